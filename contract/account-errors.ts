@@ -1,0 +1,173 @@
+/** The part of the error catalogue that is about accounts, sessions and passwords. */
+export const accountErrors = {
+  'identity.session.invalid_params': {
+    status: 401,
+    en: 'Invalid email or password. Please try again.',
+    hi: 'ईमेल या पासवर्ड सही नहीं है। कृपया फिर कोशिश करें।',
+  },
+  'identity.session.not_active': {
+    status: 401,
+    en: 'Your account has been deactivated. Please contact support for assistance.',
+    hi: 'आपका खाता बंद कर दिया गया है। मदद के लिए सपोर्ट से संपर्क करें।',
+  },
+  'identity.session.invalid': {
+    status: 401,
+    en: 'Your session has expired. Please log in again.',
+    hi: 'आपका सेशन खत्म हो गया है। कृपया फिर लॉग इन करें।',
+  },
+  'jwt.decode_and_verify': {
+    status: 401,
+    en: 'Your session has expired. Please log in again.',
+    hi: 'आपका सेशन खत्म हो गया है। कृपया फिर लॉग इन करें।',
+  },
+  'identity.session.banned': {
+    status: 401,
+    en: 'Your account has been banned. Please contact support for assistance.',
+    hi: 'आपके खाते पर रोक लगा दी गई है। मदद के लिए सपोर्ट से संपर्क करें।',
+  },
+  'identity.session.deleted': {
+    status: 401,
+    en: 'This account has been deleted.',
+    hi: 'यह खाता हटा दिया गया है।',
+  },
+  'identity.session.missing_otp': {
+    status: 401,
+    en: 'Please enter the code from your authenticator app.',
+    hi: 'कृपया अपने ऑथेंटिकेटर ऐप का कोड लिखें।',
+  },
+  'identity.session.invalid_otp': {
+    status: 401,
+    en: 'This code is not right, or it has been used. Please enter the newest one.',
+    hi: 'यह कोड सही नहीं है, या इस्तेमाल हो चुका है। कृपया सबसे नया कोड लिखें।',
+  },
+  'resource.session.not_found': {
+    status: 404,
+    en: 'This device is not signed in any more.',
+    hi: 'यह डिवाइस अब साइन इन नहीं है।',
+  },
+  'resource.otp.already_enabled': {
+    status: 409,
+    en: 'Two-step sign-in is already on.',
+    hi: 'दो चरणों में साइन इन पहले से चालू है।',
+  },
+  'resource.otp.not_enabled': {
+    status: 409,
+    en: 'Two-step sign-in is not on.',
+    hi: 'दो चरणों में साइन इन चालू नहीं है।',
+  },
+  'resource.otp.not_started': {
+    status: 409,
+    en: 'Please add the key to your authenticator app first.',
+    hi: 'कृपया पहले अपने ऑथेंटिकेटर ऐप में कुंजी जोड़ें।',
+  },
+  'resource.otp.invalid': {
+    status: 422,
+    en: 'This code is not right, or it has been used. Please enter the newest one.',
+    hi: 'यह कोड सही नहीं है, या इस्तेमाल हो चुका है। कृपया सबसे नया कोड लिखें।',
+  },
+  'identity.user.already_exists': {
+    status: 409,
+    en: 'An account with this email already exists.',
+    hi: 'इस ईमेल से एक खाता पहले से है।',
+  },
+  'identity.user.missing_email': {
+    status: 422,
+    en: 'Email address is required.',
+    hi: 'ईमेल पता ज़रूरी है।',
+  },
+  'identity.user.invalid_email': {
+    status: 422,
+    en: 'Please enter a valid email address.',
+    hi: 'कृपया सही ईमेल पता लिखें।',
+  },
+  'identity.user.missing_name': {
+    status: 422,
+    en: 'Please provide your name.',
+    hi: 'कृपया अपना नाम लिखें।',
+  },
+  'identity.user.missing_password': {
+    status: 422,
+    en: 'Password is required.',
+    hi: 'पासवर्ड ज़रूरी है।',
+  },
+  'identity.user.invalid_password': {
+    status: 422,
+    en: 'Password must be at least 8 characters long and include a mix of letters and numbers.',
+    hi: 'पासवर्ड कम से कम 8 अक्षरों का हो और उसमें अक्षर और अंक दोनों हों।',
+  },
+  'identity.user.missing_confirmations': {
+    status: 422,
+    en: 'Please confirm your password.',
+    hi: 'कृपया पासवर्ड दोबारा लिखें।',
+  },
+  'identity.user.passwords_dont_match': {
+    status: 422,
+    en: 'Passwords do not match.',
+    hi: 'पासवर्ड मेल नहीं खाते।',
+  },
+  'user.password.invalid': {
+    status: 422,
+    en: 'Current password is incorrect.',
+    hi: 'मौजूदा पासवर्ड सही नहीं है।',
+  },
+  'identity.password.reset_expired': {
+    status: 422,
+    en: 'This reset link has expired or was used already. Please request a new one.',
+    hi: 'यह लिंक पुराना हो चुका है या इस्तेमाल हो चुका है। कृपया नया लिंक मँगाएँ।',
+  },
+  'identity.email_change.expired': {
+    status: 422,
+    en: 'This link has expired or is no longer needed.',
+    hi: 'यह लिंक पुराना हो चुका है या अब इसकी ज़रूरत नहीं है।',
+  },
+  'identity.email_change.same': {
+    status: 422,
+    en: 'This is your address already.',
+    hi: 'यह पहले से आपका पता है।',
+  },
+  'password.weak': {
+    status: 422,
+    en: 'This password is too weak. Please choose one that is harder to guess.',
+    hi: 'यह पासवर्ड बहुत कमज़ोर है। ऐसा चुनें जिसका अंदाज़ा लगाना मुश्किल हो।',
+  },
+  'identity.user.invalid_phone': {
+    status: 422,
+    en: 'Please enter a valid mobile number.',
+    hi: 'कृपया सही मोबाइल नंबर लिखें।',
+  },
+  'identity.user.invalid_data': {
+    status: 422,
+    en: 'The registration details could not be read.',
+    hi: 'रजिस्ट्रेशन की जानकारी पढ़ी नहीं जा सकी।',
+  },
+  'identity.user.not_verified': {
+    status: 403,
+    en: 'Please verify your email address first.',
+    hi: 'कृपया पहले अपना ईमेल पता सत्यापित करें।',
+  },
+  'identity.otp.invalid': {
+    status: 422,
+    en: 'Invalid verification code. Please try again.',
+    hi: 'कोड सही नहीं है। कृपया फिर कोशिश करें।',
+  },
+  'identity.otp.expired': {
+    status: 422,
+    en: 'Verification code has expired. Please request a new one.',
+    hi: 'कोड का समय खत्म हो गया है। कृपया नया कोड मँगाएँ।',
+  },
+  'authz.missing_csrf_token': {
+    status: 401,
+    en: 'Your session could not be checked. Please try again.',
+    hi: 'आपका सेशन जाँचा नहीं जा सका। कृपया फिर कोशिश करें।',
+  },
+  'authz.csrf_token_mismatch': {
+    status: 419,
+    en: 'Your session could not be checked. Please try again.',
+    hi: 'आपका सेशन जाँचा नहीं जा सका। कृपया फिर कोशिश करें।',
+  },
+  'authz.unauthorized': {
+    status: 403,
+    en: 'You are not authorized to perform this action.',
+    hi: 'आपको यह करने की अनुमति नहीं है।',
+  },
+} as const;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { Email, User } from './accounts.ts';
+import { endpoints, languages } from './endpoint.ts';
+import { CurrentPassword } from './passwords.ts';
+import { requiredText } from './texts.ts';
+
+/** A change of address that has not been agreed to by both addresses yet. */
+export const EmailChange = z.object({
+  new_email: z.string(),
+  old_confirmed: z.boolean(),
+  new_confirmed: z.boolean(),
+  expires_at: z.string(),
+});
+export type EmailChange = z.output<typeof EmailChange>;
+
+const EmailChangeAnswer = z.object({ email_change: EmailChange.nullable() });
+
+export const accountSettings = endpoints({
+  'PUT /barong/resource/users/me': {
+    summary: "Change the account's name or the language of its mails",
+    who: 'account',
+    body: z
+      .object({
+        username: requiredText('identity.user.missing_name', 120).optional(),
+        language: z.enum(languages).optional(),
+      })
+      .refine(
+        ({ username, language }) => username !== undefined || language !== undefined,
+        'request.missing',
+      ),
+    output: User,
+    errors: [],
+  },
+  'GET /barong/resource/users/email_change': {
+    summary: 'The change of address that is under way, or null',
+    who: 'account',
+    output: EmailChangeAnswer,
+    errors: [],
+  },
+  'PUT /barong/resource/users/email_change': {
+    summary: 'Ask for another e-mail address; both addresses get a mail and have to agree',
+    who: 'account',
+    body: z.object({ email: Email, current_password: CurrentPassword }),
+    output: EmailChangeAnswer,
+    errors: [
+      'user.password.invalid',
+      'identity.user.already_exists',
+      'identity.email_change.same',
+      'request.too_many_requests',
+    ],
+  },
+  'DELETE /barong/resource/users/email_change': {
+    summary: 'Drop the change of address that is under way',
+    who: 'account',
+    output: EmailChangeAnswer,
+    errors: [],
+  },
+  'POST /barong/identity/users/email/confirm_code': {
+    summary: 'Agree to a change of address with the token mailed to one of the two addresses',
+    who: 'anyone',
+    body: z.object({ token: z.string().trim().min(1).max(200) }),
+    /** `changed` once the other address has agreed too. */
+    output: z.object({ changed: z.boolean(), new_email: z.string() }),
+    errors: [
+      'identity.email_change.expired',
+      'identity.user.already_exists',
+      'request.too_many_requests',
+    ],
+  },
+});

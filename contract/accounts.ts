@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { CODE_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
+import { endpoints, languages, roles } from './endpoint.ts';
+import { requiredPassword, requiredText } from './texts.ts';
+
+export const accountStates = ['active', 'inactive', 'pending', 'banned', 'deleted'] as const;
+
+/** The signed-in account, under the names of the specification's current-user call. */
+export const User = z.object({
+  id: z.number(),
+  uid: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  user_type: z.enum(roles),
+  level: z.number(),
+  state: z.enum(accountStates),
+  username: z.string(),
+  fullName: z.string(),
+  phone: z.string().nullable(),
+  profilePictureUrl: z.string().nullable(),
+  email_verified: z.boolean(),
+  /** Of the mails we send. */
+  language: z.enum(languages),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type User = z.output<typeof User>;
+
+/** A fresh session: send `token` as bearer, `csrf_token` as X-CSRF-Token on every call but GET. */
+export const Session = z.object({
+  token: z.string(),
+  user: User,
+  csrf_token: z.string(),
+  expires_at: z.string(),
+});
+export type Session = z.output<typeof Session>;
+
+export const Email = z
+  .string('identity.user.missing_email')
+  .trim()
+  .min(1, 'identity.user.missing_email')
+  .max(254, 'identity.user.invalid_email')
+  // On both sides no signs that mail programs read as several addresses, names or comments.
+  .regex(
+    /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@.<>()[\],;:"\\]{2,}$/,
+    'identity.user.invalid_email',
+  );
+
+/** A new password; login itself accepts any text. */
+export const NewPassword = requiredPassword('identity.user.missing_password', PASSWORD_MAX_LENGTH)
+  .min(PASSWORD_MIN_LENGTH, 'identity.user.invalid_password')
+  .regex(/\p{L}/u, 'identity.user.invalid_password')
+  .regex(/\p{Nd}/u, 'identity.user.invalid_password');
+
+/** What the registration form sends as JSON text in `data`. */
+export const RegistrationDetails = z.object({
+  user_type: z.enum(['user', 'hr']).catch('user').default('user'),
+  phone: z.string().max(40).optional(),
+  company_name: z.string().trim().max(200).optional(),
+  company_website: z.string().trim().max(300).optional(),
+  industry: z.string().trim().max(120).optional(),
+  company_size: z.coerce.number().int().min(1).optional().catch(undefined),
+});
+
+export type RegistrationDetails = z.output<typeof RegistrationDetails>;
+
+const Code = z
+  .string('identity.otp.invalid')
+  .trim()
+  .regex(new RegExp(`^[0-9]{${CODE_LENGTH}}$`), 'identity.otp.invalid');
+
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes do not matter. */
+export const SecondStepCode = z.string().trim().max(40);
+
+const Done = z.object({ message: z.string() });
+
+export const accounts = endpoints({
+  'GET /csrf-token': {
+    summary: 'The CSRF token of the session',
+    who: 'anyone',
+    output: z.object({ csrf_token: z.string() }),
+    errors: [],
+  },
+  'POST /barong/identity/users': {
+    summary: 'Register as a job seeker or a recruiter',
+    who: 'anyone',
+    body: z.object({
+      email: Email,
+      password: NewPassword,
+      username: requiredText('identity.user.missing_name', 120),
+      /** RegistrationDetails as JSON text; the object itself is accepted too. */
+      data: z.union([z.string().max(5_000), z.record(z.string(), z.unknown())]).optional(),
+    }),
+    status: 201,
+    output: Session,
+    errors: [
+      'identity.user.already_exists',
+      'identity.user.invalid_data',
+      'identity.user.invalid_phone',
+      'password.weak',
+      'request.too_many_requests',
+    ],
+  },
+  'POST /barong/identity/sessions': {
+    summary: 'Log in',
+    who: 'anyone',
+    body: z.object({
+      email: requiredText('identity.user.missing_email', 254),
+      password: requiredPassword('identity.user.missing_password', PASSWORD_MAX_LENGTH),
+      /** For accounts that sign in in two steps; without it they answer missing_otp. */
+      otp_code: SecondStepCode.optional(),
+    }),
+    output: Session,
+    errors: [
+      'identity.session.invalid_params',
+      'identity.session.missing_otp',
+      'identity.session.invalid_otp',
+      'identity.session.not_active',
+      'identity.session.banned',
+      'identity.session.deleted',
+      'request.too_many_requests',
+    ],
+  },
+  'DELETE /barong/identity/sessions': {
+    summary: 'Log out: the session ends on the server',
+    who: 'account',
+    output: Done,
+    errors: [],
+  },
+  'POST /barong/identity/verification/verify-otp': {
+    summary: 'Confirm the e-mail address with the mailed code; starts a session',
+    who: 'anyone',
+    body: z.object({ email: Email, otp: Code }),
+    output: Session,
+    errors: ['identity.otp.expired', 'identity.session.not_active', 'request.too_many_requests'],
+  },
+  'POST /barong/identity/verification/resend-otp': {
+    summary: 'Mail a new code; the answer is the same for unknown addresses',
+    who: 'anyone',
+    body: z.object({ email: Email }),
+    output: Done,
+    errors: ['request.too_many_requests'],
+  },
+  'GET /barong/resource/users/me': {
+    summary: 'The signed-in account',
+    who: 'account',
+    output: User,
+    errors: [],
+  },
+});

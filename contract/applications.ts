@@ -1,0 +1,302 @@
+import { z } from 'zod';
+import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
+import { endpoints, roles } from './endpoint.ts';
+import { employmentTypes, experienceLevels, jobStates } from './jobs.ts';
+import { Id, IdParams, Meta, paging, several } from './lists.ts';
+import { Education, Experience } from './profiles.ts';
+import { requiredText } from './texts.ts';
+
+export const applicationStatuses = [
+  'pending',
+  'reviewing',
+  'interview',
+  'accepted',
+  'rejected',
+  'withdrawn',
+] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/**
+ * Where an application may go from each status by the company's decision. Withdrawing is the
+ * seeker's and possible from every status but `withdrawn`; sending a withdrawn one again makes it
+ * `pending`.
+ */
+export const companyTransitions: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  pending: ['reviewing', 'interview', 'accepted', 'rejected'],
+  reviewing: ['interview', 'accepted', 'rejected'],
+  interview: ['accepted', 'rejected'],
+  accepted: ['rejected'],
+  rejected: ['accepted'],
+  withdrawn: [],
+};
+
+/** What the tracker calls each status. */
+export const trackerStatuses = [
+  'Applied',
+  'Interviewing',
+  'Offer Extended',
+  'Rejected',
+  'Withdrawn',
+] as const;
+
+/** One thing that happened: who did what when. `viewed` is the company opening the application. */
+export const ApplicationEvent = z.object({
+  id: z.number(),
+  kind: z.enum(['applied', 'applied_again', 'viewed', 'status_changed', 'withdrawn']),
+  status: z.enum(applicationStatuses),
+  by: z.object({ role: z.enum(roles), name: z.string() }),
+  note: z.string().nullable(),
+  created_at: z.string(),
+});
+export type ApplicationEvent = z.output<typeof ApplicationEvent>;
+
+const ApplicationBase = z.object({
+  id: z.number(),
+  status: z.enum(applicationStatuses),
+  cover_letter: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  user_id: z.number(),
+});
+
+/** An application as its seeker sees it. */
+export const MyApplication = ApplicationBase.extend({
+  tracker_status: z.enum(trackerStatuses),
+  job: z.object({
+    id: z.number(),
+    title: z.string(),
+    company_id: z.number(),
+    company_name: z.string(),
+    company_claimed: z.boolean(),
+    location: z.string(),
+    employment_type: z.enum(employmentTypes).nullable(),
+    experience_level: z.enum(experienceLevels).nullable(),
+    salary_min: z.number().nullable(),
+    salary_max: z.number().nullable(),
+    state: z.enum([...jobStates, 'deleted']),
+  }),
+  resume_name: z.string().nullable(),
+  events: z.array(ApplicationEvent),
+});
+export type MyApplication = z.output<typeof MyApplication>;
+
+/** An application as the company sees it. */
+export const Application = ApplicationBase.extend({
+  user: z.object({
+    id: z.number(),
+    username: z.string(),
+    email: z.string(),
+    profile: z.object({
+      title: z.string().nullable(),
+      location: z.string().nullable(),
+      skills: z.array(z.string()),
+      profilePictureUrl: z.string().nullable(),
+      resumeUrl: z.string().nullable(),
+    }),
+  }),
+  job: z.object({
+    id: z.number(),
+    title: z.string(),
+    company_name: z.string(),
+    location: z.string(),
+  }),
+  /** The statuses the company may choose now. */
+  next_statuses: z.array(z.enum(applicationStatuses)),
+});
+export type Application = z.output<typeof Application>;
+
+const CandidateApplication = z.object({
+  id: z.number(),
+  job_title: z.string(),
+  company_name: z.string(),
+  status: z.enum(applicationStatuses),
+  created_at: z.string(),
+});
+
+/** The candidate as they were when they applied. */
+export const Candidate = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  title: z.string().nullable(),
+  location: z.string().nullable(),
+  about: z.string().nullable(),
+  summary: z.string().nullable(),
+  skills: z.array(z.string()),
+  experience: z.array(Experience),
+  education: z.array(Education),
+  contactDetails: z.object({
+    phone: z.string().nullable(),
+    linkedin: z.string().nullable(),
+    website: z.string().nullable(),
+  }),
+  resumeUrl: z.string().nullable(),
+  resumeFileName: z.string().nullable(),
+  profilePictureUrl: z.string().nullable(),
+  /** This candidate's applications to the viewer's company, under both names of the specification. */
+  applications: z.array(CandidateApplication),
+  recent_applications: z.array(CandidateApplication),
+  events: z.array(ApplicationEvent),
+});
+export type Candidate = z.output<typeof Candidate>;
+
+/** The database's calendar has no year 0. */
+const Day = z.iso.date().refine((day) => !day.startsWith('0000'));
+
+export const MyApplicationFilters = z.object({
+  search: z.string().trim().max(200).default(''),
+  status: several(z.enum([...trackerStatuses, ...applicationStatuses])),
+  employment_type: several(z.enum(employmentTypes)),
+  /** At least so many years asked by the job; 0 is Entry Level. */
+  experience_years: z.coerce.number().int().min(0).max(60).optional(),
+  /** Both days included, in Asia/Kolkata. */
+  from: Day.optional(),
+  to: Day.optional(),
+});
+export type MyApplicationFilters = z.output<typeof MyApplicationFilters>;
+
+const CompanyList = paging().extend({
+  status: several(z.enum([...applicationStatuses, 'all'])),
+  search: z.string().trim().max(200).default(''),
+});
+export type CompanyList = z.output<typeof CompanyList>;
+
+export const CompanyApplications = z.object({
+  applications: z.array(Application),
+  /** How many in each status, whatever the status filter. */
+  counts: z.record(z.enum([...applicationStatuses, 'all']), z.number()),
+  meta: Meta,
+});
+export type CompanyApplications = z.output<typeof CompanyApplications>;
+
+/** How many under each word of the tracker, whatever the status filter. */
+const TrackerCounts = z.record(z.enum(['all', ...trackerStatuses]), z.number());
+export type TrackerCounts = z.output<typeof TrackerCounts>;
+
+export const applications = endpoints({
+  'POST /barong/resource/jobs/:id/apply': {
+    summary: 'Apply to an open job with a cover letter',
+    who: 'user',
+    verified: true,
+    params: IdParams,
+    body: z.object({
+      cover_letter: requiredText(
+        'resource.application.missing_cover_letter',
+        COVER_LETTER_MAX_LENGTH,
+      ),
+      resume_document_id: Id.optional(),
+      /** Keep this letter as the default of the next application. */
+      save_as_default: z.boolean().default(false),
+    }),
+    status: 201,
+    output: MyApplication,
+    errors: [
+      'resource.application.missing_cover_letter',
+      'resource.application.exists',
+      'resource.job.not_found',
+      'resource.job.not_open',
+      'resource.resume.not_found',
+      'request.idempotency_key_reused',
+      'request.too_many_requests',
+    ],
+  },
+  'GET /barong/resource/my/applications': {
+    summary: "The seeker's applications, newest first, each with its timeline",
+    who: 'user',
+    query: paging().extend(MyApplicationFilters.shape),
+    output: z.object({
+      applications: z.array(MyApplication),
+      counts: TrackerCounts,
+      meta: Meta,
+    }),
+    errors: [],
+  },
+  'GET /barong/resource/my/applications/:id': {
+    summary: "One of the seeker's applications",
+    who: 'user',
+    params: IdParams,
+    output: MyApplication,
+    errors: ['resource.application.not_found'],
+  },
+  'GET /barong/resource/my/applications.csv': {
+    summary: "The seeker's applications as CSV, with the same filters",
+    who: 'user',
+    query: MyApplicationFilters,
+    output: 'file',
+    errors: [],
+  },
+  'GET /barong/resource/my/applied_jobs': {
+    summary: 'The jobs the seeker has applied to, with the status of each',
+    who: 'user',
+    output: z.object({
+      applied_jobs: z.array(
+        z.object({
+          job_id: z.number(),
+          application_id: z.number(),
+          status: z.enum(applicationStatuses),
+        }),
+      ),
+    }),
+    errors: [],
+  },
+  'POST /barong/resource/applications/:id/withdrawal': {
+    summary: 'Withdraw an application',
+    who: 'user',
+    params: IdParams,
+    output: MyApplication,
+    errors: ['resource.application.not_found', 'resource.application.invalid_transition'],
+  },
+  'GET /barong/resource/applications': {
+    summary: "Applications to the company's jobs",
+    who: 'hr',
+    query: CompanyList.extend({ job_id: Id.optional() }),
+    output: CompanyApplications,
+    errors: [],
+  },
+  'GET /barong/resource/applications/:id': {
+    summary: "One application to one of the company's jobs",
+    who: 'hr',
+    params: IdParams,
+    output: Application,
+    errors: ['resource.application.not_found'],
+  },
+  'GET /barong/resource/jobs/:id/applications': {
+    summary: "Applications to one of the company's jobs",
+    who: 'hr',
+    params: IdParams,
+    query: CompanyList,
+    output: CompanyApplications,
+    errors: ['resource.job.not_found'],
+  },
+  'PUT /barong/resource/applications/:id/status': {
+    summary: 'Accept, reject or move an application; the seeker is told',
+    who: 'hr',
+    params: IdParams,
+    body: z.object({
+      status: z.enum(applicationStatuses),
+      /** Shown to the seeker. */
+      note: z.string().trim().max(1_000).optional(),
+    }),
+    output: Application,
+    errors: [
+      'resource.application.not_found',
+      'resource.application.invalid_transition',
+      'request.too_many_requests',
+    ],
+  },
+  'GET /barong/resource/applications/:id/candidate': {
+    summary: 'The candidate as they were when they applied; the seeker sees that it was opened',
+    who: 'hr',
+    params: IdParams,
+    output: Candidate,
+    errors: ['resource.application.not_found'],
+  },
+  'GET /barong/resource/applications/:id/resume': {
+    summary: 'The resume that was sent with the application',
+    who: 'hr',
+    params: IdParams,
+    output: 'file',
+    errors: ['resource.application.not_found', 'resource.resume.not_found'],
+  },
+});

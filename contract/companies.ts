@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { IdParams, Meta, paging } from './lists.ts';
+import { requiredText } from './texts.ts';
+
+const optionalText = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .nullish()
+    .transform((text) => text || null);
+
+/** True when the text is an https address whose host is a public name (no IP, no local name). */
+function isPublicHttps(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  const isName = /^(?=.{4,253}$)([a-z0-9-]+\.)+[a-z]{2,}$/i.test(hostname);
+  return (
+    protocol === 'https:' &&
+    username === '' &&
+    isName &&
+    !/\.(local|internal|localhost)$/i.test(hostname)
+  );
+}
+
+const PublicWebAddress = optionalText(300).refine(
+  (text) => text === null || isPublicHttps(text),
+  'resource.hr_profile.invalid_website',
+);
+
+/** What a recruiter edits; `location` is another name of `company_location`. */
+export const CompanyForm = z.object({
+  company_name: requiredText('resource.hr_profile.missing_name', 200),
+  company_description: requiredText('resource.hr_profile.missing_description', 5_000),
+  industry: requiredText('resource.hr_profile.missing_industry', 120),
+  company_website: PublicWebAddress,
+  company_size: z
+    .union(
+      [
+        z.literal('').transform(() => null),
+        z.null(),
+        z.coerce
+          .number()
+          .int()
+          .min(1, 'resource.hr_profile.invalid_size')
+          .max(10_000_000, 'resource.hr_profile.invalid_size'),
+      ],
+      {
+        error: 'resource.hr_profile.invalid_size',
+      },
+    )
+    .optional()
+    .transform((size) => size ?? null),
+  company_location: optionalText(200),
+  location: optionalText(200),
+  linkedin_url: PublicWebAddress,
+  /** The year. */
+  founded: z
+    .union(
+      [
+        z.literal('').transform(() => null),
+        z.null(),
+        z.coerce.number().int().min(1_700, 'resource.hr_profile.invalid_founded'),
+      ],
+      'resource.hr_profile.invalid_founded',
+    )
+    .optional()
+    .transform((year) => year ?? null)
+    .refine(
+      (year) => year === null || year <= new Date().getFullYear(),
+      'resource.hr_profile.invalid_founded',
+    ),
+  /** Refuse instead of changing the company that the recruiter has already. */
+  create_only: z.boolean().default(false),
+});
+export type CompanyForm = z.output<typeof CompanyForm>;
+
+/** A recruiter's company, as its own members see it. */
+export const HrProfile = z.object({
+  id: z.number(),
+  company_name: z.string(),
+  company_description: z.string().nullable(),
+  industry: z.string().nullable(),
+  company_website: z.string().nullable(),
+  company_size: z.number().nullable(),
+  company_size_text: z.string().nullable(),
+  company_location: z.string().nullable(),
+  linkedin_url: z.string().nullable(),
+  founded: z.number().nullable(),
+  complete: z.boolean(),
+  active_job_count: z.number(),
+  total_job_count: z.number(),
+  applications_received: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type HrProfile = z.output<typeof HrProfile>;
+
+/** A company as everybody sees it. `claimed` says that somebody of the company has an account here. */
+export const Company = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string().nullable(),
+  industry: z.string().nullable(),
+  website: z.string().nullable(),
+  size: z.number().nullable(),
+  size_text: z.string().nullable(),
+  founded: z.number().nullable(),
+  headquarters: z.string().nullable(),
+  claimed: z.boolean(),
+  active_jobs: z.number(),
+  job_count: z.number(),
+});
+export type Company = z.output<typeof Company>;
+
+export const companyTabs = ['all', 'hiring', 'tech', 'startups'] as const;
+
+export const companies = endpoints({
+  'GET /barong/resource/hr_profile': {
+    summary: "The recruiter's company",
+    who: 'hr',
+    aliases: ['GET /barong/resource/hr_profiles'],
+    output: HrProfile,
+    errors: ['resource.hr_profile.not_found'],
+  },
+  'POST /barong/resource/hr_profile': {
+    summary: "Create or change the recruiter's company",
+    who: 'hr',
+    body: CompanyForm,
+    output: HrProfile,
+    errors: [
+      'resource.hr_profile.exists',
+      'resource.hr_profile.missing_name',
+      'resource.hr_profile.missing_description',
+      'resource.hr_profile.missing_industry',
+      'resource.hr_profile.invalid_website',
+      'resource.hr_profile.invalid_size',
+      'resource.hr_profile.invalid_founded',
+    ],
+  },
+  'GET /barong/resource/company_hints': {
+    summary: 'What the recruiter told of the company at registration, to fill in its form',
+    who: 'hr',
+    output: z.object({
+      company_name: z.string().nullable(),
+      company_website: z.string().nullable(),
+      industry: z.string().nullable(),
+      company_size: z.number().nullable(),
+    }),
+    errors: [],
+  },
+  'GET /barong/resource/hr_profiles/:id': {
+    summary: "One's own company by id",
+    who: 'hr',
+    params: IdParams,
+    output: HrProfile,
+    errors: ['resource.hr_profile.not_found'],
+  },
+  'GET /barong/public/companies': {
+    summary: 'Companies, those with open jobs first',
+    who: 'anyone',
+    query: paging(20).extend({
+      search: z.string().trim().max(200).default(''),
+      tab: z.enum(companyTabs).default('all'),
+    }),
+    output: z.object({ companies: z.array(Company), meta: Meta }),
+    errors: [],
+  },
+  'GET /barong/public/companies/:id': {
+    summary: 'One company',
+    who: 'anyone',
+    params: IdParams,
+    output: Company,
+    errors: ['resource.company.not_found'],
+  },
+});

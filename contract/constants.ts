@@ -1,0 +1,50 @@
+/** Numbers that server, browser and tests share. Units are in the names. */
+
+export const CODE_LENGTH = 6;
+export const CODE_LIFE_MINUTES = 10;
+export const CODE_TRIES = 5;
+export const CODE_RESEND_SECONDS = 30;
+export const CODE_SENDS_PER_HOUR = 5;
+
+/** Codes of the second step, right or wrong, that an account may send in an hour. */
+export const SECOND_STEP_TRIES_PER_HOUR = 10;
+
+export const SESSION_IDLE_HOURS = 24;
+export const SESSION_LIFE_DAYS = 7;
+
+export const RESET_LIFE_MINUTES = 30;
+export const RESET_RESEND_SECONDS = 30;
+export const RESET_SENDS_PER_HOUR = 5;
+export const EMAIL_CHANGE_LIFE_HOURS = 24;
+/** So long a deleted account still says so to whoever knows its password. */
+export const DELETED_TRACE_DAYS = 30;
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 200;
+export const PHONE_MAX_DIGITS = 15;
+
+export const JOB_TITLE_MAX_LENGTH = 120;
+export const JOB_DESCRIPTION_MAX_LENGTH = 10_000;
+export const JOB_SKILLS_MAX = 30;
+export const JOB_LIFE_DAYS = 30;
+export const JOB_EXPIRING_DAYS = 7;
+/** Above this many lakhs a year the form asks whether rupees were typed. */
+export const SALARY_UNIT_GUARD_LPA = 200;
+export const RUPEES_PER_LAKH = 100_000;
+/** The filter of the search page; at its ends it means "no bound". */
+export const SALARY_SLIDER_LPA = { min: 5, max: 30 } as const;
+
+export const COVER_LETTER_MAX_LENGTH = 5_000;
+export const UPLOAD_MAX_BYTES = 2_097_152;
+
+export const SEARCH_PAGE_SIZE = 20;
+export const PAGE_SIZE = 10;
+export const PAGE_SIZE_MAX = 100;
+/** Searches look at this many candidates, newest first; a count that reaches it reads "1,000+". */
+export const SEARCH_CANDIDATES_MAX = 1_000;
+
+export const API_TIMEOUT_MS = 5_000;
+export const UPLOAD_TIMEOUT_MS = 60_000;
+
+/** How long notifications are kept. */
+export const NOTIFICATION_LIFE_DAYS = 90;

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Everything below is relative to this path. */
+export const API_BASE = '/api/v2';
+
+export const languages = ['en', 'hi'] as const;
+export type Language = (typeof languages)[number];
+
+/** `user` is shown as Job Seeker, `hr` as Recruiter. */
+export const roles = ['user', 'hr', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * Who may call. `anyone` includes guests (and knows the account when there is one), `account` is
+ * anybody signed in, a role is that role alone.
+ */
+export type Who = 'anyone' | 'account' | Role;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Route = `${Method} /${string}`;
+
+export interface Endpoint {
+  summary: string;
+  who: Who;
+  /** Refuses accounts that have not confirmed their e-mail address (403 identity.user.not_verified). */
+  verified?: true;
+  /** Other routes that the same endpoint answers; the first name is the canonical one. */
+  aliases?: readonly Route[];
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** JSON body. */
+  body?: z.ZodObject;
+  /** The body is `multipart/form-data` with these text fields and one file. */
+  upload?: z.ZodObject;
+  /** Status of a good answer; 200 when absent. */
+  status?: 200 | 201;
+  /** JSON answer; `file` streams bytes with a name and a type, `events` server-sent events. */
+  output: z.ZodType | 'file' | 'events';
+  /** The codes this endpoint may answer beyond those that every endpoint may. */
+  errors: readonly ErrorCode[];
+}
+
+export type Endpoints = Record<Route, Endpoint>;
+
+/** Declares a group of endpoints; the key is `METHOD /path` with `:name` for parameters. */
+export const endpoints = <const E extends Endpoints>(group: E): E => group;
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** What a handler receives (after validation). */
+export interface Received<E extends Endpoint> {
+  params: Output<E['params']>;
+  query: Output<E['query']>;
+  body: Output<E['body']>;
+  fields: Output<E['upload']>;
+}
+
+/** What a caller sends; only the parts that the endpoint has. */
+export type Sent<E extends Endpoint> = Omit<
+  {
+    params: Input<E['params']>;
+    query?: Input<E['query']>;
+    body: Input<E['body']>;
+  },
+  | (E['params'] extends z.ZodType ? never : 'params')
+  | (E['query'] extends z.ZodType ? never : 'query')
+  | (E['body'] extends z.ZodType ? never : 'body')
+>;
+
+export type Answer<E extends Endpoint> = E['output'] extends z.ZodType
+  ? z.output<E['output']>
+  : undefined;

@@ -1,0 +1,236 @@
+import { accountErrors } from './account-errors.ts';
+
+/**
+ * The error catalogue: one row per code, with the status it is answered with and its text in both
+ * languages. A code that names a field's rule (422) is also the message of that field. `{name}` is
+ * filled in from the refusal. Adding a code is adding a row, here or in `account-errors.ts`;
+ * `docs/errors.md` is generated from it.
+ */
+export const errors = {
+  ...accountErrors,
+  'resource.hr_profile.not_found': {
+    status: 404,
+    en: 'HR profile not found.',
+    hi: 'कंपनी प्रोफ़ाइल नहीं मिली।',
+  },
+  'resource.hr_profile.exists': {
+    status: 409,
+    en: 'An HR profile already exists for this account.',
+    hi: 'इस खाते की कंपनी प्रोफ़ाइल पहले से है।',
+  },
+  'resource.hr_profile.incomplete': {
+    status: 422,
+    en: 'Please complete your company profile before posting jobs',
+    hi: 'नौकरी पोस्ट करने से पहले कंपनी प्रोफ़ाइल पूरी करें',
+  },
+  'resource.hr_profile.missing_name': {
+    status: 422,
+    en: 'Company name is required.',
+    hi: 'कंपनी का नाम ज़रूरी है।',
+  },
+  'resource.hr_profile.missing_industry': {
+    status: 422,
+    en: 'Industry is required.',
+    hi: 'उद्योग ज़रूरी है।',
+  },
+  'resource.hr_profile.missing_description': {
+    status: 422,
+    en: 'Company description is required.',
+    hi: 'कंपनी का परिचय ज़रूरी है।',
+  },
+  'resource.hr_profile.invalid_website': {
+    status: 422,
+    en: 'Enter a public web address that starts with https://',
+    hi: 'https:// से शुरू होने वाला सही वेब पता लिखें',
+  },
+  'resource.hr_profile.invalid_size': {
+    status: 422,
+    en: 'Company size must be a whole number of at least 1.',
+    hi: 'कर्मचारियों की संख्या 1 या उससे ज़्यादा पूरा अंक हो।',
+  },
+  'resource.hr_profile.invalid_founded': {
+    status: 422,
+    en: 'Enter the year as four digits, not later than this year.',
+    hi: 'साल चार अंकों में लिखें, जो इस साल के बाद का न हो।',
+  },
+  'resource.company.not_found': {
+    status: 404,
+    en: 'Company Not Found',
+    hi: 'कंपनी नहीं मिली',
+  },
+  'resource.job.not_found': { status: 404, en: 'Job not found', hi: 'नौकरी नहीं मिली' },
+  'resource.job.gone': {
+    status: 410,
+    en: 'Posting no longer active',
+    hi: 'यह पोस्ट अब चालू नहीं है',
+  },
+  'resource.job.not_open': {
+    status: 409,
+    en: 'Posting no longer active',
+    hi: 'यह पोस्ट अब चालू नहीं है',
+  },
+  'resource.job.missing_title': {
+    status: 422,
+    en: 'Job title is required.',
+    hi: 'पद का नाम ज़रूरी है।',
+  },
+  'resource.job.missing_description': {
+    status: 422,
+    en: 'Job description is required.',
+    hi: 'काम का विवरण ज़रूरी है।',
+  },
+  'resource.job.missing_location': {
+    status: 422,
+    en: 'Job location is required.',
+    hi: 'काम की जगह ज़रूरी है।',
+  },
+  'resource.job.missing_employment_type': {
+    status: 422,
+    en: 'Employment type is required.',
+    hi: 'काम का प्रकार ज़रूरी है।',
+  },
+  'resource.job.emoji_in_description': {
+    status: 422,
+    en: 'Emojis are not allowed in job description.',
+    hi: 'काम के विवरण में इमोजी नहीं लिख सकते।',
+  },
+  'resource.job.salary_range': {
+    status: 422,
+    en: 'Minimum salary cannot be greater than maximum salary.',
+    hi: 'न्यूनतम वेतन अधिकतम वेतन से ज़्यादा नहीं हो सकता।',
+  },
+  'resource.job.experience_range': {
+    status: 422,
+    en: 'Minimum experience cannot be greater than maximum experience.',
+    hi: 'न्यूनतम अनुभव अधिकतम अनुभव से ज़्यादा नहीं हो सकता।',
+  },
+  'resource.application.missing_cover_letter': {
+    status: 422,
+    en: 'Please provide a cover letter for your application.',
+    hi: 'कृपया आवेदन के लिए एक कवर लेटर लिखें।',
+  },
+  'resource.application.exists': {
+    status: 409,
+    en: 'You have already applied for this job.',
+    hi: 'आप इस नौकरी के लिए आवेदन कर चुके हैं।',
+  },
+  'resource.application.not_found': {
+    status: 404,
+    en: 'Application not found.',
+    hi: 'आवेदन नहीं मिला।',
+  },
+  'resource.application.invalid_transition': {
+    status: 409,
+    en: 'This application can no longer be changed that way. Reload to see where it stands.',
+    hi: 'यह आवेदन अब इस तरह नहीं बदला जा सकता। ताज़ा स्थिति देखने के लिए पेज फिर खोलें।',
+  },
+  'resource.profile.not_found': {
+    status: 404,
+    en: 'User profile not found.',
+    hi: 'प्रोफ़ाइल नहीं मिली।',
+  },
+  'resource.profile.stale': {
+    status: 412,
+    en: 'Your profile was changed elsewhere. Reload it before you save.',
+    hi: 'आपकी प्रोफ़ाइल कहीं और बदली गई है। सहेजने से पहले उसे फिर खोलें।',
+  },
+  'resource.resume.not_found': { status: 404, en: 'Resume not found.', hi: 'रिज़्यूमे नहीं मिला।' },
+  'resource.document.not_found': {
+    status: 404,
+    en: 'No resume found to delete.',
+    hi: 'हटाने के लिए कोई रिज़्यूमे नहीं मिला।',
+  },
+  'resource.document.invalid_format': {
+    status: 415,
+    en: 'Please upload a PDF or Word document.',
+    hi: 'कृपया PDF या Word फ़ाइल अपलोड करें।',
+  },
+  'resource.document.too_large': {
+    status: 413,
+    en: 'Please upload a file smaller than 2MB.',
+    hi: 'कृपया 2MB से छोटी फ़ाइल अपलोड करें।',
+  },
+  'request.missing': { status: 422, en: 'Please fill in this field.', hi: 'यह जानकारी ज़रूरी है।' },
+  'request.invalid_value': {
+    status: 422,
+    en: 'This value is not valid.',
+    hi: 'यह जानकारी सही नहीं है।',
+  },
+  'request.too_long': {
+    status: 422,
+    en: 'Use at most {maximum} characters.',
+    hi: 'ज़्यादा से ज़्यादा {maximum} अक्षर लिखें।',
+  },
+  'request.too_many': {
+    status: 422,
+    en: 'Use at most {maximum} entries.',
+    hi: 'ज़्यादा से ज़्यादा {maximum} चीज़ें चुनें।',
+  },
+  'request.out_of_range': {
+    status: 422,
+    en: 'This number is too small or too large.',
+    hi: 'यह संख्या बहुत छोटी या बहुत बड़ी है।',
+  },
+  'request.unreadable': {
+    status: 400,
+    en: 'The request could not be read.',
+    hi: 'अनुरोध पढ़ा नहीं जा सका।',
+  },
+  'request.not_found': {
+    status: 404,
+    en: 'There is nothing at this address.',
+    hi: 'इस पते पर कुछ नहीं है।',
+  },
+  'request.too_large': {
+    status: 413,
+    en: 'The request is too large.',
+    hi: 'अनुरोध बहुत बड़ा है।',
+  },
+  'request.unsupported_type': {
+    status: 415,
+    en: 'This type of content is not accepted here.',
+    hi: 'इस तरह की सामग्री यहाँ नहीं ली जाती।',
+  },
+  'request.idempotency_key_reused': {
+    status: 422,
+    en: 'This Idempotency-Key was used for another request.',
+    hi: 'यह Idempotency-Key किसी और अनुरोध के लिए इस्तेमाल हो चुकी है।',
+  },
+  'request.too_many_requests': {
+    status: 429,
+    en: 'Too many attempts. Please try again later.',
+    hi: 'बहुत ज़्यादा कोशिशें हुईं। कृपया थोड़ी देर बाद कोशिश करें।',
+  },
+  'server.not_ready': {
+    status: 503,
+    en: 'The service is starting or under repair. Please try again shortly.',
+    hi: 'सेवा शुरू हो रही है। कृपया थोड़ी देर में कोशिश करें।',
+  },
+  'server.internal_error': {
+    status: 500,
+    en: 'Something went wrong. Please try again later.',
+    hi: 'कुछ गड़बड़ हो गई। कृपया बाद में कोशिश करें।',
+  },
+} as const satisfies Record<string, { status: number; en: string; hi: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errors, text);
+
+/** The text of a code in a language, with `{name}` filled in from `values`. */
+export const errorText = (
+  code: ErrorCode,
+  language: 'en' | 'hi',
+  values: Record<string, string | number> = {},
+): string =>
+  errors[code][language].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );
+
+/** The one shape of every error answer. `fields` maps a field's name to its text. */
+export interface ErrorAnswer {
+  errors: string[];
+  messages: string[];
+  fields: Record<string, string>;
+  request_id: string;
+}

@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { accounts, Email, NewPassword, RegistrationDetails } from './accounts.ts';
+import { applications, companyTransitions, applicationStatuses } from './applications.ts';
+import { CompanyForm } from './companies.ts';
+import { documents } from './documents.ts';
+import { brokenRules } from './issues.ts';
+import { ProfileForm } from './profiles.ts';
+import { savedJobs } from './saved-jobs.ts';
+
+/** What is wrong, as field and code; nothing for a value that is taken. */
+const wrongIn = (schema: z.ZodType, value: unknown) =>
+  brokenRules(schema.safeParse(value, { reportInput: true }).error?.issues ?? []).map(
+    ({ field, code }) => [field, code],
+  );
+
+describe('an e-mail address', () => {
+  test.each([
+    'asha@people.example',
+    'asha.rao+jobs@mail.people.example',
+    "o'neil@people.example",
+    'आशा@उदाहरण.भारत',
+    'a@b.co',
+  ])('%s is one', (email) => {
+    expect(wrongIn(Email, email)).toEqual([]);
+  });
+
+  test.each([
+    'asha',
+    'asha@people',
+    'asha@people.e',
+    'asha rao@people.example',
+    'asha@people.example, ravi@people.example',
+    'Asha <asha@people.example>',
+    'asha@people.example;x@y.example',
+    'asha@@people.example',
+    '"asha"@people.example',
+    'asha@[127.0.0.1]',
+    'asha@people.example\nBcc: x@y.example',
+    `${'x'.repeat(250)}@y.example`,
+  ])('%j is none', (email) => {
+    expect(wrongIn(Email, email)).toEqual([['', 'identity.user.invalid_email']]);
+  });
+
+  test.each([[''], ['  '], [undefined], [null]])('%j is missing', (email) => {
+    expect(wrongIn(Email, email)).toEqual([['', 'identity.user.missing_email']]);
+  });
+
+  test('is taken without the blanks that phones add', () => {
+    expect(Email.parse(' asha@people.example ')).toBe('asha@people.example');
+  });
+});
+
+describe('a new password', () => {
+  test.each(['Mango-tree-42', 'aaaaaaa1', 'पासवर्ड२०२६', ' spaces 1 '])('%j is good', (password) => {
+    expect(wrongIn(NewPassword, password)).toEqual([]);
+    expect(NewPassword.parse(password)).toBe(password);
+  });
+
+  test.each(['short1', 'onlyletters', '12345678', '--------'])('%j is too weak', (password) => {
+    expect(wrongIn(NewPassword, password)).toEqual([['', 'identity.user.invalid_password']]);
+  });
+});
+
+describe('what a registration tells', () => {
+  test('is of a seeker unless it says otherwise, and never of an admin', () => {
+    expect(RegistrationDetails.parse({}).user_type).toBe('user');
+    expect(RegistrationDetails.parse({ user_type: 'hr' }).user_type).toBe('hr');
+    expect(RegistrationDetails.parse({ user_type: 'admin' }).user_type).toBe('user');
+  });
+
+  test('of a size that is no number is forgotten rather than refused', () => {
+    expect(RegistrationDetails.parse({ company_size: 'many' }).company_size).toBeUndefined();
+    expect(RegistrationDetails.parse({ company_size: '40' }).company_size).toBe(40);
+  });
+});
+
+describe('a mailed code', () => {
+  const { body } = accounts['POST /barong/identity/verification/verify-otp'];
+  const code = (otp: unknown) => wrongIn(body, { email: 'a@b.example', otp });
+
+  test.each(['407219', ' 407219 ', '000000'])('%j is six digits', (otp) => {
+    expect(code(otp)).toEqual([]);
+  });
+
+  test.each(['40721', '4072190', 'abcdef', '४०७२१९', '', undefined, 407_219])(
+    '%j is none',
+    (otp) => {
+      expect(code(otp)).toEqual([['otp', 'identity.otp.invalid']]);
+    },
+  );
+});
+
+describe('a company', () => {
+  const company = (more = {}) => ({
+    company_name: 'Kaveri Textiles',
+    company_description: 'Weaves and sells.',
+    industry: 'Textiles',
+    ...more,
+  });
+
+  test('needs a name, what it does, and its industry', () => {
+    expect(wrongIn(CompanyForm, company())).toEqual([]);
+    expect(wrongIn(CompanyForm, {})).toEqual([
+      ['company_name', 'resource.hr_profile.missing_name'],
+      ['company_description', 'resource.hr_profile.missing_description'],
+      ['industry', 'resource.hr_profile.missing_industry'],
+    ]);
+  });
+
+  test.each([
+    'https://kaveri.example',
+    'https://www.kaveri.example/careers?x=1#top',
+    ' https://kaveri.example ',
+    'https://xn--11b4d3a.example',
+  ])('has its own place at %j', (company_website) => {
+    expect(wrongIn(CompanyForm, company({ company_website }))).toEqual([]);
+  });
+
+  test.each([
+    'kaveri.example',
+    'http://kaveri.example',
+    'javascript:alert(1)',
+    'https://127.0.0.1',
+    'https://[::1]/',
+    'https://localhost',
+    'https://intranet',
+    'https://printer.local',
+    'https://db.internal',
+    'https://user@kaveri.example',
+    'https://kaveri.example:secret@evil.example',
+    'ftp://kaveri.example',
+  ])('has none at %j', (company_website) => {
+    expect(wrongIn(CompanyForm, company({ company_website }))).toEqual([
+      ['company_website', 'resource.hr_profile.invalid_website'],
+    ]);
+  });
+
+  test.each([
+    [120, 120],
+    ['120', 120],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('of %j people has %j', (company_size, kept) => {
+    expect(CompanyForm.parse(company({ company_size })).company_size).toBe(kept);
+  });
+
+  test.each([[0], [-1], [1.5], ['many'], [10_000_001]])('has no %j people', (company_size) => {
+    expect(wrongIn(CompanyForm, company({ company_size }))).toEqual([
+      ['company_size', 'resource.hr_profile.invalid_size'],
+    ]);
+  });
+
+  test('was founded between 1700 and this year', () => {
+    const year = new Date().getFullYear();
+    for (const founded of [1700, 1999, year, String(year), '', null]) {
+      expect(wrongIn(CompanyForm, company({ founded }))).toEqual([]);
+    }
+    for (const founded of [1699, year + 1, 'long ago', 1999.5]) {
+      expect(wrongIn(CompanyForm, company({ founded }))).toEqual([
+        ['founded', 'resource.hr_profile.invalid_founded'],
+      ]);
+    }
+  });
+
+  test('keeps nothing where nothing was written', () => {
+    expect(CompanyForm.parse(company({ company_location: '  ', linkedin_url: '' }))).toMatchObject({
+      company_location: null,
+      linkedin_url: null,
+      company_website: null,
+    });
+  });
+});
+
+describe('a profile', () => {
+  const profile = (more = {}) => ({ name: 'Asha Rao', ...more });
+
+  test('needs a name alone, and has empty texts for the rest', () => {
+    expect(ProfileForm.parse(profile())).toMatchObject({
+      name: 'Asha Rao',
+      title: '',
+      about: '',
+      skills: [],
+      experience: [],
+      education: [],
+    });
+    expect(wrongIn(ProfileForm, { name: ' ' })).toEqual([['name', 'identity.user.missing_name']]);
+  });
+
+  test('takes skills as words or as objects, each once', () => {
+    const skills = ['Tally', { name: 'GST' }, ' Tally '];
+    expect(ProfileForm.parse(profile({ skills })).skills).toEqual(['Tally', 'GST']);
+  });
+
+  test.each([
+    ['an empty skill', { skills: [' '] }],
+    ['a skill of 61 letters', { skills: ['x'.repeat(61)] }],
+    ['31 skills', { skills: Array.from({ length: 31 }, (_, index) => `s${index}`) }],
+    ['a month that is none', { experience: [{ id: '1', startDate: '2026-13' }] }],
+    ['a day for a month', { education: [{ id: '1', endDate: '2026-11-20' }] }],
+    ['work without an id', { experience: [{ title: 'Cook' }] }],
+    ['51 jobs', { experience: Array.from({ length: 51 }, (_, index) => ({ id: `${index}` })) }],
+    ['a list that is no JSON', { experience: '[{' }],
+    ['JSON that is no list', { experience: '{"id":"1"}' }],
+    ['text that cannot be stored', { experience: '[{"id":"1","title":"\\u0000"}]' }],
+  ])('with %s is refused', (_, more) => {
+    expect(wrongIn(ProfileForm, profile(more))).toHaveLength(1);
+  });
+
+  test('takes its lists as JSON text too, as older clients send them', () => {
+    const experience = [{ id: '1', title: 'Cook', startDate: '2024-03', current: true }];
+    const sent = ProfileForm.parse(profile({ experience: JSON.stringify(experience) }));
+    expect(sent.experience).toEqual(ProfileForm.parse(profile({ experience })).experience);
+    expect(sent.experience[0]).toMatchObject({ title: 'Cook', company: '', endDate: null });
+  });
+});
+
+describe('an application', () => {
+  const { body } = applications['POST /barong/resource/jobs/:id/apply'];
+  const { body: decision } = applications['PUT /barong/resource/applications/:id/status'];
+
+  test('needs a letter of at most 5,000 letters', () => {
+    expect(wrongIn(body, { cover_letter: 'Hello' })).toEqual([]);
+    const missing = 'resource.application.missing_cover_letter';
+    expect(wrongIn(body, { cover_letter: ' \n ' })).toEqual([['cover_letter', missing]]);
+    expect(wrongIn(body, {})).toEqual([['cover_letter', missing]]);
+    expect(wrongIn(body, { cover_letter: 'x'.repeat(5_001) })).toEqual([
+      ['cover_letter', 'request.too_long'],
+    ]);
+  });
+
+  test('brings a resume by its number, or none', () => {
+    expect(wrongIn(body, { cover_letter: 'Hello', resume_document_id: 7 })).toEqual([]);
+    expect(wrongIn(body, { cover_letter: 'Hello', resume_document_id: 'mine' })).toHaveLength(1);
+  });
+
+  test('moves only to a state that exists, with a note of at most 1,000 letters', () => {
+    expect(wrongIn(decision, { status: 'interview', note: 'Monday' })).toEqual([]);
+    expect(wrongIn(decision, { status: 'hired' })).toHaveLength(1);
+    expect(wrongIn(decision, { status: 'accepted', note: 'x'.repeat(1_001) })).toEqual([
+      ['note', 'request.too_long'],
+    ]);
+  });
+
+  test('never stays where it is, never goes back to pending, and is withdrawn by the seeker alone', () => {
+    for (const status of applicationStatuses) {
+      const next = companyTransitions[status];
+      expect(next).not.toContain(status);
+      expect(next).not.toContain('pending');
+      expect(next).not.toContain('withdrawn');
+      expect(new Set(next).size).toBe(next.length);
+    }
+    expect(companyTransitions.withdrawn).toEqual([]);
+  });
+});
+
+describe('queries of lists', () => {
+  const tracker = applications['GET /barong/resource/my/applications'].query;
+  const saved = savedJobs['GET /barong/resource/saved_jobs'].query;
+
+  test('take a state by its word or by the word of the tracker', () => {
+    expect(tracker.parse({ status: ['Interviewing', 'pending'] }).status).toEqual([
+      'Interviewing',
+      'pending',
+    ]);
+    expect(tracker.safeParse({ status: 'Hired' }).success).toBe(false);
+  });
+
+  test.each([
+    ['2026-11-20', true],
+    ['2024-02-29', true],
+    ['2026-02-29', false],
+    ['2026-13-01', false],
+    ['0000-01-01', false],
+    ['20-11-2026', false],
+    ['yesterday', false],
+  ])('%s is a day: %s', (from, isDay) => {
+    expect(tracker.safeParse({ from }).success).toBe(isDay);
+  });
+
+  test('of saved jobs know three states', () => {
+    expect(saved.parse({ status: 'expiring' }).status).toBe('expiring');
+    expect(saved.safeParse({ status: 'gone' }).success).toBe(false);
+    expect(saved.parse({}).search).toBe('');
+  });
+});
+
+test('a document is a resume, of which nothing else has to be said', () => {
+  const { upload } = documents['POST /barong/resource/documents'];
+  expect(upload.parse({})).toEqual({ doc_type: 'Resume', doc_category: 'resume' });
+  expect(upload.safeParse({ doc_type: 'Passport' }).success).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { accountSettings } from './account-settings.ts';
+import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
+import { applications } from './applications.ts';
+import { companies } from './companies.ts';
+import { deletions } from './deletions.ts';
+import { documents } from './documents.ts';
+import { featureWaits } from './feature-waits.ts';
+import { jobs } from './jobs.ts';
+import { live } from './live.ts';
+import { notifications } from './notifications.ts';
+import { passwords } from './passwords.ts';
+import { profiles } from './profiles.ts';
+import { savedJobs } from './saved-jobs.ts';
+import { sessions } from './sessions.ts';
+import { twoStep } from './two-step.ts';
+
+/** Every endpoint of the API, by its route. */
+export const contract = {
+  ...accounts,
+  ...passwords,
+  ...accountSettings,
+  ...deletions,
+  ...sessions,
+  ...twoStep,
+  ...companies,
+  ...jobs,
+  ...applications,
+  ...profiles,
+  ...documents,
+  ...savedJobs,
+  ...notifications,
+  ...featureWaits,
+  ...live,
+  ...admin,
+};
+
+export type Contract = typeof contract;

@@ -1,0 +1,351 @@
+import { z } from 'zod';
+import {
+  JOB_DESCRIPTION_MAX_LENGTH,
+  JOB_SKILLS_MAX,
+  JOB_TITLE_MAX_LENGTH,
+  SEARCH_PAGE_SIZE,
+} from './constants.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, IdParams, Meta, paging, several } from './lists.ts';
+import { requiredText } from './texts.ts';
+
+export const employmentTypes = [
+  'full_time',
+  'part_time',
+  'contract',
+  'internship',
+  'freelance',
+] as const;
+export const experienceLevels = ['entry', 'junior', 'mid', 'senior', 'lead', 'executive'] as const;
+export const workModes = ['remote', 'hybrid', 'onsite'] as const;
+export const jobStatuses = ['active', 'draft', 'closed'] as const;
+/** `expired` is computed: an active job past its last day. */
+export const jobStates = [...jobStatuses, 'expired'] as const;
+export const jobSorts = ['newest', 'relevance', 'salary'] as const;
+
+export type EmploymentType = (typeof employmentTypes)[number];
+export type ExperienceLevel = (typeof experienceLevels)[number];
+export type WorkMode = (typeof workModes)[number];
+export type JobStatus = (typeof jobStatuses)[number];
+export type JobState = (typeof jobStates)[number];
+export type JobSort = (typeof jobSorts)[number];
+
+/** A posting. Salaries are lakhs of rupees a year; in lists `description` is a plain preview. */
+export const Job = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  location: z.string(),
+  employment_type: z.enum(employmentTypes).nullable(),
+  experience_level: z.enum(experienceLevels).nullable(),
+  experience_min_years: z.number().nullable(),
+  experience_max_years: z.number().nullable(),
+  work_mode: z.enum(workModes).nullable(),
+  salary_min: z.number().nullable(),
+  salary_max: z.number().nullable(),
+  skills: z.array(z.string()),
+  openings: z.number(),
+  status: z.enum(jobStatuses),
+  state: z.enum(jobStates),
+  language: z.enum(['en', 'hi']),
+  company_id: z.number(),
+  company_name: z.string(),
+  /** Whether somebody of the company has an account and can answer. */
+  company_claimed: z.boolean(),
+  is_featured: z.boolean(),
+  application_count: z.number(),
+  created_at: z.string(),
+  /** When the job was first opened to everybody; the source's date for imported ones. */
+  posted_at: z.string(),
+  expires_at: z.string(),
+});
+export type Job = z.output<typeof Job>;
+
+/** A posting as its company sees it; `preview_url` opens its page even while nobody else may. */
+export const OwnJob = Job.extend({ preview_url: z.string() });
+export type OwnJob = z.output<typeof OwnJob>;
+
+/** One job as its page shows it: the description as safe HTML, cut into the sections it has. */
+export const JobDetail = Job.extend({
+  introduction_html: z.string(),
+  responsibilities_html: z.string().nullable(),
+  requirements_html: z.string().nullable(),
+  benefits_html: z.string().nullable(),
+  /** Where an imported posting was found. */
+  source_url: z.string().nullable(),
+  company: z.object({
+    id: z.number(),
+    name: z.string(),
+    description: z.string().nullable(),
+    industry: z.string().nullable(),
+    website: z.string().nullable(),
+    size_text: z.string().nullable(),
+    headquarters: z.string().nullable(),
+    active_jobs: z.number(),
+  }),
+});
+export type JobDetail = z.output<typeof JobDetail>;
+
+/**
+ * Emoji in the sense of "a picture": presentation emoji, a pictograph made one by U+FE0F, keycaps and
+ * flags. Digits, #, ©, ™ and the joiners that Hindi needs are text (Unicode TR51; `\p{Emoji}` would
+ * match 0-9).
+ */
+export const emojiPattern =
+  /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[0-9#*]\uFE0F?\u20E3|[\u{1F1E6}-\u{1F1FF}]/u;
+
+const blank = z.literal('').transform(() => null);
+const optionalChoice = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z
+    .union([blank, z.null(), z.enum(values)])
+    .optional()
+    .transform((choice) => choice ?? null);
+const optionalNumber = (least: number, most: number) =>
+  z
+    .union([blank, z.null(), z.coerce.number().min(least).max(most)])
+    .optional()
+    .transform((number) => number ?? null);
+const optionalWhole = (least: number, most: number) =>
+  z
+    .union([blank, z.null(), z.coerce.number().int().min(least).max(most)])
+    .optional()
+    .transform((number) => number ?? null);
+
+const jobFields = z.object({
+  title: requiredText('resource.job.missing_title', JOB_TITLE_MAX_LENGTH),
+  description: requiredText('resource.job.missing_description', JOB_DESCRIPTION_MAX_LENGTH).refine(
+    (text) => !emojiPattern.test(text),
+    'resource.job.emoji_in_description',
+  ),
+  location: requiredText('resource.job.missing_location', 200),
+  employment_type: z.enum(employmentTypes, 'resource.job.missing_employment_type'),
+  experience_level: optionalChoice(experienceLevels),
+  experience_min_years: optionalWhole(0, 60),
+  experience_max_years: optionalWhole(0, 60),
+  work_mode: optionalChoice(workModes),
+  salary_min: optionalNumber(0, 10_000),
+  salary_max: optionalNumber(0, 10_000),
+  skills: z
+    .array(z.string().trim().min(1).max(60))
+    .max(JOB_SKILLS_MAX)
+    .default([])
+    .transform((skills) => [...new Set(skills)]),
+  openings: z.coerce.number().int().min(1).max(10_000).default(1),
+  language: z.enum(['en', 'hi']).default('en'),
+  status: z.enum(jobStatuses).default('active'),
+});
+
+/**
+ * The rule that a lower bound is not above its upper one, told at the lower one. It is judged even
+ * while other fields are wrong, so that a form hears of everything at once.
+ */
+const inOrder = (
+  least: 'salary_min' | 'experience_min_years',
+  most: 'salary_max' | 'experience_max_years',
+  code: string,
+) =>
+  z.refine<Partial<z.output<typeof jobFields>>>(
+    ({ [least]: from, [most]: to }) =>
+      typeof from !== 'number' || typeof to !== 'number' || from <= to,
+    {
+      path: [least],
+      error: code,
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
+  );
+
+const salaryInOrder = inOrder('salary_min', 'salary_max', 'resource.job.salary_range');
+const yearsInOrder = inOrder(
+  'experience_min_years',
+  'experience_max_years',
+  'resource.job.experience_range',
+);
+
+/** What a recruiter writes; salaries in lakhs of rupees a year. */
+export const JobForm = jobFields.check(salaryInOrder, yearsInOrder);
+export type JobForm = z.output<typeof JobForm>;
+
+/** The same for a job that exists: without a status it keeps the one it has. */
+export const JobChange = jobFields
+  .extend({ status: z.enum(jobStatuses).optional() })
+  .check(salaryInOrder, yearsInOrder);
+export type JobChange = z.output<typeof JobChange>;
+
+/** `employment_type=remote` of the listing means `work_mode=remote`. */
+export const JobFilters = z.object({
+  search: z.string().trim().max(200).default(''),
+  location: z.string().trim().max(200).default(''),
+  employment_type: several(z.enum([...employmentTypes, 'remote'])),
+  experience_level: several(z.enum(experienceLevels)),
+  work_mode: several(z.enum(workModes)),
+  skill: several(z.string().trim().min(1).max(60)),
+  /** LPA; a job matches when its range reaches into the wanted one. */
+  salary_min: z.coerce.number().min(0).max(10_000).optional(),
+  salary_max: z.coerce.number().min(0).max(10_000).optional(),
+  /** With a salary bound: also jobs that do not say their pay. */
+  include_undisclosed: z.stringbool().default(false),
+  /** True adds remote jobs to those of the location. */
+  remote: z.stringbool().default(false),
+  posted_within: z.coerce.number().int().min(1).max(3650).optional(),
+  company_id: Id.optional(),
+  sort: z.enum(jobSorts).optional(),
+});
+export type JobFilters = z.output<typeof JobFilters>;
+
+const FacetValues = z.array(z.object({ value: z.string(), count: z.number() }));
+export const Facets = z.object({
+  employment_type: FacetValues,
+  experience_level: FacetValues,
+  work_mode: FacetValues,
+  skill: FacetValues,
+  location: FacetValues,
+});
+export type Facets = z.output<typeof Facets>;
+
+export const JobResults = z.object({
+  jobs: z.array(Job),
+  /** `total_capped` says that there are at least `total` jobs, shown as "1,000+". */
+  meta: Meta.extend({ total_capped: z.boolean(), next_cursor: z.string().nullable() }),
+  facets: Facets,
+  /** What the search did to the words: a known place, a corrected spelling. */
+  location_matched: z.string().nullable(),
+  did_you_mean: z.string().nullable(),
+});
+export type JobResults = z.output<typeof JobResults>;
+
+export const jobs = endpoints({
+  'GET /barong/public/jobs': {
+    summary: 'Search the open jobs',
+    who: 'anyone',
+    aliases: ['GET /barong/resource/jobs', 'GET /public/jobs'],
+    query: paging(SEARCH_PAGE_SIZE)
+      .extend(JobFilters.shape)
+      .extend({
+        /** From `meta.next_cursor`: the page after it, at any depth; replaces `page`. */
+        cursor: z.string().max(200).optional(),
+      }),
+    output: JobResults,
+    errors: [],
+  },
+  'GET /barong/public/jobs/:id': {
+    summary: 'One job; its own company also sees drafts and closed ones',
+    who: 'anyone',
+    aliases: ['GET /barong/resource/jobs/:id', 'GET /public/jobs/:id'],
+    params: IdParams,
+    query: z.object({ preview: z.string().max(200).optional() }),
+    output: JobDetail,
+    errors: ['resource.job.not_found', 'resource.job.gone'],
+  },
+  'GET /barong/public/jobs/:id/similar': {
+    summary: 'Open jobs like this one; also answers for a job that is gone',
+    who: 'anyone',
+    params: IdParams,
+    output: z.object({
+      job: z.object({
+        id: z.number(),
+        title: z.string(),
+        company_name: z.string(),
+        location: z.string(),
+      }),
+      jobs: z.array(Job),
+    }),
+    errors: ['resource.job.not_found'],
+  },
+  'GET /barong/public/figures': {
+    summary: 'True figures of the portal for the landing page',
+    who: 'anyone',
+    output: z.object({ open_jobs: z.number(), hiring_companies: z.number(), recent: z.array(Job) }),
+    errors: [],
+  },
+  'POST /barong/resource/jobs': {
+    summary: 'Post a job (or keep it as a draft)',
+    who: 'hr',
+    verified: true,
+    body: JobForm,
+    status: 201,
+    output: Job,
+    errors: [
+      'resource.hr_profile.incomplete',
+      'resource.job.missing_title',
+      'resource.job.missing_description',
+      'resource.job.missing_location',
+      'resource.job.missing_employment_type',
+      'resource.job.emoji_in_description',
+      'resource.job.salary_range',
+      'resource.job.experience_range',
+      'request.idempotency_key_reused',
+    ],
+  },
+  'PUT /barong/resource/jobs/:id': {
+    summary:
+      'Change a job; status closed closes it, active opens it again for 30 days; none keeps it as it is',
+    who: 'hr',
+    verified: true,
+    params: IdParams,
+    body: JobChange,
+    output: Job,
+    errors: [
+      'resource.job.not_found',
+      'resource.hr_profile.incomplete',
+      'resource.job.missing_title',
+      'resource.job.missing_description',
+      'resource.job.missing_location',
+      'resource.job.missing_employment_type',
+      'resource.job.emoji_in_description',
+      'resource.job.salary_range',
+      'resource.job.experience_range',
+    ],
+  },
+  'DELETE /barong/resource/jobs/:id': {
+    summary: 'Delete a job; applicants keep their history',
+    who: 'hr',
+    aliases: ['DELETE /barong/resource/hr/jobs/:id', 'DELETE /resource/hr/jobs/:id'],
+    params: IdParams,
+    output: z.object({ message: z.string() }),
+    errors: ['resource.job.not_found'],
+  },
+  'GET /barong/resource/hr/jobs': {
+    summary: "The company's own jobs",
+    who: 'hr',
+    aliases: ['GET /resource/hr/jobs'],
+    query: paging().extend({
+      status: z.enum(jobStates).optional(),
+      search: z.string().trim().max(200).default(''),
+      sort_by: z
+        .enum(['created_at', 'title', 'application_count', 'expires_at'])
+        .default('created_at'),
+      sort_dir: z.enum(['asc', 'desc']).default('desc'),
+    }),
+    output: z.object({ jobs: z.array(OwnJob), meta: Meta }),
+    errors: [],
+  },
+  'GET /barong/resource/hr/job_stats': {
+    summary: "Counts of the company's jobs and applications",
+    who: 'hr',
+    output: z.object({
+      jobs: z.object({
+        active: z.number(),
+        draft: z.number(),
+        closed: z.number(),
+        expired: z.number(),
+        expiring: z.number(),
+        total: z.number(),
+      }),
+      applications: z.object({
+        total: z.number(),
+        pending: z.number(),
+        recent: z.array(
+          z.object({
+            id: z.number(),
+            job_id: z.number(),
+            job_title: z.string(),
+            candidate_name: z.string(),
+            status: z.string(),
+            created_at: z.string(),
+          }),
+        ),
+      }),
+    }),
+    errors: [],
+  },
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { PAGE_SIZE, PAGE_SIZE_MAX } from './constants.ts';
+
+/** Query of a paged list: `page` from 1, `limit` from 1; whoever asks for more than 100 gets 100. */
+export const paging = (limit: number = PAGE_SIZE) =>
+  z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .transform((asked) => Math.min(asked, PAGE_SIZE_MAX))
+      .default(limit),
+  });
+
+export type Paging = z.output<ReturnType<typeof paging>>;
+
+/** Paging facts of a list, under both the camelCase and the snake_case names of the specification. */
+export const Meta = z.object({
+  page: z.number(),
+  limit: z.number(),
+  total: z.number(),
+  totalPages: z.number(),
+  total_count: z.number(),
+  total_pages: z.number(),
+});
+
+export type Meta = z.output<typeof Meta>;
+
+/** The paging facts of page `page` of `total` rows. */
+export function metaOf({ page, limit }: Paging, total: number): Meta {
+  const totalPages = Math.ceil(total / limit);
+  return { page, limit, total, totalPages, total_count: total, total_pages: totalPages };
+}
+
+/** A database id in a path. */
+export const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
+export const IdParams = z.object({ id: Id });
+
+/** One value or several under a repeated query name; always an array, never an empty text. */
+export const several = <T extends z.ZodType>(item: T) =>
+  z
+    .preprocess(
+      (value) =>
+        [value].flat().filter((entry) => entry !== undefined && entry !== null && entry !== ''),
+      z.array(item).max(50),
+    )
+    .optional()
+    .transform((values): z.output<T>[] => values ?? []);

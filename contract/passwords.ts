@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { Email, NewPassword } from './accounts.ts';
+import { PASSWORD_MAX_LENGTH } from './constants.ts';
+import { endpoints } from './endpoint.ts';
+import { requiredPassword } from './texts.ts';
+
+const Done = z.object({ message: z.string() });
+
+/** What somebody types to prove that they are the account's holder; any text, like at login. */
+export const CurrentPassword = requiredPassword(
+  'identity.user.missing_password',
+  PASSWORD_MAX_LENGTH,
+);
+
+const Confirmation = requiredPassword('identity.user.missing_confirmations', PASSWORD_MAX_LENGTH);
+
+const isConfirmed = (body: { password: string; confirm_password: string }) =>
+  body.password === body.confirm_password;
+
+const notConfirmed = {
+  path: ['confirm_password'],
+  error: 'identity.user.passwords_dont_match',
+};
+
+const ResetToken = z.string().trim().max(200).optional();
+
+export const passwords = endpoints({
+  'POST /barong/identity/users/password/generate_code': {
+    summary: 'Mail a link to set a new password; the answer is the same for unknown addresses',
+    who: 'anyone',
+    body: z.object({ email: Email }),
+    output: Done,
+    errors: ['request.too_many_requests'],
+  },
+  'POST /barong/identity/users/password/confirm_code': {
+    summary: 'Set a new password with the mailed token, once; ends every session of the account',
+    who: 'anyone',
+    body: z
+      .object({
+        reset_password_token: ResetToken,
+        /** The name the token has in the mailed link. */
+        reset_token: ResetToken,
+        password: NewPassword,
+        confirm_password: Confirmation,
+      })
+      .refine(isConfirmed, notConfirmed),
+    output: Done,
+    errors: ['identity.password.reset_expired', 'password.weak', 'request.too_many_requests'],
+  },
+  'PUT /barong/resource/users/password': {
+    summary: 'Change the password; ends the other sessions of the account',
+    who: 'account',
+    body: z
+      .object({
+        current_password: CurrentPassword,
+        password: NewPassword,
+        confirm_password: Confirmation,
+      })
+      .refine(isConfirmed, notConfirmed),
+    output: Done,
+    errors: ['user.password.invalid', 'password.weak', 'request.too_many_requests'],
+  },
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { Job } from './jobs.ts';
+import { Id, Meta, paging } from './lists.ts';
+
+const savedJobStates = ['active', 'expiring', 'expired'] as const;
+
+export const SavedJob = z.object({
+  job_id: z.number(),
+  saved_at: z.string(),
+  /** `expiring`: seven days or less are left; `expired`: closed, expired or deleted. */
+  status: z.enum(savedJobStates),
+  job: Job,
+});
+export type SavedJob = z.output<typeof SavedJob>;
+
+export const savedJobs = endpoints({
+  'GET /barong/resource/saved_jobs': {
+    summary: "The seeker's saved jobs: expiring ones first, then newest first",
+    who: 'user',
+    query: paging().extend({
+      search: z.string().trim().max(200).default(''),
+      status: z.enum(savedJobStates).optional(),
+    }),
+    output: z.object({
+      saved_jobs: z.array(SavedJob),
+      counts: z.object({
+        all: z.number(),
+        active: z.number(),
+        expiring: z.number(),
+        expired: z.number(),
+      }),
+      meta: Meta,
+    }),
+    errors: [],
+  },
+  'GET /barong/resource/saved_jobs/ids': {
+    summary: 'The ids of all saved jobs, newest first: what marks a job as saved',
+    who: 'user',
+    output: z.object({ job_ids: z.array(z.number()) }),
+    errors: [],
+  },
+  'POST /barong/resource/saved_jobs': {
+    summary: 'Save a job; saving twice changes nothing',
+    who: 'user',
+    body: z.object({ job_id: Id }),
+    status: 201,
+    output: z.object({ job_id: z.number(), saved_at: z.string() }),
+    errors: ['resource.job.not_found'],
+  },
+  'DELETE /barong/resource/saved_jobs/:job_id': {
+    summary: 'Remove a saved job; removing twice changes nothing',
+    who: 'user',
+    params: z.object({ job_id: Id }),
+    output: z.object({ message: z.string() }),
+    errors: [],
+  },
+});

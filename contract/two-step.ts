@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { SecondStepCode } from './accounts.ts';
+import { endpoints } from './endpoint.ts';
+import { CurrentPassword } from './passwords.ts';
+
+const Code = SecondStepCode.min(1, 'resource.otp.invalid');
+
+export const twoStep = endpoints({
+  'GET /barong/resource/otp': {
+    summary: 'Whether signing in takes two steps, and how many recovery codes are left',
+    who: 'account',
+    output: z.object({ enabled: z.boolean(), recovery_codes_left: z.number() }),
+    errors: [],
+  },
+  'POST /barong/resource/otp/generate_qrcode': {
+    summary: 'A new secret for an authenticator app; nothing changes until `enable` proves it',
+    who: 'account',
+    verified: true,
+    output: z.object({
+      /** The `otpauth:` address that the QR code holds. */
+      url: z.string(),
+      /** The same secret in base32, to be typed. */
+      secret: z.string(),
+    }),
+    errors: ['resource.otp.already_enabled'],
+  },
+  'POST /barong/resource/otp/enable': {
+    summary: 'Switch two-step sign-in on; answers the recovery codes, which are never shown again',
+    who: 'account',
+    verified: true,
+    body: z.object({
+      code: Code,
+      /** Whoever only found a token cannot lock its owner out. */
+      current_password: CurrentPassword,
+    }),
+    output: z.object({ recovery_codes: z.array(z.string()) }),
+    errors: [
+      'resource.otp.already_enabled',
+      'resource.otp.not_started',
+      'resource.otp.invalid',
+      'user.password.invalid',
+      'request.too_many_requests',
+    ],
+  },
+  'POST /barong/resource/otp/disable': {
+    summary: 'Switch two-step sign-in off, with a code of the app or a recovery code',
+    who: 'account',
+    body: z.object({ code: Code }),
+    output: z.object({ message: z.string() }),
+    errors: ['resource.otp.not_enabled', 'resource.otp.invalid', 'request.too_many_requests'],
+  },
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../server/test/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+/** The columns of each interface of schema.ts, as it is written. */
+function declaredColumns(): Record<string, string[]> {
+  const source = readFileSync(new URL('schema.ts', import.meta.url), 'utf8');
+  const database = /export interface Database \{([^}]*)\}/.exec(source)?.[1] ?? '';
+  const tables = [...database.matchAll(/(\w+): (\w+);/g)].map(([, table = '', type = '']) => {
+    const body = new RegExp(`export interface ${type} \\{([^}]*)\\}`).exec(source)?.[1] ?? '';
+    const columns = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, column = '']) => column);
+    return [table, columns.toSorted()] as const;
+  });
+  return Object.fromEntries(tables);
+}
+
+test('the types of the tables name exactly the columns that the migrations make', async () => {
+  const { rows } = await sql<{ table_name: string; columns: string[] }>`
+    select table_name, array_agg(column_name::text order by column_name::text) as columns
+      from information_schema.columns
+     where table_schema = 'public' and table_name not like 'kysely%'
+     group by table_name`.execute(portal.db);
+  const made = Object.fromEntries(rows.map((row) => [row.table_name, row.columns.toSorted()]));
+  expect(declaredColumns()).toEqual(made);
+});
+
+test('columns that must not be empty are not declared as perhaps empty, and the other way round', async () => {
+  const source = readFileSync(new URL('schema.ts', import.meta.url), 'utf8');
+  const { rows } = await sql<{ column_name: string; is_nullable: string }>`
+    select column_name, is_nullable from information_schema.columns
+     where table_schema = 'public' and table_name = 'jobs'`.execute(portal.db);
+  const jobs = /export interface Jobs \{([^}]*)\}/.exec(source)?.[1] ?? '';
+  for (const { column_name, is_nullable } of rows) {
+    const declared = new RegExp(`^ {2}${column_name}: (.*);`, 'm').exec(jobs)?.[1] ?? '';
+    expect([column_name, /OrNull/.test(declared)]).toEqual([column_name, is_nullable === 'YES']);
+  }
+});

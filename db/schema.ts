@@ -1,0 +1,288 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { accountStates } from '../contract/accounts.ts';
+import type { ApplicationEvent, ApplicationStatus } from '../contract/applications.ts';
+import type { Language, Role } from '../contract/endpoint.ts';
+import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
+import type { Notification, NotificationKind } from '../contract/notifications.ts';
+import type { Education, Experience } from '../contract/profiles.ts';
+
+/**
+ * What the migrations make, as types. Times are ISO 8601 texts in UTC (the database driver turns
+ * them into that), bigints are numbers, money is rupees a year.
+ */
+export interface Database {
+  companies: Companies;
+  accounts: Accounts;
+  sessions: Sessions;
+  email_codes: EmailCodes;
+  password_resets: PasswordResets;
+  email_changes: EmailChanges;
+  known_devices: KnownDevices;
+  two_step: TwoStep;
+  recovery_codes: RecoveryCodes;
+  attempt_counts: AttemptCounts;
+  idempotency_keys: IdempotencyKeys;
+  jobs: Jobs;
+  job_search: JobSearch;
+  search_words: SearchWords;
+  profiles: Profiles;
+  documents: Documents;
+  applications: Applications;
+  application_events: ApplicationEvents;
+  saved_jobs: SavedJobs;
+  notifications: Notifications;
+  feature_waits: FeatureWaits;
+}
+
+type Id = ColumnType<number, never, never>;
+type Moment = ColumnType<string, string | Date, string | Date>;
+type MomentWithDefault = ColumnType<string, string | Date | undefined, string | Date>;
+type MomentOrNull = ColumnType<
+  string | null,
+  string | Date | null | undefined,
+  string | Date | null
+>;
+type OrNull<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+export interface Companies {
+  id: Id;
+  name: string;
+  description: OrNull<string>;
+  industry: OrNull<string>;
+  website: OrNull<string>;
+  size: OrNull<number>;
+  founded: OrNull<number>;
+  location: OrNull<string>;
+  linkedin_url: OrNull<string>;
+  source: OrNull<string>;
+  created_at: MomentWithDefault;
+  updated_at: MomentWithDefault;
+}
+
+export interface Accounts {
+  id: Id;
+  uid: string;
+  email: string;
+  role: Role;
+  state: Generated<(typeof accountStates)[number]>;
+  level: Generated<number>;
+  name: string;
+  phone: OrNull<string>;
+  language: Generated<Language>;
+  /** Null only for accounts that were deleted some time ago. */
+  password_hash: OrNull<string>;
+  email_verified_at: MomentOrNull;
+  company_id: OrNull<number>;
+  company_hints: JSONColumnType<Record<string, string | number>> | null;
+  created_at: MomentWithDefault;
+  updated_at: MomentWithDefault;
+  deleted_at: MomentOrNull;
+}
+
+export interface PasswordResets {
+  account_id: number;
+  token_hash: Buffer;
+  expires_at: Moment;
+}
+
+export interface EmailChanges {
+  account_id: number;
+  new_email: string;
+  old_token_hash: Buffer;
+  new_token_hash: Buffer;
+  old_confirmed_at: MomentOrNull;
+  new_confirmed_at: MomentOrNull;
+  created_at: MomentWithDefault;
+  expires_at: Moment;
+}
+
+export interface Sessions {
+  id: Id;
+  account_id: number;
+  token_hash: Buffer;
+  user_agent: string;
+  address: string;
+  created_at: MomentWithDefault;
+  last_seen_at: MomentWithDefault;
+  expires_at: Moment;
+}
+
+export interface EmailCodes {
+  account_id: number;
+  code_hash: string;
+  tries_left: number;
+  sent_at: MomentWithDefault;
+  expires_at: Moment;
+}
+
+/** `device` is coarse, such as `Chrome on Android`; `network` is where it last signed in from. */
+export interface KnownDevices {
+  account_id: number;
+  device: string;
+  network: string;
+  first_seen_at: MomentWithDefault;
+  last_seen_at: MomentWithDefault;
+}
+
+export interface TwoStep {
+  account_id: number;
+  sealed_secret: Buffer;
+  enabled_at: MomentOrNull;
+  last_step: Generated<number>;
+}
+
+export interface RecoveryCodes {
+  account_id: number;
+  code_hash: Buffer;
+}
+
+export interface AttemptCounts {
+  key: string;
+  window_starts_at: Moment;
+  attempts: Generated<number>;
+  last_at: MomentWithDefault;
+}
+
+export interface IdempotencyKeys {
+  account_id: number;
+  key: string;
+  request_hash: Buffer;
+  answer: ColumnType<unknown, string | null | undefined, string>;
+  created_at: MomentWithDefault;
+}
+
+export interface Jobs {
+  id: Id;
+  company_id: number;
+  posted_by: OrNull<number>;
+  title: string;
+  description: string;
+  location: string;
+  employment_type: OrNull<EmploymentType>;
+  experience_level: OrNull<ExperienceLevel>;
+  experience_min_years: OrNull<number>;
+  experience_max_years: OrNull<number>;
+  work_mode: OrNull<WorkMode>;
+  salary_min_inr: OrNull<number>;
+  salary_max_inr: OrNull<number>;
+  skills: Generated<string[]>;
+  openings: Generated<number>;
+  language: Generated<'en' | 'hi'>;
+  status: Generated<JobStatus>;
+  is_featured: Generated<boolean>;
+  preview_token: Generated<string>;
+  source: OrNull<string>;
+  source_id: OrNull<string>;
+  source_url: OrNull<string>;
+  source_hash: OrNull<Buffer>;
+  posted_at: MomentWithDefault;
+  expires_at: Moment;
+  created_at: MomentWithDefault;
+  updated_at: MomentWithDefault;
+  deleted_at: MomentOrNull;
+}
+
+export interface JobSearch {
+  job_id: number;
+  posted_at: Moment;
+  expires_at: Moment;
+  company_id: number;
+  employment_type: OrNull<EmploymentType>;
+  experience_level: OrNull<ExperienceLevel>;
+  work_mode: OrNull<WorkMode>;
+  cities: string[];
+  skills: string[];
+  salary_min_inr: OrNull<number>;
+  salary_max_inr: OrNull<number>;
+  title_words: string;
+  tsv: string;
+}
+
+export interface SearchWords {
+  word: string;
+}
+
+export interface Profiles {
+  account_id: number;
+  title: Generated<string>;
+  location: Generated<string>;
+  about: Generated<string>;
+  skills: Generated<string[]>;
+  experience: ColumnType<Experience[], string | undefined, string>;
+  education: ColumnType<Education[], string | undefined, string>;
+  default_cover_letter: Generated<string>;
+  version: Generated<number>;
+  updated_at: MomentWithDefault;
+}
+
+export interface Documents {
+  id: Id;
+  account_id: number;
+  doc_type: 'Resume';
+  doc_name: string;
+  media_type: string;
+  size_bytes: number;
+  file_key: string;
+  doc_expire: OrNull<string>;
+  created_at: MomentWithDefault;
+  deleted_at: MomentOrNull;
+}
+
+/** The seeker as they were when they applied. */
+export interface CandidateSnapshot {
+  name: string;
+  phone: string | null;
+  title: string;
+  location: string;
+  about: string;
+  skills: string[];
+  experience: Experience[];
+  education: Education[];
+}
+
+export interface Applications {
+  id: Id;
+  job_id: number;
+  seeker_id: number;
+  status: Generated<ApplicationStatus>;
+  cover_letter: string;
+  candidate: JSONColumnType<CandidateSnapshot>;
+  resume_id: OrNull<number>;
+  created_at: MomentWithDefault;
+  updated_at: MomentWithDefault;
+}
+
+export interface ApplicationEvents {
+  id: Id;
+  application_id: number;
+  kind: ApplicationEvent['kind'];
+  status: ApplicationStatus;
+  actor_id: number;
+  note: OrNull<string>;
+  created_at: MomentWithDefault;
+}
+
+export interface SavedJobs {
+  account_id: number;
+  job_id: number;
+  created_at: MomentWithDefault;
+}
+
+export interface Notifications {
+  id: Id;
+  account_id: number;
+  kind: NotificationKind;
+  subject: JSONColumnType<Notification['subject']>;
+  created_at: MomentWithDefault;
+  read_at: MomentOrNull;
+}
+
+export interface FeatureWaits {
+  id: Id;
+  email: string;
+  path: string;
+  language: Generated<Language>;
+  unsubscribe_token: Generated<string>;
+  consented_at: MomentWithDefault;
+  told_at: MomentOrNull;
+}

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { companyTransitions } from '../../contract/applications.ts';
+import { JOB_DESCRIPTION_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../../contract/constants.ts';
+import { emojiPattern, JobForm } from '../../contract/jobs.ts';
+import { ProfileForm } from '../../contract/profiles.ts';
+import { isCommonPassword } from '../../contract/common-passwords.ts';
+import { applications } from './applications.ts';
+import { cities } from './cities.ts';
+import { companies, kaveriSoft, sharmaAgro } from './companies.ts';
+import { buildJobs } from './jobs.ts';
+import { DEMO_PASSWORD, people } from './people.ts';
+import { softwareTrades, trades } from './trades/index.ts';
+
+const jobs = buildJobs();
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the companies of the demo', () => {
+  test('are some 150 to 200 with their own names and addresses that lead nowhere', () => {
+    expect(companies.length).toBeGreaterThanOrEqual(150);
+    expect(companies.length).toBeLessThanOrEqual(200);
+    expect(repeated(companies.map(({ name }) => name))).toEqual([]);
+    for (const { website } of companies) expect(website).toMatch(/^https:\/\/[a-z0-9-]+\.example$/);
+  });
+
+  test('are told in full and stand in a city where they hire', () => {
+    for (const company of companies) {
+      expect(company.description.length).toBeGreaterThan(60);
+      expect(company.size).toBeGreaterThan(0);
+      expect(company.founded).toBeLessThan(2026);
+      expect(company.hiresIn.filter((city) => !(city in cities))).toEqual([]);
+      expect(company.hiresIn.some((city) => company.location.endsWith(city))).toBe(true);
+    }
+  });
+
+  test('all have jobs', () => {
+    const hiring = new Set(jobs.map(({ companyName }) => companyName));
+    expect(companies.filter(({ name }) => !hiring.has(name))).toEqual([]);
+  });
+});
+
+describe('the trades of the demo', () => {
+  test('are more than 45, and none is named twice', () => {
+    expect(trades.length).toBeGreaterThanOrEqual(45);
+    expect(repeated(trades.map(({ name }) => name))).toEqual([]);
+  });
+
+  test('pay more from each level to the next', () => {
+    for (const { name, levels } of trades) {
+      const pay = levels.map(({ payInr: [low] }) => low);
+      expect({ name, pay }).toEqual({ name, pay: pay.toSorted((a, b) => a - b) });
+      for (const { payInr, years } of levels) {
+        expect(payInr[0]).toBeLessThan(payInr[1]);
+        expect(years[0]).toBeLessThan(years[1]);
+      }
+    }
+  });
+});
+
+describe('the jobs of the demo', () => {
+  test('are about two thousand, the same each time', () => {
+    expect(jobs.length).toBeGreaterThanOrEqual(1_900);
+    expect(jobs.length).toBeLessThanOrEqual(2_300);
+    expect(buildJobs()).toEqual(jobs);
+  });
+
+  test('pass the rules of the form by which recruiters post', () => {
+    for (const job of jobs) {
+      const form = {
+        title: job.title,
+        description: job.description,
+        location: job.location,
+        employment_type: job.employmentType,
+        experience_level: job.experienceLevel,
+        experience_min_years: job.experienceMinYears,
+        experience_max_years: job.experienceMaxYears,
+        work_mode: job.workMode,
+        salary_min: job.salaryMinInr === null ? null : job.salaryMinInr / 100_000,
+        salary_max: job.salaryMaxInr === null ? null : job.salaryMaxInr / 100_000,
+        skills: job.skills,
+        openings: job.openings,
+        language: job.language,
+      };
+      expect(JobForm.safeParse(form).error).toBeUndefined();
+    }
+  });
+
+  test('have a short title, a description of a page without emoji, and 2 to 12 skills', () => {
+    for (const { title, description, skills } of jobs) {
+      expect(title.length).toBeLessThanOrEqual(JOB_TITLE_MAX_LENGTH);
+      expect(description.length).toBeLessThanOrEqual(JOB_DESCRIPTION_MAX_LENGTH);
+      expect(description.length).toBeGreaterThanOrEqual(400);
+      expect(description.length).toBeLessThanOrEqual(1_500);
+      expect(description).not.toMatch(emojiPattern);
+      expect(description).not.toMatch(/[{}]|undefined|null/);
+      expect(skills.length).toBeGreaterThanOrEqual(2);
+      expect(skills.length).toBeLessThanOrEqual(12);
+      expect(repeated(skills)).toEqual([]);
+    }
+  });
+
+  test('name at least three duties, three requirements and three benefits', () => {
+    for (const { title, description } of jobs) {
+      const [, ...parts] = description.split('\n\n## ');
+      const counts = parts.map((part) => part.split('\n- ').length - 1);
+      expect({ title, least: Math.min(...counts), parts: counts.length }).toMatchObject({
+        parts: 3,
+      });
+      expect({ title, enough: counts.every((count) => count >= 3) }).toEqual({
+        title,
+        enough: true,
+      });
+    }
+  });
+
+  test('have one employer, pay from low to high, and a posting date of the last four weeks', () => {
+    const names = new Set(companies.map(({ name }) => name));
+    for (const job of jobs) {
+      expect(names.has(job.companyName)).toBe(true);
+      expect((job.salaryMinInr === null) === (job.salaryMaxInr === null)).toBe(true);
+      expect(job.salaryMinInr ?? 0).toBeLessThanOrEqual(job.salaryMaxInr ?? 0);
+      expect(job.salaryMinInr ?? 60_000).toBeGreaterThanOrEqual(48_000);
+      expect(job.postedDaysAgo).toBeGreaterThanOrEqual(0);
+      expect(job.postedDaysAgo).toBeLessThanOrEqual(27);
+      expect(job.openings).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test('are never the same title at the same company and place', () => {
+    expect(
+      repeated(jobs.map((job) => [job.title, job.companyName, job.location].join('|'))),
+    ).toEqual([]);
+  });
+
+  test('do not read alike: no two descriptions are equal', () => {
+    expect(repeated(jobs.map(({ description }) => description))).toEqual([]);
+  });
+
+  test('are not only for software: at least three in four are other work', () => {
+    const softwareTitles = new Set(
+      softwareTrades.flatMap(({ levels }) => levels.flatMap(({ titles }) => titles)),
+    );
+    const others = jobs.filter(({ title }) => !softwareTitles.has(title));
+    expect(others.length / jobs.length).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test('hide the pay in about one of eight', () => {
+    const share = jobs.filter(({ salaryMinInr }) => salaryMinInr === null).length / jobs.length;
+    expect(share).toBeGreaterThan(0.08);
+    expect(share).toBeLessThan(0.16);
+  });
+
+  test('are in Hindi where they say so, and nowhere else', () => {
+    const hindi = jobs.filter(({ language }) => language === 'hi');
+    expect(hindi.length).toBeGreaterThanOrEqual(25);
+    expect(hindi.length).toBeLessThanOrEqual(40);
+    for (const { title, description, language } of jobs) {
+      expect(/\p{Script=Devanagari}/u.test(title + description)).toBe(language === 'hi');
+    }
+    for (const { description } of hindi) {
+      for (const heading of ['ज़िम्मेदारियाँ', 'योग्यता', 'सुविधाएँ'])
+        expect(description).toContain(`## ${heading}\n`);
+    }
+  });
+
+  test.each([sharmaAgro, kaveriSoft])('%s has 8 to 15', (name) => {
+    const own = jobs.filter(({ companyName }) => companyName === name);
+    expect(own.length).toBeGreaterThanOrEqual(8);
+    expect(own.length).toBeLessThanOrEqual(15);
+  });
+});
+
+describe('the people of the demo', () => {
+  test('are two seekers, two recruiters and an admin, each with an address of the demo', () => {
+    expect(people.map(({ role }) => role)).toEqual(['user', 'user', 'hr', 'hr', 'admin']);
+    for (const { email } of people) expect(email).toMatch(/^[a-z]+@demo\.vritti\.example$/);
+  });
+
+  test('have a password that the registration would take', () => {
+    for (const { email, name } of people)
+      expect(isCommonPassword(DEMO_PASSWORD, [email, name])).toBe(false);
+  });
+
+  test('have profiles that the form would take', () => {
+    for (const person of people) {
+      if (person.role !== 'user') continue;
+      const { defaultCoverLetter, ...profile } = person.profile;
+      const form = { name: person.name, ...profile, default_cover_letter: defaultCoverLetter };
+      expect(ProfileForm.safeParse(form).error).toBeUndefined();
+      expect(defaultCoverLetter).not.toBe('');
+    }
+  });
+});
+
+describe('the applications of the demo', () => {
+  test('are for open jobs, after these were posted', () => {
+    for (const { companyName, jobTitle, events } of applications) {
+      const job = jobs.find((each) => each.companyName === companyName && each.title === jobTitle);
+      expect(job?.postedDaysAgo).toBeGreaterThan(events[0]?.daysAgo ?? Infinity);
+    }
+  });
+
+  test('go through states in the order and direction that the product allows', () => {
+    for (const { events } of applications) {
+      expect(events[0]).toMatchObject({ kind: 'applied', status: 'pending', by: 'seeker' });
+      for (const [index, event] of events.slice(1).entries()) {
+        const before = events[index];
+        expect(event.daysAgo).toBeLessThan(before?.daysAgo ?? 0);
+        expect(event.by).toBe(event.kind === 'withdrawn' ? 'seeker' : 'recruiter');
+        const from = before?.status ?? 'pending';
+        const reachable = {
+          applied: [],
+          applied_again: ['pending'],
+          viewed: [from],
+          status_changed: companyTransitions[from],
+          withdrawn: ['withdrawn'],
+        };
+        expect(reachable[event.kind]).toContain(event.status);
+      }
+    }
+  });
+
+  test('show every state', () => {
+    const states = applications.map(({ events }) => events.at(-1)?.status);
+    expect(new Set(states)).toEqual(
+      new Set(['pending', 'interview', 'accepted', 'rejected', 'withdrawn', 'reviewing']),
+    );
+  });
+});

@@ -1,0 +1,270 @@
+import type { Insertable, Selectable } from 'kysely';
+import { JOB_LIFE_DAYS } from '../../contract/constants.ts';
+import { indexJobs } from '../../server/domains/search/search.ts';
+import type { Db, Trx } from '../../server/platform/database.ts';
+import { hashPassword } from '../../server/platform/passwords.ts';
+import type { Accounts, CandidateSnapshot, Jobs } from '../schema.ts';
+import { applications, type DemoApplication } from './applications.ts';
+import { companies } from './companies.ts';
+import { buildJobs } from './jobs.ts';
+import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, people } from './people.ts';
+import { seededRandom } from './random.ts';
+import type { DemoJob } from './types.ts';
+
+/** Who can log in to the demo; all with the same password. */
+export interface DemoLogins {
+  password: string;
+  accounts: readonly {
+    role: DemoPerson['role'];
+    name: string;
+    email: string;
+    company: string | null;
+  }[];
+}
+
+export const demoLogins: DemoLogins = {
+  password: DEMO_PASSWORD,
+  accounts: people.map((person) => ({
+    role: person.role,
+    name: person.name,
+    email: person.email,
+    company: person.role === 'hr' ? person.companyName : null,
+  })),
+};
+
+const DAY_MS = 86_400_000;
+const CHUNK = 500;
+const SAVED_JOBS = 4;
+/** Accounts and companies are older than the oldest posting. */
+const OPENED_DAYS_AGO = 45;
+
+/**
+ * Fills a database that has its tables but no rows: companies, jobs that can be found, people with
+ * profiles, and applications with their history. One transaction: all of it or nothing.
+ */
+export async function loadDemo(db: Db): Promise<DemoLogins> {
+  const now = Date.now();
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await db.transaction().execute(async (trx) => {
+    const companyIds = await addCompanies(trx, now);
+    const accounts = await addPeople(trx, companyIds, passwordHash, now);
+    const jobs = await addJobs(trx, companyIds, accounts, now);
+    await addSavedJobs(trx, jobs, accounts);
+    for (const application of applications) {
+      await addApplication(trx, application, { jobs, accounts, companyIds, now });
+    }
+  });
+  return demoLogins;
+}
+
+const daysBefore = (now: number, days: number) => new Date(now - days * DAY_MS);
+
+type CompanyIds = ReadonlyMap<string, number>;
+type AccountsByEmail = ReadonlyMap<string, Selectable<Accounts>>;
+
+function found<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`The demo has no ${String(key)}`);
+  return value;
+}
+
+async function addCompanies(trx: Trx, now: number): Promise<CompanyIds> {
+  const claimed = new Set(
+    people.flatMap((person) => (person.role === 'hr' ? person.companyName : [])),
+  );
+  const created_at = daysBefore(now, OPENED_DAYS_AGO);
+  const rows = companies.map(
+    ({ name, description, industry, website, size, location, founded }) => ({
+      name,
+      description,
+      industry,
+      website,
+      size,
+      location,
+      founded,
+      source: claimed.has(name) ? null : 'demo',
+      created_at,
+      updated_at: created_at,
+    }),
+  );
+  const added = await trx.insertInto('companies').values(rows).returning(['id', 'name']).execute();
+  return new Map(added.map(({ id, name }) => [name, id]));
+}
+
+async function addPeople(
+  trx: Trx,
+  companyIds: CompanyIds,
+  password_hash: string,
+  now: number,
+): Promise<AccountsByEmail> {
+  const created_at = daysBefore(now, OPENED_DAYS_AGO);
+  const rows = people.map((person): Insertable<Accounts> => ({
+    uid: `IDDEMO${person.name.replaceAll(' ', '').toUpperCase()}`,
+    email: person.email,
+    role: person.role,
+    state: 'active',
+    level: 1,
+    name: person.name,
+    password_hash,
+    email_verified_at: created_at,
+    company_id: person.role === 'hr' ? found(companyIds, person.companyName) : null,
+    company_hints: null,
+    created_at,
+    updated_at: created_at,
+  }));
+  const added = await trx.insertInto('accounts').values(rows).returningAll().execute();
+  const accounts = new Map(added.map((account) => [account.email, account]));
+  for (const person of people) {
+    if (person.role !== 'user') continue;
+    const { id } = found(accounts, person.email);
+    await addProfile(trx, id, person.profile);
+  }
+  return accounts;
+}
+
+async function addProfile(trx: Trx, account_id: number, profile: DemoProfile): Promise<void> {
+  const { skills, experience, education, defaultCoverLetter, ...texts } = profile;
+  await trx
+    .insertInto('profiles')
+    .values({
+      account_id,
+      ...texts,
+      skills: [...skills],
+      experience: JSON.stringify(experience),
+      education: JSON.stringify(education),
+      default_cover_letter: defaultCoverLetter,
+    })
+    .execute();
+}
+
+async function addJobs(
+  trx: Trx,
+  companyIds: CompanyIds,
+  accounts: AccountsByEmail,
+  now: number,
+): Promise<Selectable<Jobs>[]> {
+  const recruiters = new Map(
+    [...accounts.values()].map((account) => [account.company_id, account.id]),
+  );
+  const names = new Map([...companyIds].map(([name, id]) => [id, name]));
+  // Oldest first, so that newer jobs have higher ids, as they have in daily use.
+  const rows = buildJobs()
+    .toSorted((a, b) => b.postedDaysAgo - a.postedDaysAgo)
+    .map((job) => {
+      const company_id = found(companyIds, job.companyName);
+      return jobRow(job, company_id, recruiters.get(company_id) ?? null, now);
+    });
+  const jobs: Selectable<Jobs>[] = [];
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    const chunk = rows.slice(start, start + CHUNK);
+    const added = await trx.insertInto('jobs').values(chunk).returningAll().execute();
+    await indexJobs(
+      trx,
+      added.map((job) => ({ ...job, company_name: found(names, job.company_id) })),
+    );
+    jobs.push(...added);
+  }
+  return jobs;
+}
+
+function jobRow(
+  job: DemoJob,
+  company_id: number,
+  posted_by: number | null,
+  now: number,
+): Insertable<Jobs> {
+  const posted_at = daysBefore(now, job.postedDaysAgo);
+  return {
+    company_id,
+    posted_by,
+    title: job.title,
+    description: job.description,
+    location: job.location,
+    employment_type: job.employmentType,
+    experience_level: job.experienceLevel,
+    experience_min_years: job.experienceMinYears,
+    experience_max_years: job.experienceMaxYears,
+    work_mode: job.workMode,
+    salary_min_inr: job.salaryMinInr,
+    salary_max_inr: job.salaryMaxInr,
+    skills: [...job.skills],
+    openings: job.openings,
+    language: job.language,
+    posted_at,
+    expires_at: new Date(posted_at.getTime() + JOB_LIFE_DAYS * DAY_MS),
+    created_at: posted_at,
+    updated_at: posted_at,
+  };
+}
+
+async function addSavedJobs(
+  trx: Trx,
+  jobs: readonly Selectable<Jobs>[],
+  accounts: AccountsByEmail,
+): Promise<void> {
+  for (const person of people) {
+    if (person.role !== 'user') continue;
+    const account_id = found(accounts, person.email).id;
+    const liked = jobs.filter(
+      (job) =>
+        job.skills.includes(person.savedSkill) && /Indore|Dewas|Ujjain|Bhopal/.test(job.location),
+    );
+    const saved = seededRandom(person.email).some(liked, SAVED_JOBS);
+    const rows = saved.map((job) => ({ account_id, job_id: job.id }));
+    await trx.insertInto('saved_jobs').values(rows).execute();
+  }
+}
+
+interface Loaded {
+  jobs: readonly Selectable<Jobs>[];
+  accounts: AccountsByEmail;
+  companyIds: CompanyIds;
+  now: number;
+}
+
+async function addApplication(trx: Trx, sent: DemoApplication, loaded: Loaded): Promise<void> {
+  const { jobs, accounts, companyIds, now } = loaded;
+  const company_id = found(companyIds, sent.companyName);
+  const job = jobs.find((each) => each.company_id === company_id && each.title === sent.jobTitle);
+  const seeker = found(accounts, sent.seeker);
+  const [first, last] = [sent.events[0], sent.events.at(-1)];
+  if (!job || !first || !last) throw new Error(`The demo has no job ${sent.jobTitle}`);
+  const { id } = await trx
+    .insertInto('applications')
+    .values({
+      job_id: job.id,
+      seeker_id: seeker.id,
+      status: last.status,
+      cover_letter: sent.letter,
+      candidate: JSON.stringify(snapshotOf(sent.seeker)),
+      created_at: daysBefore(now, first.daysAgo),
+      updated_at: daysBefore(now, last.daysAgo),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const events = sent.events.map((event) => ({
+    application_id: id,
+    kind: event.kind,
+    status: event.status,
+    actor_id: event.by === 'seeker' ? seeker.id : (job.posted_by ?? seeker.id),
+    note: event.note ?? null,
+    created_at: daysBefore(now, event.daysAgo),
+  }));
+  await trx.insertInto('application_events').values(events).execute();
+}
+
+function snapshotOf(email: string): CandidateSnapshot {
+  const person = people.find((each) => each.email === email);
+  if (person?.role !== 'user') throw new Error(`${email} is no seeker of the demo`);
+  const { title, location, about, skills, experience, education } = person.profile;
+  return {
+    name: person.name,
+    phone: null,
+    title,
+    location,
+    about,
+    skills: [...skills],
+    experience: [...experience],
+    education: [...education],
+  };
+}

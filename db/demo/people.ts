@@ -1,0 +1,156 @@
+import type { Education, Experience } from '../../contract/profiles.ts';
+import { kaveriSoft, sharmaAgro } from './companies.ts';
+
+export interface DemoProfile {
+  title: string;
+  location: string;
+  about: string;
+  skills: readonly string[];
+  experience: readonly Experience[];
+  education: readonly Education[];
+  defaultCoverLetter: string;
+}
+
+interface Person {
+  email: string;
+  name: string;
+}
+
+export type DemoPerson =
+  | (Person & { role: 'user'; profile: DemoProfile; savedSkill: string })
+  | (Person & { role: 'hr'; companyName: string })
+  | (Person & { role: 'admin' });
+
+/** All demo people log in with it; they exist only where somebody asked for the demo. */
+export const DEMO_PASSWORD = 'Demo-vritti-1';
+
+export const priya = 'priya@demo.vritti.example';
+export const imran = 'imran@demo.vritti.example';
+export const anil = 'anil@demo.vritti.example';
+const lakshmi = 'lakshmi@demo.vritti.example';
+
+export const people: readonly DemoPerson[] = [
+  {
+    role: 'user',
+    email: priya,
+    name: 'Priya Solanki',
+    savedSkill: 'Tally',
+    profile: {
+      title: 'Accounts Executive',
+      location: 'Vijay Nagar, Indore',
+      about:
+        'I keep the books of a trading company: Tally entries, GST workings, bank reconciliation and the monthly MIS. I close each month by the 5th and like it when the trial balance agrees at the first try. Looking for a firm in Indore where I can learn costing.',
+      skills: [
+        'Tally',
+        'GST',
+        'TDS',
+        'MS Excel',
+        'Bank Reconciliation',
+        'E-way Bill',
+        'Accounts Payable',
+      ],
+      experience: [
+        {
+          id: 'priya-work-1',
+          title: 'Accounts Executive',
+          company: 'Mahakal Hardware Stores',
+          location: 'Indore',
+          startDate: '2023-07',
+          endDate: null,
+          current: true,
+          description:
+            'Purchase and sales entries of four counters, GSTR-1 and GSTR-3B workings, e-way bills, debtor follow-up and salary sheet of 22 people.',
+        },
+        {
+          id: 'priya-work-2',
+          title: 'Accounts Assistant',
+          company: 'Joshi Tiwari and Sons, Tax Consultants',
+          location: 'Ujjain',
+          startDate: '2021-08',
+          endDate: '2023-06',
+          current: false,
+          description:
+            'Vouching, bank reconciliation and GST returns for some thirty small traders.',
+        },
+      ],
+      education: [
+        {
+          id: 'priya-study-1',
+          degree: 'B.Com',
+          institution: 'Rani Ahilya Girls College',
+          field: 'Commerce with Computer Applications',
+          location: 'Ujjain',
+          startDate: '2018-07',
+          endDate: '2021-05',
+          current: false,
+          description: 'First division, 68 %. Tally certificate course in the second year.',
+        },
+      ],
+      defaultCoverLetter:
+        'Dear hiring team,\n\nI have kept the books of trading firms in Indore and Ujjain for five years. Tally Prime, GST returns, TDS, bank reconciliation and e-way bills are my daily work, and I close each month by the 5th.\n\nMy notice period is 30 days. I would be glad to show you a month that I closed.\n\nRegards,\nPriya Solanki',
+    },
+  },
+  {
+    role: 'user',
+    email: imran,
+    name: 'Imran Qureshi',
+    savedSkill: 'Electrical Wiring',
+    profile: {
+      title: 'Maintenance Electrician (Diploma)',
+      location: 'Dewas',
+      about:
+        'Diploma in electrical engineering and six years on the shop floor. Motors, starters, panels, DG set and yearly shutdowns. I hold a wireman permit of Madhya Pradesh and test before I touch.',
+      skills: [
+        'Electrical Maintenance',
+        'Electrical Wiring',
+        'Panel Wiring',
+        'Motor Repair',
+        'DG Set',
+        'Earthing',
+        'PLC Basics',
+      ],
+      experience: [
+        {
+          id: 'imran-work-1',
+          title: 'Maintenance Electrician',
+          company: 'Nagdhaman Oil Mill',
+          location: 'Dewas',
+          startDate: '2022-04',
+          endDate: null,
+          current: true,
+          description:
+            'Breakdown and preventive maintenance of 60 motors, two DG sets and an 11 kV yard, in three shifts.',
+        },
+        {
+          id: 'imran-work-2',
+          title: 'Electrician',
+          company: 'Prakash Panel Works',
+          location: 'Pithampur',
+          startDate: '2020-01',
+          endDate: '2022-03',
+          current: false,
+          description:
+            'Wiring and testing of MCC and PCC panels; site commissioning in Ratlam and Khandwa.',
+        },
+      ],
+      education: [
+        {
+          id: 'imran-study-1',
+          degree: 'Diploma',
+          institution: 'Vindhya Institute of Technology',
+          field: 'Electrical Engineering',
+          location: 'Bhopal',
+          startDate: '2016-07',
+          endDate: '2019-06',
+          current: false,
+          description: '71 %. Project on power factor correction in a dal mill.',
+        },
+      ],
+      defaultCoverLetter:
+        'Sir or Madam,\n\nI am a diploma electrician with six years in plant maintenance: motors, starters, panels and DG sets. I am used to shifts and to short shutdowns, and I have a valid wireman permit.\n\nI live in Dewas and can join within 15 days.\n\nRegards,\nImran Qureshi',
+    },
+  },
+  { role: 'hr', email: anil, name: 'Anil Sharma', companyName: sharmaAgro },
+  { role: 'hr', email: lakshmi, name: 'Lakshmi Gowda', companyName: kaveriSoft },
+  { role: 'admin', email: 'admin@demo.vritti.example', name: 'Meenakshi Rao' },
+];

@@ -1,0 +1,80 @@
+// Where a cluster's server listens: a private socket, or a port of this machine on Windows.
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
+import { DATABASE_NAME, readPassword } from './cluster.ts';
+import { readPostmaster } from './postmaster.ts';
+import type { SystemUser } from './user.ts';
+
+const SOCKET_PORT = 5432; // No TCP port is opened; it is only a part of the socket's name.
+const LONGEST_SOCKET_PATH_BYTES = 103; // 107 on Linux, 103 on macOS.
+
+/** Fits `pg.Pool`; the host is a socket folder except on Windows. */
+export interface PostgresAddress {
+  host: string;
+  port: number;
+  user: string;
+  password?: string;
+  database: string;
+}
+
+/** How to connect to the running server of a cluster. */
+export function addressOf(cluster: string): PostgresAddress {
+  const login = { user: DATABASE_NAME, database: DATABASE_NAME };
+  const password = readPassword(cluster);
+  if (password === undefined) return { host: socketFolder(cluster), port: SOCKET_PORT, ...login };
+  const port = readPostmaster(cluster)?.port ?? 0;
+  return { host: '127.0.0.1', port, password, ...login };
+}
+
+/** The settings that make a new server listen at the address, and make its socket's folder. */
+export async function listenSettings(
+  cluster: string,
+  user: SystemUser | undefined,
+): Promise<Record<string, string>> {
+  if (process.platform === 'win32') {
+    return { listen_addresses: '127.0.0.1', port: String(await freePort()) };
+  }
+  return {
+    listen_addresses: '',
+    port: String(SOCKET_PORT),
+    unix_socket_permissions: '0700',
+    unix_socket_directories: openSocketFolder(cluster, user),
+  };
+}
+
+/** The cluster itself, which is private; a short private folder when its path is too long. */
+function socketFolder(cluster: string): string {
+  const socket = join(cluster, `.s.PGSQL.${SOCKET_PORT}`);
+  if (Buffer.byteLength(socket) <= LONGEST_SOCKET_PATH_BYTES) return cluster;
+  const name = createHash('sha256').update(cluster).digest('hex').slice(0, 16);
+  return join(tmpdir(), `vritti-${name}`);
+}
+
+/** Makes the socket folder and answers its name for a server that is spawned in the cluster. */
+function openSocketFolder(cluster: string, user: SystemUser | undefined): string {
+  const folder = socketFolder(cluster);
+  if (folder === cluster) return '.';
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { mode: 0o700 });
+    if (user) chownSync(folder, user.uid, user.gid);
+  }
+  const stat = lstatSync(folder);
+  const uid = user?.uid ?? process.getuid?.();
+  if (!stat.isDirectory() || stat.uid !== uid || (stat.mode & 0o077) !== 0) {
+    throw new StartError(`${folder} is not a private folder of the database's user: remove it.`);
+  }
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}

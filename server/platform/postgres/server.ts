@@ -1,0 +1,111 @@
+// The life of one PostgreSQL process: started and ready, failed, or ended.
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { StartError } from '../start-error.ts';
+import { listenSettings } from './address.ts';
+import type { PostgresBinaries } from './binaries.ts';
+import { pgdataOf, postgresEnvironment } from './cluster.ts';
+import { readPostmaster } from './postmaster.ts';
+import type { SystemUser } from './user.ts';
+
+const STOP_LIMIT_MS = 20_000;
+const LARGEST_LOG_BYTES = 10_000_000;
+
+const SETTINGS = {
+  jit: 'off',
+  shared_buffers: '256MB',
+  work_mem: '64MB',
+  random_page_cost: '1.1',
+  max_connections: '100',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+};
+
+/** Starts the server of a cluster; resolves when it takes connections, however long it recovers. */
+export async function spawnServer(
+  cluster: string,
+  { postgres }: PostgresBinaries,
+  user: SystemUser | undefined,
+  settings: Record<string, string> = {},
+): Promise<ChildProcess> {
+  const all = { ...SETTINGS, ...settings, ...(await listenSettings(cluster, user)) };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openLog(cluster);
+  // Detached, so that Ctrl-C in the terminal reaches the app first, which then stops PostgreSQL.
+  const server = spawn(postgres, ['-D', pgdataOf(cluster, user), ...flags], {
+    cwd: cluster,
+    detached: true,
+    env: postgresEnvironment(),
+    stdio: ['ignore', log.file, log.file],
+    windowsHide: true,
+    ...user,
+  });
+  closeSync(log.file);
+  await once(server, 'spawn');
+  endWithThisProcess(server);
+  while (!isReady(server, cluster)) {
+    if (hasEnded(server)) {
+      throw new StartError(
+        `PostgreSQL did not start: ${failureIn(log.path, log.start)} (see ${log.path})`,
+      );
+    }
+    await sleep(10);
+  }
+  return server;
+}
+
+/** However this process ends, short of being killed, its server is told to end too. */
+function endWithThisProcess(server: ChildProcess): void {
+  const stopWithoutWaiting = () => server.kill('SIGINT');
+  process.once('exit', stopWithoutWaiting);
+  server.once('exit', () => process.removeListener('exit', stopWithoutWaiting));
+  server.unref();
+}
+
+/** Ends the server and waits for it; open transactions are rolled back. */
+export async function endServer(
+  server: ChildProcess,
+  cluster: string,
+  { pgCtl }: PostgresBinaries,
+): Promise<void> {
+  if (hasEnded(server)) return;
+  server.ref();
+  const ended = once(server, 'exit');
+  if (process.platform === 'win32') {
+    await promisify(execFile)(pgCtl, ['stop', '-D', cluster, '-m', 'fast', '-w']);
+  } else {
+    server.kill('SIGINT');
+  }
+  const impatience = setTimeout(() => server.kill('SIGQUIT'), STOP_LIMIT_MS);
+  await ended;
+  clearTimeout(impatience);
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+function isReady(server: ChildProcess, cluster: string): boolean {
+  const postmaster = readPostmaster(cluster);
+  return postmaster?.pid === server.pid && postmaster?.ready === true;
+}
+
+function openLog(cluster: string): { path: string; file: number; start: number } {
+  const path = `${cluster}.log`;
+  const file = openSync(path, 'a', 0o600);
+  if (statSync(path).size > LARGEST_LOG_BYTES) truncateSync(path);
+  return { path, file, start: statSync(path).size };
+}
+
+/** The reason in PostgreSQL's own words, which are clearer than any exit code. */
+function failureIn(log: string, start: number): string {
+  const lines = readFileSync(log).subarray(start).toString().split('\n');
+  const reasons = lines.filter((line) => /(FATAL|PANIC|DETAIL):/.test(line));
+  return (reasons.length > 0 ? reasons : lines.slice(-2))
+    .map((line) => line.replace(/^.*?(FATAL|PANIC|DETAIL):\s*/, '').trim())
+    .join(' ');
+}

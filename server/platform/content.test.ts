@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Session } from '../../contract/accounts.ts';
+import { register } from '../test/people.ts';
+import { openPortal, type Portal } from '../test/portal.ts';
+
+let portal: Portal;
+let seeker: Session;
+beforeAll(async () => {
+  portal = await openPortal();
+  seeker = await register(portal);
+});
+afterAll(() => portal.close());
+
+const post = (path: string, payload: string) =>
+  portal.send({
+    method: 'POST',
+    url: `/api/v2/barong/${path}`,
+    as: seeker,
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
+const profile = (entry: object | string) =>
+  JSON.stringify({ name: 'Asha Rao', education: [], experience: entry });
+const registration = (details: string) =>
+  JSON.stringify({
+    email: 'odd@people.test',
+    password: 'Mango-tree-42',
+    username: 'Odd',
+    data: details,
+  });
+const cursor = (position: object) => Buffer.from(JSON.stringify(position)).toString('base64url');
+
+test.each([
+  ['a NUL character', 'resource/user_profile', profile([{ id: '1', title: 'a\0' }])],
+  ['half an emoji', 'resource/user_profile', profile([{ id: '1', title: '\uD83D' }])],
+  ['a NUL in JSON text', 'resource/user_profile', profile('[{"id":"1","title":"\\u0000"}]')],
+  ['a NUL in details', 'identity/users', registration('{"company_name":"\\u0000"}')],
+  ['half an emoji in details', 'identity/users', registration('{"company_name":"\\ud800"}')],
+  ['deep nesting', 'identity/users', `{"data":${'['.repeat(9_000)}${']'.repeat(9_000)}}`],
+])('%s is refused as wrong input, not as our failure', async (_, path, payload) => {
+  expect((await post(path, payload)).status).toBe(422);
+});
+
+test.each([
+  [
+    'public/jobs',
+    {
+      sort: 'newest',
+      cursor: cursor({ order: 'newest', posted_at: '0000-01-01T00:00:00Z', job_id: 1 }),
+    },
+  ],
+  [
+    'public/jobs',
+    {
+      search: 'nurse',
+      cursor: cursor({
+        order: 'relevance',
+        in_title: true,
+        rank: 1e-300,
+        posted_at: '2026-01-01T00:00:00Z',
+        job_id: 1,
+      }),
+    },
+  ],
+  ['resource/my/applications', { from: '0000-01-01' }],
+])('a number or day that the database does not know is no failure of %s', async (path, query) => {
+  const url = `/api/v2/barong/${path}`;
+  expect((await portal.send({ method: 'GET', url, query, as: seeker })).status).toBeLessThan(500);
+});

@@ -1,0 +1,30 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { csvRecord } from './csv.ts';
+
+test('any cells are read back as they were, but for the guard against formulas', () => {
+  const cells = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(cells, (record) => {
+      const [read] = parse(csvRecord(record), { record_delimiter: '\r\n' });
+      expect(read?.map((cell) => cell.replace(/^'(?=\s*[=+\-@\t\r])/, ''))).toEqual(record);
+    }),
+  );
+});
+
+test.each([
+  ['=HYPERLINK("http://evil.test")', `"'=HYPERLINK(""http://evil.test"")"\r\n`],
+  ['+91 98765', `"'+91 98765"\r\n`],
+  ['-1', `"'-1"\r\n`],
+  ['@SUM(A1)', `"'@SUM(A1)"\r\n`],
+  ['\t=1', `"'\t=1"\r\n`],
+  [' =1', `"' =1"\r\n`],
+  ['C++ (Pune)', '"C++ (Pune)"\r\n'],
+])('a spreadsheet runs nothing of %j', (cell, record) => {
+  expect(csvRecord([cell])).toBe(record);
+});
+
+test('cells with commas, quotes and line breaks stay one cell', () => {
+  expect(csvRecord(['a,b', 'say "hi"', 'two\nlines'])).toBe('"a,b","say ""hi""","two\nlines"\r\n');
+});

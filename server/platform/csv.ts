@@ -1,0 +1,11 @@
+/** Lets spreadsheets know that the text is UTF-8; without it they garble Hindi. */
+export const CSV_START = '\u{FEFF}';
+
+/**
+ * One record by RFC 4180: every cell quoted, quotes doubled, CRLF at the end. A cell that a
+ * spreadsheet would run as a formula gets an apostrophe in front (OWASP, "CSV Injection").
+ */
+export const csvRecord = (cells: readonly string[]): string =>
+  `${cells.map((cell) => `"${withoutFormula(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+
+const withoutFormula = (cell: string) => (/^\s*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Language } from '../../contract/endpoint.ts';
+import { languageOf } from './http.ts';
+
+const YEAR_SECONDS = 31_536_000;
+const choices = { language: ['en', 'hi'], theme: ['light', 'dark', 'system'] } as const;
+type Setting = keyof typeof choices;
+
+/** How a visitor sees the pages: chosen (a cookie), or as the browser prefers. */
+export function displayOf(request: FastifyRequest): {
+  language: Language;
+  theme: (typeof choices)['theme'][number];
+} {
+  const cookies = request.headers.cookie ?? '';
+  const chosen = (name: Setting) => {
+    const value = new RegExp(`(?:^|; )${name}=(\\w+)`).exec(cookies)?.[1];
+    return choices[name].find((choice) => choice === value);
+  };
+  return {
+    language: (chosen('language') as Language | undefined) ?? languageOf(request),
+    theme: (chosen('theme') as 'light' | 'dark' | 'system' | undefined) ?? 'system',
+  };
+}
+
+/** The path as an address may hold it; the front page for anything that is or becomes another site. */
+function ownPath(next: unknown): string {
+  const base = 'http://own.invalid';
+  if (typeof next !== 'string' || !/^\/(?![/\\])\S*$/.test(next) || !URL.canParse(next, base))
+    return '/';
+  const { origin, pathname, search, hash } = new URL(next, base);
+  return origin === base && !pathname.startsWith('//') ? pathname + search + hash : '/';
+}
+
+/** `GET /settings/display?language=hi&next=/jobs` keeps a choice and leads back; works without JavaScript. */
+export function serveDisplaySettings(app: FastifyInstance) {
+  app.get('/settings/display', async (request, reply) => {
+    const query = request.query as Record<string, unknown>;
+    const secure = request.protocol === 'https' ? '; Secure' : '';
+    const cookies = (Object.keys(choices) as Setting[]).flatMap((name) => {
+      const value = choices[name].find((choice) => choice === query[name]);
+      return value
+        ? [`${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`]
+        : [];
+    });
+    return reply
+      .header('set-cookie', cookies)
+      .header('cache-control', 'no-store')
+      .redirect(ownPath(query['next']), 303);
+  });
+}

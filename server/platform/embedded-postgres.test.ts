@@ -1,0 +1,192 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { readPostmaster } from './postgres/postmaster.ts';
+import { isAlive } from '../test/processes.ts';
+
+const posix = process.platform !== 'win32';
+const scratch = mkdtempSync(join(tmpdir(), 'vritti-postgres-'));
+const dataDir = join(scratch, 'first');
+const cluster = join(dataDir, 'postgres');
+const running: EmbeddedPostgres[] = [];
+
+async function start(options: Partial<Parameters<typeof startEmbeddedPostgres>[0]> = {}) {
+  const postgres = await startEmbeddedPostgres({ dataDir, ...options });
+  running.push(postgres);
+  return postgres;
+}
+
+/** The first value of the first row. */
+async function ask(postgres: EmbeddedPostgres, sql: string): Promise<unknown> {
+  const client = new Client(postgres.poolConfig);
+  await client.connect();
+  const { rows } = await client.query({ text: sql, rowMode: 'array' });
+  await client.end();
+  return rows[0]?.[0];
+}
+
+/** Another process that starts PostgreSQL on the folder and holds it until it is killed. */
+async function startElsewhere(): Promise<ChildProcess> {
+  const program = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(new URL('embedded-postgres.ts', import.meta.url).href)};
+    await startEmbeddedPostgres({ dataDir: process.argv[1] });
+    process.send('ready');
+    process.once('message', () => process.exit());`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  return child;
+}
+
+async function kill(child: ChildProcess) {
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((postgres) => postgres.stop()));
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+describe('the embedded PostgreSQL', () => {
+  it('creates the database on the first start and keeps it for the next', async () => {
+    const steps: string[] = [];
+    const first = await start({ onProgress: (step) => steps.push(step) });
+    await ask(first, 'create table kept as select 7 as number');
+    expect(await ask(first, "select datcollate from pg_database where datname = 'vritti'")).toMatch(
+      /^C/,
+    );
+    await first.stop();
+    const second = await start({ onProgress: (step) => steps.push(step) });
+    expect(await ask(second, 'select number from kept')).toBe(7);
+    expect(steps).toEqual(['Creating the database']);
+  });
+
+  it('syncs every commit to disk and takes extra settings', async () => {
+    const postgres = await start({ settings: { max_connections: '23' } });
+    expect(await ask(postgres, 'show fsync')).toBe('on');
+    expect(await ask(postgres, 'show synchronous_commit')).toBe('on');
+    expect(await ask(postgres, 'show max_connections')).toBe('23');
+  });
+
+  it('has ended when stop resolves, however often it is called', async () => {
+    const postgres = await start();
+    const { pid } = readPostmaster(cluster) ?? { pid: 0 };
+    await Promise.all([postgres.stop(), postgres.stop()]);
+    expect(isAlive(pid)).toBe(false);
+    expect(readPostmaster(cluster)).toBeUndefined();
+  });
+
+  it('is refused to a second owner with one clear line', async () => {
+    await start();
+    await expect(start()).rejects.toThrow(/^Vritti is already running on the data folder .*first/);
+  });
+
+  it('may be attached to while its owner lives, and outlives who attached', async () => {
+    const owner = await start();
+    const guest = await start({ attach: true });
+    expect(guest.owned).toBe(false);
+    await guest.stop();
+    expect(await ask(owner, 'select 1')).toBe(1);
+  });
+
+  it('is started by who attaches when nobody has it', async () => {
+    const postgres = await start({ attach: true });
+    expect(postgres.owned).toBe(true);
+  });
+
+  it('reports a crash but not a stop', async () => {
+    const reasons: string[] = [];
+    const postgres = await start({ onCrash: (reason) => reasons.push(reason) });
+    process.kill(readPostmaster(cluster)?.pid ?? 0, 'SIGQUIT');
+    await expect.poll(() => reasons).toHaveLength(1);
+    await postgres.stop();
+    await (await start({ onCrash: (reason) => reasons.push(reason) })).stop();
+    expect(reasons).toEqual([expect.stringContaining('PostgreSQL ended unexpectedly')]);
+  });
+
+  it('ends together with a process that exits without stopping it', async () => {
+    const owner = await startElsewhere();
+    const { pid } = readPostmaster(cluster) ?? { pid: 0 };
+    owner.send('exit');
+    await once(owner, 'exit');
+    await expect.poll(() => isAlive(pid)).toBe(false);
+  });
+
+  it.runIf(posix)('replaces the orphan of a killed owner and keeps what it committed', async () => {
+    const owner = await startElsewhere();
+    const orphan = readPostmaster(cluster)?.pid ?? 0;
+    const guest = await start({ attach: true });
+    await ask(guest, 'create table survivor as select 1 as one');
+    await kill(owner);
+    expect(isAlive(orphan)).toBe(true);
+    const postgres = await start();
+    expect(isAlive(orphan)).toBe(false);
+    expect(await ask(postgres, 'select one from survivor')).toBe(1);
+  });
+
+  it.runIf(posix)('starts after everything was killed at once', async () => {
+    const owner = await startElsewhere();
+    process.kill(readPostmaster(cluster)?.pid ?? 0, 'SIGKILL');
+    await kill(owner);
+    expect(await ask(await start(), 'select 1')).toBe(1);
+  });
+
+  it.runIf(posix)(
+    'is not misled by a lock whose number now belongs to another process',
+    async () => {
+      await (await start()).stop();
+      const lock = [process.pid, cluster, 1, 5432, '', '', '', 'ready   ', ''].join('\n');
+      writeFileSync(join(cluster, 'postmaster.pid'), lock);
+      const postgres = await start({ attach: true });
+      expect(postgres.owned).toBe(true);
+    },
+  );
+
+  it('clears away a first start that was killed half way', async () => {
+    const folder = join(scratch, 'half');
+    mkdirSync(join(folder, 'postgres.init-1', 'base'), { recursive: true });
+    await start({ dataDir: folder });
+    expect(readdirSync(folder).toSorted()).toEqual(['postgres', 'postgres.log']);
+  });
+
+  it.runIf(posix)(
+    'works below a private folder and with a path too long for a socket',
+    async () => {
+      const secret = join(scratch, 'private');
+      mkdirSync(secret, { mode: 0o700 });
+      const postgres = await start({ dataDir: join(secret, 'x'.repeat(100)) });
+      expect(postgres.poolConfig.host.length).toBeLessThan(90);
+      expect(await ask(postgres, 'select 1')).toBe(1);
+    },
+  );
+
+  it('says in one line why it does not start', async () => {
+    writeFileSync(join(scratch, 'file'), '');
+    await expect(start({ dataDir: join(scratch, 'file') })).rejects.toThrow(
+      /^The data folder .* cannot be written: /,
+    );
+    await expect(start({ settings: { work_mem: 'plenty' } })).rejects.toThrow(
+      /^PostgreSQL did not start: invalid value for parameter "work_mem".*\n?.*\(see .*postgres\.log\)$/,
+    );
+    chmodSync(cluster, 0o700);
+    writeFileSync(join(cluster, 'PG_VERSION.bak'), readFileSync(join(cluster, 'PG_VERSION')));
+    writeFileSync(join(cluster, 'PG_VERSION'), '12\n');
+    await expect(start()).rejects.toThrow(/initialized by PostgreSQL version 12/);
+    writeFileSync(join(cluster, 'PG_VERSION'), readFileSync(join(cluster, 'PG_VERSION.bak')));
+  });
+});

@@ -1,0 +1,111 @@
+// Starts a real PostgreSQL for this process alone and stops it with it.
+import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { addressOf, type PostgresAddress } from './postgres/address.ts';
+import { findPostgresBinaries } from './postgres/binaries.ts';
+import { createCluster } from './postgres/cluster.ts';
+import { endLeftovers, isServing } from './postgres/postmaster.ts';
+import { endServer, spawnServer } from './postgres/server.ts';
+import { giveTo, postgresUser } from './postgres/user.ts';
+import { claimFolder, type Release } from './sole-owner.ts';
+import { StartError } from './start-error.ts';
+
+const ATTACH_LIMIT_MS = 60_000;
+
+export interface EmbeddedPostgresOptions {
+  /** Holds the cluster as `postgres` and its log as `postgres.log`; made when it does not exist. */
+  dataDir: string;
+  /** Use the server of a live process on the same folder, if there is one, instead of refusing. */
+  attach?: boolean;
+  /** PostgreSQL settings on top of ours, such as `{ max_connections: '200' }`. */
+  settings?: Record<string, string>;
+  /** Hears what takes a while, as a sentence for people. */
+  onProgress?: (step: string) => void;
+  /** Called when PostgreSQL ends although nobody stopped it. */
+  onCrash?: (reason: string) => void;
+}
+
+export interface EmbeddedPostgres {
+  poolConfig: PostgresAddress;
+  /** False when the server belongs to another process. */
+  owned: boolean;
+  /** Fast shutdown: open transactions are rolled back. Resolves when the server has ended. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL on a data folder and answers how to connect to it; creates the database on the
+ * first start. Throws a StartError when the folder cannot be used or a live process has it.
+ */
+export async function startEmbeddedPostgres(
+  options: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const folder = openFolder(options.dataDir);
+  const cluster = join(folder, 'postgres');
+  const release = options.attach ? await waitForTurn(folder, cluster) : await claimFolder(folder);
+  if (release === 'serving') {
+    return { poolConfig: addressOf(cluster), owned: false, stop: async () => {} };
+  }
+  if (!release) {
+    throw new StartError(
+      `Vritti is already running on the data folder ${folder}: stop it first, or set DATA_DIR to another folder.`,
+    );
+  }
+  try {
+    return await startOwn(cluster, release, options);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Resolves to the folder's release when it is free, or to 'serving' when its owner's server is. */
+async function waitForTurn(folder: string, cluster: string): Promise<Release | 'serving'> {
+  const end = Date.now() + ATTACH_LIMIT_MS;
+  while (Date.now() < end) {
+    const release = await claimFolder(folder);
+    if (release) return release;
+    if (isServing(cluster)) return 'serving';
+    await sleep(100);
+  }
+  throw new StartError(`The Vritti that uses ${folder} has no running database.`);
+}
+
+async function startOwn(
+  cluster: string,
+  release: Release,
+  { settings, onProgress, onCrash }: EmbeddedPostgresOptions,
+): Promise<EmbeddedPostgres> {
+  const user = postgresUser(cluster);
+  const binaries = await findPostgresBinaries(user);
+  if (existsSync(cluster)) {
+    await endLeftovers(cluster, binaries.pgCtl);
+    if (user && statSync(cluster).uid !== user.uid) giveTo(cluster, user);
+  } else {
+    onProgress?.('Creating the database');
+    await createCluster(cluster, binaries, user);
+  }
+  const server = await spawnServer(cluster, binaries, user, settings);
+
+  const crashed = () => onCrash?.(`PostgreSQL ended unexpectedly (see ${cluster}.log)`);
+  server.once('exit', crashed);
+  const stop = async () => {
+    server.removeListener('exit', crashed);
+    await endServer(server, cluster, binaries);
+    release();
+  };
+  let stopped: Promise<void> | undefined;
+  return { poolConfig: addressOf(cluster), owned: true, stop: () => (stopped ??= stop()) };
+}
+
+function openFolder(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+    return realpathSync(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The data folder ${dataDir} cannot be written: ${reason}`);
+  }
+}

@@ -1,0 +1,184 @@
+import type { Readable } from 'node:stream';
+import type {
+  Answer,
+  Endpoint,
+  Endpoints,
+  Language,
+  Method,
+  Received,
+  Route,
+} from '../../contract/endpoint.ts';
+import { brokenRules } from '../../contract/issues.ts';
+import { contentOf } from './content.ts';
+import type { Db } from './database.ts';
+import type { Files } from './files.ts';
+import type { Live } from './live.ts';
+import { Refusal, refuse } from './refusal.ts';
+import type { Seal } from './seal.ts';
+import { isCsrfTokenOf, readSession, type SignedIn } from './sessions.ts';
+
+/** What handlers use of the running server. */
+export interface Services {
+  db: Db;
+  files: Files;
+  live: Live;
+  seal: Seal;
+  /** Where people reach the product, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** One uploaded file, at most 2 MB, in memory. */
+export interface Upload {
+  name: string;
+  bytes: Buffer;
+}
+
+/** A multipart body: its text fields and its file. */
+export interface UploadedForm {
+  body: Record<string, string>;
+  upload: Upload | undefined;
+}
+
+/** Bytes as an answer. `inline` lets the browser show it instead of saving it. */
+export interface FileAnswer {
+  name: string;
+  mediaType: string;
+  content: Readable | string;
+  inline?: boolean;
+}
+
+/** A request before anything in it is believed; pages make one without HTTP. */
+export interface Request {
+  method: Method;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  /** Reads a multipart body; called only once the caller is admitted. */
+  readUpload?: (() => Promise<UploadedForm>) | undefined;
+  language: Language;
+  token?: string | undefined;
+  csrfToken?: string | undefined;
+  idempotencyKey?: string | undefined;
+  ifMatch?: string | undefined;
+  address: string;
+  userAgent: string;
+}
+
+/** What a handler gets: input that fits the contract, and who calls. */
+interface Call<E extends Endpoint> extends Received<E>, Services {
+  account: E['who'] extends 'anyone' ? SignedIn | null : SignedIn;
+  /** The caller's own bearer token, absent for guests. */
+  token: string | undefined;
+  upload: Upload | undefined;
+  language: Language;
+  idempotencyKey: string | undefined;
+  ifMatch: string | undefined;
+  from: { address: string; userAgent: string };
+}
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>>;
+
+type HandlerAnswer<E extends Endpoint> = E['output'] extends 'file'
+  ? FileAnswer
+  : E['output'] extends 'events'
+    ? Readable
+    : Answer<E>;
+
+type Handlers<C extends Endpoints> = { [R in keyof C & Route]: Handler<C[R]> };
+
+/** An endpoint with the code that answers it. */
+export interface BoundRoute {
+  route: Route;
+  endpoint: Endpoint;
+  answer: (services: Services, request: Request) => Promise<unknown>;
+}
+
+/** Binds every endpoint of a contract to its handler; a missing one is a type error. */
+export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>): BoundRoute[] {
+  return (Object.keys(contract) as (keyof C & Route)[]).map((route) => {
+    const endpoint: Endpoint = contract[route];
+    const handler = handlers[route] as Handler<Endpoint>;
+    return {
+      route,
+      endpoint,
+      answer: async (services, request) => {
+        const account = await admit(services.db, endpoint, request);
+        // Nobody makes the server read a file before they are known to be allowed to send one.
+        const uploaded = endpoint.upload ? await request.readUpload?.() : undefined;
+        const received = receive(endpoint, { ...request, ...uploaded });
+        const { token, language, idempotencyKey, ifMatch, address, userAgent } = request;
+        const answer: unknown = await handler({
+          ...services,
+          ...received,
+          account: account as SignedIn,
+          token,
+          upload: uploaded?.upload,
+          language,
+          idempotencyKey,
+          ifMatch,
+          from: { address, userAgent },
+        });
+        // Unknown keys never leave: the contract says what is public.
+        return typeof endpoint.output === 'string' ? answer : endpoint.output.parse(answer);
+      },
+    };
+  });
+}
+
+/** Lets the caller in or refuses: session, then CSRF, then role, then the verified gate. */
+async function admit(
+  db: Db,
+  endpoint: Endpoint,
+  { token, csrfToken, method }: Request,
+): Promise<SignedIn | null> {
+  if (endpoint.who === 'anyone') return token ? readSessionOrGuest(db, token) : null;
+  const account = token ? await readSession(db, token) : null;
+  if (!token || !account) {
+    throw refuse(looksLikeJwt(token) ? 'jwt.decode_and_verify' : 'identity.session.invalid');
+  }
+  if (method !== 'GET') {
+    if (!csrfToken) throw refuse('authz.missing_csrf_token');
+    if (!isCsrfTokenOf(token, csrfToken)) throw refuse('authz.csrf_token_mismatch');
+  }
+  if (endpoint.who !== 'account' && endpoint.who !== account.role) {
+    throw refuse('authz.unauthorized');
+  }
+  if (endpoint.verified && !account.email_verified) throw refuse('identity.user.not_verified');
+  return account;
+}
+
+/** Our tokens are opaque; a JSON Web Token (RFC 7519) is another service's, or of an older client. */
+const looksLikeJwt = (token = '') => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(token);
+
+/** Open endpoints serve a caller whose session has ended as a guest. */
+async function readSessionOrGuest(db: Db, token: string): Promise<SignedIn | null> {
+  try {
+    return await readSession(db, token);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+/** The request's content, checked against the contract. */
+function receive(endpoint: Endpoint, request: Request): Received<Endpoint> {
+  const params = endpoint.params?.safeParse(request.params);
+  // A path that cannot name anything names nothing.
+  if (params && !params.success) throw refuse('request.not_found');
+  const content = contentOf(endpoint, request);
+  // With its input, an issue tells a missing value from one of the wrong type.
+  const report = { reportInput: true };
+  const parsed = {
+    query: endpoint.query?.safeParse(content.query, report),
+    body: endpoint.body?.safeParse(content.body, report),
+    fields: endpoint.upload?.safeParse(content.body, report),
+  };
+  const issues = Object.values(parsed).flatMap((part) => part?.error?.issues ?? []);
+  if (issues.length > 0) throw new Refusal(brokenRules(issues));
+  return {
+    params: params?.data,
+    query: parsed.query?.data,
+    body: parsed.body?.data,
+    fields: parsed.fields?.data,
+  };
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Files, filesOnDisk } from './files.ts';
+
+let folder: string;
+let files: Files;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-files-test-'));
+  files = filesOnDisk(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const bytesOf = (content: string) => new TextEncoder().encode(content);
+const read = async (key: string) => text(await files.read(key));
+
+test('bytes come back as they were put, in folders that are made for them', async () => {
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+  await files.put('documents/2026/a.pdf', bytes);
+  expect(await buffer(await files.read('documents/2026/a.pdf'))).toEqual(Buffer.from(bytes));
+});
+
+test('an empty file is a file', async () => {
+  await files.put('documents/empty', new Uint8Array());
+  expect(await read('documents/empty')).toBe('');
+});
+
+test('a second put takes the place of the first', async () => {
+  await files.put('documents/b', bytesOf('first and longer'));
+  await files.put('documents/b', bytesOf('second'));
+  expect(await read('documents/b')).toBe('second');
+});
+
+test('what is not there is refused before anybody waits for bytes', async () => {
+  await expect(files.read('documents/none')).rejects.toMatchObject({ code: 'ENOENT' });
+});
+
+test('what was removed is not there, and removing it again is no failure', async () => {
+  await files.put('documents/c', bytesOf('x'));
+  await files.remove('documents/c');
+  await expect(files.read('documents/c')).rejects.toMatchObject({ code: 'ENOENT' });
+  await files.remove('documents/c');
+});
+
+test('whoever reads while it is replaced gets the one or the other, whole', async () => {
+  const [old, young] = ['a', 'b'].map((letter) => letter.repeat(200_000));
+  await files.put('documents/d', bytesOf(old ?? ''));
+  const reading = Array.from({ length: 10 }, async () => read('documents/d'));
+  await files.put('documents/d', bytesOf(young ?? ''));
+  for (const content of await Promise.all(reading)) expect([old, young]).toContain(content);
+});
+
+test('the rest of a put that was cut off does not spoil the next one', async () => {
+  await mkdir(path.join(folder, 'documents'), { recursive: true });
+  await writeFile(path.join(folder, 'documents/e.part'), 'half of something much longer');
+  await files.put('documents/e', bytesOf('whole'));
+  expect(await read('documents/e')).toBe('whole');
+});
+
+test('a put that fails leaves what was there before', async () => {
+  await files.put('documents/f', bytesOf('kept'));
+  // A folder stands where the bytes are collected.
+  await mkdir(path.join(folder, 'documents/f.part'));
+  await expect(files.put('documents/f', bytesOf('lost'))).rejects.toThrow(/EISDIR/);
+  expect(await read('documents/f')).toBe('kept');
+});
+
+test.skipIf(process.platform === 'win32')('nobody else on the machine may read it', async () => {
+  await files.put('documents/g', bytesOf('private'));
+  expect((await stat(path.join(folder, 'documents/g'))).mode & 0o077).toBe(0);
+});
+
+const writer = `
+  import { filesOnDisk } from ${JSON.stringify(path.join(import.meta.dirname, 'files.ts'))};
+  const files = filesOnDisk(process.argv[1]);
+  for (let round = 0; ; round += 1) {
+    await files.put('killed', Buffer.alloc(300_000, round % 2 ? 'a' : 'b'));
+    process.stdout.write('.');
+  }
+`;
+
+test('a server that is killed while it writes leaves a whole file', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', writer, folder]);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    await pause(10 + round * 7);
+    child.kill('SIGKILL');
+    await ended;
+    const content = await readFile(path.join(folder, 'killed'), 'utf8');
+    expect(['a', 'b'].map((letter) => letter.repeat(300_000))).toContain(content);
+  }
+});

@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Keeps bytes under keys such as `documents/7f3a….pdf`. */
+export interface Files {
+  /** Resolves when the bytes would survive a crash. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Rejects when there is nothing under the key. */
+  read(key: string): Promise<Readable>;
+  remove(key: string): Promise<void>;
+}
+
+/** Files in a folder of this machine. Keys are made by us, never by a caller. */
+export function filesOnDisk(folder: string): Files {
+  const pathOf = (key: string) => path.join(folder, key);
+  return {
+    async put(key, bytes) {
+      const target = pathOf(key);
+      await mkdir(path.dirname(target), { recursive: true });
+      const part = `${target}.part`;
+      const file = await open(part, 'w', 0o600);
+      await file.writeFile(bytes);
+      await file.sync();
+      await file.close();
+      await rename(part, target);
+      const parent = await open(path.dirname(target), 'r');
+      await parent.sync();
+      await parent.close();
+    },
+    async read(key) {
+      await stat(pathOf(key));
+      return createReadStream(pathOf(key));
+    },
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+  };
+}

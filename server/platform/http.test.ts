@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../../contract/accounts.ts';
+import { errors } from '../../contract/errors.ts';
+import { register } from '../test/people.ts';
+import { openPortal, type Portal } from '../test/portal.ts';
+import { pdf, uploadResume } from '../test/resumes.ts';
+
+let portal: Portal;
+let asha: Session;
+beforeAll(async () => {
+  portal = await openPortal();
+  asha = await register(portal);
+});
+afterAll(() => portal.close());
+
+const API = '/api/v2/barong';
+const json = { 'content-type': 'application/json' };
+
+describe('what cannot be read', () => {
+  test.each([
+    ['JSON that is broken', 400, 'request.unreadable', json, '{"email":'],
+    ['no body at all', 400, 'request.unreadable', json, ''],
+    ['a text', 400, 'request.unreadable', json, '"email"'],
+    ['XML', 415, 'request.unsupported_type', { 'content-type': 'text/xml' }, '<a/>'],
+    ['two megabytes', 413, 'request.too_large', json, JSON.stringify({ a: 'x'.repeat(2_000_000) })],
+  ])('as %s is answered with %i in the one shape', async (_, status, code, headers, payload) => {
+    const url = `${API}/identity/sessions`;
+    const answer = await portal.send({ method: 'POST', url, headers, payload });
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors).toEqual([code]);
+    expect(answer.body.messages.length).toBeGreaterThan(0);
+    expect(answer.body.request_id).toBe(answer.headers['x-request-id']);
+  });
+
+  test('as a form without its end is the sender’s mistake', async () => {
+    const answer = await portal.send({
+      method: 'POST',
+      url: `${API}/resource/documents`,
+      as: asha,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload:
+        '--x\r\nContent-Disposition: form-data; name="upload[]"; filename="a.pdf"\r\n\r\n%PDF',
+    });
+    expect([answer.status, answer.body.errors]).toEqual([400, ['request.unreadable']]);
+  });
+
+  test('as JSON where a form belongs is of the wrong type', async () => {
+    const url = `${API}/resource/documents`;
+    const answer = await portal.send({ method: 'POST', url, as: asha, payload: {} });
+    expect([answer.status, answer.body.errors]).toEqual([415, ['request.unsupported_type']]);
+  });
+
+  test.each(['/api/v2/nothing', '/api/v2/barong/public/jobs/7/nothing', '/nothing'])(
+    'at %s, where nothing is, is 404',
+    async (url) => {
+      const answer = await portal.send({ method: 'GET', url });
+      expect([answer.status, answer.body.errors]).toEqual([404, ['request.not_found']]);
+    },
+  );
+
+  test('as an address that cannot be decoded is no failure of ours', async () => {
+    const answer = await portal.send({ method: 'GET', url: `${API}/public/jobs/%E0%A4%A` });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body.errors).toHaveLength(1);
+  });
+});
+
+describe('an answer', () => {
+  test.each([
+    [undefined, 'en'],
+    ['en-IN', 'en'],
+    ['hi', 'hi'],
+    ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
+    ['ta,hi;q=0.5', 'en'],
+    ['hit-me', 'en'],
+  ] as const)('to somebody who prefers %s speaks %s', async (preferred, language) => {
+    const headers = preferred ? { 'accept-language': preferred } : {};
+    const answer = await portal.send({ method: 'GET', url: `${API}/resource/users/me`, headers });
+    expect(answer.body.messages).toEqual([errors['identity.session.invalid'][language]]);
+  });
+
+  test('is kept by nobody on the way', async () => {
+    for (const url of [`${API}/public/jobs`, `${API}/public/jobs/987654321`]) {
+      expect((await portal.send({ method: 'GET', url })).headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test('has a number of its own that the log has too', async () => {
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const answer = await portal.send({ method: 'GET', url: `${API}/public/jobs` });
+        return answer.headers['x-request-id'];
+      }),
+    );
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test('is not guessed at by browsers, not framed and tells other sites little', async () => {
+    const { headers } = await portal.send({ method: 'GET', url: `${API}/public/jobs` });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    // Over plain http a browser must not be told to use https alone.
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+});
+
+describe('a token', () => {
+  const me = (authorization: string) =>
+    portal.send({ method: 'GET', url: `${API}/resource/users/me`, headers: { authorization } });
+
+  test('is taken however Bearer is written', async () => {
+    expect((await me(`Bearer ${asha.token}`)).status).toBe(200);
+    expect((await me(`bearer ${asha.token}`)).status).toBe(200);
+  });
+
+  test.each([
+    ['nothing but the word', () => 'Bearer '],
+    ['the token alone', () => asha.token],
+    ['another kind', () => `Basic ${asha.token}`],
+    ['half of it', () => `Bearer ${asha.token.slice(0, 20)}`],
+    ['one letter more', () => `Bearer ${asha.token}x`],
+  ])('as %s is none', async (_, write) => {
+    expect((await me(write())).status).toBe(401);
+  });
+});
+
+describe('a file', () => {
+  test('is saved under its own name, in any script, and can do nothing in a browser', async () => {
+    const name = 'आशा राव; "2026".pdf';
+    const { body } = await uploadResume(portal, { as: asha, bytes: pdf(), name });
+    const answer = await portal.send({
+      method: 'GET',
+      url: `${API}/resource/documents/${body.id}/file`,
+      as: asha,
+    });
+    const disposition = String(answer.headers['content-disposition']);
+    expect(disposition).toMatch(/^attachment; filename\*=UTF-8''[\w%.\-!~*'()]+$/);
+    expect(decodeURIComponent(disposition)).toContain('आशा राव');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'no-store',
+    });
+  });
+});

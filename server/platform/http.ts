@@ -1,0 +1,100 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_BASE, type Language, type Method } from '../../contract/endpoint.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { BoundRoute, FileAnswer, Request, Services } from './endpoints.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { readUpload } from './uploads.ts';
+
+/** Serves the bound endpoints under their canonical and their other names. */
+export function serveEndpoints(app: FastifyInstance, bound: BoundRoute[], services: Services) {
+  for (const { route, endpoint, answer } of bound) {
+    for (const name of [route, ...(endpoint.aliases ?? [])]) {
+      const [method = 'GET', path = '/'] = name.split(' ');
+      app.route({
+        method,
+        url: API_BASE + path,
+        handler: async (request, reply) => {
+          const result = await answer(services, requestOf(request));
+          reply.header('cache-control', 'no-store');
+          if (endpoint.output === 'file') return sendFile(reply, result as FileAnswer);
+          if (endpoint.output === 'events') return sendEvents(reply, result as Readable);
+          return reply.code(endpoint.status ?? 200).send(result);
+        },
+      });
+    }
+  }
+}
+
+/** The parts of an HTTP request that the endpoints know. */
+function requestOf(request: FastifyRequest): Request {
+  return {
+    method: request.method as Method,
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    language: languageOf(request),
+    token: /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1],
+    csrfToken: headerOf(request, 'x-csrf-token'),
+    idempotencyKey: headerOf(request, 'idempotency-key')?.slice(0, 200),
+    ifMatch: headerOf(request, 'if-match'),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    readUpload: () => readUpload(request),
+  };
+}
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined =>
+  [request.headers[name]].flat()[0] || undefined;
+
+export const languageOf = (request: FastifyRequest): Language =>
+  /^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en';
+
+function sendFile(reply: FastifyReply, { name, mediaType, content, inline }: FileAnswer) {
+  const disposition = inline ? 'inline' : 'attachment';
+  return reply
+    .header('content-type', mediaType)
+    .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .send(content);
+}
+
+/** A proxy that kept events back until there are enough of them would make them late. */
+const sendEvents = (reply: FastifyReply, events: Readable) =>
+  reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events);
+
+const codesOfFastify: Record<number, ErrorCode> = {
+  400: 'request.unreadable',
+  404: 'request.not_found',
+  413: 'request.too_large',
+  414: 'request.too_large',
+  415: 'request.unsupported_type',
+};
+
+/** What Fastify itself refuses (broken JSON, too large, …) as a refusal; null for real failures. */
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  const { statusCode } = error as { statusCode?: number };
+  const code = statusCode === undefined ? undefined : codesOfFastify[statusCode];
+  return code ? refuse(code) : null;
+}
+
+/** The one place where an error becomes an answer; an unknown one is logged whole and masked. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error) ?? refuse('server.internal_error');
+  if (refusal.status >= 500) request.log.error(error);
+  if (refusal.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', refusal.retryAfterSeconds);
+  }
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .send(refusal.answer(languageOf(request), request.id));
+}
+
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(() => {
+    throw refuse('request.not_found');
+  });
+}

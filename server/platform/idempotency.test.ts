@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { register } from '../test/people.ts';
+import { openPortal, type Portal } from '../test/portal.ts';
+import { forgetOldKeys, once, type Sending } from './idempotency.ts';
+
+let portal: Portal;
+let asha: number;
+let ravi: number;
+beforeAll(async () => {
+  portal = await openPortal();
+  asha = (await register(portal, { name: 'Asha' })).user.id;
+  ravi = (await register(portal, { name: 'Ravi' })).user.id;
+});
+afterAll(() => portal.close());
+
+let count = 0;
+const sendingOf = (more: Partial<Sending> = {}): Sending => ({
+  accountId: asha,
+  key: `key-${(count += 1)}`,
+  content: { letter: 'Hello' },
+  ...more,
+});
+
+/** A write that counts how often it took effect. */
+function counted() {
+  const effects = { times: 0 };
+  const write = async () => {
+    effects.times += 1;
+    return { id: effects.times };
+  };
+  const send = (sending: Sending) =>
+    portal.db.transaction().execute((trx) => once(trx, sending, write));
+  return { effects, send };
+}
+
+describe('a write with a key', () => {
+  test('takes effect once, and its repeat gets the same answer', async () => {
+    const { effects, send } = counted();
+    const sending = sendingOf();
+    expect(await send(sending)).toEqual({ id: 1 });
+    expect(await send(sending)).toEqual({ id: 1 });
+    expect(effects.times).toBe(1);
+  });
+
+  test('that arrives five times at once takes effect once, and all get its answer', async () => {
+    const { effects, send } = counted();
+    const sending = sendingOf();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(sending)));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => ({ id: 1 })));
+    expect(effects.times).toBe(1);
+  });
+
+  test('is refused when the key stands for something else', async () => {
+    const { effects, send } = counted();
+    const sending = sendingOf();
+    await send(sending);
+    await expect(send({ ...sending, content: { letter: 'Bye' } })).rejects.toMatchObject({
+      status: 422,
+      message: 'request.idempotency_key_reused',
+    });
+    expect(effects.times).toBe(1);
+  });
+
+  test('has nothing to do with the same key of somebody else', async () => {
+    const { effects, send } = counted();
+    const sending = sendingOf();
+    await send(sending);
+    expect(await send({ ...sending, accountId: ravi })).toEqual({ id: 2 });
+    expect(effects.times).toBe(2);
+  });
+
+  test('that fails leaves the key free for the next try', async () => {
+    const sending = sendingOf();
+    const failing = portal.db
+      .transaction()
+      .execute((trx) => once(trx, sending, () => Promise.reject(new Error('no room'))));
+    await expect(failing).rejects.toThrow('no room');
+    const { effects, send } = counted();
+    expect(await send(sending)).toEqual({ id: 1 });
+    expect(effects.times).toBe(1);
+  });
+
+  test('waits for the first: when that is taken back, the second takes effect', async () => {
+    const sending = sendingOf();
+    const { effects, send } = counted();
+    let fail: (error: Error) => void = () => undefined;
+    let begun: () => void = () => undefined;
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const first = portal.db.transaction().execute((trx) =>
+      once(trx, sending, () => {
+        begun();
+        return new Promise((_, reject) => {
+          fail = reject;
+        });
+      }),
+    );
+    const firstEnds = first.catch((error: Error) => error.message);
+    await hasBegun;
+    const second = send(sending);
+    fail(new Error('taken back'));
+    expect(await firstEnds).toBe('taken back');
+    expect(await second).toEqual({ id: 1 });
+    expect(effects.times).toBe(1);
+  });
+});
+
+test('without a key every sending takes effect', async () => {
+  const { effects, send } = counted();
+  await send(sendingOf({ key: undefined }));
+  await send(sendingOf({ key: undefined }));
+  expect(effects.times).toBe(2);
+});
+
+test('keys are forgotten after a day, and not before', async () => {
+  const { effects, send } = counted();
+  const [old, young] = [sendingOf(), sendingOf()];
+  await send(old);
+  await send(young);
+  await portal.db
+    .updateTable('idempotency_keys')
+    .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+    .where('key', '=', old.key ?? '')
+    .execute();
+  await forgetOldKeys(portal.db);
+  await send(young);
+  expect(effects.times).toBe(2);
+  await send(old);
+  expect(effects.times).toBe(3);
+});

@@ -1,0 +1,36 @@
+import type { Language, Method, Route } from '../../contract/endpoint.ts';
+import type { BoundRoute, Services } from './endpoints.ts';
+import { Refusal } from './refusal.ts';
+
+interface Sent {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/**
+ * Calls endpoints without HTTP, as a guest: the way pages read while they render. A refusal is an
+ * answer with its status, as over HTTP; a failure rejects.
+ */
+export function answerInProcess(bound: BoundRoute[], services: Services) {
+  const byRoute = new Map(bound.map((one) => [one.route, one]));
+  return async (route: Route, sent: Sent, language: Language) => {
+    const found = byRoute.get(route);
+    if (!found) throw new Error(`no endpoint ${route}`);
+    try {
+      const body = await found.answer(services, {
+        method: route.split(' ')[0] as Method,
+        params: sent.params,
+        query: sent.query ?? {},
+        body: sent.body,
+        language,
+        address: 'in-process',
+        userAgent: '',
+      });
+      return { status: 200, body };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return { status: error.status, body: error.answer(language, '') };
+    }
+  };
+}

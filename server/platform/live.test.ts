@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Session } from '../../contract/accounts.ts';
+import { register } from '../test/people.ts';
+import { openPortal, type Portal } from '../test/portal.ts';
+import { openPool } from './database.ts';
+import { announce, openLive } from './live.ts';
+
+let portal: Portal;
+let origin: string;
+beforeAll(async () => {
+  portal = await openPortal();
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = portal.app.server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+});
+afterAll(() => portal.close());
+
+/** Opens the stream as somebody; `next()` resolves with the next event's topic. */
+async function listenAs({ token }: Session) {
+  const ended = new AbortController();
+  const response = await fetch(`${origin}/api/v2/barong/resource/live`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: ended.signal,
+  });
+  expect(response.headers.get('content-type')).toBe('text/event-stream');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let kept = '';
+  return {
+    async next(): Promise<string | null> {
+      for (;;) {
+        const event = /event: changed\ndata: (.*)\n\n/.exec(kept);
+        if (event) {
+          kept = kept.slice(event.index + event[0].length);
+          return event[1] ?? '';
+        }
+        const part = await reader?.read();
+        if (!part || part.done) return null;
+        kept += part.value;
+      }
+    },
+    leave: () => ended.abort(),
+  };
+}
+
+test('only the accounts it is about are told of a change, and only once it is kept', async () => {
+  const [asha, ravi] = [await register(portal), await register(portal)];
+  const [toAsha, toRavi] = [await listenAs(asha), await listenAs(ravi)];
+  await portal.db
+    .transaction()
+    .execute(async (trx) => {
+      await announce(trx, [asha.user.id], 'lost');
+      throw new Error('rolled back');
+    })
+    .catch(() => null);
+  await announce(portal.db, [asha.user.id], 'applications');
+  await announce(portal.db, [ravi.user.id], 'everything');
+  expect(await toAsha.next()).toBe('applications');
+  expect(await toRavi.next()).toBe('everything');
+  toAsha.leave();
+  toRavi.leave();
+});
+
+test('after a lost database connection every page is told to look', async () => {
+  const asha = await register(portal);
+  const toAsha = await listenAs(asha);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query like 'listen %' and datname = current_database()`.execute(portal.db);
+  expect(await toAsha.next()).toBe('everything');
+  await announce(portal.db, [asha.user.id], 'applications');
+  expect(await toAsha.next()).toBe('applications');
+  toAsha.leave();
+});
+
+test('a stopping server ends the streams instead of waiting for them', async () => {
+  const other = await openPortal();
+  await other.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = other.app.server.address() as AddressInfo;
+  const asha = await register(other);
+  const response = await fetch(`http://127.0.0.1:${port}/api/v2/barong/resource/live`, {
+    headers: { authorization: `Bearer ${asha.token}` },
+  });
+  const [text] = await Promise.all([response.text(), other.close()]);
+  expect(text).toContain('retry:');
+});
+
+test('a connection that ends after the closing is no news', async () => {
+  const pool = openPool({ ...inject('postgres'), max: 1 });
+  const opened: pg.PoolClient[] = [];
+  pool.on('acquire', (client) => opened.push(client));
+  const live = await openLive(pool);
+  await live.close();
+  opened[0]?.emit('error', new Error('terminating connection due to administrator command'));
+  await nextTurn();
+  expect([opened.length, pool.totalCount]).toEqual([1, 0]);
+  await pool.end();
+});

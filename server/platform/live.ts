@@ -1,0 +1,125 @@
+import { PassThrough, type Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Db } from './database.ts';
+
+const CHANNEL = 'live';
+/** Keeps proxies from closing a quiet connection. */
+const HEARTBEAT_MS = 25_000;
+/** Then the browser opens a new stream, with its session checked anew. */
+const STREAM_LIFE_MS = 10 * 60_000;
+const RECONNECT_MS = 1_000;
+/** More open pages of one person than anybody looks at. */
+const STREAMS_PER_ACCOUNT = 10;
+
+/**
+ * Says that sessions of an account ended, or that the account may no longer act. Its streams end, so
+ * that each page must ask for a new one with its session as it is now.
+ */
+export const SESSIONS_TOPIC = 'sessions';
+
+/** Tells open pages at once that something of theirs has changed; they then ask for what. */
+export interface Live {
+  /** Server-sent events for one account, until the reader goes away or ten minutes are over. */
+  open(accountId: number): Readable;
+  close(): Promise<void>;
+}
+
+/**
+ * Says that `topic` changed for these accounts. Part of the caller's transaction: it is heard when
+ * the change is kept, by every instance of the server.
+ */
+export async function announce(
+  db: Db,
+  accountIds: readonly number[],
+  topic: string,
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  const payload = JSON.stringify({ accountIds, topic });
+  await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
+}
+
+/** Listens on a connection of its own; a lost one is opened again and every page told to look. */
+export async function openLive(pool: pg.Pool): Promise<Live> {
+  const streams = new Map<number, Set<PassThrough>>();
+  const ended = new AbortController();
+  let listener: pg.PoolClient | undefined;
+
+  const tell = (targets: Iterable<PassThrough>, topic: string) => {
+    for (const stream of targets) stream.write(`event: changed\ndata: ${topic}\n\n`);
+  };
+  const everybody = () => [...streams.values()].flatMap((own) => [...own]);
+
+  async function listen(): Promise<void> {
+    const client = await pool.connect();
+    client.on('notification', ({ payload = '{}' }) => {
+      const { accountIds = [], topic = '' } = JSON.parse(payload) as {
+        accountIds?: number[];
+        topic?: string;
+      };
+      for (const id of accountIds) {
+        const own = [...(streams.get(id) ?? [])];
+        tell(own, topic);
+        if (topic === SESSIONS_TOPIC) for (const stream of own) stream.end();
+      }
+    });
+    // One that was given back, or never listened, may still say that its connection has ended.
+    client.on('error', () => {
+      if (client === listener) void listenAgain();
+    });
+    try {
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    listener = client;
+  }
+
+  async function listenAgain(): Promise<void> {
+    listener?.release(true);
+    listener = undefined;
+    while (!ended.signal.aborted) {
+      await sleep(RECONNECT_MS, undefined, { ref: false });
+      try {
+        await listen();
+        return tell(everybody(), 'everything');
+      } catch {
+        // The database is away; the next try may find it again.
+      }
+    }
+  }
+
+  await listen();
+  const heartbeat = setInterval(() => {
+    for (const stream of everybody()) stream.write(': still here\n\n');
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  return {
+    open(accountId) {
+      const stream = new PassThrough();
+      const own = streams.get(accountId) ?? new Set();
+      streams.set(accountId, own.add(stream));
+      if (own.size > STREAMS_PER_ACCOUNT) [...own][0]?.end();
+      const ending = setTimeout(() => stream.end(), STREAM_LIFE_MS);
+      ending.unref();
+      const forget = () => {
+        clearTimeout(ending);
+        own.delete(stream);
+        if (own.size === 0) streams.delete(accountId);
+      };
+      stream.once('close', forget).once('finish', forget);
+      stream.write('retry: 3000\n\n');
+      return stream;
+    },
+    async close() {
+      ended.abort();
+      clearInterval(heartbeat);
+      for (const stream of everybody()) stream.end();
+      listener?.release(true);
+      listener = undefined;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Db } from './database.ts';
+
+const folder = path.join(import.meta.dirname, '../../db/migrations');
+
+/** The migrations of `db/migrations` by name, in order. */
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((file) => /^\d{4}-.*\.ts$/.test(file)).toSorted();
+  const found = files.map(async (file): Promise<[string, Migration]> => [
+    path.basename(file, '.ts'),
+    withoutTimeLimit((await import(path.join(folder, file))) as Migration),
+  ]);
+  return Object.fromEntries(await Promise.all(found));
+}
+
+/** Rebuilding a large table may take longer than any request is allowed to. */
+const withoutTimeLimit = (migration: Migration): Migration => ({
+  async up(db) {
+    await sql`set local statement_timeout = 0`.execute(db);
+    await migration.up(db);
+  },
+});
+
+const migratorFor = (db: Db) => new Migrator({ db, provider: { getMigrations: readMigrations } });
+
+/**
+ * Brings the tables up to this release; returns the names of what it ran. Several instances may
+ * start at once: one migrates, the others wait.
+ */
+export async function migrate(db: Db): Promise<string[]> {
+  const { error, results = [] } = await migratorFor(db).migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}
+
+/** Whether every migration of this release has run. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const migrations = await migratorFor(db).getMigrations();
+  return migrations.every((migration) => migration.executedAt !== undefined);
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { API_BASE, type Endpoint, type Endpoints, type Who } from '../../contract/endpoint.ts';
+import { type ErrorCode, errors } from '../../contract/errors.ts';
+
+type Schema = Record<string, unknown>;
+
+/** Codes that any endpoint may answer, by what it is. */
+function codesOf(endpoint: Endpoint): ErrorCode[] {
+  const signedIn: ErrorCode[] = ['identity.session.invalid', 'authz.missing_csrf_token'];
+  return [
+    ...endpoint.errors,
+    ...(endpoint.who === 'anyone' ? [] : signedIn),
+    ...(endpoint.who === 'anyone' || endpoint.who === 'account'
+      ? []
+      : ['authz.unauthorized' as const]),
+    ...(endpoint.verified ? ['identity.user.not_verified' as const] : []),
+    ...(endpoint.body || endpoint.query ? ['request.invalid_value' as const] : []),
+    'server.internal_error',
+  ];
+}
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const whoMay: Record<Who, string> = {
+  anyone: 'Anyone.',
+  account: 'Anybody signed in.',
+  user: 'Job seekers.',
+  hr: 'Recruiters.',
+  admin: 'Admins.',
+};
+
+function parametersOf(endpoint: Endpoint): Schema[] {
+  const listed = (part: z.ZodObject | undefined, place: 'path' | 'query') => {
+    if (!part) return [];
+    const schema = jsonSchema(part, 'input') as { properties?: Schema };
+    return Object.entries(schema.properties ?? {}).map(([name, value]) => ({
+      name,
+      in: place,
+      required: place === 'path',
+      schema: value,
+    }));
+  };
+  return [...listed(endpoint.params, 'path'), ...listed(endpoint.query, 'query')];
+}
+
+function bodyOf(endpoint: Endpoint): Schema {
+  if (endpoint.body) {
+    const schema = jsonSchema(endpoint.body, 'input');
+    return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  }
+  if (!endpoint.upload) return {};
+  const fields = jsonSchema(endpoint.upload, 'input') as { properties?: Schema };
+  const file = { 'upload[]': { type: 'string', format: 'binary' } };
+  const schema = { ...fields, properties: { ...fields.properties, ...file } };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+}
+
+function contentOf(output: Endpoint['output']): Schema {
+  if (output === 'file') {
+    return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  }
+  if (output === 'events') return { 'text/event-stream': { schema: { type: 'string' } } };
+  return { 'application/json': { schema: jsonSchema(output, 'output') } };
+}
+
+function answersOf(endpoint: Endpoint): Schema {
+  const good = contentOf(endpoint.output);
+  const answers: Schema = { [endpoint.status ?? 200]: { description: 'Done', content: good } };
+  for (const code of new Set(codesOf(endpoint))) {
+    const { status, en } = errors[code];
+    const earlier = answers[status] as { description: string } | undefined;
+    const line = `\`${code}\`: ${en}`;
+    answers[status] = {
+      description: earlier ? `${earlier.description}\n\n${line}` : line,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
+  }
+  return answers;
+}
+
+const ErrorSchema = {
+  type: 'object',
+  required: ['errors', 'messages', 'fields', 'request_id'],
+  properties: {
+    errors: { type: 'array', items: { type: 'string' } },
+    messages: { type: 'array', items: { type: 'string' } },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    request_id: { type: 'string' },
+  },
+};
+
+/** The OpenAPI 3.1 document of a contract; other names of an endpoint are marked as deprecated. */
+export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
+  const paths: Record<string, Schema> = {};
+  for (const [route, endpoint] of Object.entries(contract)) {
+    for (const name of [route, ...(endpoint.aliases ?? [])]) {
+      const [method = '', path = ''] = name.split(' ');
+      const address = API_BASE + path.replaceAll(/:(\w+)/g, '{$1}');
+      (paths[address] ??= {})[method.toLowerCase()] = {
+        operationId: `${method} ${path}`,
+        summary: endpoint.summary,
+        description: whoMay[endpoint.who] + (endpoint.verified ? ' Needs a verified address.' : ''),
+        tags: [
+          path
+            .split('/')
+            .slice(1, 4)
+            .filter((part) => !part.startsWith(':'))
+            .join('/'),
+        ],
+        ...(name === route ? {} : { deprecated: true }),
+        ...(endpoint.who === 'anyone' ? {} : { security: [{ session: [], csrf: [] }] }),
+        parameters: parametersOf(endpoint),
+        ...bodyOf(endpoint),
+        responses: answersOf(endpoint),
+      };
+    }
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Vritti',
+      version: '2',
+      license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: { Error: ErrorSchema },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+      },
+    },
+  };
+}

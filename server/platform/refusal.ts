@@ -1,0 +1,47 @@
+import { type BrokenRule } from '../../contract/issues.ts';
+import { type ErrorAnswer, type ErrorCode, errors, errorText } from '../../contract/errors.ts';
+import type { Language } from '../../contract/endpoint.ts';
+
+interface RefusalDetails {
+  /** The field the code belongs to, so that a form can show it there. */
+  field?: string;
+  /** What `{name}` in the text stands for. */
+  values?: Record<string, string | number>;
+  /** Seconds to wait before another try (429). */
+  retryAfterSeconds?: number;
+}
+
+/** An answer that is not what the caller asked for, by a code of the catalogue. */
+export class Refusal extends Error {
+  readonly rules: readonly BrokenRule[];
+  readonly status: number;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(rules: readonly BrokenRule[], retryAfterSeconds?: number) {
+    super(rules.map((rule) => rule.code).join(', '));
+    this.rules = rules;
+    this.status = errors[rules[0]?.code ?? 'server.internal_error'].status;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  /** The body of the answer, in the caller's language. */
+  answer(language: Language, requestId: string): ErrorAnswer {
+    const texts = this.rules.map((rule) => errorText(rule.code, language, rule.values));
+    const fields = this.rules.flatMap((rule, index) =>
+      rule.field === '' ? [] : [[rule.field, texts[index] ?? ''] as const],
+    );
+    return {
+      errors: [...new Set(this.rules.map((rule) => rule.code))],
+      messages: [...new Set(texts)],
+      fields: Object.fromEntries(fields),
+      request_id: requestId,
+    };
+  }
+}
+
+/** `throw refuse('resource.job.not_found')`: the one way a rule says no. */
+export const refuse = (code: ErrorCode, details: RefusalDetails = {}): Refusal =>
+  new Refusal(
+    [{ code, field: details.field ?? '', values: details.values ?? {} }],
+    details.retryAfterSeconds,
+  );

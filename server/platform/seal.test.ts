@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSeal, sealWith } from './seal.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-seal-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('what was closed opens again, and looks different each time', () => {
+  const seal = sealWith(randomBytes(32));
+  const [first, second] = [seal.close('नौकरी'), seal.close('नौकरी')];
+  expect([seal.open(first), seal.open(second)]).toEqual(['नौकरी', 'नौकरी']);
+  expect(first.equals(second)).toBe(false);
+  expect(first.includes('नौकरी')).toBe(false);
+});
+
+test('another key and a changed byte open nothing', () => {
+  const seal = sealWith(randomBytes(32));
+  const sealed = seal.close('secret');
+  expect(() => sealWith(randomBytes(32)).open(sealed)).toThrow('unable to authenticate');
+  sealed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1);
+  expect(() => seal.open(sealed)).toThrow('unable to authenticate');
+});
+
+test('the key is made once, for its owner alone, however many start at once', async () => {
+  const dataDir = path.join(folder, 'fresh');
+  const seals = await Promise.all([openSeal(dataDir), openSeal(dataDir), openSeal(dataDir)]);
+  const sealed = seals.map((seal) => seal.close('secret'));
+  const again = await openSeal(dataDir);
+  expect(sealed.map((each) => again.open(each))).toEqual(['secret', 'secret', 'secret']);
+  expect(await readdir(dataDir)).toEqual(['seal.key']);
+  expect((await stat(path.join(dataDir, 'seal.key'))).mode & 0o777).toBe(0o600);
+});
+
+test('a file that is no key stops the start and stays as it is', async () => {
+  const file = path.join(folder, 'seal.key');
+  await writeFile(file, 'short');
+  await expect(openSeal(folder)).rejects.toThrow('seal.key is not a key');
+  expect(await readFile(file, 'utf8')).toBe('short');
+});

@@ -1,0 +1,56 @@
+import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** Encrypts what the database keeps but must not tell by itself. */
+export interface Seal {
+  close(text: string): Buffer;
+  /** Throws when it was closed with another key or changed since. */
+  open(sealed: Buffer): string;
+}
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** AES-256-GCM (NIST SP 800-38D) with a fresh nonce each time: nonce, tag, then the text. */
+export function sealWith(key: Buffer): Seal {
+  return {
+    close(text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+    },
+    open(sealed) {
+      const bodyStart = NONCE_BYTES + TAG_BYTES;
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES));
+      decipher.setAuthTag(sealed.subarray(NONCE_BYTES, bodyStart));
+      return (
+        decipher.update(sealed.subarray(bodyStart), undefined, 'utf8') + decipher.final('utf8')
+      );
+    },
+  };
+}
+
+/**
+ * The key lies in `seal.key` of the data folder, so that a copy of the database alone opens nothing;
+ * the first start makes it. Throws a StartError when the file is no key.
+ */
+export async function openSeal(dataDir: string): Promise<Seal> {
+  const file = path.join(dataDir, 'seal.key');
+  await mkdir(dataDir, { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, randomBytes(KEY_BYTES), { mode: 0o600 });
+  // A link appears whole or not at all: whoever comes second finds the key of the first.
+  await link(draft, file).catch(refuseAllButTaken);
+  await unlink(draft);
+  const key = await readFile(file);
+  if (key.length !== KEY_BYTES) throw new StartError(`${file} is not a key of ${KEY_BYTES} bytes.`);
+  return sealWith(key);
+}
+
+function refuseAllButTaken(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}

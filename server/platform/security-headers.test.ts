@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const rulesOf = (policy: string) =>
+  new Map(
+    policy.split('; ').map((rule): [string, string[]] => {
+      const [name = '', ...sources] = rule.split(' ');
+      return [name, sources];
+    }),
+  );
+
+test('scripts run from our own address or with the nonce of the response, and in no other way', () => {
+  const scripts = rulesOf(contentSecurityPolicy('abc123')).get('script-src');
+  expect(scripts).toEqual(["'self'", "'nonce-abc123'"]);
+  expect(rulesOf(contentSecurityPolicy()).get('script-src')).toEqual(["'self'"]);
+});
+
+test('nothing is loaded from, sent to or framed by another site', () => {
+  const rules = rulesOf(contentSecurityPolicy('abc123'));
+  for (const [name, sources] of rules) {
+    expect(sources.length, name).toBeGreaterThan(0);
+    for (const source of sources) {
+      expect(source, name).toMatch(/^('self'|'none'|'unsafe-inline'|'nonce-abc123'|data:|blob:)$/);
+    }
+  }
+  expect(rules.get('default-src')).toEqual(["'self'"]);
+  expect(rules.get('object-src')).toEqual(["'none'"]);
+  expect(rules.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(rules.get('form-action')).toEqual(["'self'"]);
+  expect(rules.get('base-uri')).toEqual(["'self'"]);
+});
+
+test('only styles may stand in the page, and nothing is compiled at run time', () => {
+  const inline = [...rulesOf(contentSecurityPolicy('abc123'))].filter(([, sources]) =>
+    sources.includes("'unsafe-inline'"),
+  );
+  expect(inline.map(([name]) => name)).toEqual(['style-src']);
+  expect(contentSecurityPolicy('abc123')).not.toContain('unsafe-eval');
+});

@@ -1,0 +1,159 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import { SESSION_IDLE_HOURS, SESSION_LIFE_DAYS } from '../../contract/constants.ts';
+import type { Role } from '../../contract/endpoint.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Db } from './database.ts';
+import { announce, SESSIONS_TOPIC } from './live.ts';
+import { refuse } from './refusal.ts';
+
+/** Who is calling, as far as every part of the server needs to know. */
+export interface SignedIn {
+  session_id: number;
+  id: number;
+  role: Role;
+  name: string;
+  email: string;
+  email_verified: boolean;
+  company_id: number | null;
+}
+
+export interface FreshSession {
+  token: string;
+  csrf_token: string;
+  expires_at: string;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Bound to the session and derivable only from its token, so there is nothing to store or leak. */
+export const csrfTokenOf = (token: string): string =>
+  createHmac('sha256', token).update('csrf').digest('base64url');
+
+export function isCsrfTokenOf(token: string, csrfToken: string): boolean {
+  const right = Buffer.from(csrfTokenOf(token));
+  const given = Buffer.from(csrfToken);
+  return right.length === given.length && timingSafeEqual(right, given);
+}
+
+/** Starts a session: the token leaves the server once, only its hash stays. */
+export async function startSession(
+  db: Db,
+  accountId: number,
+  from: { address: string; userAgent: string },
+): Promise<FreshSession> {
+  const token = randomBytes(32).toString('base64url');
+  const { expires_at } = await db
+    .insertInto('sessions')
+    .values({
+      account_id: accountId,
+      token_hash: hashOf(token),
+      user_agent: from.userAgent.slice(0, 400),
+      address: from.address,
+      expires_at: new Date(Date.now() + SESSION_LIFE_DAYS * 86_400_000),
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return { token, csrf_token: csrfTokenOf(token), expires_at };
+}
+
+/** Ends one session of the account; false when it has none of this id. */
+export async function endSession(db: Db, accountId: number, sessionId: number): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('id', '=', sessionId)
+    .returning('id')
+    .executeTakeFirst();
+  if (ended) await announce(db, [accountId], SESSIONS_TOPIC);
+  return ended !== undefined;
+}
+
+/** Ends all sessions of the account, or all but one; answers how many. */
+export async function endSessions(
+  db: Db,
+  accountId: number,
+  { except }: { except?: number } = {},
+): Promise<number> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .$if(except !== undefined, (rows) => rows.where('id', '!=', except ?? 0))
+    .returning('id')
+    .execute();
+  if (ended.length > 0) await announce(db, [accountId], SESSIONS_TOPIC);
+  return ended.length;
+}
+
+/** Sessions that are neither idle (24 hours) nor old (7 days). */
+export const liveSessions = (db: Db) =>
+  db
+    .selectFrom('sessions')
+    .where('sessions.expires_at', '>', sql<string>`now()`)
+    .where(
+      'sessions.last_seen_at',
+      '>',
+      sql<string>`now() - make_interval(hours => ${SESSION_IDLE_HOURS})`,
+    );
+
+const endingStates: Partial<Record<Database['accounts']['state']['__select__'], ErrorCode>> = {
+  inactive: 'identity.session.not_active',
+  banned: 'identity.session.banned',
+  deleted: 'identity.session.deleted',
+};
+
+/**
+ * The holder of a bearer token, or null for an unknown, idle (24 hours) or old (7 days) one.
+ * Throws the session refusal of an account that may no longer act.
+ */
+export async function readSession(db: Db, token: string): Promise<SignedIn | null> {
+  const found = await liveSessions(db)
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select([
+      'sessions.id as session_id',
+      'sessions.last_seen_at',
+      'accounts.id',
+      'accounts.role',
+      'accounts.state',
+      'accounts.name',
+      'accounts.email',
+      'accounts.email_verified_at',
+      'accounts.company_id',
+    ])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (!found) return null;
+  const ending = endingStates[found.state];
+  if (ending) throw refuse(ending);
+  await noteSeen(db, found.session_id, found.last_seen_at);
+  const { last_seen_at: _, state: __, email_verified_at, ...holder } = found;
+  return { ...holder, email_verified: email_verified_at !== null };
+}
+
+/** Once a minute is exact enough for a limit of hours, and spares a write for every read. */
+async function noteSeen(db: Db, sessionId: number, lastSeenAt: string): Promise<void> {
+  if (Date.now() - Date.parse(lastSeenAt) < 60_000) return;
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql<string>`now()` })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** Sessions that can no longer be used. */
+export async function forgetOldSessions(db: Db): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([
+        row('expires_at', '<', sql<string>`now()`),
+        row(
+          'last_seen_at',
+          '<',
+          sql<string>`now() - make_interval(hours => ${SESSION_IDLE_HOURS})`,
+        ),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,40 @@
+// The end of a process: what was opened is closed in reverse order, each within a time limit.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const LIMIT_MS = 10_000;
+
+export interface Shutdown {
+  /** Registers how to close what was just opened. */
+  closeLater: (close: () => Promise<unknown>) => void;
+  /** Closes everything, the latest first, and exits. Further calls change nothing. */
+  exit: (code: number) => Promise<void>;
+  /** A start that fails because its parts are being closed is no news. */
+  hasBegun: () => boolean;
+}
+
+/**
+ * Ends this process in order at Ctrl-C, SIGTERM and SIGHUP, and when the process that started it
+ * with a channel has died. A second signal is not a second wish: npm and the terminal both send it.
+ */
+export function shutdownOnSignals(): Shutdown {
+  const closers: (() => Promise<unknown>)[] = [];
+  let ending: Promise<void> | undefined;
+  const end = async (code: number) => {
+    for (const close of closers.toReversed()) {
+      await Promise.race([close(), sleep(LIMIT_MS, undefined, { ref: false })]).catch(
+        (error: unknown) => console.error(error),
+      );
+    }
+    process.exit(code);
+  };
+  const exit = (code: number) => (ending ??= end(code));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void exit(0));
+  }
+  if (process.connected) process.once('disconnect', () => void exit(0));
+  return {
+    closeLater: (close) => void closers.push(close),
+    exit,
+    hasBegun: () => ending !== undefined,
+  };
+}

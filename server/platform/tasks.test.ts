@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { register } from '../test/people.ts';
+import { openPortal, type Portal } from '../test/portal.ts';
+import { releaseTasks } from './tasks.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+test('what a killed server was in the middle of is done after the next start', async () => {
+  const { user } = await register(portal, { verified: false });
+  await sql`update graphile_worker._private_jobs
+    set locked_by = 'killed', locked_at = now(), attempts = 1`.execute(portal.db);
+  await portal.work();
+  expect(portal.inbox.of(user.email)).toEqual([]);
+  await releaseTasks(portal.db);
+  await portal.work();
+  expect(portal.inbox.of(user.email)).toHaveLength(1);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { base32Of, newTotpSecret, otpauthUrl, totpOf, totpStepOf } from './totp.ts';
+
+/** The secret of the tables in RFC 4226, appendix D, and RFC 6238, appendix B. */
+const secret = base32Of(Buffer.from('12345678901234567890'));
+
+describe('codes by time', () => {
+  test('base32 is that of RFC 4648', () => {
+    const words = ['f', 'fo', 'foo', 'foob', 'fooba', 'foobar'];
+    expect(words.map((word) => base32Of(Buffer.from(word)))).toEqual([
+      'MY',
+      'MZXQ',
+      'MZXW6',
+      'MZXW6YQ',
+      'MZXW6YTB',
+      'MZXW6YTBOI',
+    ]);
+  });
+
+  test.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ])('at %i seconds the code is that of RFC 6238', (seconds, code) => {
+    expect(totpOf(secret, seconds * 1000)).toBe(code);
+  });
+
+  test('a clock may be half a minute off, and no more', () => {
+    const now = 1_800_000_015_000;
+    const accepted = [-60, -30, 0, 30, 60].map((off) =>
+      totpStepOf(secret, totpOf(secret, now + off * 1000), now),
+    );
+    const step = 60_000_000;
+    expect(accepted).toEqual([null, step - 1, step, step + 1, null]);
+  });
+
+  test.each(['', '12345', '1234567', 'abcdef'])('%j is no code', (code) => {
+    expect(totpStepOf(secret, code, 60_000)).toBeNull();
+  });
+
+  test('every secret is another one, of 160 bits', () => {
+    const secrets = new Set(Array.from({ length: 50 }, newTotpSecret));
+    expect(secrets.size).toBe(50);
+    for (const each of secrets) expect(each).toMatch(/^[A-Z2-7]{32}$/);
+  });
+
+  test('the address names product and account, whatever stands in them', () => {
+    const url = new URL(otpauthUrl('ABC', 'a+b&c@x.in', 'Vritti'));
+    expect(decodeURIComponent(url.pathname)).toMatch(/Vritti:a\+b&c@x\.in$/);
+    expect(Object.fromEntries(url.searchParams)).toEqual({ secret: 'ABC', issuer: 'Vritti' });
+  });
+});

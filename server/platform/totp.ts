@@ -1,0 +1,63 @@
+// One-time passwords by time, as authenticator apps make them: RFC 6238 over HOTP (RFC 4226), with
+// the settings that all apps know: SHA-1, six digits, half a minute.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const STEP_MS = 30_000;
+const DIGITS = 6;
+/** Clocks differ: the code before and the one after are accepted too (RFC 6238, section 5.2). */
+const DRIFT_STEPS = 1;
+/** As long as the hash, as RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+/** RFC 4648, section 6. */
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** Bytes as base32 without padding. */
+export function base32Of(bytes: Uint8Array): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  const groups = bits.match(/.{1,5}/g) ?? [];
+  return groups.map((group) => BASE32[Number.parseInt(group.padEnd(5, '0'), 2)] ?? '').join('');
+}
+
+function bytesOf(base32: string): Buffer {
+  const bits = Array.from(base32, (sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0'));
+  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** A new secret in base32. */
+export const newTotpSecret = (): string => base32Of(randomBytes(SECRET_BYTES));
+
+/** The code of a secret at a moment. */
+export const totpOf = (secret: string, atMs: number): string =>
+  hotp(secret, Math.floor(atMs / STEP_MS));
+
+function hotp(secret: string, counter: number): string {
+  const moment = Buffer.alloc(8);
+  moment.writeBigUInt64BE(BigInt(counter));
+  const mac = createHmac('sha1', bytesOf(secret)).update(moment).digest();
+  const offset = mac.readUInt8(mac.length - 1) & 0xf;
+  const number = mac.readUInt32BE(offset) & 0x7f_ff_ff_ff;
+  return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
+}
+
+/**
+ * The half minute (counted from 1970) whose code this is, or null for a wrong one. Whoever accepts a
+ * code keeps its half minute and accepts no code of that or an older one again.
+ */
+export function totpStepOf(secret: string, code: string, nowMs: number): number | null {
+  const given = Buffer.from(code);
+  const now = Math.floor(nowMs / STEP_MS);
+  for (let step = now + DRIFT_STEPS; step >= now - DRIFT_STEPS; step -= 1) {
+    const right = Buffer.from(hotp(secret, step));
+    if (given.length === right.length && timingSafeEqual(given, right)) return step;
+  }
+  return null;
+}
+
+/**
+ * What a QR code tells an authenticator app.
+ * https://github.com/google/google-authenticator/wiki/Key-Uri-Format
+ */
+export function otpauthUrl(secret: string, account: string, issuer: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { Refusal } from './refusal.ts';
+import { turns } from './turns.ts';
+
+/** Work that ends when the test says so, and how much of it goes on. */
+function openWork() {
+  const ends: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((end) => ends.push(end));
+    running -= 1;
+  };
+  const endAll = async () => {
+    while (ends.length > 0) {
+      ends.shift()?.();
+      await new Promise(setImmediate);
+    }
+  };
+  return { work, endAll, most: () => most };
+}
+
+test('no more than so many go on at once, and all get their turn', async () => {
+  const inTurn = turns({ atOnce: 2, waiting: 10 });
+  const { work, endAll, most } = openWork();
+  const all = Array.from({ length: 7 }, () => inTurn(work));
+  await endAll();
+  await Promise.all(all);
+  expect(most()).toBe(2);
+});
+
+test('a flood is told to come back instead of waiting', async () => {
+  const inTurn = turns({ atOnce: 1, waiting: 2 });
+  const { work, endAll } = openWork();
+  const admitted = [inTurn(work), inTurn(work), inTurn(work)];
+  const refused = await inTurn(work).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refusal);
+  expect(refused).toMatchObject({ status: 429, retryAfterSeconds: 10 });
+  await endAll();
+  await Promise.all(admitted);
+  const afterwards = inTurn(work);
+  await endAll();
+  await expect(afterwards).resolves.toBeUndefined();
+});
+
+test('work that fails gives its turn on', async () => {
+  const inTurn = turns({ atOnce: 1, waiting: 1 });
+  const failing = inTurn(() => Promise.reject(new Error('no')));
+  const next = inTurn(() => Promise.resolve('done'));
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('done');
+});

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { API_BASE, type Answer, type Route, type Sent } from '../../contract/endpoint.ts';
+import type { ErrorAnswer } from '../../contract/errors.ts';
+import type { Contract } from '../../contract/index.ts';
+import { buildApp } from '../app.ts';
+import { type Db, openDatabase, openPool } from '../platform/database.ts';
+import { type Files, filesOnDisk } from '../platform/files.ts';
+import { openLive } from '../platform/live.ts';
+import { sealWith } from '../platform/seal.ts';
+import { mailBySmtp } from '../platform/mail.ts';
+import { workOnce } from '../platform/tasks.ts';
+import { allTasks } from '../worker.ts';
+import { type Inbox, openInbox } from './inbox.ts';
+
+/** Who a test acts as; any session answer fits. */
+export interface Actor {
+  token: string;
+  csrf_token: string;
+}
+
+type SentBy<R extends keyof Contract> = Sent<Contract[R]> & {
+  as?: Actor | undefined;
+  headers?: Record<string, string>;
+};
+
+interface Answered<T> {
+  status: number;
+  body: T & ErrorAnswer;
+  headers: Record<string, string | string[] | number | undefined>;
+  text: string;
+}
+
+/** The product on its own copy of the database, driven over HTTP. */
+export interface Portal {
+  app: FastifyInstance;
+  db: Db;
+  files: Files;
+  inbox: Inbox;
+  /** The SQL that the app has run so far, oldest first. */
+  statements: readonly string[];
+  /** Calls an endpoint of the contract as somebody (or as a guest). */
+  call<R extends keyof Contract>(route: R, sent: SentBy<R>): Promise<Answered<Answer<Contract[R]>>>;
+  /** Any request, for bodies and addresses that the contract would not allow. */
+  send(options: InjectOptions & { as?: Actor | undefined }): Promise<Answered<unknown>>;
+  /** Runs the background work that is due now; mails arrive in `inbox`. */
+  work(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the product for one test file. Close it in `afterAll`. */
+export async function openPortal(): Promise<Portal> {
+  const server = inject('postgres');
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  await administer(`create database ${database} template ${server.database}`);
+  const pool = openPool({ ...server, database, max: 6 });
+  const statements: string[] = [];
+  const db = openDatabase(pool, (statement) => statements.push(statement));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-files-'));
+  const live = await openLive(pool);
+  const services = {
+    db,
+    files: filesOnDisk(folder),
+    live,
+    seal: sealWith(randomBytes(32)),
+    publicUrl: 'http://vritti.test',
+  };
+  const app = await buildApp(services);
+  const inbox = await openInbox();
+  const tasks = allTasks(services, mailBySmtp(inbox.url, 'Vritti <hello@vritti.test>'));
+
+  const send: Portal['send'] = async ({ as, headers, ...options }) => {
+    const answer = await app.inject({
+      ...options,
+      headers: {
+        ...(as ? { authorization: `Bearer ${as.token}`, 'x-csrf-token': as.csrf_token } : {}),
+        ...headers,
+      },
+    });
+    const isJson = String(answer.headers['content-type']).includes('json');
+    return {
+      status: answer.statusCode,
+      body: (isJson ? answer.json() : {}) as ErrorAnswer,
+      headers: answer.headers,
+      text: answer.body,
+    };
+  };
+
+  return {
+    app,
+    db,
+    files: services.files,
+    inbox,
+    statements,
+    send,
+    async call(route, sent) {
+      const { params, query, body, as, headers } = sent as SentOf;
+      const [method, pattern] = (route as Route).split(' ') as ['GET', string];
+      const url =
+        API_BASE + pattern.replaceAll(/:(\w+)/g, (_, name: string) => String(params?.[name]));
+      const answer = await send({
+        method,
+        url,
+        as,
+        ...(headers ? { headers } : {}),
+        ...(query ? { query } : {}),
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      return answer as never;
+    },
+    work: () => workOnce(pool, tasks, console),
+    async close() {
+      await app.close();
+      await db.destroy();
+      await inbox.close();
+      await administer(`drop database ${database} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface SentOf {
+  params?: Record<string, unknown>;
+  query?: Record<string, string>;
+  body?: object;
+  as?: Actor;
+  headers?: Record<string, string>;
+}
+
+async function administer(statement: string) {
+  const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,49 @@
+import { JobFilters } from '../../contract/jobs.ts';
+import type { Db } from '../platform/database.ts';
+import { type IndexedJob, indexJobs, searchJobs } from '../domains/search/search.ts';
+
+/** What a test cares about in a posting; the rest is filled in. */
+export type PostingDetails = Partial<Omit<IndexedJob, 'id' | 'company_id'>> & { daysAgo?: number };
+
+const DAY_MS = 86_400_000;
+
+/** Puts open jobs into the database and the search; answers their ids in the same order. */
+export async function postJobs(db: Db, postings: readonly PostingDetails[]): Promise<number[]> {
+  const company = await db
+    .insertInto('companies')
+    .values({ name: 'Sharma Traders' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return db.transaction().execute(async (trx) => {
+    const jobs: IndexedJob[] = [];
+    for (const { daysAgo = 0, company_name = 'Sharma Traders', ...details } of postings) {
+      const job = await trx
+        .insertInto('jobs')
+        .values({
+          company_id: company.id,
+          title: 'Clerk',
+          description: 'Come and join us.',
+          location: 'Leh',
+          posted_at: new Date(Date.now() - daysAgo * DAY_MS),
+          expires_at: new Date(Date.now() + 30 * DAY_MS),
+          ...details,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      jobs.push({ ...job, company_name });
+    }
+    await indexJobs(trx, jobs);
+    return jobs.map((job) => job.id);
+  });
+}
+
+/** A search as the page sends it: texts and numbers of the address, everything else default. */
+export const searchFor = (
+  db: Db,
+  {
+    page = 1,
+    limit = 20,
+    cursor,
+    ...filters
+  }: Record<string, unknown> & { page?: number; limit?: number; cursor?: string },
+) => searchJobs(db, { ...JobFilters.parse(filters), page, limit, cursor });

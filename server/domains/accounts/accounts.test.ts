@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { PASSWORD, register } from '../../test/people.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const registration = (email: string, more = {}) => ({
+  email,
+  password: PASSWORD,
+  username: 'Meera Joshi',
+  data: JSON.stringify({ user_type: 'user' }),
+  ...more,
+});
+
+describe('registration', () => {
+  test('signs the new account in as pending and mails a code', async () => {
+    const { status, body } = await portal.call('POST /barong/identity/users', {
+      body: registration('  Meera@people.test '),
+    });
+    expect(status).toBe(201);
+    expect(body.user).toMatchObject({
+      email: 'Meera@people.test',
+      role: 'user',
+      state: 'pending',
+      level: 0,
+      fullName: 'Meera Joshi',
+      email_verified: false,
+    });
+    await portal.work();
+    expect(portal.inbox.codeFor('meera@people.test')).toMatch(/^\d{6}$/);
+    const me = await portal.call('GET /barong/resource/users/me', { as: body });
+    expect(me.body.uid).toBe(body.user.uid);
+  });
+
+  test.each(['Win money at scam.example today', 'Call 98765 43210', 'A\nB'])(
+    'carries no advertisement to a stranger: %j',
+    async (username) => {
+      const email = `stranger${username.length}@people.test`;
+      await portal.call('POST /barong/identity/users', { body: registration(email, { username }) });
+      await portal.work();
+      expect(portal.inbox.of(email).at(-1)?.text).toMatch(/^Hello,\n/);
+    },
+  );
+
+  test('never makes an admin', async () => {
+    const { body } = await portal.call('POST /barong/identity/users', {
+      body: registration('sly@people.test', { data: '{"user_type":"admin"}' }),
+    });
+    expect(body.user.role).toBe('user');
+  });
+
+  test('refuses a taken address whatever its capitals', async () => {
+    await register(portal, { email: 'taken@people.test', verified: false });
+    const { status, body } = await portal.call('POST /barong/identity/users', {
+      body: registration('TAKEN@people.test'),
+    });
+    expect(status).toBe(409);
+    expect(body.errors).toEqual(['identity.user.already_exists']);
+    expect(body.fields).toEqual({ email: 'An account with this email already exists.' });
+  });
+
+  test.each([
+    ['no email', { email: '' }, 'identity.user.missing_email', 'email'],
+    ['no real email', { email: 'meera@home' }, 'identity.user.invalid_email', 'email'],
+    ['two addresses', { email: 'meera@people.test,x.in' }, 'identity.user.invalid_email', 'email'],
+    ['a named address', { email: 'meera@x.in<home.in' }, 'identity.user.invalid_email', 'email'],
+    ['no name', { username: '  ' }, 'identity.user.missing_name', 'username'],
+    ['no password', { password: '' }, 'identity.user.missing_password', 'password'],
+    ['a short password', { password: 'abc123' }, 'identity.user.invalid_password', 'password'],
+    ['letters alone', { password: 'abcdefghij' }, 'identity.user.invalid_password', 'password'],
+    ['a common password', { password: 'Password123' }, 'password.weak', 'password'],
+    ['unreadable details', { data: '{' }, 'identity.user.invalid_data', 'data'],
+    ['a wrong phone', { data: '{"phone":"12"}' }, 'identity.user.invalid_phone', 'phone'],
+  ])('refuses %s with its own code', async (_, wrong, code, field) => {
+    const { status, body } = await portal.call('POST /barong/identity/users', {
+      body: registration('new@people.test', wrong),
+    });
+    expect(status).toBe(422);
+    expect(body.errors).toContain(code);
+    expect(Object.keys(body.fields)).toContain(field);
+  });
+
+  test('answers in Hindi when asked', async () => {
+    const { body } = await portal.call('POST /barong/identity/users', {
+      body: registration(''),
+      headers: { 'accept-language': 'hi' },
+    });
+    expect(body.messages).toEqual(['ईमेल पता ज़रूरी है।']);
+  });
+});
+
+describe('verification', () => {
+  const verify = (email: string, otp: string) =>
+    portal.call('POST /barong/identity/verification/verify-otp', { body: { email, otp } });
+
+  test('makes the account active with the mailed code, once', async () => {
+    const { user } = await register(portal, { verified: false });
+    await portal.work();
+    const code = portal.inbox.codeFor(user.email);
+    const verified = await verify(user.email, code);
+    expect(verified.body.user).toMatchObject({ state: 'active', level: 1, email_verified: true });
+    expect((await verify(user.email, code)).body.errors).toEqual(['identity.otp.invalid']);
+  });
+
+  test('a code has five tries, however the sixth looks', async () => {
+    const { user } = await register(portal, { verified: false });
+    await portal.work();
+    const code = portal.inbox.codeFor(user.email);
+    const wrong = code === '000000' ? '111111' : '000000';
+    const tries = await Promise.all(Array.from({ length: 5 }, () => verify(user.email, wrong)));
+    expect(tries.map((answer) => answer.body.errors[0])).toEqual(
+      Array.from({ length: 5 }, () => 'identity.otp.invalid'),
+    );
+    expect((await verify(user.email, code)).body.errors).toEqual(['identity.otp.expired']);
+  });
+
+  test('an old code has expired', async () => {
+    const { user } = await register(portal, { verified: false });
+    await portal.work();
+    await portal.db
+      .updateTable('email_codes')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('account_id', '=', user.id)
+      .execute();
+    const { status, body } = await verify(user.email, portal.inbox.codeFor(user.email));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual(['identity.otp.expired']);
+  });
+
+  test('refuses what is not six digits, and unknown addresses alike', async () => {
+    expect((await verify('nobody@people.test', '12345')).body.errors).toEqual([
+      'identity.otp.invalid',
+    ]);
+    expect((await verify('nobody@people.test', '123456')).body.errors).toEqual([
+      'identity.otp.invalid',
+    ]);
+  });
+
+  test('a new code can be asked for every 30 seconds and replaces the old one', async () => {
+    const { user } = await register(portal, { verified: false });
+    await portal.work();
+    const resend = () =>
+      portal.call('POST /barong/identity/verification/resend-otp', { body: { email: user.email } });
+    const early = await resend();
+    expect(early.status).toBe(429);
+    expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
+    const old = portal.inbox.codeFor(user.email);
+    await portal.db
+      .updateTable('attempt_counts')
+      .set({ last_at: new Date(Date.now() - 31_000) })
+      .where('key', '=', `code:${user.email}`)
+      .execute();
+    expect((await resend()).status).toBe(200);
+    await portal.work();
+    expect(portal.inbox.of(user.email)).toHaveLength(2);
+    const fresh = portal.inbox.codeFor(user.email);
+    expect((await verify(user.email, fresh)).status).toBe(200);
+    expect(old).toMatch(/^\d{6}$/);
+  });
+
+  test('asking for a code of an unknown address answers the same and mails nothing', async () => {
+    const { status, body } = await portal.call('POST /barong/identity/verification/resend-otp', {
+      body: { email: 'stranger@people.test' },
+    });
+    expect([status, body]).toEqual([200, { message: 'OTP Resent' }]);
+    await portal.work();
+    expect(portal.inbox.of('stranger@people.test')).toEqual([]);
+  });
+});
+
+test('a code sent twice at the same moment is used once', async () => {
+  const { user } = await register(portal, { email: 'both@people.test', verified: false });
+  await portal.work();
+  const body = { email: user.email, otp: portal.inbox.codeFor(user.email) };
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, () =>
+      portal.call('POST /barong/identity/verification/verify-otp', { body }),
+    ),
+  );
+  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
+});
+
+describe('sessions', () => {
+  const logIn = (email: string, password: string) =>
+    portal.call('POST /barong/identity/sessions', { body: { email, password } });
+
+  test('the right password signs in, a wrong one and an unknown address answer alike', async () => {
+    const { user } = await register(portal);
+    expect((await logIn(user.email.toUpperCase(), PASSWORD)).body.user.id).toBe(user.id);
+    const wrong = await logIn(user.email, 'Wrong-pass-1');
+    const unknown = await logIn('stranger@people.test', 'Wrong-pass-1');
+    expect([wrong.status, wrong.body.errors]).toEqual([401, ['identity.session.invalid_params']]);
+    expect([unknown.status, unknown.body.errors]).toEqual([wrong.status, wrong.body.errors]);
+  });
+
+  test('too many wrong passwords are refused with the time to wait', async () => {
+    const { user } = await register(portal, { verified: false });
+    const answers = [];
+    for (let count = 0; count <= 20; count += 1) answers.push(await logIn(user.email, 'no'));
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['inactive', 'identity.session.not_active'],
+    ['banned', 'identity.session.banned'],
+    ['deleted', 'identity.session.deleted'],
+  ] as const)('an account that is %s cannot log in and its sessions end', async (state, code) => {
+    const session = await register(portal);
+    await portal.db
+      .updateTable('accounts')
+      .set({ state })
+      .where('id', '=', session.user.id)
+      .execute();
+    expect((await logIn(session.user.email, PASSWORD)).body.errors).toEqual([code]);
+    expect((await logIn(session.user.email, 'Wrong-pass-1')).body.errors).toEqual([
+      'identity.session.invalid_params',
+    ]);
+    const me = await portal.call('GET /barong/resource/users/me', { as: session });
+    expect([me.status, me.body.errors]).toEqual([401, [code]]);
+  });
+
+  test('logging out ends the session on the server', async () => {
+    const session = await register(portal);
+    expect((await portal.call('DELETE /barong/identity/sessions', { as: session })).status).toBe(
+      200,
+    );
+    const me = await portal.call('GET /barong/resource/users/me', { as: session });
+    expect([me.status, me.body.errors]).toEqual([401, ['identity.session.invalid']]);
+  });
+
+  test('an idle session and an old one have ended', async () => {
+    for (const column of ['last_seen_at', 'expires_at'] as const) {
+      const session = await register(portal, { verified: false });
+      await portal.db
+        .updateTable('sessions')
+        .set({ [column]: new Date(Date.now() - 25 * 3_600_000) })
+        .where('account_id', '=', session.user.id)
+        .execute();
+      expect((await portal.call('GET /barong/resource/users/me', { as: session })).status).toBe(
+        401,
+      );
+    }
+  });
+
+  test('a write needs the CSRF token of its own session', async () => {
+    const [first, second] = [await register(portal), await register(portal)];
+    const logOut = (as: typeof first) => portal.call('DELETE /barong/identity/sessions', { as });
+    const missing = await logOut({ ...first, csrf_token: '' });
+    expect([missing.status, missing.body.errors]).toEqual([401, ['authz.missing_csrf_token']]);
+    const foreign = await logOut({ ...first, csrf_token: second.csrf_token });
+    expect([foreign.status, foreign.body.errors]).toEqual([419, ['authz.csrf_token_mismatch']]);
+    const fresh = await portal.call('GET /csrf-token', { as: first });
+    expect((await logOut({ ...first, ...fresh.body })).status).toBe(200);
+  });
+});
+
+describe('requests that cannot be read', () => {
+  const address = '/api/v2/barong/identity/users';
+  test.each([
+    ['broken JSON', { payload: '{', headers: { 'content-type': 'application/json' } }, 400],
+    ['no body', {}, 400],
+    ['a list', { payload: [] }, 422],
+    ['another type', { payload: 'x', headers: { 'content-type': 'text/csv' } }, 415],
+    ['NUL characters', { payload: { email: 'a\0@b.in' } }, 422],
+    ['two megabytes', { payload: { email: 'x'.repeat(2_000_000) } }, 413],
+  ])('%s is refused in the one error shape', async (_, options, status) => {
+    const answer = await portal.send({ method: 'POST', url: address, ...options });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ errors: [expect.any(String)], fields: expect.anything() });
+    expect(answer.body.request_id).toBe(answer.headers['x-request-id']);
+  });
+
+  test('an address that cannot be decoded is refused in the same shape', async () => {
+    const answer = await portal.send({ method: 'GET', url: '/api/v2/%zz' });
+    expect([answer.status, answer.body.errors]).toEqual([400, ['request.unreadable']]);
+  });
+
+  test('an unknown address is 404', async () => {
+    const answer = await portal.send({ method: 'GET', url: '/api/v2/nothing' });
+    expect([answer.status, answer.body.errors]).toEqual([404, ['request.not_found']]);
+  });
+});

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '../../platform/database.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { findAccountByEmail, insertAccount } from './queries.ts';
+
+/**
+ * Makes an admin whose address needs no code, because whoever runs the server vouches for it.
+ * An address that has an account already keeps it unchanged; answers that account's role then.
+ */
+export async function createAdmin(
+  db: Db,
+  { email, password, name = 'Admin' }: { email: string; password: string; name?: string },
+): Promise<'created' | 'user' | 'hr' | 'admin'> {
+  const present = await findAccountByEmail(db, email);
+  if (present) return present.role;
+  await insertAccount(db, {
+    uid: `ID${randomBytes(8).toString('hex').toUpperCase()}`,
+    email,
+    name,
+    role: 'admin',
+    state: 'active',
+    level: 1,
+    password_hash: await hashPassword(password),
+    email_verified_at: new Date(),
+    company_hints: null,
+  });
+  return 'created';
+}

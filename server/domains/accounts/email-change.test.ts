@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+let count = 0;
+const freshAddress = () => `fresh${(count += 1)}@people.test`;
+
+const ask = (as: Actor | undefined, email: string, current_password = PASSWORD) =>
+  portal.call('PUT /barong/resource/users/email_change', { as, body: { email, current_password } });
+const read = (as: Actor) => portal.call('GET /barong/resource/users/email_change', { as });
+const agree = (token: string) =>
+  portal.call('POST /barong/identity/users/email/confirm_code', { body: { token } });
+const tokenFor = async (email: string) => {
+  await portal.work();
+  const text = portal.inbox.of(email).at(-1)?.text ?? '';
+  return /confirm-email\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
+};
+const subjectsTo = async (email: string) => {
+  await portal.work();
+  return portal.inbox.of(email).map(({ subject }) => subject);
+};
+const logIn = (email: string) =>
+  portal.call('POST /barong/identity/sessions', { body: { email, password: PASSWORD } });
+
+describe('another address', () => {
+  test.each([
+    ['the old one first', (old: string, fresh: string) => [old, fresh]],
+    ['the new one first', (old: string, fresh: string) => [fresh, old]],
+  ])('takes effect when both have agreed, %s', async (_, order) => {
+    const session = await register(portal);
+    const old = session.user.email;
+    const fresh = freshAddress();
+    const asked = await ask(session, fresh);
+    expect(asked.body.email_change).toMatchObject({
+      new_email: fresh,
+      old_confirmed: false,
+      new_confirmed: false,
+    });
+    const [first = '', second = ''] = order(await tokenFor(old), await tokenFor(fresh));
+    expect((await agree(first)).body).toEqual({ changed: false, new_email: fresh });
+    // Agreeing twice is agreeing once.
+    expect((await agree(first)).body.changed).toBe(false);
+    expect((await logIn(old)).status).toBe(200);
+    expect((await agree(second)).body).toEqual({ changed: true, new_email: fresh });
+    expect((await read(session)).body).toEqual({ email_change: null });
+    const me = await portal.call('GET /barong/resource/users/me', { as: session });
+    expect(me.body).toMatchObject({ email: fresh, email_verified: true });
+    expect([(await logIn(old)).status, (await logIn(fresh)).status]).toEqual([401, 200]);
+    const told = 'The address of your Vritti account was changed';
+    expect(await subjectsTo(old)).toContain(told);
+    expect(await subjectsTo(fresh)).toContain(told);
+    expect((await agree(second)).body.errors).toEqual(['identity.email_change.expired']);
+  });
+
+  test('the new address hears no name, since it may be a stranger’s', async () => {
+    const session = await register(portal, { name: 'Lakshitha Iyer' });
+    const fresh = freshAddress();
+    await ask(session, fresh);
+    await portal.work();
+    expect(portal.inbox.of(fresh).at(-1)?.text).not.toContain('Lakshitha');
+  });
+
+  test('an address that was never confirmed is not asked', async () => {
+    const session = await register(portal, { verified: false });
+    const fresh = freshAddress();
+    const asked = await ask(session, fresh);
+    expect(asked.body.email_change?.old_confirmed).toBe(true);
+    expect((await agree(await tokenFor(fresh))).body.changed).toBe(true);
+    const me = await portal.call('GET /barong/resource/users/me', { as: session });
+    expect(me.body).toMatchObject({ email: fresh, state: 'active', email_verified: true });
+    expect((await subjectsTo(session.user.email)).join()).not.toContain('was changed');
+  });
+
+  test('a later wish makes the links of the earlier useless; dropping it does too', async () => {
+    const session = await register(portal);
+    const [first, second] = [freshAddress(), freshAddress()];
+    await ask(session, first);
+    const stale = await tokenFor(first);
+    await ask(session, second);
+    expect((await agree(stale)).status).toBe(422);
+    const good = await tokenFor(second);
+    const dropped = await portal.call('DELETE /barong/resource/users/email_change', {
+      as: session,
+    });
+    expect(dropped.body).toEqual({ email_change: null });
+    expect((await agree(good)).body.errors).toEqual(['identity.email_change.expired']);
+  });
+
+  test('links work for a day', async () => {
+    const session = await register(portal);
+    const fresh = freshAddress();
+    await ask(session, fresh);
+    await portal.db
+      .updateTable('email_changes')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('account_id', '=', session.user.id)
+      .execute();
+    expect((await agree(await tokenFor(fresh))).body.errors).toEqual([
+      'identity.email_change.expired',
+    ]);
+    expect((await read(session)).body).toEqual({ email_change: null });
+  });
+
+  test('whoever registers with the new address meanwhile keeps it', async () => {
+    const session = await register(portal);
+    const fresh = freshAddress();
+    await ask(session, fresh);
+    const [old, token] = [await tokenFor(session.user.email), await tokenFor(fresh)];
+    await agree(old);
+    await register(portal, { email: fresh, verified: false });
+    expect((await agree(token)).body.errors).toEqual(['identity.user.already_exists']);
+    const me = await portal.call('GET /barong/resource/users/me', { as: session });
+    expect(me.body.email).toBe(session.user.email);
+  });
+});
+
+describe('refusals', () => {
+  test('a taken address, the own one, a wrong one and a wrong password', async () => {
+    const session = await register(portal);
+    const other = await register(portal, { verified: false });
+    const codes = async (email: string, password?: string) =>
+      (await ask(session, email, password)).body.errors;
+    expect(await codes(other.user.email.toUpperCase())).toEqual(['identity.user.already_exists']);
+    expect(await codes(session.user.email.toUpperCase())).toEqual(['identity.email_change.same']);
+    expect(await codes('asha@home')).toEqual(['identity.user.invalid_email']);
+    expect(await codes(freshAddress(), 'Wrong-pass-1')).toEqual(['user.password.invalid']);
+  });
+
+  test('five wishes an hour', async () => {
+    const session = await register(portal);
+    for (let wish = 0; wish < 5; wish += 1) await ask(session, freshAddress());
+    expect((await ask(session, freshAddress())).status).toBe(429);
+  });
+
+  test('a token that nobody was mailed', async () => {
+    expect((await agree('x'.repeat(43))).body.errors).toEqual(['identity.email_change.expired']);
+  });
+
+  test('guests', async () => {
+    expect((await ask(undefined, freshAddress())).status).toBe(401);
+  });
+
+  test('somebody else’s change is not seen or dropped', async () => {
+    const session = await register(portal);
+    const other = await register(portal, { verified: false });
+    await ask(session, freshAddress());
+    expect((await read(other)).body).toEqual({ email_change: null });
+    await portal.call('DELETE /barong/resource/users/email_change', { as: other });
+    expect((await read(session)).body.email_change).not.toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+/** Another e-mail address for an account: it takes effect when both addresses have agreed. */
+import type { EmailChange } from '../../../contract/account-settings.ts';
+import { countAttempt, networkOf } from '../../platform/attempts.ts';
+import { brokenConstraint, type Db } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { freshToken, hashToken } from '../../platform/tokens.ts';
+import { readAccountByPassword } from './accounts.ts';
+import { findAccountByEmail, getAccount } from './queries.ts';
+import { mailEmailChanged, mailEmailQuestion } from './settings-mails.ts';
+import {
+  agreeToEmailChange,
+  deleteEmailChange,
+  dropOpenLinks,
+  findEmailChange,
+  keepEmailChange,
+  setEmail,
+} from './settings-queries.ts';
+
+interface Answer {
+  email_change: EmailChange | null;
+}
+
+export async function readEmailChange(db: Db, accountId: number): Promise<Answer> {
+  const change = await findEmailChange(db, accountId);
+  if (!change) return { email_change: null };
+  const { new_email, old_confirmed_at, new_confirmed_at, expires_at } = change;
+  return {
+    email_change: {
+      new_email,
+      old_confirmed: old_confirmed_at !== null,
+      new_confirmed: new_confirmed_at !== null,
+      expires_at,
+    },
+  };
+}
+
+/**
+ * Mails both addresses a link to agree with. The old one is not asked when it was never confirmed:
+ * it may be a slip of the pen, or a stranger's.
+ */
+export async function requestEmailChange(
+  { db, publicUrl }: { db: Db; publicUrl: string },
+  accountId: number,
+  { email, current_password }: { email: string; current_password: string },
+): Promise<Answer> {
+  await countAttempt(db, { key: `email-change:${accountId}`, most: 5, seconds: 3600 });
+  const account = await readAccountByPassword(db, accountId, current_password, 'current_password');
+  if (account.email.toLowerCase() === email.toLowerCase()) {
+    throw refuse('identity.email_change.same', { field: 'email' });
+  }
+  if (await findAccountByEmail(db, email)) throw refuseTaken();
+  const old = freshToken();
+  const fresh = freshToken();
+  const isOldAsked = account.email_verified_at !== null;
+  const linkOf = (token: string) => `${publicUrl}/auth/confirm-email?token=${token}`;
+  await db.transaction().execute(async (trx) => {
+    await keepEmailChange(trx, accountId, {
+      new_email: email,
+      old_token_hash: old.token_hash,
+      new_token_hash: fresh.token_hash,
+      old_confirmed_at: isOldAsked ? null : new Date(),
+    });
+    const question = { account, newEmail: email };
+    await mailEmailQuestion(trx, { ...question, to: 'new', link: linkOf(fresh.token) });
+    if (isOldAsked) {
+      await mailEmailQuestion(trx, { ...question, to: 'old', link: linkOf(old.token) });
+    }
+  });
+  return readEmailChange(db, accountId);
+}
+
+const refuseTaken = () => refuse('identity.user.already_exists', { field: 'email' });
+
+/** One of the two addresses agrees; with the second the address changes and both are told. */
+export async function confirmEmailChange(
+  db: Db,
+  token: string,
+  from: { address: string },
+): Promise<{ changed: boolean; new_email: string }> {
+  await countAttempt(db, {
+    key: `email-change:${networkOf(from.address)}`,
+    most: 300,
+    seconds: 3600,
+  });
+  return db.transaction().execute(async (trx) => {
+    const change = await agreeToEmailChange(trx, hashToken(token));
+    if (!change) throw refuse('identity.email_change.expired');
+    const { account_id, new_email, old_confirmed_at, new_confirmed_at } = change;
+    if (old_confirmed_at === null || new_confirmed_at === null) {
+      return { changed: false, new_email };
+    }
+    const before = await getAccount(trx, account_id);
+    const account = await setEmail(trx, account_id, new_email).catch((error: unknown) => {
+      // Somebody registered with it in the meantime.
+      throw brokenConstraint(error) === 'accounts_email' ? refuseTaken() : error;
+    });
+    if (!account) throw refuse('identity.email_change.expired');
+    await dropOpenLinks(trx, account_id);
+    await mailEmailChanged(trx, account, before.email_verified_at ? before.email : null);
+    return { changed: true, new_email };
+  });
+}
+
+export async function dropEmailChange(db: Db, accountId: number): Promise<Answer> {
+  await deleteEmailChange(db, accountId);
+  return { email_change: null };
+}

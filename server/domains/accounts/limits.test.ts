@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { API_BASE } from '../../../contract/endpoint.ts';
+import { PASSWORD, register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+let count = 0;
+/** An address on the network that nobody has called from yet. */
+const freshPlace = () => `100.64.${(count += 1) >> 8}.${count & 255}`;
+const freshEmail = () => `limits${(count += 1)}@people.test`;
+
+const post = (path: string, from: string, payload: object) =>
+  portal.send({
+    method: 'POST',
+    url: `${API_BASE}/barong/identity/${path}`,
+    headers: { 'x-forwarded-for': from },
+    payload,
+  });
+
+/** As if the last of the allowed attempts had just been made. */
+const useUp = (key: string, attempts: number) =>
+  portal.db.updateTable('attempt_counts').set({ attempts }).where('key', '=', key).execute();
+
+const expectWait = (answer: Awaited<ReturnType<typeof post>>) => {
+  expect([answer.status, answer.body.errors]).toEqual([429, ['request.too_many_requests']]);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+};
+
+describe('attempts from one place', () => {
+  test.each([
+    ['login', 'sessions', 600, () => ({ email: freshEmail(), password: 'no' })],
+    [
+      'register',
+      'users',
+      300,
+      () => ({ email: freshEmail(), password: PASSWORD, username: 'Asha Rao' }),
+    ],
+    ['verify', 'verification/verify-otp', 300, () => ({ email: freshEmail(), otp: '123456' })],
+    ['resend', 'verification/resend-otp', 300, () => ({ email: freshEmail() })],
+    ['reset', 'users/password/generate_code', 300, () => ({ email: freshEmail() })],
+    [
+      'reset-try',
+      'users/password/confirm_code',
+      300,
+      () => ({ reset_password_token: 'x', password: PASSWORD, confirm_password: PASSWORD }),
+    ],
+  ])('%s: are limited there, and nowhere else', async (name, path, most, body) => {
+    const [here, there] = [freshPlace(), freshPlace()];
+    expect((await post(path, here, body())).status).not.toBe(429);
+    await useUp(`${name}:${here}`, most);
+    expectWait(await post(path, here, body()));
+    expect((await post(path, there, body())).status).not.toBe(429);
+  });
+});
+
+describe('wrong passwords for one account', () => {
+  const logIn = (email: string, from: string, password: string) =>
+    post('sessions', from, { email, password });
+
+  test('from many places stop strangers, but not its owner at a known place', async () => {
+    const { user } = await register(portal);
+    const home = '127.0.0.1';
+    await logIn(user.email, freshPlace(), 'Wrong-pass-1');
+    await useUp(`login:${user.email}`, 200);
+    expectWait(await logIn(user.email, freshPlace(), 'Wrong-pass-1'));
+    expect((await logIn(user.email, home, PASSWORD)).status).toBe(200);
+  });
+
+  test('are refused alike where there is no such account', async () => {
+    const email = freshEmail();
+    await logIn(email, freshPlace(), 'Wrong-pass-1');
+    await useUp(`login:${email}`, 200);
+    expectWait(await logIn(email, freshPlace(), 'Wrong-pass-1'));
+  });
+
+  test('from one place leave the owner every other one', async () => {
+    const { user } = await register(portal);
+    const attacker = freshPlace();
+    await logIn(user.email, attacker, 'Wrong-pass-1');
+    await useUp(`login:${user.email}:${attacker}`, 20);
+    expectWait(await logIn(user.email, attacker, PASSWORD));
+    const elsewhere = freshPlace();
+    expect((await logIn(user.email, elsewhere, PASSWORD)).status).toBe(200);
+  });
+
+  test('capitals and IPv6 neighbours count as the same', async () => {
+    const email = freshEmail();
+    await logIn(email, '2001:db8:1:2::1', 'no');
+    await useUp(`login:${email}:2001:db8:1:2::/64`, 20);
+    expectWait(await logIn(email.toUpperCase(), '2001:db8:1:2:ffff::9', 'no'));
+  });
+});
+
+describe('an account that may no longer act', () => {
+  test.each([
+    ['inactive', 'identity.session.not_active'],
+    ['banned', 'identity.session.banned'],
+    ['deleted', 'identity.session.deleted'],
+  ] as const)('is told that it is %s only after the right password', async (state, code) => {
+    const { user } = await register(portal);
+    await portal.db.updateTable('accounts').set({ state }).where('id', '=', user.id).execute();
+    const answer = (password: string) =>
+      post('sessions', freshPlace(), { email: user.email, password });
+    expect((await answer('Wrong-pass-1')).body.errors).toEqual(['identity.session.invalid_params']);
+    expect((await answer(PASSWORD)).body.errors).toEqual([code]);
+  });
+
+  test.each(['active', 'pending'] as const)('%s is no such state', async (state) => {
+    const session = await register(portal);
+    await portal.db
+      .updateTable('accounts')
+      .set({ state })
+      .where('id', '=', session.user.id)
+      .execute();
+    const me = await portal.call('GET /barong/resource/users/me', { as: session });
+    expect([me.status, me.body.state]).toEqual([200, state]);
+    const again = await post('sessions', freshPlace(), {
+      email: session.user.email,
+      password: PASSWORD,
+    });
+    expect(again.status).toBe(200);
+  });
+});

@@ -1,0 +1,39 @@
+import { CODE_LIFE_MINUTES } from '../../../contract/constants.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { Db } from '../../platform/database.ts';
+import { sendMail } from '../../platform/mail.ts';
+
+interface Addressee {
+  email: string;
+  name: string;
+  language: Language;
+}
+
+/**
+ * Anybody may have anybody registered, so the mail says no more of the typed name than a name: a text
+ * with an address in it would make us carry other people's advertisements.
+ */
+export const greeted = (name: string) =>
+  /^[\p{L}\p{M}\p{Zs}.'’-]{1,60}$/u.test(name) && !/\.\p{L}{2}/u.test(name) ? ` ${name}` : '';
+
+const texts = {
+  en: (name: string, code: string) => ({
+    subject: `${code} is your Vritti code`,
+    paragraphs: [
+      `Hello${greeted(name)},`,
+      `enter this code to verify your email address. It is valid for ${CODE_LIFE_MINUTES} minutes.`,
+      'Nobody from Vritti will phone you for this code. If you did not register, ignore this mail.',
+    ],
+  }),
+  hi: (name: string, code: string) => ({
+    subject: `${code} आपका Vritti कोड है`,
+    paragraphs: [
+      `नमस्ते${greeted(name)},`,
+      `अपना ईमेल पता सत्यापित करने के लिए यह कोड लिखें। यह ${CODE_LIFE_MINUTES} मिनट तक चलेगा।`,
+      'Vritti से कोई भी यह कोड फ़ोन पर नहीं माँगेगा। अगर आपने रजिस्टर नहीं किया है, तो इस मेल को छोड़ दें।',
+    ],
+  }),
+};
+
+export const mailCode = (db: Db, { email, name, language }: Addressee, code: string) =>
+  sendMail(db, { to: email, language, code, ...texts[language](name, code) });

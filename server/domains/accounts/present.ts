@@ -1,0 +1,21 @@
+import type { User } from '../../../contract/accounts.ts';
+import type { Account } from './queries.ts';
+
+/** An account as its own holder sees it. */
+export const presentUser = (account: Account): User => ({
+  id: account.id,
+  uid: account.uid,
+  email: account.email,
+  role: account.role,
+  user_type: account.role,
+  level: account.level,
+  state: account.state,
+  username: account.name,
+  fullName: account.name,
+  phone: account.phone,
+  profilePictureUrl: null,
+  language: account.language,
+  email_verified: account.email_verified_at !== null,
+  created_at: account.created_at,
+  updated_at: account.updated_at,
+});

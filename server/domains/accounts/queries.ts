@@ -1,0 +1,86 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { CODE_LIFE_MINUTES, CODE_TRIES } from '../../../contract/constants.ts';
+import type { Accounts } from '../../../db/schema.ts';
+import type { Db } from '../../platform/database.ts';
+
+export type Account = Selectable<Accounts>;
+
+export const insertAccount = (db: Db, account: Insertable<Accounts>): Promise<Account> =>
+  db.insertInto('accounts').values(account).returningAll().executeTakeFirstOrThrow();
+
+export const findAccountByEmail = (db: Db, email: string): Promise<Account | undefined> =>
+  db
+    .selectFrom('accounts')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+
+export const getAccount = (db: Db, id: number): Promise<Account> =>
+  db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+/** The newest code of an account replaces the one before. */
+export async function keepCode(db: Db, accountId: number, codeHash: string): Promise<void> {
+  const fresh = {
+    code_hash: codeHash,
+    tries_left: CODE_TRIES,
+    sent_at: sql<string>`now()`,
+    expires_at: sql<string>`now() + make_interval(mins => ${CODE_LIFE_MINUTES})`,
+  };
+  await db
+    .insertInto('email_codes')
+    .values({ account_id: accountId, ...fresh })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(fresh))
+    .execute();
+}
+
+/**
+ * Uses up one try before the code is compared, so that guesses sent at once cannot share one.
+ * `spent` says that the code is too old or out of tries; undefined that there is none.
+ */
+export const takeCodeTry = (
+  db: Db,
+  accountId: number,
+): Promise<{ code_hash: string; spent: boolean } | undefined> =>
+  db
+    .updateTable('email_codes')
+    .set({ tries_left: sql<number>`greatest(tries_left - 1, -1)` })
+    .where('account_id', '=', accountId)
+    .returning(['code_hash', sql<boolean>`tries_left < 0 or expires_at < now()`.as('spent')])
+    .executeTakeFirst();
+
+/**
+ * The account is active from now on and its code is gone. Undefined when somebody else has used the
+ * code first, or the account is not pending any more.
+ */
+export const markVerified = (db: Db, id: number, codeHash: string): Promise<Account | undefined> =>
+  db
+    .with('used', (used) =>
+      used
+        .deleteFrom('email_codes')
+        .where('account_id', '=', id)
+        .where('code_hash', '=', codeHash)
+        .returning('account_id'),
+    )
+    .updateTable('accounts')
+    .set({
+      state: 'active',
+      level: 1,
+      email_verified_at: sql<string>`now()`,
+      updated_at: sql<string>`now()`,
+    })
+    .where('id', '=', (row) => row.selectFrom('used').select('account_id'))
+    .where('state', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+
+export async function updateAccountName(
+  db: Db,
+  id: number,
+  change: { name: string; phone: string | null },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ ...change, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+}

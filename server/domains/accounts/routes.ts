@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { accounts } from '../../../contract/accounts.ts';
+import { routes } from '../../platform/endpoints.ts';
+import { csrfTokenOf, endSession } from '../../platform/sessions.ts';
+import { logIn, readUser, registerAccount, resendCode, verifyEmail } from './accounts.ts';
+
+export const accountRoutes = routes(accounts, {
+  'GET /csrf-token': async ({ account, token }) => ({
+    // A guest has no session to protect; the answer only keeps its shape.
+    csrf_token: account && token ? csrfTokenOf(token) : randomBytes(32).toString('base64url'),
+  }),
+  'POST /barong/identity/users': ({ body, language, from, ...services }) =>
+    registerAccount(services, { ...body, language }, from),
+  'POST /barong/identity/sessions': ({ body, from, ...services }) => logIn(services, body, from),
+  'DELETE /barong/identity/sessions': async ({ db, account }) => {
+    await endSession(db, account.id, account.session_id);
+    return { message: 'Logged out successfully' };
+  },
+  'POST /barong/identity/verification/verify-otp': ({ body, from, ...services }) =>
+    verifyEmail(services, body, from),
+  'POST /barong/identity/verification/resend-otp': async ({ db, body, from }) => {
+    await resendCode(db, body.email, from);
+    return { message: 'OTP Resent' };
+  },
+  'GET /barong/resource/users/me': ({ db, account }) => readUser(db, account.id),
+});

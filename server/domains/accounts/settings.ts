@@ -1,0 +1,43 @@
+/** What holders change about their own account: name, language of mails, password. */
+import { isCommonPassword } from '../../../contract/common-passwords.ts';
+import type { User } from '../../../contract/accounts.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { Db } from '../../platform/database.ts';
+import { hashPassword } from '../../platform/passwords.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { endSessions, type SignedIn } from '../../platform/sessions.ts';
+import { readAccountByPassword } from './accounts.ts';
+import { presentUser } from './present.ts';
+import { mailPasswordChanged } from './settings-mails.ts';
+import { dropOpenLinks, setPassword, updateAccount } from './settings-queries.ts';
+
+export const changeAccount = async (
+  db: Db,
+  id: number,
+  { username, language }: { username?: string | undefined; language?: Language | undefined },
+): Promise<User> =>
+  presentUser(
+    await updateAccount(db, id, {
+      ...(username === undefined ? {} : { name: username }),
+      ...(language === undefined ? {} : { language }),
+    }),
+  );
+
+/** The session that changes it stays, all others end. */
+export async function changePassword(
+  db: Db,
+  { id, session_id }: SignedIn,
+  { current_password, password }: { current_password: string; password: string },
+): Promise<void> {
+  const account = await readAccountByPassword(db, id, current_password, 'current_password');
+  if (isCommonPassword(password, [account.email, account.name])) {
+    throw refuse('password.weak', { field: 'password' });
+  }
+  const password_hash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    await setPassword(trx, id, password_hash, { provesMailbox: false });
+    await endSessions(trx, id, { except: session_id });
+    await dropOpenLinks(trx, id);
+    await mailPasswordChanged(trx, account);
+  });
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { Services } from '../../platform/endpoints.ts';
+import type { Schedule, Tasks } from '../../platform/tasks.ts';
+import { mailNewCode } from './accounts.ts';
+import { mailReset } from './recovery.ts';
+import { forgetDeletedAccounts } from './settings-queries.ts';
+
+const Wanted = z.object({ email: z.string() });
+
+export const accountTasks = ({ db, publicUrl }: Services): Tasks => ({
+  mail_code: (payload) => mailNewCode(db, Wanted.parse(payload).email),
+  mail_reset_link: (payload) => mailReset(db, Wanted.parse(payload).email, publicUrl),
+  forget_deleted_accounts: () => forgetDeletedAccounts(db),
+});
+
+export const accountSchedules: Schedule[] = [{ task: 'forget_deleted_accounts', at: '23 3 * * *' }];

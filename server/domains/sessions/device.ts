@@ -1,0 +1,41 @@
+/** What a browser says of itself, as far as people tell their devices apart. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+type Names = readonly (readonly [sign: RegExp, name: string])[];
+
+// The order matters: most browsers also call themselves Chrome or Safari.
+const browsers: Names = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bUCBrowser\//, 'UC Browser'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/(?:\b|Headless)Chrom(?:e|ium)\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: Names = [
+  [/\bKAIOS\b/i, 'KaiOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (names: Names, text: string) => names.find(([sign]) => sign.test(text))?.[1] ?? null;
+
+/** Without versions, so that an update does not make a device a new one. */
+export const deviceOf = (userAgent: string): Device => ({
+  browser: nameIn(browsers, userAgent),
+  system: nameIn(systems, userAgent),
+});
+
+/** "Chrome on Android". */
+export const deviceWords = ({ browser, system }: Device): string =>
+  browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');

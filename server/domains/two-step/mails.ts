@@ -1,0 +1,60 @@
+import type { Language } from '../../../contract/endpoint.ts';
+import type { Db } from '../../platform/database.ts';
+import { sendMail } from '../../platform/mail.ts';
+
+const texts = {
+  en: {
+    on: {
+      subject: 'Two-step sign-in is now on',
+      paragraphs: [
+        'From now on, signing in to your Vritti account takes your password and a code from your authenticator app.',
+        'Keep your recovery codes on paper: without the app and without them, nobody can let you in.',
+      ],
+    },
+    off: {
+      subject: 'Two-step sign-in is now off',
+      paragraphs: ['From now on, your password alone signs in to your Vritti account.'],
+    },
+    recovery: {
+      subject: 'A recovery code was used',
+      paragraphs: ['Somebody signed in to your Vritti account with one of your recovery codes.'],
+    },
+    warning: 'If this was not you, change your password at once and log out all other devices.',
+    label: 'Open the settings',
+  },
+  hi: {
+    on: {
+      subject: 'दो चरणों में साइन इन अब चालू है',
+      paragraphs: [
+        'अब से आपके Vritti खाते में साइन इन करने के लिए पासवर्ड और ऑथेंटिकेटर ऐप का कोड, दोनों लगेंगे।',
+        'रिकवरी कोड काग़ज़ पर लिखकर रखें: ऐप और ये कोड, दोनों न हों तो कोई आपको खाता नहीं खोल सकता।',
+      ],
+    },
+    off: {
+      subject: 'दो चरणों में साइन इन अब बंद है',
+      paragraphs: ['अब से सिर्फ़ पासवर्ड से आपके Vritti खाते में साइन इन होगा।'],
+    },
+    recovery: {
+      subject: 'एक रिकवरी कोड इस्तेमाल हुआ',
+      paragraphs: ['किसी ने आपके एक रिकवरी कोड से आपके Vritti खाते में साइन इन किया।'],
+    },
+    warning: 'अगर यह आप नहीं थे, तो तुरंत अपना पासवर्ड बदलें और बाकी सभी डिवाइस लॉग आउट करें।',
+    label: 'सेटिंग्स खोलें',
+  },
+};
+
+export async function mailTwoStep(
+  db: Db,
+  { email, language }: { email: string; language: Language },
+  news: 'on' | 'off' | 'recovery',
+  publicUrl: string,
+): Promise<void> {
+  const { label, warning, [news]: mail } = texts[language];
+  await sendMail(db, {
+    to: email,
+    language,
+    subject: mail.subject,
+    paragraphs: [...mail.paragraphs, warning],
+    link: { label, url: `${publicUrl}/settings` },
+  });
+}

@@ -1,0 +1,83 @@
+import { type Selectable, sql } from 'kysely';
+import type { TwoStep } from '../../../db/schema.ts';
+import type { Db } from '../../platform/database.ts';
+
+export const findTwoStep = (db: Db, accountId: number): Promise<Selectable<TwoStep> | undefined> =>
+  db.selectFrom('two_step').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+export async function countRecoveryCodes(db: Db, accountId: number): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return left;
+}
+
+/** A newer secret replaces one that was never proved; false when two-step sign-in is on already. */
+export async function keepSecret(db: Db, accountId: number, sealed: Buffer): Promise<boolean> {
+  const kept = await db
+    .insertInto('two_step')
+    .values({ account_id: accountId, sealed_secret: sealed })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ sealed_secret: sealed })
+        .where('two_step.enabled_at', 'is', null),
+    )
+    .returning('account_id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** Uses up the code of a half minute; false when it or a newer one has been used. */
+export async function takeStep(db: Db, accountId: number, step: number): Promise<boolean> {
+  const used = await db
+    .updateTable('two_step')
+    .set({ last_step: step })
+    .where('account_id', '=', accountId)
+    .where('last_step', '<', step)
+    .returning('account_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Uses up a recovery code; false when there is no such code. */
+export async function takeRecoveryCode(db: Db, accountId: number, hash: Buffer): Promise<boolean> {
+  const used = await db
+    .deleteFrom('recovery_codes')
+    .where('account_id', '=', accountId)
+    .where('code_hash', '=', hash)
+    .returning('account_id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+export async function markEnabled(
+  db: Db,
+  accountId: number,
+  recoveryHashes: readonly Buffer[],
+): Promise<void> {
+  await db
+    .updateTable('two_step')
+    .set({ enabled_at: sql<string>`now()` })
+    .where('account_id', '=', accountId)
+    .execute();
+  await db
+    .insertInto('recovery_codes')
+    .values(recoveryHashes.map((code_hash) => ({ account_id: accountId, code_hash })))
+    .execute();
+}
+
+/** The recovery codes go with it. */
+export async function deleteTwoStep(db: Db, accountId: number): Promise<void> {
+  await db.deleteFrom('two_step').where('account_id', '=', accountId).execute();
+}
+
+/** Whom a mail about two-step sign-in goes to. */
+export const getAddressee = (db: Db, accountId: number) =>
+  db
+    .selectFrom('accounts')
+    .select(['email', 'language'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,18 @@
+import { twoStep } from '../../../contract/two-step.ts';
+import { routes } from '../../platform/endpoints.ts';
+import { readAccountByPassword } from '../accounts/accounts.ts';
+import { beginTwoStep, disableTwoStep, enableTwoStep, readTwoStep } from './two-step.ts';
+
+export const twoStepRoutes = routes(twoStep, {
+  'GET /barong/resource/otp': ({ db, account }) => readTwoStep(db, account.id),
+  'POST /barong/resource/otp/generate_qrcode': ({ account, ...services }) =>
+    beginTwoStep(services, account),
+  'POST /barong/resource/otp/enable': async ({ account, body, ...services }) => {
+    await readAccountByPassword(services.db, account.id, body.current_password, 'current_password');
+    return enableTwoStep(services, account.id, body.code);
+  },
+  'POST /barong/resource/otp/disable': async ({ account, body, ...services }) => {
+    await disableTwoStep(services, account.id, body.code);
+    return { message: 'Two-step sign-in is off' };
+  },
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { SECOND_STEP_TRIES_PER_HOUR } from '../../../contract/constants.ts';
+import { totpOf } from '../../platform/totp.ts';
+import { PASSWORD, register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const HALF_MINUTE_MS = 30_000;
+
+const begin = (as: Session) => portal.call('POST /barong/resource/otp/generate_qrcode', { as });
+const enable = (as: Session, code: string, current_password = PASSWORD) =>
+  portal.call('POST /barong/resource/otp/enable', { as, body: { code, current_password } });
+const disable = (as: Session, code: string) =>
+  portal.call('POST /barong/resource/otp/disable', { as, body: { code } });
+const read = async (as: Session) => (await portal.call('GET /barong/resource/otp', { as })).body;
+const logIn = (email: string, otp_code?: string, password = PASSWORD) =>
+  portal.call('POST /barong/identity/sessions', {
+    body: { email, password, ...(otp_code === undefined ? {} : { otp_code }) },
+  });
+
+/** Somebody who switched it on; `next` is a code that is still unused and soon right by the clock. */
+async function withTwoSteps() {
+  const session = await register(portal);
+  const { secret } = (await begin(session)).body;
+  const answer = await enable(session, totpOf(secret, Date.now()));
+  expect(answer.status).toBe(200);
+  return {
+    session,
+    email: session.user.email,
+    id: session.user.id,
+    codes: answer.body.recovery_codes,
+    next: () => totpOf(secret, Date.now() + HALF_MINUTE_MS),
+  };
+}
+
+const wrongFor = (right: string) => (right === '000000' ? '111111' : '000000');
+
+describe('switching it on', () => {
+  test('begins with a secret that changes nothing', async () => {
+    const session = await register(portal);
+    const { body } = await begin(session);
+    expect(body.url).toContain(`secret=${body.secret}&issuer=Vritti`);
+    expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect((await logIn(session.user.email)).status).toBe(200);
+    expect((await begin(session)).body.secret).not.toBe(body.secret);
+  });
+
+  test('needs a code of that secret, answers ten codes and says so by mail', async () => {
+    const { session, codes, email } = await withTwoSteps();
+    expect(new Set(codes).size).toBe(10);
+    for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+    expect(await read(session)).toEqual({ enabled: true, recovery_codes_left: 10 });
+    await portal.work();
+    expect(portal.inbox.of(email).at(-1)?.subject).toBe('Two-step sign-in is now on');
+  });
+
+  test('refuses a wrong code, a wrong password and a code without a secret', async () => {
+    const session = await register(portal);
+    const early = await enable(session, '123456');
+    expect([early.status, early.body.errors]).toEqual([409, ['resource.otp.not_started']]);
+    const { secret } = (await begin(session)).body;
+    const right = totpOf(secret, Date.now());
+    const wrong = await enable(session, wrongFor(right));
+    expect([wrong.status, wrong.body.errors]).toEqual([422, ['resource.otp.invalid']]);
+    expect(Object.keys(wrong.body.fields)).toEqual(['code']);
+    const stranger = await enable(session, right, 'Wrong-pass-1');
+    expect(stranger.body.errors).toEqual(['user.password.invalid']);
+    expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0 });
+  });
+
+  test('a second secret cannot replace one that is in use', async () => {
+    const { session, next } = await withTwoSteps();
+    const again = await begin(session);
+    expect([again.status, again.body.errors]).toEqual([409, ['resource.otp.already_enabled']]);
+    expect((await enable(session, next())).body.errors).toEqual(['resource.otp.already_enabled']);
+  });
+
+  test('is for confirmed addresses, because a mailed code alone confirms one', async () => {
+    const session = await register(portal, { verified: false });
+    expect((await begin(session)).body.errors).toEqual(['identity.user.not_verified']);
+  });
+
+  test('the database holds neither the secret nor a recovery code', async () => {
+    const session = await register(portal);
+    const { secret } = (await begin(session)).body;
+    const { body } = await enable(session, totpOf(secret, Date.now()));
+    const rows = {
+      twoStep: await portal.db.selectFrom('two_step').selectAll().execute(),
+      codes: await portal.db.selectFrom('recovery_codes').selectAll().execute(),
+    };
+    const kept = JSON.stringify(rows, (_, value: unknown) =>
+      isBytes(value) ? Buffer.from(value.data).toString('latin1') : value,
+    );
+    expect(kept).not.toContain(secret);
+    for (const code of body.recovery_codes) expect(kept).not.toContain(code.replaceAll('-', ''));
+  });
+
+  const isBytes = (value: unknown): value is { data: number[] } =>
+    typeof value === 'object' && value !== null && 'data' in value && Array.isArray(value.data);
+});
+
+describe('logging in', () => {
+  test('asks for a code only after the right password', async () => {
+    const { email, next } = await withTwoSteps();
+    const stranger = await logIn(email, next(), 'Wrong-pass-1');
+    expect(stranger.body.errors).toEqual(['identity.session.invalid_params']);
+    const missing = await logIn(email);
+    expect([missing.status, missing.body.errors]).toEqual([401, ['identity.session.missing_otp']]);
+    expect(missing.body.token).toBeUndefined();
+    const wrong = await logIn(email, wrongFor(next()));
+    expect([wrong.status, wrong.body.errors]).toEqual([401, ['identity.session.invalid_otp']]);
+    expect(Object.keys(wrong.body.fields)).toEqual(['otp_code']);
+    expect((await logIn(email, next())).status).toBe(200);
+  });
+
+  test('a code opens once, also when it is sent many times at once', async () => {
+    const { email, next } = await withTwoSteps();
+    const code = next();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(email, code)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 401, 401, 401,
+    ]);
+  });
+
+  test('the code that switched it on does not open too', async () => {
+    const session = await register(portal);
+    const { secret } = (await begin(session)).body;
+    const code = totpOf(secret, Date.now());
+    expect((await enable(session, code)).status).toBe(200);
+    expect((await logIn(session.user.email, code)).body.errors).toEqual([
+      'identity.session.invalid_otp',
+    ]);
+  });
+
+  test('a recovery code opens once, however it is written, and its owner is told', async () => {
+    const { session, email, codes } = await withTwoSteps();
+    const [first = '', second = ''] = codes;
+    expect((await logIn(email, first)).status).toBe(200);
+    expect((await logIn(email, first)).body.errors).toEqual(['identity.session.invalid_otp']);
+    expect((await logIn(email, second.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
+    expect((await read(session)).recovery_codes_left).toBe(8);
+    await portal.work();
+    const subjects = portal.inbox.of(email).map((mail) => mail.subject);
+    expect(subjects.filter((subject) => subject === 'A recovery code was used')).toHaveLength(2);
+  });
+
+  test('somebody else’s codes open nothing', async () => {
+    const [mine, other] = [await withTwoSteps(), await withTwoSteps()];
+    expect((await logIn(mine.email, other.codes[0])).status).toBe(401);
+    expect((await logIn(mine.email, other.next())).status).toBe(401);
+  });
+
+  test('tries are few, and say how long to wait', async () => {
+    const { email, id, next } = await withTwoSteps();
+    await portal.db
+      .updateTable('attempt_counts')
+      .set({ attempts: SECOND_STEP_TRIES_PER_HOUR - 1 })
+      .where('key', '=', `second-step:${id}`)
+      .execute();
+    expect((await logIn(email, wrongFor(next()))).status).toBe(401);
+    const late = await logIn(email, next());
+    expect(late.status).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    // Asking without a code is no try.
+    expect((await logIn(email)).body.errors).toEqual(['identity.session.missing_otp']);
+  });
+});
+
+describe('switching it off', () => {
+  test('takes a code, and then the password alone opens', async () => {
+    const { session, email, next } = await withTwoSteps();
+    const wrong = await disable(session, wrongFor(next()));
+    expect([wrong.status, wrong.body.errors]).toEqual([422, ['resource.otp.invalid']]);
+    expect((await disable(session, next())).status).toBe(200);
+    expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect((await logIn(email)).status).toBe(200);
+    await portal.work();
+    expect(portal.inbox.of(email).some((mail) => mail.subject?.endsWith('now off'))).toBe(true);
+    const again = await disable(session, '123456');
+    expect([again.status, again.body.errors]).toEqual([409, ['resource.otp.not_enabled']]);
+  });
+
+  test('a recovery code does it too, for whoever lost the phone', async () => {
+    const { session, codes } = await withTwoSteps();
+    expect((await disable(session, codes[3] ?? '')).status).toBe(200);
+    expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0 });
+  });
+
+  test('an empty code is refused on its field', async () => {
+    const { session } = await withTwoSteps();
+    const { status, body } = await disable(session, '');
+    expect([status, body.errors]).toEqual([422, ['resource.otp.invalid']]);
+  });
+});

@@ -1,0 +1,140 @@
+// Serves barong/resource/otp: signing in with a password and a code of an authenticator app.
+import { createHash, randomBytes } from 'node:crypto';
+import { SECOND_STEP_TRIES_PER_HOUR } from '../../../contract/constants.ts';
+import { countAttempt } from '../../platform/attempts.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Seal } from '../../platform/seal.ts';
+import { base32Of, newTotpSecret, otpauthUrl, totpStepOf } from '../../platform/totp.ts';
+import { mailTwoStep } from './mails.ts';
+import {
+  countRecoveryCodes,
+  deleteTwoStep,
+  findTwoStep,
+  getAddressee,
+  keepSecret,
+  markEnabled,
+  takeRecoveryCode,
+  takeStep,
+} from './queries.ts';
+
+interface Uses {
+  db: Db;
+  seal: Seal;
+  publicUrl: string;
+}
+
+const RECOVERY_CODES = 10;
+/** 80 bits: a plain hash of a code cannot be searched for. */
+const RECOVERY_BYTES = 10;
+
+export async function readTwoStep(
+  db: Db,
+  accountId: number,
+): Promise<{ enabled: boolean; recovery_codes_left: number }> {
+  const row = await findTwoStep(db, accountId);
+  const enabled = Boolean(row?.enabled_at);
+  return {
+    enabled,
+    recovery_codes_left: enabled ? await countRecoveryCodes(db, accountId) : 0,
+  };
+}
+
+/** A secret that counts for nothing until a code of it has been entered. */
+export async function beginTwoStep(
+  { db, seal }: Uses,
+  account: { id: number; email: string },
+): Promise<{ url: string; secret: string }> {
+  const secret = newTotpSecret();
+  if (!(await keepSecret(db, account.id, seal.close(secret)))) {
+    throw refuse('resource.otp.already_enabled');
+  }
+  return { secret, url: otpauthUrl(secret, account.email, 'Vritti') };
+}
+
+/** Switches it on with the first code; the recovery codes leave the server here and never again. */
+export async function enableTwoStep(
+  { db, seal, publicUrl }: Uses,
+  accountId: number,
+  code: string,
+): Promise<{ recovery_codes: string[] }> {
+  const row = await findTwoStep(db, accountId);
+  if (!row) throw refuse('resource.otp.not_started');
+  if (row.enabled_at) throw refuse('resource.otp.already_enabled');
+  await countTry(db, accountId);
+  const codes = Array.from({ length: RECOVERY_CODES }, () => base32Of(randomBytes(RECOVERY_BYTES)));
+  const step = totpStepOf(seal.open(row.sealed_secret), digitsOf(code), Date.now());
+  await db.transaction().execute(async (trx) => {
+    if (step === null || !(await takeStep(trx, accountId, step))) {
+      throw refuse('resource.otp.invalid', { field: 'code' });
+    }
+    await markEnabled(trx, accountId, codes.map(hashOf));
+    await mailTwoStep(trx, await getAddressee(trx, accountId), 'on', publicUrl);
+  });
+  return { recovery_codes: codes.map(inGroups) };
+}
+
+export async function disableTwoStep(uses: Uses, accountId: number, code: string): Promise<void> {
+  const { db, publicUrl } = uses;
+  const row = await findTwoStep(db, accountId);
+  if (!row?.enabled_at) throw refuse('resource.otp.not_enabled');
+  await countTry(db, accountId);
+  await db.transaction().execute(async (trx) => {
+    if (!(await takeCode({ ...uses, db: trx }, row, code))) {
+      throw refuse('resource.otp.invalid', { field: 'code' });
+    }
+    await deleteTwoStep(trx, accountId);
+    await mailTwoStep(trx, await getAddressee(trx, accountId), 'off', publicUrl);
+  });
+}
+
+/**
+ * The second step of a login, after the right password: nothing for accounts that have none, else a
+ * refusal until the code is right. Neither refusal ends a session.
+ */
+export async function takeSecondStep(
+  uses: Uses,
+  accountId: number,
+  code: string | undefined,
+): Promise<void> {
+  const row = await findTwoStep(uses.db, accountId);
+  if (!row?.enabled_at) return;
+  if (!code) throw refuse('identity.session.missing_otp', { field: 'otp_code' });
+  await countTry(uses.db, accountId);
+  const used = await uses.db.transaction().execute(async (trx) => {
+    const way = await takeCode({ ...uses, db: trx }, row, code);
+    if (way === 'recovery') {
+      await mailTwoStep(trx, await getAddressee(trx, accountId), 'recovery', uses.publicUrl);
+    }
+    return way;
+  });
+  if (!used) throw refuse('identity.session.invalid_otp', { field: 'otp_code' });
+}
+
+/** Counted before a code is compared, so that guesses sent at once cannot share a try. */
+const countTry = (db: Db, accountId: number) =>
+  countAttempt(db, {
+    key: `second-step:${accountId}`,
+    most: SECOND_STEP_TRIES_PER_HOUR,
+    seconds: 3600,
+  });
+
+/** Uses up a code, once: which kind it was, or null for a wrong or used one. */
+async function takeCode(
+  { db, seal }: Uses,
+  { account_id, sealed_secret }: { account_id: number; sealed_secret: Buffer },
+  code: string,
+): Promise<'app' | 'recovery' | null> {
+  const step = totpStepOf(seal.open(sealed_secret), digitsOf(code), Date.now());
+  if (step !== null) return (await takeStep(db, account_id, step)) ? 'app' : null;
+  return (await takeRecoveryCode(db, account_id, hashOf(plain(code)))) ? 'recovery' : null;
+}
+
+const digitsOf = (code: string) => code.replaceAll(/\s/g, '');
+const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
+const hashOf = (code: string) => createHash('sha256').update(code).digest();
+const inGroups = (code: string) => (code.match(/.{1,4}/g) ?? []).join('-');
+
+/** Without its password or a code: for an account whose second step a stranger may have set up. */
+export const dropTwoStep = (trx: Trx, accountId: number): Promise<void> =>
+  deleteTwoStep(trx, accountId);

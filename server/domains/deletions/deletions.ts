@@ -1,0 +1,37 @@
+/** Leaving for good: what becomes of an account and of everything that hangs on it. */
+import type { Services } from '../../platform/endpoints.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { eraseAccount, readAccountByPassword } from '../accounts/accounts.ts';
+import { eraseCandidate, withdrawAll } from '../applications/applications.ts';
+import { isLastRecruiter } from '../companies/companies.ts';
+import { eraseDocuments } from '../documents/documents.ts';
+import { forgetWaitsOf } from '../feature-waits/feature-waits.ts';
+import { closeJobsOfCompany } from '../jobs/jobs.ts';
+import { eraseCandidateName } from '../notifications/notifications.ts';
+import { deleteOwnRows, lockLivingAccount } from './queries.ts';
+
+/**
+ * Deletes the caller's own account: a seeker's applications are withdrawn and emptied, the last
+ * recruiter of a company closes its jobs, and whatever says who it was is erased, at once and in one
+ * transaction (docs/decisions/0017-deleted-accounts.md).
+ */
+export async function deleteAccount(
+  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
+  leaver: SignedIn,
+  password: string,
+): Promise<void> {
+  const account = await readAccountByPassword(db, leaver.id, password, 'password');
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockLivingAccount(trx, leaver.id))) throw refuse('identity.session.deleted');
+    await withdrawAll({ trx, publicUrl }, leaver);
+    await eraseCandidateName(trx, await eraseCandidate(trx, leaver.id));
+    await eraseDocuments(trx, leaver.id);
+    if (leaver.company_id && (await isLastRecruiter(trx, leaver.id, leaver.company_id))) {
+      await closeJobsOfCompany(trx, leaver.company_id);
+    }
+    await forgetWaitsOf(trx, account.email);
+    await deleteOwnRows(trx, leaver.id);
+    await eraseAccount(trx, account);
+  });
+}

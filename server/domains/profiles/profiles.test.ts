@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { pdf, uploadResume } from '../../test/resumes.ts';
+import { keepDefaultLetter, readProfileForApplication } from './profiles.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+type Session = Awaited<ReturnType<typeof register>>;
+
+const form = {
+  name: 'Asha Rao',
+  phone: '98765 43210',
+  title: 'Accountant',
+  location: 'Indore',
+  about: 'Eight years with Tally and GST.',
+  skills: ['Tally', 'GST'],
+  experience: [
+    {
+      id: '6f0b4c1e-0000-4000-8000-000000000001',
+      title: 'Accountant',
+      company: 'Malwa Traders',
+      location: 'Indore',
+      startDate: '2019-04',
+      endDate: null,
+      current: true,
+      description: 'Books and returns.',
+    },
+  ],
+  education: [
+    {
+      id: '6f0b4c1e-0000-4000-8000-000000000002',
+      degree: 'B.Com',
+      institution: 'DAVV',
+      field: 'Accounts',
+      location: 'Indore',
+      startDate: '2014-07',
+      endDate: '2017-06',
+      current: false,
+      description: '',
+    },
+  ],
+  default_cover_letter: 'Dear hiring team,',
+};
+
+const read = (as?: Session) => portal.call('GET /barong/resource/user_profile', { as });
+const save = (as: Session | undefined, more: object = {}, ifMatch?: string) =>
+  portal.call('POST /barong/resource/user_profile', {
+    as,
+    body: { ...form, ...more },
+    ...(ifMatch === undefined ? {} : { headers: { 'if-match': ifMatch } }),
+  });
+
+describe('the profile', () => {
+  test('is 404 until it is saved, then exactly what was saved', async () => {
+    const as = await register(portal, { name: 'A. Rao', verified: false });
+    const none = await read(as);
+    expect([none.status, none.body.errors]).toEqual([404, ['resource.profile.not_found']]);
+    const saved = await save(as);
+    expect(saved.status).toBe(200);
+    expect(saved.body).toMatchObject({
+      ...form,
+      id: as.user.id,
+      email: as.user.email,
+      phone: '+919876543210',
+      resumeUrl: null,
+      resumeFileName: null,
+      profilePictureUrl: null,
+      version: 1,
+    });
+    expect((await read(as)).body).toEqual(saved.body);
+  });
+
+  test('changes the name and phone of the account', async () => {
+    const as = await register(portal, { name: 'Old Name' });
+    await save(as, { name: '  New Name ', phone: '' });
+    const me = await portal.call('GET /barong/resource/users/me', { as });
+    expect(me.body).toMatchObject({ fullName: 'New Name', phone: null, email: as.user.email });
+  });
+
+  test('shows the newest resume', async () => {
+    const as = await register(portal);
+    await save(as);
+    await uploadResume(portal, { as, bytes: pdf(), name: 'old.pdf' });
+    const { body } = await uploadResume(portal, { as, bytes: pdf(), name: 'new.pdf' });
+    expect((await read(as)).body).toMatchObject({
+      resumeUrl: body.upload,
+      resumeFileName: 'new.pdf',
+    });
+  });
+
+  test('is whole: what is left out is emptied', async () => {
+    const as = await register(portal);
+    await save(as);
+    const { body } = await portal.call('POST /barong/resource/user_profile', {
+      as,
+      body: { name: 'Asha Rao' },
+    } as never);
+    expect(body).toMatchObject({ title: '', about: '', skills: [], experience: [], phone: null });
+  });
+
+  test('takes lists as JSON text and skills as objects, and keeps skills once', async () => {
+    const as = await register(portal);
+    const { body } = await save(as, {
+      experience: JSON.stringify(form.experience),
+      education: '[]',
+      skills: [{ name: 'React' }, 'react', ' React '],
+    });
+    expect(body).toMatchObject({
+      experience: form.experience,
+      education: [],
+      skills: ['React', 'react'],
+    });
+  });
+
+  test('has no end date where work goes on', async () => {
+    const as = await register(portal);
+    const experience = form.experience.map((entry) => ({ ...entry, endDate: '2024-01' }));
+    expect((await save(as, { experience })).body.experience[0]?.endDate).toBeNull();
+  });
+
+  test.each([
+    ['no name', { name: '  ' }, 'identity.user.missing_name', 'name'],
+    ['a wrong phone', { phone: '12345' }, 'identity.user.invalid_phone', 'phone'],
+    ['a month that is none', monthOf('2019-13'), 'request.invalid_value', 'experience.0.startDate'],
+    ['lists that cannot be read', { education: '[{' }, 'request.invalid_value', 'education'],
+    ['a novel', { about: 'x'.repeat(5_001) }, 'request.too_long', 'about'],
+    ['31 skills', { skills: numbered(31) }, 'request.too_many', 'skills'],
+  ])('refuses %s and changes nothing', async (_, wrong, code, field) => {
+    const as = await register(portal, { verified: false });
+    await save(as);
+    const { status, body } = await save(as, { title: 'Changed', ...wrong });
+    expect([status, body.errors, Object.keys(body.fields)]).toEqual([422, [code], [field]]);
+    expect((await read(as)).body.title).toBe('Accountant');
+  });
+
+  function monthOf(startDate: string) {
+    return { experience: form.experience.map((entry) => ({ ...entry, startDate })) };
+  }
+
+  function numbered(count: number) {
+    return Array.from({ length: count }, (_, index) => `skill ${index}`);
+  }
+
+  test('is for seekers, each their own', async () => {
+    const [first, second] = [await register(portal), await register(portal)];
+    const recruiter = await register(portal, { role: 'hr' });
+    await save(first);
+    expect((await read(second)).status).toBe(404);
+    expect((await read()).status).toBe(401);
+    expect((await save(undefined)).status).toBe(401);
+    const refused = [await read(recruiter), await save(recruiter)];
+    expect(refused.map((answer) => answer.body.errors)).toEqual([
+      ['authz.unauthorized'],
+      ['authz.unauthorized'],
+    ]);
+  });
+});
+
+describe('a change on an older version', () => {
+  test('is refused and undoes nothing, not even the name', async () => {
+    const as = await register(portal);
+    const { version } = (await save(as)).body;
+    expect((await save(as, { title: 'Senior Accountant' }, `"${version}"`)).body.version).toBe(2);
+    const stale = await save(as, { name: 'Other', title: 'Clerk' }, `"${version}"`);
+    expect([stale.status, stale.body.errors]).toEqual([412, ['resource.profile.stale']]);
+    expect((await read(as)).body).toMatchObject({ name: 'Asha Rao', title: 'Senior Accountant' });
+  });
+
+  test.each(['"0"', 'W/"0"', '0'])('%s stands for no profile yet', async (none) => {
+    const as = await register(portal, { verified: false });
+    expect((await save(as, {}, none)).status).toBe(200);
+    expect((await save(as, {}, none)).status).toBe(412);
+  });
+
+  test('is refused when the version is none of ours', async () => {
+    const as = await register(portal, { verified: false });
+    await save(as);
+    expect((await save(as, {}, 'yesterday')).status).toBe(412);
+  });
+
+  test('of two at once only one is kept', async () => {
+    const as = await register(portal, { verified: false });
+    await save(as);
+    const titles = ['Clerk', 'Cashier', 'Auditor', 'Teller'];
+    const answers = await Promise.all(titles.map((title) => save(as, { title }, '"1"')));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 412)).toHaveLength(3);
+  });
+});
+
+describe('for an application', () => {
+  const snapshot = (seekerId: number) =>
+    portal.db.transaction().execute((trx) => readProfileForApplication(trx, seekerId));
+
+  test('the seeker is known without a saved profile, and with it whole', async () => {
+    const as = await register(portal, { name: 'Ravi Das' });
+    expect(await snapshot(as.user.id)).toEqual({
+      name: 'Ravi Das',
+      phone: null,
+      title: '',
+      location: '',
+      about: '',
+      skills: [],
+      experience: [],
+      education: [],
+    });
+    await save(as);
+    const { default_cover_letter: _, ...known } = form;
+    expect(await snapshot(as.user.id)).toEqual({ ...known, phone: '+919876543210' });
+  });
+
+  test('a letter is kept for the next time and counts as a change', async () => {
+    const as = await register(portal);
+    const keep = (letter: string) =>
+      portal.db.transaction().execute((trx) => keepDefaultLetter(trx, as.user.id, letter));
+    await keep('First letter');
+    expect((await read(as)).body).toMatchObject({
+      default_cover_letter: 'First letter',
+      version: 1,
+    });
+    await save(as, {}, '"1"');
+    await keep('Second letter');
+    expect((await read(as)).body).toMatchObject({
+      title: 'Accountant',
+      default_cover_letter: 'Second letter',
+      version: 3,
+    });
+    expect((await save(as, {}, '"2"')).status).toBe(412);
+  });
+});

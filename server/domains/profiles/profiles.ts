@@ -1,0 +1,89 @@
+import type { ProfileForm, UserProfile } from '../../../contract/profiles.ts';
+import type { CandidateSnapshot } from '../../../db/schema.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { readUser, renameAccount } from '../accounts/accounts.ts';
+import { newestResume } from '../documents/documents.ts';
+import { findProfile, type Profile, writeProfile } from './queries.ts';
+
+// Serves the API's `user_profile`. Name, e-mail and phone live on the account.
+
+/** The seeker's own profile with the newest resume. */
+export async function readProfile(db: Db, accountId: number): Promise<UserProfile> {
+  const profile = await findProfile(db, accountId);
+  if (!profile) throw refuse('resource.profile.not_found');
+  return present(db, profile);
+}
+
+async function present(db: Db, profile: Profile): Promise<UserProfile> {
+  const { account_id: id, ...content } = profile;
+  const user = await readUser(db, id);
+  const resume = await newestResume(db, id);
+  return {
+    id,
+    name: user.fullName,
+    email: user.email,
+    phone: user.phone,
+    ...content,
+    resumeUrl: resume?.upload ?? null,
+    resumeFileName: resume?.doc_name ?? null,
+    profilePictureUrl: null,
+  };
+}
+
+/**
+ * Saves the whole profile. `ifMatch` names the version the change was made on (0: there was none);
+ * a change on an older one is refused instead of undoing what somebody saved in between.
+ */
+export const saveProfile = (
+  db: Db,
+  accountId: number,
+  { name, phone, ...content }: ProfileForm,
+  ifMatch: string | undefined,
+): Promise<UserProfile> =>
+  db.transaction().execute(async (trx) => {
+    // Locks the account's row, so that two savings of one profile come one after the other.
+    await renameAccount(trx, accountId, { name, phone });
+    await refuseStale(trx, accountId, ifMatch);
+    const saved = await writeProfile(trx, accountId, {
+      ...content,
+      experience: JSON.stringify(content.experience.map(endOnlyPast)),
+      education: JSON.stringify(content.education.map(endOnlyPast)),
+    });
+    return present(trx, saved);
+  });
+
+async function refuseStale(trx: Trx, accountId: number, ifMatch: string | undefined) {
+  if (ifMatch === undefined) return;
+  const current = await findProfile(trx, accountId);
+  const version = /^(?:W\/)?"?(\d+)"?$/.exec(ifMatch)?.[1];
+  if (Number(version) !== (current?.version ?? 0)) throw refuse('resource.profile.stale');
+}
+
+/** What goes on today has no last month. */
+const endOnlyPast = <T extends { current: boolean; endDate: string | null }>(entry: T): T =>
+  entry.current ? { ...entry, endDate: null } : entry;
+
+/** The seeker as they are now, for an application to keep; works without a saved profile. */
+export async function readProfileForApplication(
+  trx: Trx,
+  seekerId: number,
+): Promise<CandidateSnapshot> {
+  const { fullName, phone } = await readUser(trx, seekerId);
+  const profile = await findProfile(trx, seekerId);
+  return {
+    name: fullName,
+    phone,
+    title: profile?.title ?? '',
+    location: profile?.location ?? '',
+    about: profile?.about ?? '',
+    skills: profile?.skills ?? [],
+    experience: profile?.experience ?? [],
+    education: profile?.education ?? [],
+  };
+}
+
+/** Offers this letter again in the next application. */
+export async function keepDefaultLetter(trx: Trx, seekerId: number, letter: string): Promise<void> {
+  await writeProfile(trx, seekerId, { default_cover_letter: letter });
+}

@@ -1,0 +1,38 @@
+import { type Selectable, sql } from 'kysely';
+import type { Profiles } from '../../../db/schema.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+
+export type Profile = Selectable<Profiles>;
+
+/** What a seeker writes; the two lists as JSON text. */
+export interface ProfileContent {
+  title: string;
+  location: string;
+  about: string;
+  skills: string[];
+  experience: string;
+  education: string;
+  default_cover_letter: string;
+}
+
+export const findProfile = (db: Db, accountId: number): Promise<Profile | undefined> =>
+  db.selectFrom('profiles').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+
+/** Writes some or all of a profile, which there need not be yet, and counts its version up. */
+export const writeProfile = (
+  trx: Trx,
+  accountId: number,
+  content: Partial<ProfileContent>,
+): Promise<Profile> =>
+  trx
+    .insertInto('profiles')
+    .values({ account_id: accountId, ...content })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({
+        ...content,
+        version: sql<number>`profiles.version + 1`,
+        updated_at: sql<string>`now()`,
+      }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Document } from '../../../contract/documents.ts';
+import { countAttempt } from '../../platform/attempts.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import type { FileAnswer, Upload } from '../../platform/endpoints.ts';
+import type { Files } from '../../platform/files.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { resumeFormatOf } from './formats.ts';
+import { nameFor } from './names.ts';
+import { presentDocument } from './present.ts';
+import {
+  deleteDocumentsOf,
+  deleteUnshownDocuments,
+  type DocumentRow,
+  findDocument,
+  findNewestResume,
+  getDocument,
+  hideDocument,
+  insertDocument,
+  listDocuments,
+  lockDocument,
+  lockResume,
+} from './queries.ts';
+import { eraseFiles } from './tasks.ts';
+
+export const readDocuments = async (db: Db, accountId: number): Promise<Document[]> =>
+  (await listDocuments(db, accountId)).map(presentDocument);
+
+/** More resumes than anybody keeps apart; without an end one account could fill the disk. */
+const DOCUMENTS_MAX = 30;
+
+interface Sent {
+  upload: Upload | undefined;
+  docExpire: string | undefined;
+}
+
+/** Keeps a resume: first the bytes for good, then the row that speaks of them. */
+export async function uploadResume(
+  { db, files }: { db: Db; files: Files },
+  accountId: number,
+  { upload, docExpire }: Sent,
+): Promise<Document> {
+  if (!upload?.bytes.length) throw refuse('request.missing', { field: 'upload' });
+  await countAttempt(db, { key: `upload:${accountId}`, most: 30, seconds: 3600 });
+  const format = await resumeFormatOf(upload.bytes);
+  if (!format) throw refuse('resource.document.invalid_format', { field: 'upload' });
+  if ((await listDocuments(db, accountId)).length >= DOCUMENTS_MAX) {
+    throw refuse('request.too_many', { field: 'upload', values: { maximum: DOCUMENTS_MAX } });
+  }
+  const file_key = `documents/${randomUUID()}.${format.extension}`;
+  await files.put(file_key, upload.bytes);
+  const document = await insertDocument(db, {
+    account_id: accountId,
+    doc_type: 'Resume',
+    doc_name: nameFor(upload.name, format.extension),
+    media_type: format.mediaType,
+    size_bytes: upload.bytes.length,
+    file_key,
+    doc_expire: docExpire ?? null,
+  });
+  return presentDocument(document);
+}
+
+/**
+ * The document is gone for its owner at once. Its file goes too, unless an application shows it:
+ * then it stays, hidden, until none does.
+ */
+export const deleteDocument = (db: Db, accountId: number, id: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await lockDocument(trx, accountId, id))) throw refuse('resource.document.not_found');
+    await hideDocument(trx, id);
+    await eraseFiles(trx, await deleteUnshownDocuments(trx, id));
+  });
+
+/** All documents of somebody who leaves, also those deleted before; no application may show one. */
+export async function eraseDocuments(trx: Trx, accountId: number): Promise<void> {
+  await eraseFiles(trx, await deleteDocumentsOf(trx, accountId));
+}
+
+export async function openOwnDocument(
+  { db, files }: { db: Db; files: Files },
+  accountId: number,
+  id: number,
+): Promise<FileAnswer> {
+  return open(files, await findDocument(db, accountId, id));
+}
+
+/** The bytes of any document; the caller has checked that they may be shown. */
+export async function openDocumentFile(db: Db, files: Files, id: number): Promise<FileAnswer> {
+  return open(files, await getDocument(db, id));
+}
+
+async function open(files: Files, document: DocumentRow | undefined): Promise<FileAnswer> {
+  if (!document) throw refuse('resource.resume.not_found');
+  const content: Readable = await files.read(document.file_key);
+  return { name: document.doc_name, mediaType: document.media_type, content };
+}
+
+export async function newestResume(db: Db, accountId: number): Promise<Document | null> {
+  const resume = await findNewestResume(db, accountId);
+  return resume ? presentDocument(resume) : null;
+}
+
+/**
+ * The resume that goes with an application: the named one of the seeker's own (404 when it is not
+ * theirs), otherwise the newest, null when there is none. It cannot be deleted before the caller's
+ * transaction ends.
+ */
+export async function resumeForApplication(
+  trx: Trx,
+  seekerId: number,
+  documentId?: number,
+): Promise<number | null> {
+  const resume = await lockResume(trx, seekerId, documentId);
+  if (!resume && documentId !== undefined) throw refuse('resource.resume.not_found');
+  return resume?.id ?? null;
+}

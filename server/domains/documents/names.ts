@@ -1,0 +1,15 @@
+const NAME_MAX_LENGTH = 120;
+
+/**
+ * A name that is safe to show and to save under: no folders, no control or direction characters
+ * (they can make `exe.pdf` look like something else), and the ending that fits the content.
+ */
+export function nameFor(sent: string, extension: string): string {
+  const base = sent.split(/[/\\]/).at(-1) ?? '';
+  const stem = base
+    .replaceAll(/[\p{Cc}\p{Bidi_Control}"<>|:*?]/gu, '')
+    .replace(/\.(pdf|docx?|docm|rtf|txt)$/i, '')
+    .trim();
+  const short = stem.slice(0, NAME_MAX_LENGTH).toWellFormed().trim();
+  return `${short || 'Resume'}.${extension}`;
+}

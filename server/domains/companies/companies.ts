@@ -1,0 +1,118 @@
+/**
+ * Companies: what the API calls `hr_profile` (a recruiter's own company) and what everybody sees at
+ * `/companies`.
+ */
+import type { Company, CompanyForm, companyTabs, HrProfile } from '../../../contract/companies.ts';
+import type { Meta, Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { addTask } from '../../platform/tasks.ts';
+import { isComplete } from './complete.ts';
+import { presentCompany, presentHrProfile } from './present.ts';
+import {
+  findCompany,
+  findCompanyForMember,
+  findCompanyHints,
+  hasOtherRecruiters,
+  insertCompanyOf,
+  listCompanies,
+  lockCompany,
+  lockCompanyOf,
+  updateCompany,
+} from './queries.ts';
+
+interface Recruiter {
+  id: number;
+  company_id: number | null;
+}
+
+/**
+ * Creates or changes the recruiter's own company. A company of the same name, imported or not, is
+ * never taken over: whoever saves first gets a company of their own.
+ */
+export async function saveCompany(
+  db: Db,
+  recruiter: Recruiter,
+  form: CompanyForm,
+): Promise<HrProfile> {
+  const company = {
+    name: form.company_name,
+    description: form.company_description,
+    industry: form.industry,
+    website: form.company_website,
+    size: form.company_size,
+    location: form.company_location ?? form.location,
+    linkedin_url: form.linkedin_url,
+    founded: form.founded,
+  };
+  return db.transaction().execute(async (trx) => {
+    const id = await lockCompanyOf(trx, recruiter.id);
+    if (id === null) return readCompanyOf(trx, await insertCompanyOf(trx, recruiter.id, company));
+    if (form.create_only) throw refuse('resource.hr_profile.exists');
+    const nameBefore = await updateCompany(trx, id, company);
+    // Its jobs are found by its name; there may be thousands of them.
+    if (nameBefore !== company.name) await addTask(trx, 'index_jobs_of_company', { id });
+    return readCompanyOf(trx, id);
+  });
+}
+
+async function readCompanyOf(db: Db, companyId: number | null): Promise<HrProfile> {
+  const row = companyId === null ? undefined : await findCompanyForMember(db, companyId);
+  if (!row) throw refuse('resource.hr_profile.not_found');
+  return presentHrProfile(row);
+}
+
+/** The recruiter's company; by an id only when it is that one. */
+export async function readHrProfile(db: Db, recruiter: Recruiter, id?: number): Promise<HrProfile> {
+  if (id !== undefined && id !== recruiter.company_id)
+    throw refuse('resource.hr_profile.not_found');
+  return readCompanyOf(db, recruiter.company_id);
+}
+
+/** The company that a recruiter posts for; refuses while it does not say who it is. */
+export async function companyToPostFor(db: Db, recruiter: Recruiter): Promise<number> {
+  const company =
+    recruiter.company_id === null ? undefined : await findCompany(db, recruiter.company_id);
+  if (!company || !isComplete(company)) throw refuse('resource.hr_profile.incomplete');
+  return company.id;
+}
+
+/** What was said of the company at registration. */
+export async function readCompanyHints(db: Db, accountId: number) {
+  const hints = await findCompanyHints(db, accountId);
+  const textOf = (key: string) => {
+    const hint = hints?.[key];
+    return hint === undefined || hint === '' ? null : String(hint);
+  };
+  return {
+    company_name: textOf('company_name'),
+    company_website: textOf('company_website'),
+    industry: textOf('industry'),
+    company_size: Number(hints?.company_size) || null,
+  };
+}
+
+export async function findCompanies(
+  db: Db,
+  filter: Paging & { search: string; tab: (typeof companyTabs)[number] },
+): Promise<{ companies: Company[]; meta: Meta }> {
+  const { rows, meta } = await listCompanies(db, filter);
+  return { companies: rows.map(presentCompany), meta };
+}
+
+/** A company as everybody sees it. */
+export async function readCompany(db: Db, id: number): Promise<Company> {
+  const row = await findCompany(db, id);
+  if (!row) throw refuse('resource.company.not_found');
+  return presentCompany(row);
+}
+
+/** Whether nobody else could look after the company; others of it who leave now wait for the end. */
+export async function isLastRecruiter(
+  trx: Trx,
+  accountId: number,
+  companyId: number,
+): Promise<boolean> {
+  await lockCompany(trx, companyId);
+  return !(await hasOtherRecruiters(trx, accountId, companyId));
+}

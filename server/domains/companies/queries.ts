@@ -1,0 +1,178 @@
+import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
+import type { companyTabs } from '../../../contract/companies.ts';
+import { metaOf, type Paging } from '../../../contract/lists.ts';
+import type { Companies } from '../../../db/schema.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { containing } from '../../platform/like.ts';
+import { techIndustries } from './industries.ts';
+
+export type NewCompany = Omit<Insertable<Companies>, 'source' | 'created_at' | 'updated_at'>;
+
+/** What a recruiter told of the company at registration. */
+export async function findCompanyHints(db: Db, accountId: number) {
+  const account = await db
+    .selectFrom('accounts')
+    .select('company_hints')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account?.company_hints ?? null;
+}
+
+/** The company of an account; locks the account, so that two sendings cannot make two companies. */
+export async function lockCompanyOf(trx: Trx, accountId: number): Promise<number | null> {
+  const account = await trx
+    .selectFrom('accounts')
+    .select('company_id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return account.company_id;
+}
+
+export async function lockCompany(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+export async function hasOtherRecruiters(
+  trx: Trx,
+  accountId: number,
+  companyId: number,
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '<>', accountId)
+    .where('state', '<>', 'deleted')
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+export async function insertCompanyOf(trx: Trx, accountId: number, company: NewCompany) {
+  const { id } = await trx
+    .insertInto('companies')
+    .values(company)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('accounts').set({ company_id: id }).where('id', '=', accountId).execute();
+  return id;
+}
+
+/** Answers the name before the change: postings are found by it too. */
+export async function updateCompany(trx: Trx, id: number, company: NewCompany): Promise<string> {
+  const before = await trx
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('companies')
+    .set({ ...company, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute();
+  return before.name;
+}
+
+/** How many jobs of the company anybody could ever see: not drafts, not deleted ones. */
+const postedJobs = sql<number>`(select count(*) from jobs where jobs.company_id = companies.id
+  and jobs.deleted_at is null and jobs.status <> 'draft')`;
+const openJobs = sql<number>`(select count(*) from job_search
+  where job_search.company_id = companies.id and job_search.expires_at > now())`;
+const claimed = sql<boolean>`exists (select from accounts where accounts.company_id = companies.id
+  and accounts.state <> 'deleted')`;
+
+/**
+ * Whether everybody may see it: imported, or somebody of it has confirmed an address. Else anybody
+ * could put up a page under another company's name without even a mailbox.
+ */
+const isShown = sql<SqlBool>`(companies.source is not null or coalesce((select
+  bool_or(accounts.email_verified_at is not null) from accounts
+  where accounts.company_id = companies.id), true))`;
+
+/** The company of a member, with the figures of its postings. */
+export const findCompanyForMember = (db: Db, companyId: number) =>
+  db
+    .selectFrom('companies')
+    .selectAll('companies')
+    .select([
+      openJobs.as('open_jobs'),
+      sql<number>`(select count(*) from jobs where jobs.company_id = companies.id
+        and jobs.deleted_at is null)`.as('all_jobs'),
+      sql<number>`(select count(*) from applications join jobs on jobs.id = applications.job_id
+        where jobs.company_id = companies.id)`.as('applications'),
+    ])
+    .where('companies.id', '=', companyId)
+    .executeTakeFirst();
+
+const publicColumns = [
+  'companies.id',
+  'companies.name',
+  'companies.description',
+  'companies.industry',
+  'companies.website',
+  'companies.size',
+  'companies.founded',
+  'companies.location',
+] as const;
+
+export const findCompany = (db: Db, id: number) =>
+  db
+    .selectFrom('companies')
+    .select([...publicColumns, openJobs.as('open_jobs'), postedJobs.as('posted_jobs')])
+    .select(claimed.as('claimed'))
+    .where('companies.id', '=', id)
+    .where(isShown)
+    .executeTakeFirst();
+
+export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
+
+interface CompanyFilter {
+  search: string;
+  tab: (typeof companyTabs)[number];
+}
+
+/** Companies by name, industry or place; those with the most open jobs first. */
+export async function listCompanies(db: Db, filter: CompanyFilter & Paging) {
+  const matching = db
+    .selectFrom('companies')
+    .leftJoin(
+      (open) =>
+        open
+          .selectFrom('job_search')
+          .select(['company_id', sql<number>`count(*)`.as('open_jobs')])
+          .where('expires_at', '>', sql<string>`now()`)
+          .groupBy('company_id')
+          .as('open'),
+      (join) => join.onRef('open.company_id', '=', 'companies.id'),
+    )
+    .where(isShown)
+    .where(conditionOf(filter));
+  const { total } = await matching
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await matching
+    .select([...publicColumns, postedJobs.as('posted_jobs'), claimed.as('claimed')])
+    .select(sql<number>`coalesce(open.open_jobs, 0)`.as('open_jobs'))
+    .orderBy(sql`coalesce(open.open_jobs, 0) desc, lower(companies.name), companies.id`)
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit)
+    .execute();
+  return { rows, meta: metaOf(filter, total) };
+}
+
+const conditionsOfTabs: Record<CompanyFilter['tab'], Expression<SqlBool>> = {
+  all: sql<SqlBool>`true`,
+  hiring: sql<SqlBool>`open.open_jobs > 0`,
+  tech: sql<SqlBool>`companies.industry ~* ${sql.lit(techIndustries)}`,
+  startups: sql<SqlBool>`companies.size <= 50
+    and companies.founded >= extract(year from now()) - 10`,
+};
+
+function conditionOf({ search, tab }: CompanyFilter): Expression<SqlBool> {
+  if (search === '') return conditionsOfTabs[tab];
+  const pattern = containing(search);
+  return sql<SqlBool>`${conditionsOfTabs[tab]} and (lower(companies.name) like lower(${pattern})
+    or companies.industry ilike ${pattern} or companies.location ilike ${pattern})`;
+}

@@ -1,0 +1,19 @@
+import { companies } from '../../../contract/companies.ts';
+import { routes } from '../../platform/endpoints.ts';
+import {
+  findCompanies,
+  readCompany,
+  readCompanyHints,
+  readHrProfile,
+  saveCompany,
+} from './companies.ts';
+
+export const companyRoutes = routes(companies, {
+  'GET /barong/resource/hr_profile': ({ db, account }) => readHrProfile(db, account),
+  'POST /barong/resource/hr_profile': ({ db, account, body }) => saveCompany(db, account, body),
+  'GET /barong/resource/company_hints': ({ db, account }) => readCompanyHints(db, account.id),
+  'GET /barong/resource/hr_profiles/:id': ({ db, account, params }) =>
+    readHrProfile(db, account, params.id),
+  'GET /barong/public/companies': ({ db, query }) => findCompanies(db, query),
+  'GET /barong/public/companies/:id': ({ db, params }) => readCompany(db, params.id),
+});

@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { htmlOf, plainTextOf, previewOf } from './description.ts';
+import { sectionsOf } from './sections.ts';
+
+/** Every tag that may ever leave, whole: an address only where it leads to a page or a mailbox. */
+const allowedTag =
+  /^(<\/?(p|h3|ul|ol|li|strong|em)>|<br>|<ol start="\d+">|<a href="(https?:|mailto:)[^"<>\s]*" rel="nofollow noopener">|<\/a>)$/;
+
+/** What is left of HTML for the eye. */
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+/** Text that looks like Markdown and HTML as often as it does not. */
+const pieces = [
+  '<script>',
+  '</p>',
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:',
+  '&lt;',
+  '&#x3c;',
+  '[a](javascript:alert(1))',
+  '[a](https://x.in "onload=1")',
+  '![i](http://x/y.png)',
+  '| a | b |\n|---|---|',
+  '[x]: http://a.b "t"',
+  'http://a.b/"><b>',
+  'me@x.in',
+  'www.x.in/<i>',
+  'data:text/html,',
+];
+const marks = [
+  ...Array.from('*_`[]()<>"\'#~|!&\\\n\u0000\u2028'),
+  '**',
+  '```',
+  '    ',
+  '- ',
+  '1. ',
+  '• ',
+  '---',
+];
+const hostile = fc
+  .array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...pieces, ...marks)), {
+    maxLength: 30,
+  })
+  .map((parts) => parts.join(''));
+
+describe('HTML of a description', () => {
+  test('never holds a tag or an attribute outside the allow-list', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const html = htmlOf(text);
+        for (const [tag] of html.matchAll(/<[^>]*>?/g)) expect(tag).toMatch(allowedTag);
+        expect(html.replaceAll(/<[^>]*>/g, '')).not.toMatch(/[<>"']/);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test('closes what it opens, in order', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const open: string[] = [];
+        for (const [, slash, name] of htmlOf(text).matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+          if (name === 'br') continue;
+          if (slash && open.at(-1) === name) open.pop();
+          else open.push(`${slash}${name}`);
+        }
+        expect(open).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('keeps every letter of plain text in order', () => {
+    const words = fc.array(fc.stringMatching(/^[a-zA-Z\u0915-\u0939\u0B95-\u0BB9&<>;,₹ ]{1,30}$/), {
+      minLength: 1,
+      maxLength: 20,
+    });
+    const letters = (text: string) => text.replaceAll(/[^\p{L};,₹&<]/gu, '');
+    fc.assert(
+      fc.property(words, (lines) => {
+        const text = lines.join('\n');
+        expect(letters(textOf(htmlOf(text)))).toBe(letters(text));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('understands paragraphs, lists, emphasis, headings and links', () => {
+    expect(htmlOf('One\nline **bold** and *soft*\n\nTwo')).toBe(
+      '<p>One<br>line <strong>bold</strong> and <em>soft</em></p><p>Two</p>',
+    );
+    expect(htmlOf('# Big\n\n- a\n- b\n  - c\n\n3. x\n4. y')).toBe(
+      '<h3>Big</h3><ul><li>a</li><li>b<ul><li>c</li></ul></li></ul><ol start="3"><li>x</li><li>y</li></ol>',
+    );
+    expect(htmlOf('• PF\n• ESI')).toBe('<ul><li>PF</li><li>ESI</li></ul>');
+    expect(htmlOf('[Us](https://x.in/a?b=1&c=2 "t")')).toBe(
+      '<p><a href="https://x.in/a?b=1&amp;c=2" rel="nofollow noopener">Us</a></p>',
+    );
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['an event', '<img src=x onerror="alert(1)">'],
+    ['a style', '<p style="position:fixed">x</p>'],
+    ['a script address', '[x](javascript:alert(1))'],
+    ['a hidden script address', '[x](JaVa\tScRiPt:alert(1))'],
+    ['an encoded script address', '[x](&#106;avascript:alert(1))'],
+    ['a data address', '[x](data:text/html,<b>)'],
+    ['an address of this site', '[x](/admin)'],
+    ['an autolinked script', '<javascript:alert(1)>'],
+    ['a frame', '<iframe src="https://x.in">'],
+  ])('%s is shown as text', (_, text) => {
+    expect(htmlOf(text)).not.toMatch(/<(?!\/?p>)|href|onerror(?!=)/);
+    expect(textOf(htmlOf(text)).length).toBeGreaterThanOrEqual(text.length - 2);
+  });
+
+  test('a picture leaves only its words', () => {
+    expect(htmlOf('![our office](https://x.in/track.png)')).toBe('<p>our office</p>');
+  });
+
+  test.each([
+    '>',
+    '- ',
+    '*_',
+    '[',
+    '**a',
+    '<a',
+    '`',
+    '_a',
+    '1. ',
+    '![](',
+    '[a](',
+    'http://',
+    '\\',
+    '#',
+  ])('ten thousand characters of %j do not hold the server up', (piece) => {
+    const text = piece.repeat(Math.floor(10_000 / piece.length));
+    const started = performance.now();
+    expect(typeof htmlOf(text)).toBe('string');
+    sectionsOf(text);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe('text made to keep the server busy', () => {
+  test.each([
+    ['a heading of spaces', `# a${' '.repeat(9_900)}x`],
+    ['a bold line of spaces', `**a${' '.repeat(9_900)}x`],
+    ['headings of spaces', `# a${' '.repeat(190)}x\n`.repeat(50)],
+    ['a heading of hashes', `# a${' #'.repeat(4_900)}x`],
+    ['crossed emphasis', '*a_'.repeat(3_300)],
+    ['nearly a mail address', `${'a.'.repeat(4_900)}@`],
+    ['lists in lists', '1. '.repeat(3_300)],
+  ])('%s is answered at once', (_, text) => {
+    const started = performance.now();
+    sectionsOf(text);
+    htmlOf(text);
+    plainTextOf(text);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  test('is still shown, as text', () => {
+    expect(textOf(htmlOf('*a_'.repeat(600)))).toBe('*a_'.repeat(600));
+  });
+});
+
+describe('the preview', () => {
+  test('is plain text on one line', () => {
+    expect(previewOf('## Role\n\nSell **phones**\n- in [Pune](https://x.in)\n- on foot')).toBe(
+      'Role Sell phones in Pune on foot',
+    );
+    expect(plainTextOf('1. a\n2. b <b>c</b>')).toBe('a b b <b>c</b>'.replace('b b', 'b'));
+  });
+
+  test('has 150 characters at most, and says when it was cut', () => {
+    expect(previewOf('x'.repeat(150))).toBe('x'.repeat(150));
+    expect(previewOf('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
+  });
+
+  test('never cuts a Hindi syllable', () => {
+    const syllable = 'ज़्नि';
+    const preview = previewOf(syllable.repeat(200));
+    expect(preview).toMatch(/…$/);
+    expect(preview.slice(0, -1).length % syllable.length).toBe(0);
+  });
+});
+
+describe('the sections of a description', () => {
+  const sections = (text: string) => {
+    const { introduction, ...parts } = sectionsOf(text);
+    return { introduction, ...parts };
+  };
+
+  test.each([
+    ['Markdown headings', '## Key Responsibilities', '## Requirements', '## Benefits'],
+    ['bold lines', '**Responsibilities**', '**Skills & Qualifications:**', '__Perks__'],
+    [
+      'lines with a colon',
+      'Roles and responsibilities:',
+      'Qualifications:',
+      'Perks and benefits :',
+    ],
+    ['bare lines', 'Responsibilities', 'Key skills', 'Benefits'],
+    ['Hindi', '**मुख्य ज़िम्मेदारियाँ**', 'योग्यता:', '## सुविधाएँ'],
+    ['Hindi without nuktas', 'जिम्मेदारियां:', 'आवश्यक कौशल:', 'लाभ:'],
+    ['questions', "## What you'll do", '## What we’re looking for', '## What we offer'],
+  ])('are found by %s', (_, responsibilities, requirements, benefits) => {
+    const text = `Intro\n\n${responsibilities}\n- do\n\n${requirements}\n- know\n\n${benefits}\n- get`;
+    expect(sections(text)).toEqual({
+      introduction: 'Intro',
+      responsibilities: '- do',
+      requirements: '- know',
+      benefits: '- get',
+    });
+  });
+
+  test('a text without them is all introduction', () => {
+    const text = 'You need good skills. Benefits: PF.\n- Skills: Java\nNote: bring a photo.';
+    expect(sections(text)).toEqual({
+      introduction: text,
+      responsibilities: null,
+      requirements: null,
+      benefits: null,
+    });
+  });
+
+  test('skills after requirements keep their own heading', () => {
+    expect(sections('Requirements:\n- a\n\nSkills:\n- b').requirements).toBe(
+      '- a\n\n\n### Skills\n\n- b',
+    );
+  });
+
+  test('another heading of the same level ends a part, a deeper one does not', () => {
+    expect(sections('## Benefits\n- a\n### More\n- b\n## About us\nWe')).toMatchObject({
+      introduction: '## About us\nWe',
+      benefits: '- a\n### More\n- b',
+    });
+  });
+
+  test('no line is lost', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('Skills:', '# Benefits', '# Us', '- a', 'b', '')),
+        (lines) => {
+          const { introduction, ...parts } = sectionsOf(lines.join('\n'));
+          const kept = [introduction, ...Object.values(parts)].join('\n').split('\n');
+          const count = (all: string[]) => all.filter((line) => /^(- a|b|# Us)$/.test(line)).length;
+          expect(count(kept)).toBe(count(lines));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,158 @@
+/**
+ * What recruiters write, as safe HTML. A small subset of Markdown is understood; everything else,
+ * HTML included, is text. The output holds only the tags and attributes named here, because each is
+ * written by this file: nothing of the input is passed through.
+ */
+import { Marked, type MarkedToken, type Token } from 'marked';
+
+const markdown = new Marked({
+  gfm: true,
+  // People press Enter and mean a new line.
+  breaks: true,
+  tokenizer: {
+    html: () => undefined,
+    tag: () => undefined,
+    def: () => undefined,
+    table: () => undefined,
+    code: () => undefined,
+    fences: () => undefined,
+    blockquote: () => undefined,
+    del: () => undefined,
+  },
+});
+
+/** Bullets that people paste from documents, as Markdown's own. */
+const pastedBullet = /^[ \t]*[•●▪◦‣∙·○■➢➤✓✔]\s+/gmu;
+
+const MARKS_MAX = 1_000;
+/** Lists inside lists, opened in one line. */
+const deepList = /^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){20}/mu;
+
+/** What no person writes and would keep the parser busy for seconds. */
+const isExcessive = (text: string) =>
+  /\S{1000}/u.test(text) || text.split(/[*_]/u).length > MARKS_MAX || deepList.test(text);
+
+function tokensOf(text: string): Token[] {
+  if (isExcessive(text)) throw new RangeError('not a text to parse');
+  const lines = text.replaceAll('\r\n', '\n').replaceAll(pastedBullet, '- ');
+  return markdown.lexer(lines.replaceAll(/(?<=\S)[ \t]+/gu, ' '));
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll(
+    /[&<>"']/g,
+    (character) =>
+      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? '',
+  );
+
+/** The text as HTML of the tags p, h3, ul, ol, li, strong, em, br and a. */
+export function htmlOf(text: string): string {
+  try {
+    return blocks(tokensOf(text));
+  } catch {
+    // What cannot be parsed (or would exhaust the stack) is still shown, as plain text.
+    return `<p>${escapeHtml(text)}</p>`;
+  }
+}
+
+const blocks = (tokens: Token[]): string => tokens.map(block).join('');
+
+function block(token: Token): string {
+  const known = token as MarkedToken;
+  switch (known.type) {
+    case 'space':
+    case 'hr':
+      return '';
+    case 'heading':
+      // Below the headings of the page itself, and never a level left out.
+      return `<h3>${inlines(known.tokens)}</h3>`;
+    case 'list': {
+      const tag = known.ordered ? 'ol' : 'ul';
+      const items = known.items.map((item) => `<li>${blocks(item.tokens)}</li>`).join('');
+      const { start } = known;
+      const attribute = typeof start === 'number' && start > 1 ? ` start="${start}"` : '';
+      return `<${tag}${attribute}>${items}</${tag}>`;
+    }
+    case 'paragraph':
+      return `<p>${inlines(known.tokens)}</p>`;
+    case 'text':
+      return inlines(known.tokens ?? [known]);
+    default:
+      return inline(token);
+  }
+}
+
+const inlines = (tokens: Token[]): string => tokens.map(inline).join('');
+
+function inline(token: Token): string {
+  const known = token as MarkedToken;
+  switch (known.type) {
+    case 'strong':
+      return `<strong>${inlines(known.tokens)}</strong>`;
+    case 'em':
+      return `<em>${inlines(known.tokens)}</em>`;
+    case 'br':
+      return '<br>';
+    case 'link': {
+      const href = safeAddress(known.href);
+      const label = inlines(known.tokens);
+      return href
+        ? `<a href="${escapeHtml(href)}" rel="nofollow noopener">${label}</a>`
+        : escapeHtml(known.raw);
+    }
+    case 'text':
+      return known.tokens ? inlines(known.tokens) : escapeHtml(known.text);
+    case 'escape':
+    case 'codespan':
+    case 'image':
+      return escapeHtml(known.text);
+    case 'checkbox':
+      return '';
+    default:
+      return escapeHtml(token.raw);
+  }
+}
+
+/** The address when it leads to a page or a mailbox, else null. */
+function safeAddress(href: string): string | null {
+  if (!URL.canParse(href)) return null;
+  const url = new URL(href);
+  return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null;
+}
+
+/** The text without its marks, on one line. */
+export function plainTextOf(text: string): string {
+  let words: string;
+  try {
+    words = tokensOf(text).map(plain).join(' ');
+  } catch {
+    words = text;
+  }
+  return words.replaceAll(/\s+/g, ' ').trim();
+}
+
+function plain(token: Token): string {
+  const known = token as MarkedToken;
+  if (known.type === 'list') return known.items.map(plain).join(' ');
+  if ('tokens' in known && known.tokens) {
+    const between = known.type === 'list_item' ? ' ' : '';
+    return known.tokens.map(plain).join(between);
+  }
+  if (known.type === 'br' || known.type === 'space' || known.type === 'hr') return ' ';
+  if (known.type === 'checkbox') return '';
+  return 'text' in known ? known.text : known.raw;
+}
+
+const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+const PREVIEW_LENGTH = 150;
+
+/** So much of a description is enough for its preview in any script; lists read no more of it. */
+export const previewSource = PREVIEW_LENGTH * 8;
+
+/** The first 150 characters as people see them (a Hindi syllable is never cut), with `…` if cut. */
+export function previewOf(description: string): string {
+  const text = plainTextOf(description.slice(0, previewSource));
+  const shown = Array.from(graphemes.segment(text), (part) => part.segment);
+  if (shown.length <= PREVIEW_LENGTH) return text;
+  return `${shown.slice(0, PREVIEW_LENGTH).join('').trimEnd()}…`;
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import { state } from './queries.ts';
+
+const RECENT_APPLICATIONS = 5;
+
+/** How the company's jobs stand; `expiring` are active ones with so many days or fewer left. */
+export function countJobs(db: Db, companyId: number, expiringDays: number) {
+  const inState = (wanted: string) => sql<number>`count(*) filter (where ${state} = ${wanted})`;
+  return db
+    .selectFrom('jobs')
+    .select([
+      inState('active').as('active'),
+      inState('draft').as('draft'),
+      inState('closed').as('closed'),
+      inState('expired').as('expired'),
+      sql<number>`count(*) filter (where ${state} = 'active'
+        and expires_at <= now() + make_interval(days => ${expiringDays}))`.as('expiring'),
+      sql<number>`count(*)`.as('total'),
+    ])
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}
+
+/** Applications to the company's jobs, deleted jobs included: who applied keeps an answer. */
+const received = (db: Db, companyId: number) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .where('jobs.company_id', '=', companyId);
+
+export async function countApplications(db: Db, companyId: number) {
+  const counts = await received(db, companyId)
+    .select([
+      sql<number>`count(*)`.as('total'),
+      sql<number>`count(*) filter (where applications.status = 'pending')`.as('pending'),
+    ])
+    .executeTakeFirstOrThrow();
+  const recent = await received(db, companyId)
+    .select([
+      'applications.id',
+      'applications.job_id',
+      'jobs.title as job_title',
+      sql<string>`applications.candidate ->> 'name'`.as('candidate_name'),
+      'applications.status',
+      'applications.created_at',
+    ])
+    .orderBy('applications.created_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .limit(RECENT_APPLICATIONS)
+    .execute();
+  return { ...counts, recent };
+}
+
+/** How much is open to everybody now, and the newest of it. */
+export async function countOpen(db: Db, newest: number) {
+  const open = db.selectFrom('job_search').where('expires_at', '>', sql<string>`now()`);
+  const counts = await open
+    .select([
+      sql<number>`count(*)`.as('open_jobs'),
+      sql<number>`count(distinct company_id)`.as('hiring_companies'),
+    ])
+    .executeTakeFirstOrThrow();
+  const rows = await open
+    .select('job_id')
+    .orderBy('posted_at', 'desc')
+    .orderBy('job_id', 'desc')
+    .limit(newest)
+    .execute();
+  return { ...counts, newest: rows.map((row) => row.job_id) };
+}

@@ -1,0 +1,38 @@
+/** What everybody finds: the search's answers as jobs, similar jobs and the portal's figures. */
+import type { Job, JobFilters, JobResults } from '../../../contract/jobs.ts';
+import { metaOf, type Paging } from '../../../contract/lists.ts';
+import type { Db } from '../../platform/database.ts';
+import { searchJobs, similarJobs as findSimilar } from '../search/search.ts';
+import { countOpen } from './figures.ts';
+import { readJobs, readPostedJob } from './jobs.ts';
+
+const RECENT_JOBS = 3;
+const SIMILAR_JOBS = 6;
+
+export async function findJobs(
+  db: Db,
+  query: JobFilters & Paging & { cursor?: string | undefined },
+): Promise<JobResults> {
+  const { ids, total, total_capped, next_cursor, ...found } = await searchJobs(db, query);
+  return {
+    jobs: await readJobs(db, ids),
+    meta: { ...metaOf(query, total), total_capped, next_cursor },
+    ...found,
+  };
+}
+
+/** Open jobs like this one, which need not be open itself. */
+export async function similarJobs(
+  db: Db,
+  id: number,
+): Promise<{ job: Pick<Job, 'id' | 'title' | 'company_name' | 'location'>; jobs: Job[] }> {
+  const { title, company_name, location, skills } = await readPostedJob(db, id);
+  const ids = await findSimilar(db, { id, title, skills, location }, SIMILAR_JOBS);
+  return { job: { id, title, company_name, location }, jobs: await readJobs(db, ids) };
+}
+
+/** True figures of the portal, and the newest jobs. */
+export async function figures(db: Db) {
+  const { open_jobs, hiring_companies, newest } = await countOpen(db, RECENT_JOBS);
+  return { open_jobs, hiring_companies, recent: await readJobs(db, newest) };
+}

@@ -1,0 +1,75 @@
+import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
+import type { Company } from '../../../contract/companies.ts';
+import type { Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
+import { htmlOf, previewOf } from './description.ts';
+import type { JobRow, WholeJobRow } from './queries.ts';
+import { sectionsOf } from './sections.ts';
+
+const lakhs = (rupees: number | null) => (rupees === null ? null : rupees / RUPEES_PER_LAKH);
+
+/** A job with its description as the caller wants it. */
+const present = (row: JobRow, description: string): Job => ({
+  id: row.id,
+  title: row.title,
+  description,
+  location: row.location,
+  employment_type: row.employment_type,
+  experience_level: row.experience_level,
+  experience_min_years: row.experience_min_years,
+  experience_max_years: row.experience_max_years,
+  work_mode: row.work_mode,
+  salary_min: lakhs(row.salary_min_inr),
+  salary_max: lakhs(row.salary_max_inr),
+  skills: row.skills,
+  openings: row.openings,
+  status: row.status,
+  state: row.state,
+  language: row.language,
+  company_id: row.company_id,
+  company_name: row.company_name,
+  company_claimed: row.company_claimed,
+  is_featured: row.is_featured,
+  application_count: row.application_count,
+  created_at: row.created_at,
+  posted_at: row.posted_at,
+  expires_at: row.expires_at,
+});
+
+/** On a card: the description is a short plain preview. */
+export const presentCard = (row: JobRow): Job => present(row, previewOf(row.description));
+
+/** As its company wrote it. */
+export const presentWhole = (row: WholeJobRow): Job => present(row, row.description);
+
+/** On the company's own list: with the address of its page, whether or not it is public. */
+export function presentOwnCard(row: JobRow, publicUrl: string): OwnJob {
+  const address = `${publicUrl}/jobs/${row.id}`;
+  return {
+    ...presentCard(row),
+    preview_url: row.state === 'active' ? address : `${address}?preview=${row.preview_token}`,
+  };
+}
+
+/** On its own page: the description cut into sections, and who offers the job. */
+export function presentDetail(row: WholeJobRow, company: Company): JobDetail {
+  const sections = sectionsOf(row.description);
+  const html = (text: string | null) => (text === null ? null : htmlOf(text));
+  return {
+    ...presentWhole(row),
+    introduction_html: htmlOf(sections.introduction),
+    responsibilities_html: html(sections.responsibilities),
+    requirements_html: html(sections.requirements),
+    benefits_html: html(sections.benefits),
+    source_url: row.source_url,
+    company: {
+      id: company.id,
+      name: company.name,
+      description: company.description,
+      industry: company.industry,
+      website: company.website,
+      size_text: company.size_text,
+      headquarters: company.headquarters,
+      active_jobs: company.active_jobs,
+    },
+  };
+}

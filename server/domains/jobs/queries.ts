@@ -1,0 +1,226 @@
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
+import type { JobState } from '../../../contract/jobs.ts';
+import { metaOf, type Paging } from '../../../contract/lists.ts';
+import type { Database, Jobs } from '../../../db/schema.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { containing } from '../../platform/like.ts';
+import { previewSource } from './description.ts';
+
+const now = sql<string>`now()`;
+
+/** `expired` is not stored: it is an active job past its last day. */
+export const state = sql<JobState>`case when jobs.status = 'active' and jobs.expires_at <= now()
+  then 'expired' else jobs.status end`;
+
+const applicationCount = sql<number>`(select count(*) from applications
+  where applications.job_id = jobs.id)`;
+
+const companyClaimed = sql<boolean>`exists (select from accounts
+  where accounts.company_id = jobs.company_id and accounts.state <> 'deleted')`;
+
+/** What a card shows; `description` is only its beginning. */
+const selectCards = (db: Db) =>
+  db
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .select([
+      'jobs.id',
+      'jobs.title',
+      sql<string>`left(jobs.description, ${previewSource})`.as('description'),
+      'jobs.location',
+      'jobs.employment_type',
+      'jobs.experience_level',
+      'jobs.experience_min_years',
+      'jobs.experience_max_years',
+      'jobs.work_mode',
+      'jobs.salary_min_inr',
+      'jobs.salary_max_inr',
+      'jobs.skills',
+      'jobs.openings',
+      'jobs.status',
+      state.as('state'),
+      'jobs.language',
+      'jobs.company_id',
+      'companies.name as company_name',
+      companyClaimed.as('company_claimed'),
+      'jobs.is_featured',
+      applicationCount.as('application_count'),
+      'jobs.preview_token',
+      'jobs.created_at',
+      'jobs.posted_at',
+      'jobs.expires_at',
+      'jobs.deleted_at',
+    ]);
+
+export type JobRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
+
+export const getCards = (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
+  selectCards(db)
+    .where('jobs.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
+
+/** One job with its whole description, whoever may see it. */
+export const findJob = (db: Db, id: number) =>
+  selectCards(db)
+    .select(['jobs.description', 'jobs.source_url'])
+    .where('jobs.id', '=', id)
+    .executeTakeFirst();
+
+export type WholeJobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
+
+/** A job of the company that is not deleted; locked until the transaction ends. */
+export const lockOwnJob = (trx: Trx, companyId: number, id: number) =>
+  trx
+    .selectFrom('jobs')
+    .select(['id', 'status', state.as('state'), 'posted_at', 'created_at'])
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Locked so that it cannot be closed while somebody applies. */
+export const lockJobForApplying = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('jobs')
+    .select(['id', 'title', 'company_id', 'status', state.as('state'), 'deleted_at'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+
+export type JobContent = Omit<Insertable<Jobs>, 'company_id' | 'expires_at' | 'posted_by'>;
+
+/** The end of a posting's life, so many days from now. */
+const inDays = (days: number) => sql<string>`now() + make_interval(days => ${days})`;
+
+export async function insertJob(
+  trx: Trx,
+  job: JobContent & { company_id: number; posted_by: number },
+  lifeDays: number,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('jobs')
+    .values({ ...job, expires_at: inDays(lifeDays) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** `renewForDays` starts a new life; `postedNow` makes it a new posting too. */
+export async function updateJob(
+  trx: Trx,
+  id: number,
+  job: JobContent,
+  { renewForDays, postedNow }: { renewForDays: number | null; postedNow: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('jobs')
+    .set({
+      ...job,
+      updated_at: now,
+      ...(renewForDays === null ? {} : { expires_at: inDays(renewForDays) }),
+      ...(postedNow ? { posted_at: now } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Answers the ids of those that were not closed before; drafts stay drafts. */
+export async function closeJobs(trx: Trx, companyId: number): Promise<number[]> {
+  const closed = await trx
+    .updateTable('jobs')
+    .set({ status: 'closed', updated_at: now })
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute();
+  return closed.map((job) => job.id);
+}
+
+/** False when the company has no such job. */
+export async function markDeleted(trx: Trx, companyId: number, id: number): Promise<boolean> {
+  const marked = await trx
+    .updateTable('jobs')
+    .set({ deleted_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+interface OwnFilter {
+  companyId: number;
+  status?: JobState | undefined;
+  search: string;
+  sort_by: 'created_at' | 'title' | 'application_count' | 'expires_at';
+  sort_dir: 'asc' | 'desc';
+}
+
+export async function listOwnCards(db: Db, filter: OwnFilter & Paging) {
+  const { total } = await ownedBy(db.selectFrom('jobs'), filter)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
+  const sortedBy = {
+    created_at: sql`jobs.created_at`,
+    title: sql`lower(jobs.title)`,
+    application_count: applicationCount,
+    expires_at: sql`jobs.expires_at`,
+  }[filter.sort_by];
+  const rows = await ownedBy(selectCards(db), filter)
+    .orderBy(sortedBy, filter.sort_dir)
+    .orderBy('jobs.id', filter.sort_dir)
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit)
+    .execute();
+  return { rows, meta: metaOf(filter, total) };
+}
+
+function ownedBy<T extends 'jobs' | 'companies', O>(
+  query: SelectQueryBuilder<Database, T | 'jobs', O>,
+  { companyId, status, search }: OwnFilter,
+): SelectQueryBuilder<Database, T | 'jobs', O> {
+  const own = query.where(sql<boolean>`jobs.company_id = ${companyId} and jobs.deleted_at is null`);
+  const inStatus = status ? own.where(sql<boolean>`${state} = ${status}`) : own;
+  const pattern = containing(search);
+  return search === ''
+    ? inStatus
+    : inStatus.where(sql<boolean>`(jobs.title ilike ${pattern} or jobs.location ilike ${pattern})`);
+}
+
+/** Ids of the company's open jobs. */
+export async function listOpenIds(db: Db, companyId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Those of the jobs that everybody may find, with what the search takes in; kept from being closed
+ * until the transaction ends.
+ */
+export const listOpenJobs = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .selectAll('jobs')
+    .select('companies.name as company_name')
+    .where('jobs.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('jobs.status', '=', 'active')
+    .where('jobs.deleted_at', 'is', null)
+    .where('jobs.expires_at', '>', now)
+    .forShare('jobs')
+    .execute();
+
+/** In one statement, so that a job that is renewed meanwhile stays. */
+export async function deleteExpiredRows(db: Db): Promise<void> {
+  await db.deleteFrom('job_search').where('expires_at', '<=', now).execute();
+}

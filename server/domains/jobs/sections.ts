@@ -1,0 +1,101 @@
+/** Cuts a description into the parts that a job's page shows under its own headings. */
+
+const parts = ['responsibilities', 'requirements', 'benefits'] as const;
+type Part = (typeof parts)[number];
+
+export type Sections = { introduction: string } & Record<Part, string | null>;
+
+/** Which part a heading opens, in English and in Hindi (without nuktas, see `simple`). */
+const wordsOfParts: Record<Part, RegExp> = {
+  responsibilities:
+    /\b(responsibilit(y|ies)|duties|accountabilities|what you('ll| will) (be )?do(ing)?)\b|जिम्मेदार|दायित्व|कर्तव्य|काम क्या|आपका काम|मुख्य काम|मुख्य कार्य|कार्य विवरण/u,
+  benefits:
+    /\b(benefits?|perks?|what we offer|we offer|what you('ll| will) get|why join us)\b|लाभ|फायद|सुविधा|हम क्या देते|आपको क्या मिलेगा/u,
+  requirements:
+    /\b(requirements?|qualifications?|skills?|eligibility|who you are|what we('re| are) looking for|what you need|must haves?)\b|योग्यता|आवश्यक|जरूरत|कौशल|पात्रता|शर्त|हुनर/u,
+};
+
+/** A line without marks counts as a heading only when it is nothing but one of these. */
+const bareHeading =
+  /^((key|main|core|job|roles? (and|&)) )?(responsibilities|requirements|qualifications|(required |key )?skills( required)?|benefits|perks( (and|&) benefits)?)$|^(मुख्य |आपकी )?(जिम्मेदारियां|योग्यता|योग्यताएं|आवश्यकताएं|कौशल|लाभ|फायदे|सुविधाएं)$/u;
+
+const HEADING_WORDS_MAX = 7;
+const HEADING_LENGTH_MAX = 200;
+
+/** Lower case, one kind of apostrophe, and Hindi without nuktas and with one kind of nasal. */
+const simple = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll('\u093C', '')
+    .replaceAll('ँ', 'ं')
+    .replaceAll('’', "'")
+    .toLowerCase()
+    .trim();
+
+interface Heading {
+  title: string;
+  /** 1 to 6 for Markdown's own headings, 7 for a bold line, "Heading:" or a bare one. */
+  level: number;
+}
+
+/**
+ * The heading that a line is, or null. Spaces are single before anything is matched: patterns that
+ * share out a long run of them between their parts would try for minutes.
+ */
+function headingOf(line: string): Heading | null {
+  const text = line.trim().replaceAll(/\s+/gu, ' ');
+  if (text.length > HEADING_LENGTH_MAX) return null;
+  const marked = /^(#{1,6}) (.+)$/u.exec(text);
+  if (marked?.[1] && marked[2] && !/^(\t| {4})/u.test(line)) {
+    const title = marked[2].replace(/ ?#+$/u, '').replaceAll(/\*\*|__|[:： ]+$/gu, '');
+    return { level: marked[1].length, title };
+  }
+  const bold = /^(\*\*|__)(.+?)[:：]?\s*\1\s*[:：]?$/u.exec(text);
+  const title = bold?.[2] ?? /^([^-*+•\d].*?)\s*[:：]$/u.exec(text)?.[1] ?? bareOf(text);
+  if (title === undefined || title.split(/\s+/u).length > HEADING_WORDS_MAX) return null;
+  return { level: 7, title };
+}
+
+const bareOf = (text: string) => (bareHeading.test(simple(text)) ? text : undefined);
+
+const partOf = (title: string): Part | undefined => {
+  const words = simple(title);
+  return parts.find((part) => wordsOfParts[part].test(words));
+};
+
+/**
+ * The Markdown of each part; null for a part that the text does not have. A Markdown heading of
+ * another meaning and the same or a higher level ends a part, what follows is introduction again.
+ */
+export function sectionsOf(description: string): Sections {
+  const lines: Record<'introduction' | Part, string[]> = {
+    introduction: [],
+    responsibilities: [],
+    requirements: [],
+    benefits: [],
+  };
+  let current: 'introduction' | Part = 'introduction';
+  let level = 0;
+  for (const line of description.split(/\r?\n/u)) {
+    const heading = headingOf(line);
+    const part = heading ? partOf(heading.title) : undefined;
+    if (heading && part) {
+      current = part;
+      level = heading.level;
+      // The page has a heading for the first of them; "Skills" after "Requirements" keeps its own.
+      if (lines[part].some((earlier) => earlier.trim() !== '')) {
+        lines[part].push('', `### ${heading.title}`, '');
+      }
+      continue;
+    }
+    if (heading && heading.level < 7 && heading.level <= level) current = 'introduction';
+    lines[current].push(line);
+  }
+  const textOf = (part: Part) => lines[part].join('\n').trim() || null;
+  return {
+    introduction: lines.introduction.join('\n').trim(),
+    responsibilities: textOf('responsibilities'),
+    requirements: textOf('requirements'),
+    benefits: textOf('benefits'),
+  };
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import type { Services } from '../../platform/endpoints.ts';
+import type { Schedule, Tasks } from '../../platform/tasks.ts';
+import { indexJobsOfCompany } from './indexing.ts';
+import { deleteExpiredRows } from './queries.ts';
+
+const Company = z.object({ id: z.number() });
+
+export const jobTasks = ({ db }: Services): Tasks => ({
+  index_jobs_of_company: (company) => indexJobsOfCompany(db, Company.parse(company).id),
+  // Searches look at the last day of a job themselves; this keeps their table small.
+  remove_expired_jobs: () => deleteExpiredRows(db),
+});
+
+export const jobSchedules: Schedule[] = [{ task: 'remove_expired_jobs', at: '*/10 * * * *' }];

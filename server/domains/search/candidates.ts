@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
+import type { Criteria, Dimension } from './criteria.ts';
+import type { Position } from './cursor.ts';
+import { allOf } from './tsquery.ts';
+
+/**
+ * SQL of candidates: the first thousand jobs that match, by date or by pay. The words stand in the
+ * statement as parameters of to_tsquery, where the planner can see how rare they are; hidden in a
+ * subselect the same search takes hundreds of times as long.
+ */
+
+interface Part {
+  /** Where all words must be: anywhere in the posting (tsv), or in its title. */
+  words?: 'tsv' | 'title_words';
+  /** Leaves out what was chosen of one dimension. */
+  without?: Dimension;
+  /** Only what follows this job. */
+  after?: Position | undefined;
+  limit?: number;
+}
+
+/** The candidates of a search, or of a part of it. */
+export const candidates = (
+  criteria: Criteria,
+  { words = 'tsv', without, after, limit = SEARCH_CANDIDATES_MAX }: Part = {},
+): RawBuilder<unknown> => sql`
+  select * from job_search
+  where ${sql.join([...conditions(criteria, words, without), ...following(after)], sql` and `)}
+  order by ${orderOf(criteria)}
+  limit ${limit}`;
+
+function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: Dimension) {
+  const { text, salary, postedWithinDays, companyId } = criteria;
+  const chosen = Object.entries(criteria.chosen).filter(([dimension]) => dimension !== without);
+  const filter = allOf(chosen.map(([, query]) => query));
+  const areFound = sql`to_tsquery('job_words', ${text})`;
+  return [
+    sql`expires_at > now()`,
+    // One condition on one index where it can be: two are estimated as if they had nothing in common.
+    ...(text && filter && words === 'tsv'
+      ? [sql`tsv @@ (${areFound} && ${filter}::tsquery)`]
+      : [
+          ...(text ? [sql`${sql.ref(words)} @@ ${areFound}`] : []),
+          ...(filter ? [sql`tsv @@ ${filter}::tsquery`] : []),
+        ]),
+    ...(salary ? [salaryCondition(salary)] : []),
+    ...(postedWithinDays
+      ? [sql`posted_at > now() - make_interval(days => ${postedWithinDays})`]
+      : []),
+    ...(companyId ? [sql`company_id = ${companyId}`] : []),
+  ];
+}
+
+/** A range that reaches into the wanted one. */
+function salaryCondition({ leastInr, mostInr, orUndisclosed }: NonNullable<Criteria['salary']>) {
+  const reaches =
+    mostInr === null
+      ? sql`salary_max_inr >= ${leastInr}`
+      : sql`salary_max_inr >= ${leastInr} and salary_min_inr <= ${mostInr}`;
+  return orUndisclosed ? sql`(salary_max_inr is null or (${reaches}))` : sql`(${reaches})`;
+}
+
+/** Keyset paging: as quick on page 5,000 as on page 2. */
+function following(after: Position | undefined) {
+  if (after?.order === 'newest') {
+    return [sql`(posted_at, job_id) < (${after.posted_at}::timestamptz, ${after.job_id})`];
+  }
+  if (after?.order !== 'salary') return [];
+  const { salary_max_inr, job_id } = after;
+  const undisclosed = sql`salary_max_inr is null`;
+  return salary_max_inr === null
+    ? [sql`(${undisclosed} and job_id < ${job_id})`]
+    : [sql`((salary_max_inr, job_id) < (${salary_max_inr}, ${job_id}) or ${undisclosed})`];
+}
+
+export const orderOf = ({ order }: Criteria) =>
+  order === 'salary'
+    ? sql`salary_max_inr desc nulls last, job_id desc`
+    : sql`posted_at desc, job_id desc`;

@@ -1,0 +1,78 @@
+import type { Facets, JobFilters } from '../../../contract/jobs.ts';
+import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
+import { readWantedLocation } from './location.ts';
+import { REMOTE_LEXEME } from './places.ts';
+import { readTextQuery } from './text-query.ts';
+import { anyOf, lexeme } from './tsquery.ts';
+import { skillKey } from './words.ts';
+
+export const dimensions = [
+  'employment_type',
+  'experience_level',
+  'work_mode',
+  'skill',
+  'location',
+] as const satisfies (keyof Facets)[];
+export type Dimension = (typeof dimensions)[number];
+
+/** What a search asks for, ready for SQL. */
+export interface Criteria {
+  /** A text for to_tsquery: the words to find. */
+  text: string | null;
+  /** A tsquery over filter lexemes for each dimension that is filtered. */
+  chosen: Partial<Record<Dimension, string>>;
+  salary: { leastInr: number; mostInr: number | null; orUndisclosed: boolean } | null;
+  postedWithinDays: number | null;
+  companyId: number | null;
+  order: 'newest' | 'relevance' | 'salary';
+  /** The known places of the location as we write them. */
+  locationLabel: string | null;
+}
+
+/** Values of one dimension are alternatives; dimensions narrow each other. */
+export function readCriteria(filters: JobFilters): Criteria {
+  const text = readTextQuery(filters.search);
+  const location = readWantedLocation(filters.location);
+  const { sort, salary_min, salary_max } = filters;
+  const chosen: Criteria['chosen'] = {};
+  const choose = (dimension: Dimension, queries: string[]) => {
+    if (queries.length > 0) chosen[dimension] = anyOf(queries);
+  };
+  if (location.query) {
+    choose('location', [location.query, ...(filters.remote ? [lexeme(REMOTE_LEXEME)] : [])]);
+  }
+  choose(
+    'employment_type',
+    filters.employment_type.map((type) =>
+      lexeme(type === 'remote' ? REMOTE_LEXEME : `type:${type}`),
+    ),
+  );
+  choose(
+    'experience_level',
+    filters.experience_level.map((level) => lexeme(`level:${level}`)),
+  );
+  choose(
+    'work_mode',
+    filters.work_mode.map((mode) => lexeme(`mode:${mode}`)),
+  );
+  choose(
+    'skill',
+    filters.skill.map((skill) => lexeme(`skill:${skillKey(skill)}`)),
+  );
+  const isBounded = salary_min !== undefined || salary_max !== undefined;
+  return {
+    text,
+    chosen,
+    salary: isBounded
+      ? {
+          leastInr: (salary_min ?? 0) * RUPEES_PER_LAKH,
+          mostInr: salary_max === undefined ? null : salary_max * RUPEES_PER_LAKH,
+          orUndisclosed: filters.include_undisclosed,
+        }
+      : null,
+    postedWithinDays: filters.posted_within ?? null,
+    companyId: filters.company_id ?? null,
+    order: text ? (sort ?? 'relevance') : sort === 'salary' ? 'salary' : 'newest',
+    locationLabel: location.label,
+  };
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Position, readCursor, writeCursor } from './cursor.ts';
+import { editDistance } from './spelling.ts';
+
+const id = fc.integer({ min: 1 });
+const moment = fc
+  .date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const position: fc.Arbitrary<Position> = fc.oneof(
+  fc.record({ order: fc.constant('newest' as const), posted_at: moment, job_id: id }),
+  fc.record({
+    order: fc.constant('salary' as const),
+    salary_max_inr: fc.option(fc.nat()),
+    job_id: id,
+  }),
+  fc.record({
+    order: fc.constant('relevance' as const),
+    in_title: fc.boolean(),
+    rank: fc.float({ min: 0, max: 3, noNaN: true }).map(Math.abs),
+    posted_at: moment,
+    job_id: id,
+  }),
+);
+
+test('a cursor brings its position back and fits into an address', () => {
+  fc.assert(
+    fc.property(position, (written) => {
+      const cursor = writeCursor(written);
+      expect(cursor).toMatch(/^[\w-]{1,200}$/);
+      expect(readCursor(cursor, written.order)).toEqual(written);
+    }),
+  );
+});
+
+test('a cursor of another order, or of nobody, is the beginning', () => {
+  const cursor = writeCursor({ order: 'salary', salary_max_inr: null, job_id: 5 });
+  expect(readCursor(cursor, 'newest')).toBeUndefined();
+  expect(readCursor(undefined, 'newest')).toBeUndefined();
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(readCursor(text, 'newest')).toBeUndefined();
+    }),
+  );
+});
+
+test.each([
+  ['driver', 'driver', 0],
+  ['dirver', 'driver', 1],
+  ['acountant', 'accountant', 1],
+  ['nurss', 'nurse', 1],
+  ['develpr', 'developer', 2],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+])('%s is %s after so many changes', (from, to, changes) => {
+  expect(editDistance(from, to)).toBe(changes);
+});
+
+test('the distance is the same in both directions and 0 only for the same word', () => {
+  const word = fc.string({ maxLength: 12, unit: fc.constantFrom('a', 'b', 'c') });
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      expect(editDistance(one, other)).toBe(editDistance(other, one));
+      expect(editDistance(one, other) === 0).toBe(one === other);
+    }),
+  );
+});

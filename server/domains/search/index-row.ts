@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely';
+import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../contract/jobs.ts';
+import type { Jobs } from '../../../db/schema.ts';
+import { readPostedLocation } from './location.ts';
+import { REMOTE_LEXEME } from './places.ts';
+import { skillKey, wordsOf } from './words.ts';
+
+/** An open job as the search takes it in. */
+export type IndexedJob = Pick<
+  Selectable<Jobs>,
+  | 'id'
+  | 'company_id'
+  | 'title'
+  | 'description'
+  | 'location'
+  | 'employment_type'
+  | 'experience_level'
+  | 'work_mode'
+  | 'salary_min_inr'
+  | 'salary_max_inr'
+  | 'skills'
+  | 'posted_at'
+  | 'expires_at'
+> & { company_name: string };
+
+export interface SearchRow {
+  job_id: number;
+  posted_at: string;
+  expires_at: string;
+  company_id: number;
+  employment_type: EmploymentType | null;
+  experience_level: ExperienceLevel | null;
+  work_mode: WorkMode | null;
+  cities: string[];
+  skills: string[];
+  salary_min_inr: number | null;
+  salary_max_inr: number | null;
+  /** Words of the title, of company and skills, and of the rest; the first count most. */
+  title: string;
+  keywords: string;
+  body: string;
+  lexemes: string[];
+}
+
+/** How people call the choices of the form when they type them into the search. */
+const spokenNames: Readonly<Record<EmploymentType | ExperienceLevel | WorkMode, string>> = {
+  full_time: 'full time',
+  part_time: 'part time',
+  contract: 'contract',
+  internship: 'internship intern',
+  freelance: 'freelance freelancer',
+  entry: 'fresher entry level',
+  junior: 'junior',
+  mid: 'mid level',
+  senior: 'senior',
+  lead: 'lead',
+  executive: 'executive level',
+  remote: 'remote work from home wfh',
+  hybrid: 'hybrid',
+  onsite: 'onsite office',
+};
+
+/** What the search keeps of a job. */
+export function rowOf(job: IndexedJob): SearchRow {
+  const location = readPostedLocation(job.location);
+  const { employment_type, experience_level } = job;
+  const work_mode = job.work_mode ?? (location.isRemote ? 'remote' : null);
+  const choices = [employment_type, experience_level, work_mode].filter(
+    (choice) => choice !== null,
+  );
+  return {
+    job_id: job.id,
+    posted_at: job.posted_at,
+    expires_at: job.expires_at,
+    company_id: job.company_id,
+    employment_type,
+    experience_level,
+    work_mode,
+    cities: location.cities,
+    skills: job.skills,
+    // With one end known the range is that number.
+    salary_min_inr: job.salary_min_inr ?? job.salary_max_inr,
+    salary_max_inr: job.salary_max_inr ?? job.salary_min_inr,
+    title: wordsOf(job.title).join(' '),
+    keywords: wordsOf([job.company_name, ...job.skills].join(' ; ')).join(' '),
+    body: [
+      ...wordsOf(job.description),
+      ...location.words,
+      ...choices.map((choice) => spokenNames[choice]),
+    ].join(' '),
+    lexemes: [
+      ...new Set([
+        ...location.lexemes,
+        ...(employment_type ? [`type:${employment_type}`] : []),
+        ...(experience_level ? [`level:${experience_level}`] : []),
+        ...(work_mode === 'remote' ? [REMOTE_LEXEME] : work_mode ? [`mode:${work_mode}`] : []),
+        ...job.skills.flatMap((skill) => skillKey(skill) || []).map((key) => `skill:${key}`),
+      ]),
+    ],
+  };
+}
+
+/** The words that spelling may be corrected to. */
+export const vocabularyOf = (rows: readonly SearchRow[]): string[] =>
+  [...new Set(rows.flatMap(({ title, keywords }) => `${title} ${keywords}`.split(' ')))]
+    .filter((word) => /^[\p{L}\p{M}]{3,40}$/u.test(word))
+    .toSorted();

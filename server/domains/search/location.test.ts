@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { citiesByState } from './cities.ts';
+import { readPostedLocation, readWantedLocation } from './location.ts';
+
+describe('a wanted location', () => {
+  test.each([
+    ['Bangalore', "'city:bengaluru'", 'Bengaluru, Karnataka'],
+    ['bengaluru', "'city:bengaluru'", 'Bengaluru, Karnataka'],
+    ['Bombay', "('city:mumbai' | 'city:mumbai_metropolitan_region')", 'Mumbai, Maharashtra'],
+    ['Trivandrum', "'city:thiruvananthapuram'", 'Thiruvananthapuram, Kerala'],
+    ['Calcutta', "'city:kolkata'", 'Kolkata, West Bengal'],
+    ['Madras', "'city:chennai'", 'Chennai, Tamil Nadu'],
+    ['Poona', "'city:pune'", 'Pune, Maharashtra'],
+    ['Baroda', "'city:vadodara'", 'Vadodara, Gujarat'],
+    ['Cochin', "'city:kochi'", 'Kochi, Kerala'],
+    ['Vizag', "'city:visakhapatnam'", 'Visakhapatnam, Andhra Pradesh'],
+    ['Mysore', "'city:mysuru'", 'Mysuru, Karnataka'],
+    ['Allahabad', "'city:prayagraj'", 'Prayagraj, Uttar Pradesh'],
+    ['गुड़गांव', "('city:gurugram' | 'city:delhi_ncr')", 'Gurugram, Haryana'],
+    ['Karnataka', "'state:karnataka'", 'Karnataka'],
+    ['उत्तर प्रदेश', "'state:uttar_pradesh'", 'Uttar Pradesh'],
+    ['J&K', "'state:jammu_and_kashmir'", 'Jammu and Kashmir'],
+    ['Indore, Madhya Pradesh', "'city:indore'", 'Indore, Madhya Pradesh'],
+    ['Pune, Nagpur', "('city:pune' | 'city:nagpur')", 'Pune, Maharashtra / Nagpur, Maharashtra'],
+    ['Pune or remote', "('city:pune' | 'mode:remote')", 'Pune, Maharashtra / Remote'],
+    ['ghar se kaam', "'mode:remote'", 'Remote'],
+    ['Aurangabad', "'city:chhatrapati_sambhajinagar'", 'Chhatrapati Sambhajinagar, Maharashtra'],
+    ['Aurangabad, Bihar', "'city:aurangabad'", 'Aurangabad, Bihar'],
+    ['Indiranagar, Bangalore', "('city:bengaluru' & 'at:indiranagar')", 'Bengaluru, Karnataka'],
+    ['Bangalore Indiranagar', "('city:bengaluru' & 'at:indiranagar')", 'Bengaluru, Karnataka'],
+    ['near Gotham City', "'at:gotham'", null],
+    ['India', null, null],
+    ['Pune, India', "'city:pune'", 'Pune, Maharashtra'],
+    ['anywhere', null, null],
+    ['', null, null],
+  ])('%s means %s', (text, query, label) => {
+    expect(readWantedLocation(text)).toEqual({ query, label });
+  });
+
+  test('Delhi NCR means its towns, and a town of it also means jobs "in Delhi NCR"', () => {
+    const { query, label } = readWantedLocation('Delhi / NCR');
+    for (const town of ['delhi_ncr', 'delhi', 'gurugram', 'noida', 'ghaziabad', 'faridabad']) {
+      expect(query).toContain(`'city:${town}'`);
+    }
+    expect(label).toBe('Delhi NCR');
+    expect(readWantedLocation('Noida').query).toBe("('city:noida' | 'city:delhi_ncr')");
+  });
+});
+
+describe('a posted location', () => {
+  test.each([
+    [
+      'Indiranagar, Bangalore',
+      ['Bengaluru'],
+      ['city:bengaluru', 'state:karnataka', 'at:indiranagar'],
+    ],
+    ['Mumbai, Jaipur', ['Mumbai', 'Jaipur'], ['city:mumbai', 'city:jaipur', 'state:rajasthan']],
+    ['Delhi / NCR', ['Delhi NCR'], ['city:delhi_ncr']],
+    ['Rajasthan', [], ['state:rajasthan']],
+    ['Somewhere else', [], ['at:somewhere', 'at:else']],
+  ])('%s is in %j', (text, cities, lexemes) => {
+    const posted = readPostedLocation(text);
+    expect(posted.cities).toEqual(cities);
+    expect(posted.lexemes).toEqual(expect.arrayContaining(lexemes));
+  });
+
+  test('"Remote" is a way of working, not a city', () => {
+    expect(readPostedLocation('Remote')).toMatchObject({ cities: [], isRemote: true });
+    expect(readPostedLocation('Pune').isRemote).toBe(false);
+  });
+
+  test('a job in Delhi NCR is not claimed to be in Noida', () => {
+    expect(readPostedLocation('Delhi NCR').lexemes).not.toContain('city:noida');
+  });
+
+  test('a city can be found by its other names too', () => {
+    expect(readPostedLocation('Bengaluru').words).toEqual(
+      expect.arrayContaining(['bangalore', 'karnataka', 'बेंगलुरु']),
+    );
+  });
+});
+
+const entries = Object.entries(citiesByState).flatMap(([states, cities]) =>
+  cities
+    .split(',')
+    .map((city) => ({ state: states.split('=')[0] ?? '', names: city.trim().split('=') })),
+);
+
+test('the dictionary knows every state and at least 600 cities, all of them with a name', () => {
+  expect(Object.keys(citiesByState)).toHaveLength(36);
+  expect(entries.length).toBeGreaterThan(600);
+  expect(entries.flatMap(({ names }) => names).filter((name) => name.trim() === '')).toEqual([]);
+});
+
+test('whoever searches a city with its state finds a job posted there under any of its names', () => {
+  for (const { state, names } of entries) {
+    const posted = readPostedLocation(`${names[0]}, ${state}`).lexemes;
+    for (const name of names) {
+      const { query } = readWantedLocation(`${name}, ${state}`);
+      const isFound = posted.some(
+        (lexeme) => lexeme.startsWith('city:') && query?.includes(`'${lexeme}'`),
+      );
+      expect(isFound, `${name}, ${state}`).toBe(true);
+    }
+  }
+});
+
+test('no text about places fails, and what is not a place stays a word to look for', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const { lexemes } = readPostedLocation(text);
+      expect(lexemes.every((lexeme) => /^(?:city|state|mode|at):./.test(lexeme))).toBe(true);
+      expect(readWantedLocation(text).query).not.toBe('');
+    }),
+  );
+});

@@ -1,0 +1,102 @@
+import { type Place, recognise } from './places.ts';
+import { allOf, anyOf, lexeme } from './tsquery.ts';
+import { wordsOf } from './words.ts';
+
+/** What a posting's location text says: for its row in the index. */
+export interface PostedLocation {
+  cities: string[];
+  isRemote: boolean;
+  lexemes: string[];
+  /** All spellings of the places, so that a city can also be typed into the search for words. */
+  words: string[];
+}
+
+/** "Indiranagar, Bangalore" is in city:bengaluru, state:karnataka and at:indiranagar. */
+export function readPostedLocation(text: string): PostedLocation {
+  const places = placesIn(recognise(text)).filter(isPlace);
+  const towns = places.filter((place) => place.kind === 'city' || place.kind === 'region');
+  const known = [...places, ...places.flatMap((place) => place.state ?? [])];
+  const words = wordsOf(text);
+  return {
+    cities: unique(towns.map((town) => town.name)),
+    isRemote: places.some((place) => place.kind === 'remote'),
+    lexemes: unique([
+      // Of a region only its own name is certain: a job "in Delhi NCR" need not be in Noida.
+      ...known.flatMap((place) => place.lexemes.slice(0, 1)),
+      ...words.map((word) => `at:${word}`),
+    ]),
+    words: unique([...words, ...known.flatMap(wordsOfPlace)]),
+  };
+}
+
+/** Where somebody looks for work: a tsquery over the lexemes above (null: anywhere). */
+export interface WantedLocation {
+  query: string | null;
+  /** The known places as we write them, or null when none is known. */
+  label: string | null;
+}
+
+const noise = new Set(
+  wordsOf(`in at near around the of or and all any anywhere over city district dist state area areas
+    location based only jobs में के पास या और शहर`),
+);
+
+interface Wanted {
+  place?: Place;
+  area: string[];
+}
+
+/**
+ * Places are alternatives ("Pune, Mumbai"); unknown words are an area of the place after them, or of
+ * the last one ("Indiranagar, Bangalore"); a state after its own city only explains it.
+ */
+export function readWantedLocation(text: string): WantedLocation {
+  const wanted: Wanted[] = [];
+  let area: string[] = [];
+  for (const item of placesIn(recognise(text))) {
+    if (!isPlace(item)) {
+      if (!noise.has(item)) area.push(item);
+    } else if (item.kind !== 'country' && !(area.length === 0 && explains(item, wanted.at(-1)))) {
+      wanted.push({ place: item, area });
+      area = [];
+    }
+  }
+  const last = wanted.at(-1);
+  if (last?.place?.kind === 'city') last.area.push(...area);
+  else if (area.length > 0) wanted.push({ area });
+  return {
+    query: wanted.length > 0 ? anyOf(wanted.map(queryOf)) : null,
+    label: unique(wanted.flatMap(({ place }) => (place ? labelOf(place) : []))).join(' / ') || null,
+  };
+}
+
+const explains = (place: Place, before: Wanted | undefined) =>
+  before?.place !== undefined && before.place.state === place;
+
+const queryOf = ({ place, area }: Wanted) =>
+  allOf([
+    ...(place ? [anyOf(place.lexemes.map(lexeme))] : []),
+    ...unique(area).map((word) => lexeme(`at:${word}`)),
+  ]);
+
+const labelOf = ({ name, state }: Place) =>
+  state && state.name !== name ? `${name}, ${state.name}` : name;
+
+/** Of several places of one name the one whose state is named too, else the likeliest. */
+function placesIn(recognised: (string | Place[])[]): (string | Place)[] {
+  const states = new Set(recognised.flatMap((item) => (isPlace(item) ? item : [])));
+  return recognised.flatMap((item) =>
+    typeof item === 'string'
+      ? item
+      : (item.find((place) => place.state && states.has(place.state)) ?? item.slice(0, 1)),
+  );
+}
+
+/** Its name and its other names of one word; "Bengaluru Urban" would add "urban". */
+const wordsOfPlace = ({ name, spellings }: Place) => [
+  ...wordsOf(name),
+  ...spellings.map(wordsOf).flatMap((words) => (words.length === 1 ? words : [])),
+];
+
+const isPlace = <P extends object>(item: string | P): item is P => typeof item !== 'string';
+const unique = <T>(items: T[]): T[] => [...new Set(items)];

@@ -1,0 +1,113 @@
+import { citiesByState, regions } from './cities.ts';
+import { wordsOf } from './words.ts';
+
+/** A place of the dictionary. */
+export interface Place {
+  kind: 'city' | 'state' | 'region' | 'country' | 'remote';
+  /** As we write it. */
+  name: string;
+  /** Its own lexeme in the index, then others that answer a search for it as well. */
+  lexemes: string[];
+  state?: Place;
+  /** Every known spelling. */
+  spellings: readonly string[];
+}
+
+export const REMOTE_LEXEME = 'mode:remote';
+const LONGEST_NAME_WORDS = 8;
+
+const placesByName = new Map<string, Place[]>();
+const slug = (name: string) => wordsOf(name).join('_');
+
+function learn(place: Place): Place {
+  for (const spelling of new Set(place.spellings.map(slug))) {
+    const namesakes = placesByName.get(spelling);
+    if (namesakes) namesakes.push(place);
+    else placesByName.set(spelling, [place]);
+  }
+  return place;
+}
+
+const entriesOf = (text: string) => text.split(',').map((entry) => entry.trim().split('='));
+const named = (name: string) => placesByName.get(slug(name)) ?? [];
+
+for (const [stateNames, cities] of Object.entries(citiesByState)) {
+  const spellings = stateNames.split('=');
+  const [name = ''] = spellings;
+  const state: Place = { kind: 'state', name, lexemes: [`state:${slug(name)}`], spellings };
+  for (const [city = '', ...others] of entriesOf(cities)) {
+    const isNamesake = named(city).some((place) => slug(place.name) === slug(city));
+    const lexeme = isNamesake ? `city:${slug(city)}_${slug(name)}` : `city:${slug(city)}`;
+    learn({ kind: 'city', name: city, lexemes: [lexeme], state, spellings: [city, ...others] });
+  }
+  learn(state);
+}
+
+for (const [regionNames, members] of Object.entries(regions)) {
+  const spellings = regionNames.split('=');
+  const [name = ''] = spellings;
+  const own = `city:${slug(name)}`;
+  const towns = entriesOf(members).flatMap(([member = '']) => named(member).slice(0, 1));
+  const lexemes = [own, ...towns.flatMap((town) => town.lexemes.slice(0, 1))];
+  learn({ kind: 'region', name, lexemes, spellings });
+  // A job "in Delhi NCR" may be in Noida; one "in South India" is not offered for every town of it.
+  if (towns.every((town) => town.kind === 'city')) {
+    for (const town of towns) town.lexemes.push(own);
+  }
+}
+
+learn({
+  kind: 'country',
+  name: 'India',
+  lexemes: [],
+  spellings: [
+    'India',
+    'Bharat',
+    'Pan India',
+    'All India',
+    'Anywhere in India',
+    'Across India',
+    'भारत',
+    'इंडिया',
+  ],
+});
+learn({
+  kind: 'remote',
+  name: 'Remote',
+  lexemes: [REMOTE_LEXEME],
+  spellings: [
+    'Remote',
+    'Work from home',
+    'WFH',
+    'Work from anywhere',
+    'Ghar se kaam',
+    'Ghar se',
+    'घर से काम',
+    'घर से',
+    'रिमोट',
+    'वर्क फ्रॉम होम',
+  ],
+});
+
+/**
+ * The words of a text in order, with the longest known names recognised: a word, or the places of
+ * that name (the likeliest first).
+ */
+export function recognise(text: string): (string | Place[])[] {
+  const words = wordsOf(text);
+  const recognised: (string | Place[])[] = [];
+  for (let at = 0; at < words.length;) {
+    const { found, length } = longestNameAt(words, at);
+    if (found !== undefined) recognised.push(found);
+    at += length;
+  }
+  return recognised;
+}
+
+function longestNameAt(words: readonly string[], at: number) {
+  for (let length = Math.min(LONGEST_NAME_WORDS, words.length - at); length > 0; length -= 1) {
+    const found = placesByName.get(words.slice(at, at + length).join('_'));
+    if (found) return { found, length };
+  }
+  return { found: words[at], length: 1 };
+}

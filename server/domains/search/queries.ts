@@ -1,0 +1,241 @@
+import { type RawBuilder, sql } from 'kysely';
+import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
+import type { Db } from '../../platform/database.ts';
+import { candidates, orderOf } from './candidates.ts';
+import { type Criteria, type Dimension, dimensions } from './criteria.ts';
+import type { Position } from './cursor.ts';
+import type { SearchRow } from './index-row.ts';
+import { lexeme } from './tsquery.ts';
+
+/** Writes the rows of jobs, new or changed, in one statement. */
+export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<void> {
+  await sql`
+    insert into job_search (
+      job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
+      cities, skills, salary_min_inr, salary_max_inr, title_words, tsv
+    )
+    select
+      job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
+      cities, skills, salary_min_inr, salary_max_inr,
+      to_tsvector('job_words', title),
+      setweight(to_tsvector('job_words', title), 'A')
+        || setweight(to_tsvector('job_words', keywords), 'B')
+        || strip(to_tsvector('job_words', body))
+        || array_to_tsvector(lexemes)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+      job_id bigint, posted_at timestamptz, expires_at timestamptz, company_id bigint,
+      employment_type text, experience_level text, work_mode text, cities text[], skills text[],
+      salary_min_inr bigint, salary_max_inr bigint,
+      title text, keywords text, body text, lexemes text[]
+    )
+    on conflict (job_id) do update set
+      posted_at = excluded.posted_at, expires_at = excluded.expires_at,
+      company_id = excluded.company_id, employment_type = excluded.employment_type,
+      experience_level = excluded.experience_level, work_mode = excluded.work_mode,
+      cities = excluded.cities, skills = excluded.skills,
+      salary_min_inr = excluded.salary_min_inr, salary_max_inr = excluded.salary_max_inr,
+      title_words = excluded.title_words, tsv = excluded.tsv
+  `.execute(db);
+}
+
+/** Words in alphabetical order, so that two writers never wait for each other in a circle. */
+export async function keepWords(db: Db, words: readonly string[]): Promise<void> {
+  await sql`
+    insert into search_words (word) select unnest(${words}::text[]) on conflict do nothing
+  `.execute(db);
+}
+
+export async function deleteRows(db: Db, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('job_search').where('job_id', 'in', ids).execute();
+}
+
+export interface Window {
+  limit: number;
+  offset: number;
+  /** Replaces the offset. */
+  after?: Position | undefined;
+}
+
+interface Found {
+  page: Position[];
+  /** How many jobs match, at most the number of candidates. */
+  total: number;
+  facets: { dimension: Dimension; value: string; count: number }[];
+}
+
+/** One page of a search with its count and its facets, in one statement over the same candidates. */
+export async function findJobs(db: Db, criteria: Criteria, window: Window): Promise<Found> {
+  const { text, order } = criteria;
+  const ranks = text && order === 'relevance' ? ranksBy(text) : null;
+  const page = ranks ? relevantPage(criteria, ranks, window) : orderedPage(criteria, window);
+  const { rows } = await sql<Found>`
+    with found as materialized (
+      select job_id, posted_at, employment_type, experience_level, work_mode, cities, skills,
+        salary_max_inr ${ranks ? sql`, ${ranks}` : sql``}
+      from (${candidates(criteria)}) as candidate
+    ),
+    page as (${page}),
+    facet as (${sql.join(
+      dimensions.map((d) => facet(criteria, d)),
+      sql` union all `,
+    )})
+    select
+      (select coalesce(json_agg(page), '[]') from page) as page,
+      (select count(*)::int from found) as total,
+      (select coalesce(json_agg(facet), '[]') from facet) as facets
+  `.execute(db);
+  return rows[0] ?? { page: [], total: 0, facets: [] };
+}
+
+function orderedPage(criteria: Criteria, { after, offset, limit }: Window): RawBuilder<unknown> {
+  const of = after ? sql`(${candidates(criteria, { after, limit })})` : sql`found`;
+  return sql`
+    select ${sql.lit(criteria.order)} as "order", posted_at, salary_max_inr, job_id from ${of} as candidate
+    order by ${orderOf(criteria)} limit ${limit} offset ${after ? 0 : offset}`;
+}
+
+/**
+ * Of titles that hold all the words, those with few others are the nearest. Rounded, so that of jobs
+ * that are as good as equally near the newest comes first.
+ */
+const ranksBy = (words: string) => sql`
+  title_words @@ to_tsquery('job_words', ${words}) as in_title,
+  round((ts_rank('{0.05, 0.1, 0.4, 1}', tsv, to_tsquery('job_words', ${words}))
+    + case when title_words @@ to_tsquery('job_words', ${words})
+        then 1.0 / greatest(length(title_words), 1) else 0 end)::numeric, 1)::real as rank`;
+
+/**
+ * Titles that hold all the words come first, even those older than the newest thousand matches;
+ * then by where and how often the words occur: title, then company and skills, then the rest.
+ */
+function relevantPage(
+  criteria: Criteria,
+  ranks: RawBuilder<unknown>,
+  { after, offset, limit }: Window,
+): RawBuilder<unknown> {
+  const following =
+    after?.order === 'relevance'
+      ? sql`where (in_title, rank, posted_at, job_id) <
+          (${after.in_title}, ${after.rank}::real, ${after.posted_at}::timestamptz, ${after.job_id})`
+      : sql``;
+  return sql`
+    select 'relevance' as "order", in_title, rank, posted_at, job_id
+    from (
+      select job_id, posted_at, in_title, rank from found
+      union
+      select job_id, posted_at, ${ranks}
+      from (${candidates(criteria, { words: 'title_words' })}) as titled
+      where (select count(*) from found) = ${SEARCH_CANDIDATES_MAX}
+    ) as ranked ${following}
+    order by in_title desc, rank desc, posted_at desc, job_id desc
+    limit ${limit} offset ${after ? 0 : offset}`;
+}
+
+/** More than are shown, because some will turn out to be spellings of one skill. */
+const FACET_VALUES_READ = 100;
+
+/**
+ * Counts of one dimension's values. What was chosen of the dimension itself does not count, so that
+ * choosing "part time" still shows how many are full time.
+ */
+function facet(criteria: Criteria, dimension: Dimension): RawBuilder<unknown> {
+  const of = criteria.chosen[dimension]
+    ? sql`(${candidates(criteria, { without: dimension })}) as candidate`
+    : sql`found`;
+  const values = {
+    employment_type: sql`employment_type as value from ${of} where employment_type is not null`,
+    experience_level: sql`experience_level as value from ${of} where experience_level is not null`,
+    work_mode: sql`work_mode as value from ${of} where work_mode is not null`,
+    skill: sql`unnest(skills) as value from ${of}`,
+    location: sql`unnest(cities) as value from ${of}`,
+  };
+  return sql`(
+    select ${sql.lit(dimension)} as dimension, value, count(*)::int as count
+    from (select ${values[dimension]}) as found_value
+    group by value order by count(*) desc, value limit ${FACET_VALUES_READ})`;
+}
+
+/** How many open jobs have these words, at most `limit`. */
+export async function countMatches(db: Db, criteria: Criteria, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${candidates(criteria, { limit })}) as match
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** How many jobs have one word, at most `limit`. */
+export async function countWord(db: Db, word: string, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from job_search
+      where expires_at > now() and tsv @@ to_tsquery('job_words', ${lexeme(word)})
+      limit ${limit}
+    ) as match
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+const SIMILAR_WORDS_READ = 40;
+const SIMILAR_CANDIDATES_MAX = 300;
+
+/** Words of postings that look like this one, or are one of the `others`. */
+export async function readSimilarWords(
+  db: Db,
+  word: string,
+  others: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from search_words
+    where (word % ${word} or word = any(${others}::text[])) and word <> ${word}
+    order by similarity(word, ${word}) desc limit ${SIMILAR_WORDS_READ}
+  `.execute(db);
+  return rows.map((row) => row.word);
+}
+
+/** What makes a job like another. */
+export interface Likeness {
+  /** Texts for to_tsquery: all of the title's words, and any of them. */
+  wholeTitle: string;
+  anyOfTitle: string;
+  /** The title's words as they stand. */
+  title: string;
+  /** Tsqueries over filter lexemes; empty when unknown. */
+  skills: string;
+  location: string;
+}
+
+/**
+ * Jobs that share words of the title or skills: the larger the share, the nearer; a job of the same
+ * place counts half as much again.
+ */
+export async function readSimilarJobs(
+  db: Db,
+  id: number,
+  { wholeTitle, anyOfTitle, title, skills, location }: Likeness,
+  limit: number,
+): Promise<number[]> {
+  const newest = (condition: RawBuilder<unknown>) => sql`(
+    select job_id, posted_at, title_words, tsv from job_search
+    where ${condition} and expires_at > now() and job_id <> ${id}
+    order by posted_at desc, job_id desc limit ${SIMILAR_CANDIDATES_MAX})`;
+  const { rows } = await sql<{ job_id: number }>`
+    select job_id
+    from (
+      ${newest(sql`title_words @@ to_tsquery('job_words', ${wholeTitle})`)} union
+      ${newest(sql`title_words @@ to_tsquery('job_words', ${anyOfTitle})`)} union
+      ${newest(sql`tsv @@ ${skills}::tsquery`)}
+    ) as candidate,
+    lateral (
+      select count(*)::real as shared
+      from unnest(tsvector_to_array(title_words)) as word
+      where word = any(tsvector_to_array(to_tsvector('job_words', ${title})))
+    ) as overlap
+    order by
+      (shared / greatest(1, length(title_words) + length(to_tsvector('job_words', ${title})) - shared)
+        + ts_rank('{1, 1, 1, 1}', tsv, ${skills}::tsquery))
+        * (1 + 0.5 * (tsv @@ ${location}::tsquery)::int) desc,
+      posted_at desc, job_id desc
+    limit ${limit}
+  `.execute(db);
+  return rows.map((row) => row.job_id);
+}

@@ -1,0 +1,351 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { type PostingDetails, postJobs, searchFor } from '../../test/postings.ts';
+import { similarJobs, unindexJobs } from './search.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('jobs').execute());
+
+const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
+const search = (query: Parameters<typeof searchFor>[1]) => searchFor(portal.db, query);
+const find = async (query: Parameters<typeof searchFor>[1]) => (await search(query)).ids;
+
+describe('words', () => {
+  test.each([
+    ['C++', { title: 'C++ Developer' }],
+    ['c#', { skills: ['C#'] }],
+    ['.net', { description: 'Knows ASP.NET well' }],
+    ['nodejs', { skills: ['Node.js'] }],
+    ['f&b', { title: 'F & B Captain' }],
+    ['btech', { description: 'B. Tech or M.Sc.' }],
+    ['it support', { title: 'IT Support Engineer' }],
+    ['शिक्षक', { title: 'Primary Teacher' }],
+    ['driver', { title: 'ट्रक चालक' }],
+    ['telecaller', { title: 'BPO Executive' }],
+    ['ca', { title: 'Chartered Accountant' }],
+    ['chartered accountant', { title: 'CA for a trading firm' }],
+    ['hr', { title: 'Human Resources Executive' }],
+    ['react dev', { title: 'ReactJS Developer' }],
+    ['ghar se kaam', { work_mode: 'remote' }],
+    ['work from home', { location: 'Remote' }],
+    ['part time', { employment_type: 'part_time' }],
+    ['fresher', { experience_level: 'entry' }],
+    ['clerk jobs in bangalore', { location: 'Bengaluru' }],
+    ['sharma', { company_name: 'Sharma Traders' }],
+  ] as const)('%s finds a job that says it in its own way', async (words, posting) => {
+    const [id] = await post(posting as PostingDetails, {
+      title: 'Nothing alike',
+      company_name: 'Y',
+    });
+    expect(await find({ search: words })).toEqual([id]);
+  });
+
+  test('all words must be found', async () => {
+    const [both] = await post({ title: 'Java Developer' }, { title: 'Java Trainer' });
+    expect(await find({ search: 'java developer' })).toEqual([both]);
+  });
+
+  test('nothing is left out silently: no match is no result', async () => {
+    await post({ title: 'Java Developer' });
+    expect(await search({ search: 'java zookeeper' })).toMatchObject({ ids: [], total: 0 });
+  });
+
+  test('words that no posting is about are not required', async () => {
+    const [id] = await post({ title: 'Driver' });
+    expect(await find({ search: 'urgent driver job vacancy' })).toEqual([id]);
+    expect(await find({ search: 'jobs' })).toEqual([id]);
+  });
+
+  test('no search text ever fails', async () => {
+    await post({ title: 'Driver' });
+    const text = fc.oneof(
+      fc.string({ maxLength: 200, unit: 'binary' }).map((value) => value.replaceAll('\0', '')),
+      fc.string({
+        maxLength: 200,
+        unit: fc.constantFrom(...'\'|"|\\|&|!|(|)|:|*|<->|%|_|#|+|.| |क|a|1|🙂||'.split('|'), '|'),
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (words, location, skill) => {
+        const found = await search({ search: words, location, skill: skill.trim() });
+        expect(found.total).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a posting is found by its own title, whatever the title', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 1, maxLength: 80 }), async (title) => {
+        await portal.db.deleteFrom('jobs').execute();
+        const [id] = await post({ title });
+        expect(await find({ search: title })).toEqual([id]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('places', () => {
+  test.each([
+    ['Bangalore', 'Bengaluru'],
+    ['bengaluru', 'Indiranagar, Bangalore'],
+    ['Indiranagar', 'Indiranagar, Bangalore'],
+    ['indiranagar bengaluru', 'Indiranagar, Bangalore'],
+    ['Karnataka', 'Mysore'],
+    ['मुंबई', 'Bombay'],
+    ['Gurgaon', 'Gurugram, Haryana'],
+    ['Delhi NCR', 'Noida'],
+    ['Noida', 'Delhi / NCR'],
+    ['Indore, Madhya Pradesh', 'Indore'],
+    ['Pune or Mumbai', 'Mumbai'],
+    ['Pune, Mumbai', 'Pune'],
+    ['remote', 'Remote'],
+    ['India', 'Kochi'],
+  ])('%s finds a job in %s', async (location, posted) => {
+    const [id] = await post({ location: posted });
+    expect(await find({ location })).toEqual([id]);
+  });
+
+  test.each([
+    ['Indore, Madhya Pradesh', 'Bhopal'],
+    ['Bengaluru', 'Mysuru'],
+    ['Whitefield, Bengaluru', 'Indiranagar, Bengaluru'],
+    ['Pune', 'Mumbai, Maharashtra'],
+    ['Noida', 'Gurugram'],
+  ])('%s does not find a job in %s', async (location, posted) => {
+    await post({ location: posted });
+    expect(await find({ location })).toEqual([]);
+  });
+
+  test('the known place is told', async () => {
+    expect((await search({ location: 'bombay' })).location_matched).toBe('Mumbai, Maharashtra');
+    expect((await search({ location: 'Gotham' })).location_matched).toBeNull();
+  });
+
+  test('remote=true adds remote jobs of anywhere to those of the place', async () => {
+    const [pune, remote] = await post(
+      { location: 'Pune' },
+      { location: 'Leh', work_mode: 'remote' },
+      { location: 'Leh' },
+    );
+    expect(await find({ location: 'Pune' })).toEqual([pune]);
+    expect(new Set(await find({ location: 'Pune', remote: 'true' }))).toEqual(
+      new Set([pune, remote]),
+    );
+  });
+});
+
+describe('filters', () => {
+  test.each([
+    [{ employment_type: 'part_time' }, { employment_type: 'part_time' }],
+    [{ employment_type: 'remote' }, { work_mode: 'remote' }],
+    [{ experience_level: ['lead', 'mid'] }, { experience_level: 'lead' }],
+    [{ work_mode: 'hybrid' }, { work_mode: 'hybrid' }],
+    [{ skill: 'nodejs' }, { skills: ['Node.js', 'SQL'] }],
+    [{ posted_within: 3 }, { daysAgo: 2 }],
+    [
+      { salary_min: 5, salary_max: 8 },
+      { salary_min_inr: 700_000, salary_max_inr: 1_200_000 },
+    ],
+    [{ salary_min: 5 }, { salary_max_inr: 600_000 }],
+    [{ salary_max: 8 }, { salary_min_inr: 300_000 }],
+  ] as const)('%j keeps only the jobs that fit', async (filter, fitting) => {
+    const [id] = await post(fitting as PostingDetails, {
+      daysAgo: 9,
+      employment_type: 'contract',
+      experience_level: 'senior',
+      work_mode: 'onsite',
+      skills: ['Excel'],
+      salary_min_inr: 9_000_000,
+      salary_max_inr: 9_100_000,
+      ...('salary_min' in filter && !('salary_max' in filter)
+        ? { salary_min_inr: 100_000, salary_max_inr: 200_000 }
+        : {}),
+    });
+    expect(await find(filter)).toEqual([id]);
+  });
+
+  test('jobs without pay are kept out of a pay filter unless asked for', async () => {
+    const [undisclosed] = await post({});
+    expect(await find({ salary_min: 5 })).toEqual([]);
+    expect(await find({ salary_min: 5, include_undisclosed: 'true' })).toEqual([undisclosed]);
+  });
+
+  test('a company shows its own jobs', async () => {
+    const [own] = await post({});
+    await post({});
+    const { company_id } = await portal.db
+      .selectFrom('jobs')
+      .select('company_id')
+      .where('id', '=', own ?? 0)
+      .executeTakeFirstOrThrow();
+    expect(await find({ company_id })).toEqual([own]);
+  });
+
+  test('expired and removed jobs are not found', async () => {
+    const [, open, removed] = await post({ expires_at: new Date(0).toISOString() }, {}, {});
+    await portal.db.transaction().execute((trx) => unindexJobs(trx, [removed ?? 0]));
+    expect(await find({})).toEqual([open]);
+  });
+});
+
+describe('orders', () => {
+  test('newest first without words; the best pay first on request, undisclosed last', async () => {
+    const [old, rich, poor] = await post(
+      { daysAgo: 5 },
+      { daysAgo: 4, salary_max_inr: 900_000 },
+      { daysAgo: 3, salary_max_inr: 300_000 },
+    );
+    expect(await find({})).toEqual([poor, rich, old]);
+    expect(await find({ sort: 'relevance' })).toEqual([poor, rich, old]);
+    expect(await find({ sort: 'salary' })).toEqual([rich, poor, old]);
+  });
+
+  test('title before company and skills before description', async () => {
+    const [body, skills, title] = await post(
+      { description: 'Some welding', daysAgo: 0 },
+      { skills: ['Welding'], daysAgo: 1 },
+      { title: 'Welding Supervisor', daysAgo: 2 },
+    );
+    expect(await find({ search: 'welding' })).toEqual([title, skills, body]);
+    expect(await find({ search: 'welding', sort: 'newest' })).toEqual([body, skills, title]);
+  });
+
+  test('a title is ranked first even when a thousand newer jobs have the word elsewhere', async () => {
+    const [title] = await post(
+      { title: 'Welding Supervisor', daysAgo: 20 },
+      ...Array.from({ length: 1001 }, () => ({ description: 'Some welding' })),
+    );
+    const found = await search({ search: 'welding', limit: 5 });
+    expect(found.ids[0]).toBe(title);
+    expect(found).toMatchObject({ total: 1000, total_capped: true });
+  });
+
+  test.each(['newest', 'salary', 'relevance'])(
+    'following the cursor by %s shows every job once, in the order of the pages',
+    async (sort) => {
+      await post(
+        ...Array.from({ length: 23 }, (_, index) => ({
+          title: index % 3 ? 'Welder' : 'Welder and Fitter',
+          daysAgo: index % 4,
+          ...(index % 2 ? { salary_max_inr: 100_000 * (index % 5) } : {}),
+        })),
+      );
+      const pages: number[] = [];
+      for (let page = 1; page <= 5; page += 1) {
+        pages.push(...(await find({ search: 'welder', sort, page, limit: 5 })));
+      }
+      const followed: number[] = [];
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const found = await search({
+          search: 'welder',
+          sort,
+          limit: 5,
+          ...(cursor ? { cursor } : {}),
+        });
+        followed.push(...found.ids);
+        cursor = found.next_cursor;
+      }
+      expect(new Set(pages).size).toBe(23);
+      expect(followed).toEqual(pages);
+    },
+  );
+
+  test('beyond the last page is empty', async () => {
+    await post({});
+    expect(await search({ page: 2 })).toMatchObject({ ids: [], total: 1 });
+    expect(await search({ page: 100_000, limit: 100 })).toMatchObject({ ids: [], total: 1 });
+  });
+});
+
+describe('facets', () => {
+  test('counts what was found, and the siblings of what was chosen', async () => {
+    await post(
+      { employment_type: 'full_time', work_mode: 'remote', skills: ['Node.js', 'SQL'] },
+      {
+        employment_type: 'full_time',
+        work_mode: 'onsite',
+        skills: ['NodeJS'],
+        location: 'Pune, Thane',
+      },
+      { employment_type: 'part_time', work_mode: 'onsite', skills: ['Node.js'], location: 'Poona' },
+    );
+    expect((await search({})).facets).toEqual({
+      employment_type: [
+        { value: 'full_time', count: 2 },
+        { value: 'part_time', count: 1 },
+      ],
+      experience_level: [],
+      work_mode: [
+        { value: 'onsite', count: 2 },
+        { value: 'remote', count: 1 },
+      ],
+      skill: [
+        { value: 'Node.js', count: 3 },
+        { value: 'SQL', count: 1 },
+      ],
+      location: [
+        { value: 'Pune', count: 2 },
+        { value: 'Leh', count: 1 },
+        { value: 'Thane', count: 1 },
+      ],
+    });
+    const { facets, total } = await search({ employment_type: 'part_time' });
+    expect(total).toBe(1);
+    expect(facets.employment_type).toHaveLength(2);
+    expect(facets.work_mode).toEqual([{ value: 'onsite', count: 1 }]);
+  });
+});
+
+describe('spelling', () => {
+  test.each([
+    ['acountant', 'accountant'],
+    ['delhi dirver', 'delhi driver'],
+    ['JAVA develper', 'JAVA developer'],
+  ])('%s: did you mean %s', async (typed, meant) => {
+    await post(
+      { title: 'Accountant' },
+      { title: 'Driver', location: 'Delhi' },
+      { title: 'Java Developer' },
+    );
+    expect((await search({ search: typed })).did_you_mean).toBe(meant);
+  });
+
+  test('is not asked when nothing better is known, or enough was found', async () => {
+    await post({ title: 'Driver' }, { title: 'Drover' }, { title: 'Drover' }, { title: 'Drover' });
+    expect((await search({ search: 'zzzzqq' })).did_you_mean).toBeNull();
+    expect((await search({ search: 'drover' })).did_you_mean).toBeNull();
+  });
+
+  test('a suggestion finds jobs, here or at least elsewhere', async () => {
+    await post({ title: 'Plumber', location: 'Pune' });
+    expect((await search({ search: 'plumbar', location: 'Pune' })).did_you_mean).toBe('plumber');
+    expect((await search({ search: 'plumbar', location: 'Goa' })).did_you_mean).toBe('plumber');
+    await portal.db.deleteFrom('jobs').execute();
+    expect((await search({ search: 'plumbar' })).did_you_mean).toBeNull();
+  });
+});
+
+test('similar jobs share words of the title, those of the same place first, never the job itself', async () => {
+  const [job, there, elsewhere] = await post(
+    { title: 'Sales Executive', location: 'Pune' },
+    { title: 'Sales Executive', location: 'Pune', daysAgo: 3 },
+    { title: 'Sales Executive', location: 'Goa' },
+    { title: 'Welder', location: 'Pune' },
+  );
+  const gone = { id: job ?? 0, title: 'Sales Executive', skills: [], location: 'Pune' };
+  expect(await similarJobs(portal.db, gone, 6)).toEqual([there, elsewhere]);
+  expect(await similarJobs(portal.db, { ...gone, title: '!!' }, 6)).toEqual([]);
+});
+
+test('similar jobs share skills when no title is alike', async () => {
+  const [tailor] = await post({ title: 'Tailor', skills: ['Stitching'] }, { title: 'Welder' });
+  const gone = { id: 0, title: 'Seamstress', skills: ['stitching'], location: '' };
+  expect(await similarJobs(portal.db, gone, 6)).toEqual([tailor]);
+});

@@ -1,0 +1,71 @@
+import type { Facets, JobFilters } from '../../../contract/jobs.ts';
+import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { readCriteria } from './criteria.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { presentFacets } from './facets.ts';
+import { type IndexedJob, rowOf, vocabularyOf } from './index-row.ts';
+import { deleteRows, findJobs, keepWords, upsertRows } from './queries.ts';
+import { correctSpelling } from './spelling.ts';
+
+/**
+ * The search over open jobs. It keeps one row for each (job_search) that the owner of jobs writes
+ * here in the same transaction as the job.
+ */
+
+export type { IndexedJob } from './index-row.ts';
+export { similarJobs } from './similar.ts';
+
+/** Makes open jobs findable, or findable by what they say now; one statement for many. */
+export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const rows = jobs.map(rowOf);
+  await upsertRows(trx, rows);
+  await keepWords(trx, vocabularyOf(rows));
+}
+
+/** Jobs that are closed, expired or deleted are no longer found. */
+export async function unindexJobs(trx: Trx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await deleteRows(trx, ids);
+}
+
+export interface SearchResult {
+  ids: number[];
+  /** At most the number of candidates; `total_capped` says that there may be more. */
+  total: number;
+  total_capped: boolean;
+  next_cursor: string | null;
+  facets: Facets;
+  location_matched: string | null;
+  did_you_mean: string | null;
+}
+
+/** So few results that another spelling is worth a look. */
+const FEW_RESULTS = 2;
+
+/**
+ * Open jobs in the order asked for. Every word must be found (or a synonym of it); nothing is
+ * silently left out when that finds nothing. `page` reaches as far as the candidates, `cursor`
+ * (orders newest and salary) to the last job.
+ */
+export async function searchJobs(
+  db: Db,
+  filters: JobFilters & Paging & { cursor?: string | undefined },
+): Promise<SearchResult> {
+  const criteria = readCriteria(filters);
+  const { page, limit } = filters;
+  const after = readCursor(filters.cursor, criteria.order);
+  const found = await findJobs(db, criteria, { limit, offset: (page - 1) * limit, after });
+  const last = found.page.length === limit ? found.page.at(-1) : undefined;
+  const isFew = found.total <= FEW_RESULTS && criteria.text !== null;
+  return {
+    ids: found.page.map((position) => position.job_id),
+    total: found.total,
+    total_capped: found.total === SEARCH_CANDIDATES_MAX,
+    next_cursor: last ? writeCursor(last) : null,
+    facets: presentFacets(found.facets),
+    location_matched: criteria.locationLabel,
+    did_you_mean: isFew ? await correctSpelling(db, filters, found.total) : null,
+  };
+}

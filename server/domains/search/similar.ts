@@ -1,0 +1,22 @@
+import type { Db } from '../../platform/database.ts';
+import { readWantedLocation } from './location.ts';
+import { readSimilarJobs } from './queries.ts';
+import { anyTermOf, readTextQuery } from './text-query.ts';
+import { anyOf, lexeme } from './tsquery.ts';
+import { skillKey, wordsOf } from './words.ts';
+
+/** Open jobs like this one (which need not be open), the nearest first; those of its place count more. */
+export async function similarJobs(
+  db: Db,
+  job: { id: number; title: string; skills: readonly string[]; location: string },
+  limit: number,
+): Promise<number[]> {
+  const likeness = {
+    wholeTitle: readTextQuery(job.title) ?? '',
+    anyOfTitle: anyTermOf(job.title),
+    title: wordsOf(job.title).join(' '),
+    skills: anyOf(job.skills.map((skill) => lexeme(`skill:${skillKey(skill)}`))),
+    location: readWantedLocation(job.location).query ?? '',
+  };
+  return readSimilarJobs(db, job.id, likeness, limit);
+}

@@ -1,0 +1,55 @@
+import { LONGEST_PHRASE_WORDS, synonymsOf } from './synonyms.ts';
+import { allOf, anyOf, lexeme } from './tsquery.ts';
+import { wordsOf } from './words.ts';
+
+const TERMS_MAX = 24;
+
+/** Words that everybody types and no posting is about. */
+const noise = new Set(
+  wordsOf(`a an the in on at of for to and or with by from near is job jobs naukri naukari
+    vacancy vacancies opening openings hiring wanted required urgent urgently latest new
+    ka ke ki mein liye chahiye का के की में लिए चाहिए नौकरी नौकरियां काम`),
+);
+
+/**
+ * What somebody searches for, as a text for to_tsquery: all terms, each by its words or by a synonym.
+ * Null when nothing is left to find.
+ */
+export const readTextQuery = (search: string): string | null =>
+  allOf(termsOf(wordsOf(search)).map(queryOf)) || null;
+
+/** Any term of a title. */
+export const anyTermOf = (title: string): string => anyOf(termsOf(wordsOf(title)).map(queryOf));
+
+interface Term {
+  words: readonly string[];
+  synonyms: readonly (readonly string[])[];
+}
+
+/** The longest known phrases first: "work from home" is one term, not three. */
+function termsOf(words: readonly string[]): Term[] {
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length && terms.length < TERMS_MAX;) {
+    const term = longestTermAt(words, at);
+    if (term.synonyms.length > 0 || !term.words.every((word) => noise.has(word))) terms.push(term);
+    at += term.words.length;
+  }
+  return terms;
+}
+
+function longestTermAt(words: readonly string[], at: number): Term {
+  for (let length = LONGEST_PHRASE_WORDS; length > 1; length -= 1) {
+    const phrase = words.slice(at, at + length);
+    const synonyms = phrase.length === length ? synonymsOf(phrase) : [];
+    if (synonyms.length > 0) return { words: phrase, synonyms };
+  }
+  const word = words.slice(at, at + 1);
+  return { words: word, synonyms: synonymsOf(word) };
+}
+
+/** The typed words may stand apart; a synonym of several words only counts as a phrase. */
+const queryOf = ({ words, synonyms }: Term) =>
+  anyOf([
+    allOf(words.map(lexeme)),
+    ...synonyms.map((phrase) => `(${phrase.map(lexeme).join(' <-> ')})`),
+  ]);

@@ -1,0 +1,10 @@
+/** Texts for PostgreSQL's tsquery type, built so that no input can break their syntax. */
+
+export const lexeme = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+export const anyOf = (queries: readonly string[]): string => joined(queries, ' | ');
+export const allOf = (queries: readonly string[]): string => joined(queries, ' & ');
+
+const joined = (queries: readonly string[], operator: string) =>
+  queries.length > 1 ? `(${queries.join(operator)})` : (queries[0] ?? '');

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { synonymsOf } from './synonyms.ts';
+import { anyTermOf, readTextQuery } from './text-query.ts';
+import { lexeme } from './tsquery.ts';
+import { skillKey, wordsOf } from './words.ts';
+
+test.each([
+  ['C++ / C# developer', 'cplusplus csharp developer'],
+  ['F# and J#', 'fsharp and jsharp'],
+  ['C sharp, VC++', 'csharp vcplusplus'.replace('vcplusplus', 'v cplusplus')],
+  ['ASP.NET core', 'asp dotnet core'],
+  ['.NET, Dot Net, DotNet', 'dotnet dotnet dotnet'],
+  ['Node.js NodeJS node js Node-JS', 'node node node node'],
+  ['React.js ReactJS React', 'react react react'],
+  ['Next.js', 'nextjs'],
+  ['F&B, R & D, Q&A', 'fnb rnd qna'],
+  ['Sales & Marketing', 'sales marketing'],
+  ['B.Tech, B. Tech, B Tech, BTech', 'btech btech btech btech'],
+  ['M.B.A. I.T. b.e.', 'mba it be'],
+  ['The end. Next sentence', 'the end next sentence'],
+  ['10+2 24x7 B2B', '10 2 24x7 b2b'],
+  ['Café RÉSUMÉ', 'cafe resume'],
+  ['ＦＵＬＬ ｗｉｄｔｈ', 'full width'],
+  ['हिन्दी शिक्षक १२', 'हिन्दी शिक्षक 12'],
+  ['ज़\u200Dरूरत', 'ज़रूरत'.normalize('NFKD').normalize('NFC')],
+  ['தமிழ்', 'தமிழ்'],
+  ['🙂 !!! ---', ''],
+])('%s is read as the words %s', (text, words) => {
+  expect(wordsOf(text).join(' ')).toBe(words);
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('c', '+', '#', '.', '&', 'n', 'e', 't', 'j', 's', ' ', 'क', '्'),
+  }),
+);
+
+test('reading words again changes nothing, so that what is typed meets what is written', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const words = wordsOf(text);
+      expect(words.flatMap(wordsOf)).toEqual(words);
+    }),
+  );
+});
+
+test('capitals and surrounding space make no difference', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'abcXYZ .+#&1'.split('')) }), (text) => {
+      expect(wordsOf(`  ${text.toUpperCase()} `)).toEqual(wordsOf(text));
+    }),
+  );
+});
+
+test('words are letters, marks and digits, never longer than PostgreSQL takes', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]{1,60}$/u);
+    }),
+  );
+  expect(wordsOf('a'.repeat(130)).map((word) => word.length)).toEqual([60, 60, 10]);
+});
+
+test('one skill has one key', () => {
+  expect(new Set(['Node.js', 'NodeJS', 'node js'].map(skillKey))).toEqual(new Set(['node']));
+  expect(skillKey('Power BI')).toBe('power_bi');
+  expect(skillKey('/')).toBe('');
+});
+
+test.each([
+  ['java developer', "('java' & ('developer' | ('dev') | ('programmer') | ('डेवलपर')))"],
+  ['jobs in pune', "'pune'"],
+  ['company secretary', "(('company' & 'secretary') | ('cs'))"],
+  ['cs', "('cs' | ('company' <-> 'secretary'))"],
+  ['freshers', "('freshers' | ('fresher')"],
+])('%s asks for %s', (search, query) => {
+  expect(readTextQuery(search)).toContain(query);
+});
+
+test.each(['', '   ', '🙂', 'jobs', 'latest job vacancies in', '\'"&|!():*'])(
+  '%j asks for nothing in particular',
+  (search) => {
+    expect(readTextQuery(search)).toBeNull();
+  },
+);
+
+test('any word of a title makes another title alike', () => {
+  expect(anyTermOf('Truck mechanic, Pune')).toBe("('truck' | 'mechanic' | 'pune')");
+});
+
+test('synonyms work both ways and are never the words themselves', () => {
+  expect(synonymsOf(['hr'])).toContainEqual(['human', 'resources']);
+  expect(synonymsOf(['human', 'resources'])).toContainEqual(['hr']);
+  expect(synonymsOf(['hr'])).not.toContainEqual(['hr']);
+  expect(synonymsOf(['drivers'])).toContainEqual(['चालक']);
+  expect(synonymsOf(['zookeeper'])).toEqual([]);
+});
+
+test('quotes and backslashes cannot leave a lexeme', () => {
+  expect(lexeme(`o'x\\`)).toBe(`'o''x\\\\'`);
+});

@@ -1,0 +1,51 @@
+/**
+ * What a posting and a query consist of, as words. Both sides use `wordsOf`, so that whatever is
+ * written in a posting can be found by typing it.
+ */
+
+/** A pattern that stands alone, not inside a longer word of any script. */
+const alone = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+
+/** Names that would lose their meaning with their signs, and what they become. */
+const signedNames: readonly (readonly [RegExp, string])[] = [
+  [/c\+\+/g, ' cplusplus '],
+  [/(?<![\p{L}\p{M}\p{N}])([cfj])\s?#/gu, ' $1sharp '],
+  [alone('([cf])\\s?sharp'), '$1sharp'],
+  [/\.net(?![\p{L}\p{M}\p{N}])/gu, ' dotnet '],
+  [alone('dot\\s?net'), 'dotnet'],
+  // "React", "ReactJS" and "React.js" are one; "Next.js" must not become the word "next".
+  [alone('(react|angular|vue|node|ember|backbone)[\\s.-]?js'), '$1'],
+  [alone('([a-z]{1,12}\\d?)\\.js'), '$1js'],
+  // F&B, R&D, Q&A
+  [alone('([a-z])\\s?&\\s?([a-z])'), '$1n$2'],
+  // B.Tech, B. Tech, M.Sc, B Com
+  [alone('([bm])\\.?\\s?(tech|com|sc|ed|pharm|arch|des)'), '$1$2'],
+];
+
+/** M.B.A., I.T., e.g. */
+const dottedLetters = /(?<![\p{L}\p{M}\p{N}])(?:[a-z]\.)+[a-z]*/gu;
+
+/** Lower case, one form for each letter, Western digits, no accents on Latin letters, no joiners. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
+    .normalize('NFC')
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .toLowerCase();
+
+/** The words of a text in order, in the form in which they are compared. */
+export function wordsOf(text: string): string[] {
+  const named = signedNames
+    .reduce((rest, [pattern, name]) => rest.replaceAll(pattern, name), plain(text))
+    .replaceAll(dottedLetters, (letters) => letters.replaceAll('.', ''));
+  // Longer ones are cut into pieces, because PostgreSQL refuses lexemes above 2 KB.
+  return named.match(/[\p{L}\p{M}\p{N}]{1,60}/gu) ?? [];
+}
+
+/** A skill's name whatever its spelling: "Node.js", "NodeJS" and "node js" are one. */
+export const skillKey = (skill: string): string =>
+  wordsOf(skill)
+    .join('_')
+    .match(/^.{0,100}/u)?.[0] ?? '';

@@ -1,0 +1,50 @@
+import sax from 'sax';
+
+/** Tags and entities that texts of jobs are written with; `C++ <T>` is neither. */
+const markup =
+  /<\/?(?:p|br|div|ul|ol|li|b|strong|i|em|u|h[1-6]|span|a|hr|table|tbody|tr|t[dh]|font|section|script|style)\b[^>]*>|&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|bull|ndash|mdash|[lr][sd]quo|hellip|middot);/i;
+
+const blocks = new Set(['p', 'div', 'ul', 'ol', 'table', 'tr', 'section', 'hr']);
+const bold = new Set(['b', 'strong']);
+const MARK = '**';
+
+/** Markdown of a text with HTML in it; any other text is answered as it is. */
+export function markdownOf(text: string): string {
+  if (!markup.test(text)) return text;
+  const parser = sax.parser(false, { lowercase: true });
+  let markdown = '';
+  let hidden = 0;
+  parser.onopentag = ({ name }) => {
+    if (name === 'style') hidden += 1;
+    else if (name === 'br') markdown += '\n';
+    else if (blocks.has(name)) markdown += '\n\n';
+    else if (name === 'li') markdown += '\n- ';
+    else if (/^h[1-6]$/.test(name)) markdown += '\n\n## ';
+    else if (bold.has(name)) markdown += MARK;
+  };
+  parser.onclosetag = (name) => {
+    if (name === 'style') hidden -= 1;
+    else if (blocks.has(name) || /^h[1-6]$/.test(name)) markdown += '\n\n';
+    else if (bold.has(name)) markdown = closeBold(markdown);
+  };
+  Object.assign(parser, {
+    ontext: (words: string) => {
+      if (hidden === 0) markdown += words;
+    },
+    // HTML in the wild is rarely well formed; what can be read is read.
+    onerror: () => parser.resume(),
+  });
+  // The element around it closes what the text leaves open.
+  parser.write(`<div>${text}</div>`).close();
+  return markdown.trim();
+}
+
+/** Bold marks stand directly around words, within one line; anywhere else they would be read. */
+function closeBold(markdown: string): string {
+  const start = markdown.lastIndexOf(MARK);
+  const before = markdown.slice(0, start);
+  const words = markdown.slice(start + MARK.length);
+  if (words.trim() === '' || words.trim().includes('\n')) return before + words;
+  const [, lead, text, tail] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
+  return `${before}${lead}${MARK}${text}${MARK}${tail}`;
+}

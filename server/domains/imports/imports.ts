@@ -1,0 +1,120 @@
+/**
+ * Postings from elsewhere. Each is known by its source and the source's id: bringing it in again
+ * changes what changed and renews how long it stays open, because a source that still lists a job
+ * says that it is open. What somebody here closed or deleted stays so.
+ */
+import path from 'node:path';
+import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
+import type { Db } from '../../platform/database.ts';
+import { refreshSearch } from '../jobs/jobs.ts';
+import { hashOf, type Posting, readPosting } from './posting.ts';
+import {
+  addCompanies,
+  addJobs,
+  changeJobs,
+  findImported,
+  type ImportedPosting,
+  refreshStatistics,
+  renewJobs,
+  waitForOtherImports,
+} from './queries.ts';
+import { openPostings } from './readers/file.ts';
+import { UnreadableFile } from './readers/row.ts';
+
+const BATCH_ROWS = 1_000;
+const DAY_MS = 86_400_000;
+
+/** `read` is the sum of the other counts. */
+export interface Imported {
+  read: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+  /** Why the file could not be read, or not to its end; the counts hold for what stood before. */
+  problem?: string;
+}
+
+export interface ImportOptions {
+  now?: Date;
+  /** Hears of each row that cannot be read. */
+  onRefused?: (rowNumber: number, problem: string) => void;
+  /** Hears after each row how much of the file is done, from 0 to 1. */
+  onProgress?: (imported: Imported, share: number) => void;
+}
+
+/** Brings the postings of a file in, in batches that each stand. */
+export async function importPostings(
+  db: Db,
+  file: string,
+  { now = new Date(), onRefused, onProgress }: ImportOptions = {},
+): Promise<Imported> {
+  const imported: Imported = { read: 0, created: 0, changed: 0, unchanged: 0, refused: 0 };
+  const source = sourceOf(file);
+  let batch = new Map<string, Posting>();
+  const keep = async () => {
+    if (batch.size > 0) await keepBatch(db, [...batch.values()], now, imported);
+    batch = new Map();
+  };
+  try {
+    const { rows, shareRead } = await openPostings(file);
+    for await (const row of rows) {
+      imported.read += 1;
+      const posting = 'problem' in row ? row : readPosting(row.fields, { source, now });
+      if ('problem' in posting) {
+        imported.refused += 1;
+        onRefused?.(row.number, posting.problem);
+        continue;
+      }
+      // One statement cannot write a row twice: the second time belongs to the next batch.
+      if (batch.has(keyOf(posting))) await keep();
+      batch.set(keyOf(posting), posting);
+      if (batch.size === BATCH_ROWS) await keep();
+      onProgress?.(imported, shareRead());
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    imported.problem = error.message;
+  }
+  await keep();
+  if (imported.created + imported.changed >= BATCH_ROWS) await refreshStatistics(db);
+  return imported;
+}
+
+/** Rows that do not name their source come from the file: `jobs.2026.csv.gz` is `jobs`. */
+const sourceOf = (file: string) => path.basename(file).replace(/(?<=.)\..*$/, '');
+
+const keyOf = ({ source, source_id }: Pick<Posting, 'source' | 'source_id'>) =>
+  `${source}\n${source_id}`;
+
+async function keepBatch(db: Db, postings: Posting[], now: Date, imported: Imported) {
+  const expiresAt = new Date(now.getTime() + JOB_LIFE_DAYS * DAY_MS);
+  const created: ImportedPosting[] = [];
+  const changed: ImportedPosting[] = [];
+  const renewed: number[] = [];
+  await db.transaction().execute(async (trx) => {
+    await waitForOtherImports(trx);
+    const known = new Map((await findImported(trx, postings)).map((job) => [keyOf(job), job]));
+    for (const posting of postings) {
+      const row = { ...posting, source_hash: hashOf(posting) };
+      const job = known.get(keyOf(posting));
+      if (!job) created.push(row);
+      else if (job.open && job.source_hash !== row.source_hash) changed.push(row);
+      // Less than a day is not worth writing everything again.
+      else if (job.open && Date.parse(job.expires_at) < expiresAt.getTime() - DAY_MS) {
+        renewed.push(job.id);
+      }
+    }
+    await addCompanies(trx, [...created, ...changed]);
+    const ids = [
+      ...(await addJobs(trx, created, { now, expiresAt })),
+      ...(await changeJobs(trx, changed, expiresAt)),
+      ...renewed,
+    ];
+    await renewJobs(trx, renewed, expiresAt);
+    await refreshSearch(trx, ids);
+  });
+  imported.created += created.length;
+  imported.changed += changed.length;
+  imported.unchanged += postings.length - created.length - changed.length;
+}

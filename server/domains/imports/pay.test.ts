@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { payOf, readPay } from './pay.ts';
+
+test.each([
+  ['3.5-6.5 Lacs PA', 350_000, 650_000],
+  ['9 Lacs P.A.', 900_000, 900_000],
+  ['99,999-9 Lacs PA', 99_999, 900_000],
+  ['4,00,000 - 6,00,000 PA.', 400_000, 600_000],
+  ['₹ 25,000 - 40,000 a month', 300_000, 480_000],
+  ['25k per month', 300_000, 300_000],
+  ['up to 12 LPA', null, 1_200_000],
+  ['From ₹ 6 lakh', 600_000, null],
+  ['1-1.5 Cr. PA', 10_000_000, 15_000_000],
+  ['9-9.5 Lacs PA (Including Variable: 10%)', 900_000, 950_000],
+])('%j is a yearly pay', (text, min, max) => {
+  expect(readPay(text)).toEqual({ min, max });
+});
+
+test.each(['$90k - $120k', 'Unpaid', 'Not disclosed', '', '1 2 3 lakh'])(
+  'what %j pays stays unknown',
+  (text) => {
+    expect(readPay(text)).toEqual({ min: null, max: null });
+  },
+);
+
+test.each([
+  ['the range somebody searched for', { dataset: 'naukri-2022-06', salary_max_inr: 300_000 }],
+  ["a portal's estimate", { salary_raw: 'Avg. salary - 7.5 LPA', salary_min_inr: 750_000 }],
+  ['a monthly figure as a yearly one', { salary_min_inr: 15_000, salary_max_inr: 20_000 }],
+  ['rupees where lakhs were meant', { salary_min_inr: 6e10, salary_max_inr: 9e10 }],
+  ['a range upside down', { salary_min_inr: 900_000, salary_max_inr: 400_000 }],
+  ['less than nothing', { salary_min_inr: -5, salary_max_inr: 400_000 }],
+  ['an amount for an unknown time', { salary_raw: '25,000' }],
+  ['an hourly wage', { salary_raw: '₹ 200 per hour' }],
+])('the pay is unknown when a row gives %s', (_, fields) => {
+  expect(payOf(fields)).toEqual({ min: null, max: null });
+});
+
+test.each([
+  [{ salary_min_inr: 350_000, salary_max_inr: 650_000 }, 350_000, 650_000],
+  [{ salary_min_inr: '350000', salary_max_inr: '650000.4' }, 350_000, 650_000],
+  [{ salary_min_inr: 0, salary_max_inr: 650_000 }, null, 650_000],
+  [{ salary_min_inr: 350_000 }, 350_000, null],
+  [{ salary_raw: '6-8 LPA' }, 600_000, 800_000],
+])('the pay of %j', (fields, min, max) => {
+  expect(payOf(fields)).toEqual({ min, max });
+});

@@ -1,0 +1,81 @@
+import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
+import type { Fields } from './readers/row.ts';
+import { lineOf, numberOf } from './text.ts';
+
+/** Rupees a year; null means that this end is not known. */
+export interface Pay {
+  min: number | null;
+  max: number | null;
+}
+
+const UNKNOWN: Pay = { min: null, max: null };
+/** Less is a monthly figure in the wrong column, more a slip of the unit. */
+const LEAST_INR = 60_000;
+const MOST_INR = 100 * 100 * RUPEES_PER_LAKH;
+
+/** Here the pay is the range that somebody had searched for, not what the employer offers. */
+const datasetsWithoutPay = new Set(['naukri-2022-06']);
+
+/** What the employer offers; a portal's own estimate ("Avg. salary") is not that. */
+export function payOf(fields: Fields): Pay {
+  const raw = lineOf(fields.salary_raw, 200);
+  const dataset = lineOf(fields.dataset, 60);
+  if (datasetsWithoutPay.has(dataset) || /\b(?:avg|average|estimated?)\b/i.test(raw)) {
+    return UNKNOWN;
+  }
+  const min = numberOf(fields.salary_min_inr);
+  const max = numberOf(fields.salary_max_inr);
+  const given = min !== undefined || max !== undefined;
+  return plausible(given ? { min: min ?? null, max: max ?? null } : readPay(raw));
+}
+
+function plausible({ min, max }: Pay): Pay {
+  const least = min === 0 ? null : min;
+  const most = max ?? least ?? 0;
+  if (most < LEAST_INR || most > MOST_INR || (least !== null && (least < 0 || least > most))) {
+    return UNKNOWN;
+  }
+  return {
+    min: least === null ? null : Math.round(least),
+    max: max === null ? null : Math.round(max),
+  };
+}
+
+const units: [RegExp, number][] = [
+  [/^cr/i, 100 * RUPEES_PER_LAKH],
+  [/^l/i, RUPEES_PER_LAKH],
+  [/^k/i, 1_000],
+];
+
+/** Reads "3.5-6.5 Lacs PA", "₹25,000 - 40,000 a month", "up to 12 LPA"; unknown when in doubt. */
+export function readPay(text: string): Pay {
+  if (/[$€£]|\b(?:usd|eur|gbp|aed)\b/i.test(text)) return UNKNOWN;
+  const found = text
+    .replace(/\(.*/s, '')
+    .matchAll(/(\d[\d,]*(?:\.\d+)?)\s*(crores?\b|cr\b|lpa\b|lakhs?\b|lacs?\b|l\b|k\b)?/gi);
+  const amounts = Array.from(found, ([, digits = '', unit]) => ({
+    value: Number(digits.replaceAll(',', '')),
+    unit,
+  }));
+  const [first, second] = amounts;
+  if (!first || amounts.length > 2) return UNKNOWN;
+  // "6-8 Lacs": the unit of the second number is meant for the small first one too.
+  const shared = second?.unit ?? first.unit;
+  const yearly = amounts.map(({ value, unit }) => {
+    const own = unit ?? (value < 1_000 ? shared : undefined);
+    const rupees = value * (units.find(([name]) => own && name.test(own))?.[1] ?? 1);
+    return rupees * timesAYear(text, rupees, own);
+  });
+  const [one = 0, other = one] = yearly;
+  if (!second && /up ?to|max/i.test(text)) return { min: null, max: one };
+  if (!second && /from|min|\+/i.test(text)) return { min: one, max: null };
+  return { min: one, max: other };
+}
+
+/** 0 when the text leaves open which time the amount is for. */
+function timesAYear(text: string, rupees: number, unit: string | undefined): number {
+  if (/month|\bp\.?m\b/i.test(text)) return 12;
+  if (/hour|\bday|daily|week/i.test(text)) return 0;
+  if (/year|annum|annual|\bp\.?a\b|lpa/i.test(text)) return 1;
+  return unit || rupees >= RUPEES_PER_LAKH ? 1 : 0;
+}

@@ -1,0 +1,136 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { Posting } from './posting.ts';
+
+/** A posting with what shows whether it changed since it was brought in last. */
+export interface ImportedPosting extends Posting {
+  /** SHA-256 in hexadecimal. */
+  source_hash: string;
+}
+
+/** Two imports at once would wait for each other's rows in different orders. */
+export const waitForOtherImports = (db: Db) =>
+  sql`select pg_advisory_xact_lock(hashtext('import of postings'))`.execute(db);
+
+interface KnownJob {
+  id: number;
+  source: string;
+  source_id: string;
+  source_hash: string | null;
+  expires_at: string;
+  /** Neither closed nor deleted by anybody here. */
+  open: boolean;
+}
+
+export async function findImported(
+  db: Db,
+  postings: Pick<Posting, 'source' | 'source_id'>[],
+): Promise<KnownJob[]> {
+  const keys = postings.map(({ source, source_id }) => ({ source, source_id }));
+  const found = await sql<KnownJob>`
+    select id, source, source_id, encode(source_hash, 'hex') as source_hash, expires_at,
+      status = 'active' and deleted_at is null as open
+    from jobs
+    join json_to_recordset(${JSON.stringify(keys)}) as key(source text, source_id text)
+      using (source, source_id)`.execute(db);
+  return found.rows;
+}
+
+/** Makes the unclaimed companies that are not there yet, by name whatever the capitals. */
+export async function addCompanies(db: Db, postings: ImportedPosting[]): Promise<void> {
+  await sql`
+    insert into companies (name, source, description, industry)
+    select distinct on (lower(company)) company, source, company_about, company_industry
+    from ${recordset(postings)}
+    order by lower(company), company_about nulls last, company_industry nulls last
+    on conflict (lower(name)) where source is not null do nothing`.execute(db);
+}
+
+const companyByName = sql`
+  companies on lower(companies.name) = lower(posting.company) and companies.source is not null`;
+
+/** Answers the ids of the new jobs. */
+export async function addJobs(
+  db: Db,
+  postings: ImportedPosting[],
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into jobs (company_id, ${contentColumns}, source, source_id, posted_at, expires_at)
+    select companies.id, ${contentOfPosting}, posting.source, posting.source_id,
+      coalesce(posting.posted_at, ${now}), ${expiresAt}::timestamptz
+    from ${recordset(postings)} join ${companyByName}
+    returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Overwrites jobs by what their source says now; a date it no longer gives stays. */
+export async function changeJobs(
+  db: Db,
+  postings: ImportedPosting[],
+  expiresAt: Date,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update jobs
+    set (company_id, ${contentColumns}) = row(companies.id, ${contentOfPosting}),
+      posted_at = coalesce(posting.posted_at, jobs.posted_at),
+      expires_at = ${expiresAt},
+      updated_at = now()
+    from ${recordset(postings)} join ${companyByName}
+    where jobs.source = posting.source and jobs.source_id = posting.source_id
+    returning jobs.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function renewJobs(db: Db, ids: number[], expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute();
+}
+
+/** After many new rows the planner would otherwise guess, and guess wrong, until it is told. */
+export const refreshStatistics = (db: Db) => sql`analyze companies, jobs, job_search`.execute(db);
+
+/** The columns that a source decides, and their types in a statement that carries many rows. */
+const content = {
+  title: 'text',
+  description: 'text',
+  location: 'text',
+  employment_type: 'text',
+  experience_level: 'text',
+  experience_min_years: 'smallint',
+  experience_max_years: 'smallint',
+  work_mode: 'text',
+  salary_min_inr: 'bigint',
+  salary_max_inr: 'bigint',
+  skills: 'text[]',
+  openings: 'int',
+  language: 'text',
+  source_url: 'text',
+  source_hash: 'bytea',
+} satisfies Partial<Record<keyof ImportedPosting, string>>;
+
+const contentColumns = sql.join(Object.keys(content).map((name) => sql.ref(name)));
+const contentOfPosting = sql.join(Object.keys(content).map((name) => sql.ref(`posting.${name}`)));
+
+const recordColumns = Object.entries({
+  ...content,
+  source: 'text',
+  source_id: 'text',
+  company: 'text',
+  company_about: 'text',
+  company_industry: 'text',
+  posted_at: 'timestamptz',
+}).map(([name, type]) => `${name} ${type}`);
+
+/** The postings as a table `posting` of a statement: one parameter, however many they are. */
+function recordset(postings: ImportedPosting[]): RawBuilder<unknown> {
+  const rows = postings.map((posting) => ({
+    ...posting,
+    // PostgreSQL's way to write bytes as text.
+    source_hash: `\\x${posting.source_hash}`,
+  }));
+  return sql`json_to_recordset(${JSON.stringify(rows)}) as posting(${sql.raw(recordColumns.join(', '))})`;
+}

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parse } from 'csv-parse';
+import { type Fields, type Row, type Text, UnreadableFile } from './row.ts';
+
+/** Column names that people write for the keys of JSON Lines. */
+const synonyms: Record<string, string> = {
+  job_id: 'id',
+  reference: 'id',
+  reference_number: 'id',
+  job_title: 'title',
+  designation: 'title',
+  company_name: 'company',
+  employer: 'company',
+  job_description: 'description',
+  details: 'description',
+  location: 'location_raw',
+  job_location: 'location_raw',
+  city: 'cities',
+  state: 'states',
+  job_type: 'employment_type',
+  type: 'employment_type',
+  experience: 'experience_raw',
+  min_experience: 'exp_min',
+  max_experience: 'exp_max',
+  salary: 'salary_raw',
+  pay: 'salary_raw',
+  key_skills: 'skills',
+  tags: 'skills',
+  vacancies: 'openings',
+  date: 'posted_date',
+  date_posted: 'posted_date',
+  posted: 'posted_date',
+  posted_at: 'posted_date',
+  link: 'url',
+  job_url: 'url',
+  work_type: 'work_mode',
+};
+
+/**
+ * CSV with a header row, separated by commas, semicolons or tabs, whichever the header has most of.
+ * A row's number is the line on which it ends.
+ */
+export async function* readCsv(text: Text, start: string): AsyncGenerator<Row> {
+  const skipped: Row[] = [];
+  const parser = parse({
+    columns: keysOf,
+    delimiter: delimiterOf(start),
+    info: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip: (error) => {
+      skipped.push({ number: Number(error?.lines ?? 0), problem: error?.message ?? 'not CSV' });
+      return undefined;
+    },
+  });
+  const reading = pipeline(Readable.from(text), parser);
+  // The loop below meets the same failure; without this it would also count as unobserved.
+  reading.catch(() => undefined);
+  for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
+    yield* skipped.splice(0);
+    yield { number: info.lines, fields: record };
+  }
+  yield* skipped;
+}
+
+interface CsvRecord {
+  record: Fields;
+  info: { lines: number };
+}
+
+function keysOf(header: string[]): string[] {
+  const keys = header.map((name) => {
+    const plain = name
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d]+/gu, '_');
+    return synonyms[plain] ?? plain;
+  });
+  if (!keys.includes('title')) {
+    throw new UnreadableFile('it is neither JSON Lines nor XML, nor CSV with a column "title"');
+  }
+  return keys;
+}
+
+function delimiterOf(start: string): string {
+  const header = start.trimStart().split('\n', 1)[0] ?? '';
+  const count = (mark: string) => header.split(mark).length;
+  return [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+}

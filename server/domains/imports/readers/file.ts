@@ -1,0 +1,79 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { readCsv } from './csv.ts';
+import { readJsonLines } from './jsonl.ts';
+import { reasonOf, type Row, type Text, UnreadableFile } from './row.ts';
+import { readXml } from './xml.ts';
+
+/** A file of postings; what it is shows its content, whatever its name says. */
+export interface PostingsFile {
+  /** How much of the file has been read so far, from 0 to 1. */
+  shareRead: () => number;
+  /** May throw an UnreadableFile, also after some rows when the file breaks off. */
+  rows: AsyncIterable<Row>;
+}
+
+/** Opens JSON Lines, Indeed XML or CSV, plain or gzip. Throws an UnreadableFile. */
+export async function openPostings(path: string): Promise<PostingsFile> {
+  const { sizeBytes, isGzip } = await look(path);
+  const stored = createReadStream(path);
+  const bytes = isGzip ? pipeline(stored, createGunzip(), () => undefined) : stored;
+  return { shareRead: () => stored.bytesRead / sizeBytes, rows: rowsOf(bytes) };
+}
+
+async function look(path: string): Promise<{ sizeBytes: number; isGzip: boolean }> {
+  try {
+    await using file = await open(path);
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    const { size } = await file.stat();
+    return { sizeBytes: size, isGzip: buffer.readUInt16BE() === 0x1f8b };
+  } catch (error) {
+    throw new UnreadableFile(reasonOf(error));
+  }
+}
+
+async function* rowsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Row> {
+  try {
+    const text = decode(bytes);
+    const start = await startOf(text);
+    yield* readerFor(start)(join(start, text), start);
+  } catch (error) {
+    throw new UnreadableFile(reasonOf(error), { cause: error });
+  }
+}
+
+/** UTF-8, with or without a byte order mark. */
+async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
+  yield decoder.decode();
+}
+
+/** The first piece that says something. */
+async function startOf(text: AsyncGenerator<string>): Promise<string> {
+  let start = '';
+  while (start.trim() === '') {
+    const next = await text.next();
+    if (next.done) throw new UnreadableFile('it is empty');
+    start += next.value;
+  }
+  return start;
+}
+
+async function* join(start: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield start;
+  yield* rest;
+}
+
+function readerFor(start: string): (text: Text, start: string) => AsyncGenerator<Row> {
+  if (start.includes('\0')) throw new UnreadableFile('it is not a text in UTF-8');
+  const first = start.trimStart();
+  if (first.startsWith('[')) {
+    throw new UnreadableFile('it is a JSON array; write one object on each line instead');
+  }
+  if (first.startsWith('<')) return readXml;
+  // The first line of JSON Lines may be the broken one.
+  return /^\s*\{/m.test(start) ? readJsonLines : readCsv;
+}

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openPostings } from './file.ts';
+import { type Row, UnreadableFile } from './row.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'vritti-readers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function read(content: string | Buffer): Promise<Row[]> {
+  const file = path.join(folder, 'postings.bin');
+  writeFileSync(file, content);
+  const { rows, shareRead } = await openPostings(file);
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  expect(shareRead()).toBe(1);
+  return all;
+}
+
+const problemsOf = (rows: Row[]) =>
+  rows.flatMap((row) => ('problem' in row ? [[row.number, row.problem]] : []));
+const fieldsOf = (rows: Row[]) => rows.flatMap((row) => ('fields' in row ? [row.fields] : []));
+
+describe('JSON Lines', () => {
+  test('a broken line is named by its number and the others are read', async () => {
+    const rows = await read('{"id":"1"\n\n{"id":"2"}\r\n[3]\n{"id":"4"}');
+    expect(fieldsOf(rows)).toEqual([{ id: '2' }, { id: '4' }]);
+    expect(problemsOf(rows)).toEqual([
+      [1, expect.stringMatching(/^not JSON: /)],
+      [4, 'not a JSON object'],
+    ]);
+  });
+
+  test('gzip and a byte order mark are recognised by content', async () => {
+    expect(await read(gzipSync('\uFEFF{"id":"1"}\n'))).toEqual([
+      { number: 1, fields: { id: '1' } },
+    ]);
+  });
+
+  test('letters that lie across two pieces of the file stay whole', async () => {
+    const titles = Array.from({ length: 9_000 }, (_, n) => ({ title: `शिक्षक ${n}` }));
+    const rows = await read(titles.map((title) => JSON.stringify(title)).join('\n'));
+    expect(fieldsOf(rows)).toEqual(titles);
+  });
+});
+
+describe('Indeed XML', () => {
+  const feed = (jobs: string) => `<?xml version="1.0"?>
+    <source><publisher>Gazette</publisher><lastBuildDate>now</lastBuildDate>${jobs}</source>`;
+
+  test('elements become the keys of JSON Lines and the publisher the source', async () => {
+    const rows = await read(
+      feed(`<job><title><![CDATA[Nurse & Midwife]]></title><referencenumber>7</referencenumber>
+        <date>Thu, 23 Apr 2026 00:00:00 GMT</date><city>Pune</city><jobtype>fulltime</jobtype>
+        <category>care, ICU</category><salary></salary></job>`),
+    );
+    expect(rows).toEqual([
+      {
+        number: 1,
+        fields: {
+          source: 'Gazette',
+          title: 'Nurse & Midwife',
+          id: '7',
+          posted_date: 'Thu, 23 Apr 2026 00:00:00 GMT',
+          cities: 'Pune',
+          employment_type: 'fulltime',
+          skills: 'care, ICU',
+          salary_raw: '',
+        },
+      },
+    ]);
+  });
+
+  test('HTML is kept, in CDATA, escaped or bare', async () => {
+    const rows = await read(
+      feed(
+        ['<![CDATA[<p>Care</p>]]>', '&lt;p&gt;Care&lt;/p&gt;', '<p>Care</p>']
+          .map((text) => `<job><description>${text}</description></job>`)
+          .join(''),
+      ),
+    );
+    expect(fieldsOf(rows).map((fields) => fields.description)).toEqual(
+      Array.from({ length: 3 }, () => '<p>Care</p>'),
+    );
+  });
+
+  test('a job that is not closed is refused, also at the end, and the next is read', async () => {
+    const rows = await read(
+      feed('<job><title>A</title><job><title>B & C &nbsp;</title></job>').replace(
+        '</source>',
+        '<job><title>D',
+      ),
+    );
+    expect(fieldsOf(rows).map(({ title }) => title)).toEqual(['B & C']);
+    expect(problemsOf(rows)).toEqual([
+      [1, 'its <job> is not closed'],
+      [3, 'the file ends in the middle of this job'],
+    ]);
+  });
+
+  test('entities that a feed defines are not expanded', async () => {
+    const bomb = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;">]>';
+    const rows = await read(bomb + feed('<job><title>&b;</title></job>'));
+    expect(fieldsOf(rows)[0]?.title).toBe('&b;');
+  });
+});
+
+describe('CSV', () => {
+  test('columns have obvious other names, in any case', async () => {
+    const rows = await read(
+      '\uFEFFJob Title,Company Name,Key Skills,Location,JOB ID\r\n"Nurse, ICU",Arogya,care|ICU,Pune,7\r\n',
+    );
+    expect(fieldsOf(rows)).toEqual([
+      { title: 'Nurse, ICU', company: 'Arogya', skills: 'care|ICU', location_raw: 'Pune', id: '7' },
+    ]);
+  });
+
+  test.each([';', '\t'])('columns may be separated by %j', async (mark) => {
+    const rows = await read(['id,title', '7,"Nurse, ICU"'].join('\n').replace(/,(?! )/g, mark));
+    expect(fieldsOf(rows)).toEqual([{ id: '7', title: 'Nurse, ICU' }]);
+  });
+
+  test('a row with too few or too many columns is refused by its line, the others are read', async () => {
+    const rows = await read('id,title\n1,A\n2\n3,C,x\n\n"4","D\nD"\n');
+    expect(fieldsOf(rows)).toEqual([
+      { id: '1', title: 'A' },
+      { id: '4', title: 'D\nD' },
+    ]);
+    expect(problemsOf(rows)).toEqual([
+      [3, expect.stringContaining('columns length is 2, got 1')],
+      [4, expect.stringContaining('columns length is 2, got 3')],
+    ]);
+  });
+
+  test('a quote that is never closed is a row that cannot be read', async () => {
+    const rows = await read('id,title\n1,A\n2,"B\n3,C\n');
+    expect(fieldsOf(rows)).toEqual([{ id: '1', title: 'A' }]);
+    expect(problemsOf(rows)).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['an empty file', ' \n', 'it is empty'],
+  ['a JSON array', '[{"id":1}]', 'it is a JSON array'],
+  ['a picture', Buffer.from([0x89, 0x50, 0, 0, 0, 0x0d]), 'it is not a text in UTF-8'],
+  ['a letter', 'Dear Sir,\nplease find', 'neither JSON Lines nor XML, nor CSV'],
+  ['a broken archive', gzipSync('{"id":1}\n'.repeat(99)).subarray(0, 30), 'unexpected end of file'],
+])('%s is refused as a whole', async (_, content, reason) => {
+  await expect(read(content)).rejects.toThrow(reason);
+  await expect(read(content)).rejects.toBeInstanceOf(UnreadableFile);
+});
+
+test('a file that is missing is refused by name', async () => {
+  await expect(openPostings(path.join(folder, 'none'))).rejects.toThrow(/no such file .*none/);
+});

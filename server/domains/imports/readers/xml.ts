@@ -1,0 +1,105 @@
+import sax from 'sax';
+import type { Fields, Row, Text } from './row.ts';
+
+/** Elements of the Indeed format that are called otherwise in JSON Lines. */
+const keyOf: Record<string, string> = {
+  referencenumber: 'id',
+  date: 'posted_date',
+  city: 'cities',
+  state: 'states',
+  jobtype: 'employment_type',
+  remotetype: 'work_mode',
+  experience: 'experience_raw',
+  salary: 'salary_raw',
+  category: 'skills',
+};
+
+/**
+ * The Indeed XML feed: `<source><publisher/><job>…</job>…</source>`; a row's number counts the jobs.
+ * The publisher's name is the source of its postings. Loose parsing, because feeds are written by
+ * many hands: `&nbsp;`, a bare `&` and HTML without CDATA are understood.
+ */
+export async function* readXml(text: Text): AsyncGenerator<Row> {
+  const reader = new JobElements();
+  for await (const piece of text) {
+    reader.write(piece);
+    yield* reader.take();
+  }
+  reader.end();
+  yield* reader.take();
+}
+
+class JobElements {
+  private readonly parser = sax.parser(false, { lowercase: true });
+  private rows: Row[] = [];
+  private count = 0;
+  private publisher = '';
+  private job: Fields | undefined;
+  /** The element below `job` (or the head of the feed) whose text is being read. */
+  private field = '';
+  private value = '';
+
+  constructor() {
+    const { parser } = this;
+    Object.assign(parser, {
+      onopentag: ({ name }: { name: string }) => this.open(name),
+      onclosetag: (name: string) => this.close(name),
+      ontext: (text: string) => this.append(text),
+      oncdata: (text: string) => this.append(text),
+      // Whatever was wrong shows in the job itself; the next one is read in any case.
+      onerror: () => parser.resume(),
+    });
+  }
+
+  write(piece: string) {
+    this.parser.write(piece);
+  }
+
+  end() {
+    if (this.job) this.break('the file ends in the middle of this job');
+  }
+
+  take(): Row[] {
+    const { rows } = this;
+    this.rows = [];
+    return rows;
+  }
+
+  private open(name: string) {
+    if (name === 'job') {
+      if (this.job) this.break('its <job> is not closed');
+      this.count += 1;
+      this.job = {};
+      this.field = '';
+    } else if (this.field) {
+      this.value += `<${name}>`;
+    } else if (this.job || name === 'publisher') {
+      this.field = name;
+      this.value = '';
+    }
+  }
+
+  private close(name: string) {
+    if (name === 'job' && this.job) {
+      this.rows.push({ number: this.count, fields: { source: this.publisher, ...this.job } });
+      this.job = undefined;
+      this.field = '';
+    } else if (name === this.field) {
+      if (this.job) this.job[keyOf[name] ?? name] = this.value.trim();
+      else this.publisher = this.value.trim();
+      this.field = '';
+    } else if (this.field) {
+      this.value += `</${name}>`;
+    }
+  }
+
+  private append(text: string) {
+    if (this.field) this.value += text;
+  }
+
+  private break(problem: string) {
+    this.rows.push({ number: this.count, problem });
+    this.job = undefined;
+    this.field = '';
+  }
+}

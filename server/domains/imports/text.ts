@@ -1,0 +1,71 @@
+import { emojiPattern } from '../../../contract/jobs.ts';
+import { markdownOf } from './html.ts';
+
+/** Emoji, with the joiner that ties one to the next; a joiner elsewhere belongs to the script. */
+const emoji = new RegExp(`(?:${emojiPattern.source}|\\uFE0F)\\u200D?`, 'gu');
+/** Control characters but tab and newline, and the marks that have no width or direct the text. */
+const invisible = /[[\p{Cc}--[\t\n]]\u00AD\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gv;
+
+/** One line of clean text without marks; '' when the value is not text or says nothing. */
+export function lineOf(value: unknown, longest: number): string {
+  const line = clean(value).replaceAll('**', '').replaceAll(/\s+/g, ' ').trim();
+  return cutAtWord(line, longest);
+}
+
+/** Markdown of a description in HTML or plain text, whose line ends are kept. */
+export function markdownTextOf(value: unknown, longest: number): string {
+  const lines = clean(value)
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .map((line) => line.replace(/^[•●▪◦‣∙·○■➢➤✓✔](?:\uFE0E)?\s*/u, '- '));
+  // Without an empty line in between, what follows a list would belong to its last point.
+  const spaced = lines.map((line, index) => {
+    const afterList = lines[index - 1]?.startsWith('- ') && !line.startsWith('- ');
+    return afterList ? `\n${line}` : line;
+  });
+  return cutAtWord(
+    spaced
+      .join('\n')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim(),
+    longest,
+  );
+}
+
+/** The texts of a list, or of a text separated by `|` or `;`, or else by commas; without repeats. */
+export function listOf(value: unknown, longest: number): string[] {
+  const parts = Array.isArray(value) ? (value as unknown[]) : partsOf(value);
+  const byName = new Map<string, string>();
+  for (const part of parts) {
+    const text = lineOf(part, longest);
+    const name = text.toLowerCase();
+    if (text !== '' && !byName.has(name)) byName.set(name, text);
+  }
+  return [...byName.values()];
+}
+
+function partsOf(value: unknown): string[] {
+  const text = typeof value === 'string' ? value : '';
+  return text.split(/[|;]/.test(text) ? /[|;]/ : ',');
+}
+
+/** A number, also written as text; undefined for anything else. */
+export function numberOf(value: unknown): number | undefined {
+  if (value === '' || (typeof value !== 'number' && typeof value !== 'string')) return undefined;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+function clean(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  return markdownOf(String(value).toWellFormed().replaceAll('\r\n', '\n'))
+    .replaceAll(emoji, '')
+    .replaceAll(invisible, '');
+}
+
+function cutAtWord(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest + 1);
+  const end = cut.search(/\s\S*$/);
+  return cut.slice(0, end > longest / 2 ? end : longest).trimEnd();
+}

@@ -1,0 +1,90 @@
+// How a source's words for the kind of work become ours.
+import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../contract/jobs.ts';
+import type { Fields } from './readers/row.ts';
+import { lineOf, numberOf } from './text.ts';
+
+/** The first that fits: "Full Time, Temporary/Contractual" is a contract. */
+const employmentWords: [RegExp, EmploymentType][] = [
+  [/\bintern|apprentice|trainee ?ship/i, 'internship'],
+  [/freelance|gig\b/i, 'freelance'],
+  [/part[ _-]?time/i, 'part_time'],
+  [/contract|temporary|fixed[ -]term/i, 'contract'],
+  [/full[ _-]?time|regular|permanent/i, 'full_time'],
+];
+
+/** Null when the source does not say ("Day shift", "10 Positions"). */
+export function employmentTypeOf(fields: Fields): EmploymentType | null {
+  const text = lineOf(fields.employment_type, 200);
+  const found = employmentWords.find(([words]) => words.test(text))?.[1];
+  if (found) return found;
+  return /\bintern(?:ship)?\b/i.test(lineOf(fields.title, 200)) ? 'internship' : null;
+}
+
+const modeWords: [RegExp, WorkMode][] = [
+  [/hybrid/i, 'hybrid'],
+  [/remote|work[ -]from[ -]home|\bwfh\b|telecommut/i, 'remote'],
+  [/on-?site|in[ -]office/i, 'onsite'],
+];
+
+/** Said by its own field, or by the way where the job is is written. */
+export function workModeOf(fields: Fields): WorkMode | null {
+  for (const said of [fields.work_mode, fields.employment_type, fields.location_raw]) {
+    const text = lineOf(said, 300);
+    const mode = modeWords.find(([words]) => words.test(text))?.[1];
+    if (mode) return mode;
+  }
+  return null;
+}
+
+const OPENINGS_MOST = 10_000;
+
+/** How many people are wanted: a field of its own, or "10 Positions" beside the type. */
+export function openingsOf(fields: Fields): number {
+  const said = /(\d+)\s*(?:positions?|openings?|vacanc)/i.exec(lineOf(fields.employment_type, 200));
+  const openings = Math.trunc(numberOf(fields.openings) ?? Number(said?.[1] ?? 1));
+  return openings >= 1 && openings <= OPENINGS_MOST ? openings : 1;
+}
+
+/** Years; null where the source sets no bound. */
+export interface ExperienceYears {
+  min: number | null;
+  max: number | null;
+}
+
+const YEARS_MOST = 60;
+
+/** "3-5 Yrs", "5+ years", "Fresher"; "28 Feb" (a spreadsheet's idea of 2-8) says nothing. */
+export function experienceOf(fields: Fields): ExperienceYears {
+  const min = numberOf(fields.exp_min);
+  const max = numberOf(fields.exp_max);
+  const years =
+    min !== undefined || max !== undefined
+      ? { min: min ?? null, max: max ?? null }
+      : readExperience(lineOf(fields.experience_raw, 100));
+  const bounds = [years.min ?? 0, years.max ?? YEARS_MOST].map(Math.trunc);
+  const [from = 0, to = 0] = bounds;
+  if (from < 0 || from > to || to > YEARS_MOST) return { min: null, max: null };
+  return { min: years.min === null ? null : from, max: years.max === null ? null : to };
+}
+
+function readExperience(text: string): ExperienceYears {
+  const found = /(\d{1,2})\s*(?:(?:-|–|to)\s*(\d{1,2}))?\s*(\+)?\s*(?:yrs?|years?)\b/i.exec(text);
+  if (!found) return /fresher/i.test(text) ? { min: 0, max: null } : { min: null, max: null };
+  const [, from, to] = found;
+  return { min: Number(from), max: to === undefined ? null : Number(to) };
+}
+
+/** From this many years on: what a job asks at least decides its level. */
+const levelsFrom: [number, ExperienceLevel][] = [
+  [15, 'executive'],
+  [10, 'lead'],
+  [6, 'senior'],
+  [3, 'mid'],
+  [1, 'junior'],
+  [0, 'entry'],
+];
+
+export function experienceLevelOf({ min }: ExperienceYears): ExperienceLevel | null {
+  if (min === null) return null;
+  return levelsFrom.find(([years]) => min >= years)?.[1] ?? null;
+}

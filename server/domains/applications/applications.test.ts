@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import {
+  applicationStatuses,
+  type ApplicationStatus,
+  companyTransitions,
+} from '../../../contract/applications.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let seeker: Session;
+let recruiter: Session;
+let stranger: Session;
+let companyId: number;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  companyId = (await openCompany(portal, { name: 'Sharma Agro Traders' })).id;
+  recruiter = await registerRecruiter(portal, companyId);
+  stranger = await registerRecruiter(portal, (await openCompany(portal)).id, 'Vikram Seth');
+  seeker = await register(portal, { name: 'Asha Rao' });
+});
+afterAll(() => portal.close());
+
+const send = (as: Actor | undefined, id: number, body: object = {}, headers = {}) =>
+  portal.call('POST /barong/resource/jobs/:id/apply', {
+    as,
+    params: { id },
+    body: { cover_letter: 'I kept the books of two shops.', ...body },
+    headers,
+  });
+const withdraw = (as: Actor | undefined, id: number) =>
+  portal.call('POST /barong/resource/applications/:id/withdrawal', { as, params: { id } });
+const decide = (as: Actor | undefined, id: number, status: ApplicationStatus, note?: string) =>
+  portal.call('PUT /barong/resource/applications/:id/status', {
+    as,
+    params: { id },
+    body: { status, ...(note ? { note } : {}) },
+  });
+const putInto = (id: number, status: ApplicationStatus) =>
+  portal.db.updateTable('applications').set({ status }).where('id', '=', id).execute();
+const subjectsTo = async (email: string) => {
+  await portal.work();
+  return portal.inbox.of(email).map((mail) => mail.subject ?? '');
+};
+
+const statusesOf = (answers: readonly { status: number }[]) =>
+  answers.map((answer) => answer.status).toSorted((one, other) => one - other);
+
+describe('applying', () => {
+  test('keeps the application and mails every recruiter of the company', async () => {
+    const colleague = await registerRecruiter(portal, companyId, 'Ravi Menon');
+    await portal.db
+      .updateTable('accounts')
+      .set({ language: 'hi' })
+      .where('id', '=', colleague.user.id)
+      .execute();
+    const job = await openJob(portal, companyId, { title: 'Store Keeper' });
+    const { status, body } = await send(seeker, job, { cover_letter: '  Please read me.  ' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'pending',
+      tracker_status: 'Applied',
+      cover_letter: 'Please read me.',
+      job: { id: job, title: 'Store Keeper', company_claimed: true, state: 'active' },
+      events: [{ kind: 'applied', status: 'pending', by: { role: 'user', name: 'Asha Rao' } }],
+    });
+    expect(await subjectsTo(recruiter.user.email)).toContain('Asha Rao applied for Store Keeper');
+    expect(await subjectsTo(colleague.user.email)).toContain(
+      'Store Keeper के लिए Asha Rao का आवेदन आया',
+    );
+    const mail = portal.inbox.of(recruiter.user.email).at(-1);
+    expect(mail?.text).toContain(`http://vritti.test/hr/applications?application=${body.id}`);
+    expect(await subjectsTo(stranger.user.email)).not.toContain(
+      'Asha Rao applied for Store Keeper',
+    );
+  });
+
+  test('works at a company that nobody has joined yet', async () => {
+    const job = await openJob(portal, (await openCompany(portal, { source: 'feed' })).id);
+    const { status, body } = await send(seeker, job);
+    expect([status, body.job.company_claimed]).toEqual([201, false]);
+  });
+
+  test.each([
+    ['no letter', {}, 'resource.application.missing_cover_letter'],
+    ['blanks for a letter', { cover_letter: ' \n ' }, 'resource.application.missing_cover_letter'],
+    ['a letter of 5,001 characters', { cover_letter: 'x'.repeat(5_001) }, 'request.too_long'],
+  ])('refuses %s', async (_, body, code) => {
+    const job = await openJob(portal, companyId);
+    const answer = await portal.call('POST /barong/resource/jobs/:id/apply', {
+      as: seeker,
+      params: { id: job },
+      body: body as { cover_letter: string },
+    });
+    expect([answer.status, answer.body.errors]).toEqual([422, [code]]);
+    expect(Object.keys(answer.body.fields)).toEqual(['cover_letter']);
+  });
+
+  test('is for confirmed seekers alone', async () => {
+    const job = await openJob(portal, companyId);
+    const pending = await register(portal, { verified: false });
+    expect((await send(undefined, job)).status).toBe(401);
+    expect((await send(recruiter, job)).body.errors).toEqual(['authz.unauthorized']);
+    const answer = await send(pending, job);
+    expect([answer.status, answer.body.errors]).toEqual([403, ['identity.user.not_verified']]);
+  });
+
+  test.each([
+    ['a draft', { status: 'draft' as const }, 404, 'resource.job.not_found'],
+    ['a closed job', { status: 'closed' as const }, 409, 'resource.job.not_open'],
+    ['an expired job', { expires_at: new Date(Date.now() - 1000) }, 409, 'resource.job.not_open'],
+    ['a deleted job', { deleted_at: new Date() }, 409, 'resource.job.not_open'],
+  ])('refuses %s', async (_, more, status, code) => {
+    const answer = await send(seeker, await openJob(portal, companyId, more));
+    expect([answer.status, answer.body.errors]).toEqual([status, [code]]);
+  });
+
+  test('refuses a job that never was', async () => {
+    expect((await send(seeker, 987_654_321)).body.errors).toEqual(['resource.job.not_found']);
+  });
+
+  test('a second application for the same job is refused and changes nothing', async () => {
+    const job = await openJob(portal, companyId);
+    await send(seeker, job, { cover_letter: 'First.' });
+    const answer = await send(seeker, job, { cover_letter: 'Second.' });
+    expect([answer.status, answer.body.errors]).toEqual([409, ['resource.application.exists']]);
+    const kept = await portal.db
+      .selectFrom('applications')
+      .select('cover_letter')
+      .where('job_id', '=', job)
+      .execute();
+    expect(kept).toEqual([{ cover_letter: 'First.' }]);
+  });
+
+  test('five clicks at once are one application', async () => {
+    const job = await openJob(portal, companyId);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(seeker, job)));
+    expect(statusesOf(answers)).toEqual([201, 409, 409, 409, 409]);
+  });
+
+  test('the same sending twice by its Idempotency-Key is answered twice and kept once', async () => {
+    const job = await openJob(portal, companyId);
+    const key = { 'idempotency-key': 'tap-1' };
+    const answers = await Promise.all([send(seeker, job, {}, key), send(seeker, job, {}, key)]);
+    const late = await send(seeker, job, {}, key);
+    expect([...answers, late].map((answer) => answer.status)).toEqual([201, 201, 201]);
+    expect(new Set([...answers, late].map((answer) => answer.body.id)).size).toBe(1);
+    const other = await send(seeker, job, { cover_letter: 'Another.' }, key);
+    expect(other.body.errors).toEqual(['request.idempotency_key_reused']);
+  });
+
+  test('keeps the letter as the default of the next application when asked', async () => {
+    const fresh = await register(portal);
+    await send(fresh, await openJob(portal, companyId), {
+      cover_letter: 'My usual letter.',
+      save_as_default: true,
+    });
+    const profile = await portal.call('GET /barong/resource/user_profile', { as: fresh });
+    expect(profile.body.default_cover_letter).toBe('My usual letter.');
+  });
+
+  test("refuses somebody else's document as the resume", async () => {
+    const other = await register(portal);
+    const { id } = await portal.db
+      .insertInto('documents')
+      .values({
+        account_id: other.user.id,
+        doc_type: 'Resume',
+        doc_name: 'theirs.pdf',
+        media_type: 'application/pdf',
+        size_bytes: 3,
+        file_key: 'documents/theirs.pdf',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const answer = await send(seeker, await openJob(portal, companyId), { resume_document_id: id });
+    expect([answer.status, answer.body.errors]).toEqual([404, ['resource.resume.not_found']]);
+  });
+});
+
+describe('withdrawing', () => {
+  test.each(applicationStatuses.filter((status) => status !== 'withdrawn'))(
+    'is possible while the application is %s, once',
+    async (status) => {
+      const { id } = await apply(portal, seeker, await openJob(portal, companyId));
+      await putInto(id, status);
+      const answers = await Promise.all([withdraw(seeker, id), withdraw(seeker, id)]);
+      expect(statusesOf(answers)).toEqual([200, 409]);
+      const done = answers.find((answer) => answer.status === 200);
+      expect(done?.body).toMatchObject({ status: 'withdrawn', tracker_status: 'Withdrawn' });
+      expect(done?.body.events.map((event) => event.kind)).toEqual(['applied', 'withdrawn']);
+    },
+  );
+
+  test('tells the recruiters', async () => {
+    const job = await openJob(portal, companyId, { title: 'Driver' });
+    await withdraw(seeker, (await apply(portal, seeker, job)).id);
+    expect(await subjectsTo(recruiter.user.email)).toContain('Asha Rao withdrew from Driver');
+  });
+
+  test('nobody else can withdraw it, and it is unknown to them', async () => {
+    const { id } = await apply(portal, seeker, await openJob(portal, companyId));
+    const other = await register(portal);
+    expect((await withdraw(other, id)).body.errors).toEqual(['resource.application.not_found']);
+    expect((await withdraw(recruiter, id)).status).toBe(403);
+    expect((await withdraw(undefined, id)).status).toBe(401);
+  });
+
+  test('it can be sent again with a new letter while the job is open', async () => {
+    const job = await openJob(portal, companyId, { title: 'Tailor' });
+    const first = await apply(portal, seeker, job, 'First letter.');
+    await withdraw(seeker, first.id);
+    const again = await apply(portal, seeker, job, 'Second letter.');
+    expect(again).toMatchObject({
+      id: first.id,
+      status: 'pending',
+      cover_letter: 'Second letter.',
+    });
+    expect(again.events.map((event) => event.kind)).toEqual([
+      'applied',
+      'withdrawn',
+      'applied_again',
+    ]);
+    expect(again.created_at > first.created_at).toBe(true);
+    expect(await subjectsTo(recruiter.user.email)).toContain('Asha Rao applied again for Tailor');
+    await withdraw(seeker, first.id);
+    await portal.db.updateTable('jobs').set({ status: 'closed' }).where('id', '=', job).execute();
+    expect((await send(seeker, job)).body.errors).toEqual(['resource.job.not_open']);
+  });
+});
+
+test('nobody is pestered with one application sent again and again', async () => {
+  const pest = await register(portal, { name: 'Nobody Nice' });
+  const jobId = await openJob(portal, companyId);
+  for (let sending = 0; sending < 5; sending += 1) {
+    const sent = await send(pest, jobId);
+    expect(sent.status).toBe(201);
+    expect((await withdraw(pest, sent.body.id)).status).toBe(200);
+  }
+  const sixth = await send(pest, jobId);
+  expect(sixth.status).toBe(429);
+  expect(sixth.body.errors).toEqual(['request.too_many_requests']);
+  const other = await openJob(portal, companyId);
+  expect((await send(pest, other)).status).toBe(201);
+});
+
+describe('deciding', () => {
+  const pairs = applicationStatuses.flatMap((from) =>
+    applicationStatuses.map((to) => [from, to] as const),
+  );
+
+  test('every status reaches exactly the statuses of the table, over HTTP', async () => {
+    const { id } = await apply(portal, seeker, await openJob(portal, companyId));
+    for (const [from, to] of pairs) {
+      await putInto(id, from);
+      const { status, body } = await decide(recruiter, id, to);
+      const answered = { from, to, status, next: body.next_statuses, errors: body.errors };
+      const expected = companyTransitions[from].includes(to)
+        ? { status: 200, next: companyTransitions[to] }
+        : { status: 409, errors: ['resource.application.invalid_transition'] };
+      expect(answered).toEqual({ from, to, ...expected });
+    }
+  });
+
+  test('two recruiters at once: the second is told, and there is one event and one mail', async () => {
+    const { id } = await apply(
+      portal,
+      seeker,
+      await openJob(portal, companyId, { title: 'Guard' }),
+    );
+    const answers = await Promise.all([
+      decide(recruiter, id, 'interview'),
+      decide(recruiter, id, 'interview'),
+    ]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    const subjects = await subjectsTo(seeker.user.email);
+    expect(subjects.filter((subject) => subject.includes('Guard'))).toEqual([
+      'Interview: Guard at Sharma Agro Traders',
+    ]);
+  });
+
+  test('a seeker is not mailed without end', async () => {
+    const someone = await register(portal, { name: 'Kiran Das' });
+    const { id } = await apply(portal, someone, await openJob(portal, companyId));
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 21; turn += 1) {
+      statuses.push((await decide(recruiter, id, turn % 2 ? 'accepted' : 'rejected')).status);
+    }
+    expect(statuses.indexOf(429)).toBe(20);
+    expect((await decide(stranger, id, 'accepted')).status).toBe(404);
+  });
+
+  test('the seeker reads each decision in words, with the note, in their language', async () => {
+    const reader = await register(portal, { name: 'Meera Joshi' });
+    const { id } = await apply(
+      portal,
+      reader,
+      await openJob(portal, companyId, { title: 'Clerk' }),
+    );
+    await decide(recruiter, id, 'reviewing');
+    await decide(recruiter, id, 'rejected', 'We need Hindi typing.');
+    await portal.db
+      .updateTable('accounts')
+      .set({ language: 'hi' })
+      .where('id', '=', reader.user.id)
+      .execute();
+    await decide(recruiter, id, 'accepted');
+    const subjects = (await subjectsTo(reader.user.email)).slice(1);
+    expect(subjects).toEqual([
+      'Your application for Clerk at Sharma Agro Traders',
+      'आवेदन स्वीकार: Sharma Agro Traders में Clerk',
+    ]);
+    const rejection = portal.inbox.of(reader.user.email).at(-2)?.text;
+    expect(rejection).toContain('Sharma Agro Traders did not choose you for Clerk.');
+    expect(rejection).toContain('A note from Sharma Agro Traders: “We need Hindi typing.”');
+    expect(rejection).toContain(`http://vritti.test/user/applications?application=${id}`);
+  });
+
+  test('being read is mailed only with a note', async () => {
+    const reader = await register(portal);
+    const { id } = await apply(portal, reader, await openJob(portal, companyId));
+    await decide(recruiter, id, 'reviewing', 'We answer by Friday.');
+    const mail = (await subjectsTo(reader.user.email)).at(-1);
+    expect(mail).toContain('Sharma Agro Traders is reading your application');
+  });
+
+  test('is for the company of the job alone, and refuses what is no status', async () => {
+    const { id } = await apply(portal, seeker, await openJob(portal, companyId));
+    const homeless = await register(portal, { role: 'hr' });
+    for (const other of [stranger, homeless]) {
+      expect((await decide(other, id, 'accepted')).body.errors).toEqual([
+        'resource.application.not_found',
+      ]);
+    }
+    expect((await decide(seeker, id, 'accepted')).status).toBe(403);
+    expect((await decide(undefined, id, 'accepted')).status).toBe(401);
+    expect((await decide(recruiter, id, 'hired' as 'accepted')).status).toBe(422);
+    expect((await decide(recruiter, id, 'accepted', 'x'.repeat(1_001))).status).toBe(422);
+  });
+});

@@ -1,0 +1,204 @@
+import type {
+  Application,
+  ApplicationStatus,
+  MyApplication,
+} from '../../../contract/applications.ts';
+import { countAttempt } from '../../platform/attempts.ts';
+import type { Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { once } from '../../platform/idempotency.ts';
+import { announce } from '../../platform/live.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { resumeForApplication } from '../documents/documents.ts';
+import { readOpenJobForApplying } from '../jobs/jobs.ts';
+import { notify } from '../notifications/notifications.ts';
+import { keepDefaultLetter, readProfileForApplication } from '../profiles/profiles.ts';
+import { companyOf } from './access.ts';
+import { getReceived } from './company-queries.ts';
+import { mailDecision, mailRecruiters } from './mails.ts';
+import { presentReceived } from './present.ts';
+import {
+  addEvent,
+  emptyApplications,
+  getParties,
+  keepApplication,
+  listRecruiters,
+  lockSeeker,
+  markAllWithdrawn,
+  markWithdrawn,
+  moveApplication,
+} from './queries.ts';
+import { allowedFrom } from './states.ts';
+import { readMine } from './tracker.ts';
+import { getTracked } from './tracker-queries.ts';
+
+// What changes an application: sending it, withdrawing it, deciding on it. Each change, its event
+// and its mails are one transaction.
+
+type Means = Pick<Services, 'db' | 'publicUrl'>;
+
+const DAY_SECONDS = 86_400;
+const SENDINGS_A_DAY = 5;
+const APPLICATIONS_A_DAY = 200;
+const DECISIONS_A_DAY = 20;
+
+interface Letter {
+  cover_letter: string;
+  resume_document_id?: number | undefined;
+  save_as_default: boolean;
+}
+
+/**
+ * Sends an application with the seeker's profile and resume as they are now. One application for
+ * each job and seeker; a withdrawn one is sent again. The job cannot close in between.
+ */
+export const applyToJob = (
+  { db, publicUrl }: Means,
+  seeker: SignedIn,
+  jobId: number,
+  letter: Letter,
+  idempotencyKey: string | undefined,
+): Promise<MyApplication> =>
+  db.transaction().execute((trx) =>
+    once(
+      trx,
+      { accountId: seeker.id, key: idempotencyKey, content: { apply: jobId, letter } },
+      async () => {
+        if (!(await lockSeeker(trx, seeker.id))) throw refuse('identity.session.deleted');
+        const job = await readOpenJobForApplying(trx, jobId);
+        if (!job) throw refuse('resource.job.not_found');
+        if (job === 'gone') throw refuse('resource.job.not_open');
+        const kept = await keepApplication(trx, {
+          job_id: jobId,
+          seeker_id: seeker.id,
+          cover_letter: letter.cover_letter,
+          candidate: await readProfileForApplication(trx, seeker.id),
+          resume_id: await resumeForApplication(trx, seeker.id, letter.resume_document_id),
+        });
+        if (!kept) throw refuse('resource.application.exists');
+        await countSending(trx, seeker.id, jobId);
+        if (letter.save_as_default) await keepDefaultLetter(trx, seeker.id, letter.cover_letter);
+        const kind = kept.again ? 'applied_again' : 'applied';
+        await noteBySeeker(trx, kept.id, kind, seeker, publicUrl);
+        return readMine(trx, seeker.id, kept.id);
+      },
+    ),
+  );
+
+/** Each sending mails people: withdrawing and sending again is for second thoughts, not for pestering. */
+async function countSending(trx: Trx, seekerId: number, jobId: number): Promise<void> {
+  const seconds = DAY_SECONDS;
+  await countAttempt(trx, { key: `apply:${seekerId}:${jobId}`, most: SENDINGS_A_DAY, seconds });
+  await countAttempt(trx, { key: `apply:${seekerId}`, most: APPLICATIONS_A_DAY, seconds });
+}
+
+/** Takes an application back, whatever the company decided so far. */
+export const withdrawApplication = (
+  { db, publicUrl }: Means,
+  seeker: SignedIn,
+  id: number,
+): Promise<MyApplication> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await markWithdrawn(trx, id, seeker.id))) {
+      const mine = await getTracked(trx, seeker.id, id);
+      throw refuse(
+        mine ? 'resource.application.invalid_transition' : 'resource.application.not_found',
+      );
+    }
+    await noteBySeeker(trx, id, 'withdrawn', seeker, publicUrl);
+    return readMine(trx, seeker.id, id);
+  });
+
+/** Takes back whatever a company may still act on; its recruiters are told. */
+export async function withdrawAll(
+  { trx, publicUrl }: { trx: Trx; publicUrl: string },
+  seeker: SignedIn,
+): Promise<void> {
+  for (const id of await markAllWithdrawn(trx, seeker.id)) {
+    await noteBySeeker(trx, id, 'withdrawn', seeker, publicUrl);
+  }
+}
+
+/**
+ * Empties all applications of somebody who leaves: that there was one, when and what became of it
+ * stays for the company; who it was, the letter and the resume do not. Answers their ids.
+ */
+export const eraseCandidate = (trx: Trx, seekerId: number): Promise<number[]> =>
+  emptyApplications(trx, seekerId);
+
+/** Writes down what the seeker did and tells the company's recruiters. */
+async function noteBySeeker(
+  trx: Trx,
+  application_id: number,
+  kind: 'applied' | 'applied_again' | 'withdrawn',
+  seeker: SignedIn,
+  publicUrl: string,
+): Promise<void> {
+  const status = kind === 'withdrawn' ? 'withdrawn' : 'pending';
+  await addEvent(trx, { application_id, kind, status, actor_id: seeker.id });
+  const parties = await getParties(trx, application_id);
+  const recruiters = await listRecruiters(trx, parties.company_id);
+  await mailRecruiters(trx, recruiters, kind, parties, publicUrl);
+  const ids = recruiters.map((recruiter) => recruiter.id);
+  await notify(trx, ids, kind === 'withdrawn' ? 'application_withdrawn' : 'new_application', {
+    application_id,
+    job_title: parties.job_title,
+    candidate_name: parties.seeker_name,
+  });
+  await announce(trx, ids, 'applications');
+}
+
+/** Moves an application as the table of states allows, and tells the seeker. */
+export const decideApplication = (
+  { db, publicUrl }: Means,
+  recruiter: SignedIn,
+  id: number,
+  { status, note = '' }: { status: ApplicationStatus; note?: string | undefined },
+): Promise<Application> =>
+  db.transaction().execute(async (trx) => {
+    const companyId = companyOf(recruiter);
+    const moved = await moveApplication(trx, {
+      id,
+      companyId,
+      from: allowedFrom(status),
+      to: status,
+    });
+    const row = await getReceived(trx, companyId, id);
+    if (!row) throw refuse('resource.application.not_found');
+    if (!moved) throw refuse('resource.application.invalid_transition');
+    // The seeker gets a mail each time.
+    const key = `decision:${id}`;
+    await countAttempt(trx, { key, most: DECISIONS_A_DAY, seconds: DAY_SECONDS });
+    const written = note || null;
+    await addEvent(trx, {
+      application_id: id,
+      kind: 'status_changed',
+      status,
+      actor_id: recruiter.id,
+      note: written,
+    });
+    await tellSeeker(trx, id, status, written, publicUrl);
+    await announce(trx, [row.seeker_id], 'applications');
+    return presentReceived(row);
+  });
+
+/** Being read is a line of the timeline; it is worth telling only when the company wrote a note. */
+async function tellSeeker(
+  trx: Trx,
+  id: number,
+  status: ApplicationStatus,
+  note: string | null,
+  publicUrl: string,
+): Promise<void> {
+  if (status === 'pending' || status === 'withdrawn') return;
+  if (status === 'reviewing' && !note) return;
+  const parties = await getParties(trx, id);
+  await mailDecision(trx, status, parties, note, publicUrl);
+  await notify(trx, [parties.seeker_id], 'application_decided', {
+    application_id: id,
+    job_title: parties.job_title,
+    company_name: parties.company_name,
+    status,
+  });
+}

@@ -1,0 +1,116 @@
+import type { ApplicationStatus } from '../../../contract/applications.ts';
+import type { Db } from '../../platform/database.ts';
+import { containing } from '../../platform/like.ts';
+import { sql } from 'kysely';
+
+// The SQL of what a company sees; every query begins with the company.
+
+export interface CompanyFilters {
+  search: string;
+  /** Empty: every status. */
+  statuses: ApplicationStatus[];
+  jobId?: number | undefined;
+}
+
+const received = (db: Db, companyId: number) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
+    .where('jobs.company_id', '=', companyId);
+
+function searched(db: Db, companyId: number, { search, jobId }: CompanyFilters) {
+  const pattern = containing(search);
+  return received(db, companyId)
+    .$if(jobId !== undefined, (query) => query.where('applications.job_id', '=', jobId ?? 0))
+    .$if(search !== '', (query) =>
+      query.where((row) =>
+        row.or([
+          row(sql<string>`applications.candidate ->> 'name'`, 'ilike', pattern),
+          row('seeker.email', 'ilike', pattern),
+          sql<boolean>`exists (select from jsonb_array_elements_text(applications.candidate -> 'skills')
+            as skill where skill ilike ${pattern})`,
+        ]),
+      ),
+    );
+}
+
+type Received = ReturnType<typeof received>;
+
+const withColumns = (query: Received) =>
+  query.leftJoin('documents', 'documents.id', 'applications.resume_id').select([
+    'applications.id',
+    'applications.status',
+    'applications.cover_letter',
+    'applications.created_at',
+    'applications.updated_at',
+    'applications.seeker_id',
+    'applications.candidate',
+    'applications.resume_id',
+    'documents.doc_name as resume_name',
+    // A candidate who left has no address any more, only a trace.
+    sql<boolean>`seeker.state = 'deleted'`.as('has_left'),
+    sql<string>`case when seeker.state = 'deleted' then '' else seeker.email end`.as('email'),
+    'jobs.id as job_id',
+    'jobs.title as job_title',
+    'jobs.location as job_location',
+    'companies.name as company_name',
+  ]);
+
+export const listReceived = (
+  db: Db,
+  companyId: number,
+  filters: CompanyFilters,
+  part: { limit: number; offset: number },
+) =>
+  withColumns(searched(db, companyId, filters))
+    .$if(filters.statuses.length > 0, (query) =>
+      query.where('applications.status', 'in', filters.statuses),
+    )
+    .orderBy('applications.created_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .limit(part.limit)
+    .offset(part.offset)
+    .execute();
+export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>[number];
+
+/** How many applications fit the search in each status that occurs. */
+export const countReceived = (db: Db, companyId: number, filters: CompanyFilters) =>
+  searched(db, companyId, filters)
+    .select(['applications.status', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('applications.status')
+    .execute();
+
+export const getReceived = (
+  db: Db,
+  companyId: number,
+  id: number,
+): Promise<ReceivedRow | undefined> =>
+  withColumns(received(db, companyId)).where('applications.id', '=', id).executeTakeFirst();
+
+/** The same candidate's newest applications to this company, never to another. */
+export const listApplicationsOf = (db: Db, companyId: number, seekerId: number) =>
+  received(db, companyId)
+    .select([
+      'applications.id',
+      'jobs.title as job_title',
+      'companies.name as company_name',
+      'applications.status',
+      'applications.created_at',
+    ])
+    .where('applications.seeker_id', '=', seekerId)
+    .orderBy('applications.created_at', 'desc')
+    .limit(20)
+    .execute();
+
+/** Whether the posting is one of the company's, deleted ones too: their applicants stay. */
+export const isOwnJob = async (db: Db, companyId: number, jobId: number): Promise<boolean> => {
+  const job = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', jobId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return job !== undefined;
+};

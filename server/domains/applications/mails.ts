@@ -1,0 +1,149 @@
+import type { ApplicationStatus } from '../../../contract/applications.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { Db } from '../../platform/database.ts';
+import { sendMail } from '../../platform/mail.ts';
+import type { Parties } from './queries.ts';
+
+interface Recruiter {
+  email: string;
+  name: string;
+  language: Language;
+}
+
+interface Words {
+  subject: string;
+  said: string;
+}
+
+type Arrival = 'applied' | 'applied_again' | 'withdrawn';
+
+const arrivals: Record<Language, Record<Arrival, (who: string, job: string) => Words>> = {
+  en: {
+    applied: (who, job) => ({
+      subject: `${who} applied for ${job}`,
+      said: `${who} sent an application for ${job}. The candidate sees when you open it and what you decide.`,
+    }),
+    applied_again: (who, job) => ({
+      subject: `${who} applied again for ${job}`,
+      said: `${who} had withdrawn the application for ${job} and has now sent it again with a new letter.`,
+    }),
+    withdrawn: (who, job) => ({
+      subject: `${who} withdrew from ${job}`,
+      said: `${who} has withdrawn the application for ${job}. There is nothing for you to do.`,
+    }),
+  },
+  hi: {
+    applied: (who, job) => ({
+      subject: `${job} के लिए ${who} का आवेदन आया`,
+      said: `${job} के लिए ${who} का आवेदन आया है। आप उसे कब खोलते हैं और क्या तय करते हैं, यह आवेदक को दिखता है।`,
+    }),
+    applied_again: (who, job) => ({
+      subject: `${job} के लिए ${who} का आवेदन फिर आया`,
+      said: `${job} का जो आवेदन वापस लिया गया था, वह ${who} ने नए लेटर के साथ फिर भेजा है।`,
+    }),
+    withdrawn: (who, job) => ({
+      subject: `${job} का आवेदन वापस: ${who}`,
+      said: `${who} ने ${job} का आवेदन वापस ले लिया है। आपको कुछ नहीं करना है।`,
+    }),
+  },
+};
+
+/** Tells everybody of the company who can answer. */
+export async function mailRecruiters(
+  db: Db,
+  recruiters: readonly Recruiter[],
+  happened: Arrival,
+  { id, job_title, seeker_name }: Parties,
+  publicUrl: string,
+): Promise<void> {
+  for (const { email, name, language } of recruiters) {
+    const { subject, said } = arrivals[language][happened](seeker_name, job_title);
+    await sendMail(db, {
+      to: email,
+      language,
+      subject,
+      paragraphs: [greeting[language](name), said],
+      link: {
+        label: language === 'hi' ? 'आवेदन देखें' : 'See the application',
+        url: `${publicUrl}/hr/applications?application=${id}`,
+      },
+    });
+  }
+}
+
+const greeting: Record<Language, (name: string) => string> = {
+  en: (name) => `Hello ${name},`,
+  hi: (name) => `नमस्ते ${name},`,
+};
+
+type Decision = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
+
+const decisions: Record<Language, Record<Decision, (company: string, job: string) => Words>> = {
+  en: {
+    reviewing: (company, job) => ({
+      subject: `${company} is reading your application for ${job}`,
+      said: `${company} is reading your application for ${job} and left you a note.`,
+    }),
+    interview: (company, job) => ({
+      subject: `Interview: ${job} at ${company}`,
+      said: `Good news: ${company} would like to interview you for ${job}. They will contact you about the day and the place.`,
+    }),
+    accepted: (company, job) => ({
+      subject: `Accepted: ${job} at ${company}`,
+      said: `Good news: ${company} accepted your application for ${job}. They will contact you about what comes next.`,
+    }),
+    rejected: (company, job) => ({
+      subject: `Your application for ${job} at ${company}`,
+      said: `${company} did not choose you for ${job}. This is about this one post; your profile and your other applications stay as they are.`,
+    }),
+  },
+  hi: {
+    reviewing: (company, job) => ({
+      subject: `${company} आपका आवेदन देख रही है: ${job}`,
+      said: `${company} ${job} के लिए आपका आवेदन देख रही है और आपके लिए एक संदेश छोड़ा है।`,
+    }),
+    interview: (company, job) => ({
+      subject: `इंटरव्यू: ${company} में ${job}`,
+      said: `अच्छी ख़बर: ${company} ${job} के लिए आपका इंटरव्यू लेना चाहती है। दिन और जगह के लिए कंपनी आपसे संपर्क करेगी।`,
+    }),
+    accepted: (company, job) => ({
+      subject: `आवेदन स्वीकार: ${company} में ${job}`,
+      said: `अच्छी ख़बर: ${company} ने ${job} के लिए आपका आवेदन स्वीकार किया है। आगे के लिए कंपनी आपसे संपर्क करेगी।`,
+    }),
+    rejected: (company, job) => ({
+      subject: `${company} में ${job} के लिए आपका आवेदन`,
+      said: `${company} ने ${job} के लिए इस बार आपको नहीं चुना। यह सिर्फ़ इसी पद की बात है; आपकी प्रोफ़ाइल और बाक़ी आवेदन वैसे ही हैं।`,
+    }),
+  },
+};
+
+const noteWords: Record<Language, (company: string, note: string) => string> = {
+  en: (company, note) => `A note from ${company}: “${note}”`,
+  hi: (company, note) => `${company} का संदेश: “${note}”`,
+};
+
+/** Tells the seeker what the company decided, in words, with its note. */
+export async function mailDecision(
+  db: Db,
+  decision: Decision,
+  parties: Parties,
+  note: string | null,
+  publicUrl: string,
+): Promise<void> {
+  const { seeker_language: language, company_name, job_title } = parties;
+  const { subject, said } = decisions[language][decision](company_name, job_title);
+  await sendMail(db, {
+    to: parties.seeker_email,
+    language,
+    subject,
+    paragraphs: [
+      greeting[language](parties.seeker_name),
+      said,
+      ...(note ? [noteWords[language](company_name, note)] : []),
+    ],
+    link: {
+      label: language === 'hi' ? 'आवेदन देखें' : 'See your application',
+      url: `${publicUrl}/user/applications?application=${parties.id}`,
+    },
+  });
+}

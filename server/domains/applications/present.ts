@@ -1,0 +1,111 @@
+import {
+  type Application,
+  type ApplicationEvent,
+  type Candidate,
+  companyTransitions,
+  type MyApplication,
+} from '../../../contract/applications.ts';
+import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
+import { API_BASE } from '../../../contract/endpoint.ts';
+import type { listApplicationsOf, ReceivedRow } from './company-queries.ts';
+import type { EventRow } from './queries.ts';
+import { trackerStatusOf } from './states.ts';
+import type { TrackedRow } from './tracker-queries.ts';
+
+const presentEvent = (event: EventRow): ApplicationEvent => ({
+  id: event.id,
+  kind: event.kind,
+  status: event.status,
+  by: { role: event.actor_role, name: event.actor_name },
+  note: event.note,
+  created_at: event.created_at,
+});
+
+const lakhs = (rupees: number | null) => (rupees === null ? null : rupees / RUPEES_PER_LAKH);
+
+/** For the seeker who sent it. */
+export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication => ({
+  id: row.id,
+  status: row.status,
+  tracker_status: trackerStatusOf(row.status),
+  cover_letter: row.cover_letter,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+  user_id: row.seeker_id,
+  job: {
+    id: row.job_id,
+    title: row.title,
+    company_id: row.company_id,
+    company_name: row.company_name,
+    company_claimed: Boolean(row.company_claimed),
+    location: row.location,
+    employment_type: row.employment_type,
+    experience_level: row.experience_level,
+    salary_min: lakhs(row.salary_min_inr),
+    salary_max: lakhs(row.salary_max_inr),
+    state: row.job_state,
+  },
+  resume_name: row.resume_name,
+  events: events.filter((event) => event.application_id === row.id).map(presentEvent),
+});
+
+const resumeUrlOf = ({ id, resume_id }: ReceivedRow) =>
+  resume_id === null ? null : `${API_BASE}/barong/resource/applications/${id}/resume`;
+
+/** For the company that received it: the candidate as they were when they applied. */
+export const presentReceived = (row: ReceivedRow): Application => ({
+  id: row.id,
+  status: row.status,
+  cover_letter: row.cover_letter,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+  user_id: row.seeker_id,
+  user: {
+    id: row.seeker_id,
+    username: row.candidate.name,
+    email: row.email,
+    profile: {
+      title: row.candidate.title || null,
+      location: row.candidate.location || null,
+      skills: row.candidate.skills,
+      profilePictureUrl: null,
+      resumeUrl: resumeUrlOf(row),
+    },
+  },
+  job: {
+    id: row.job_id,
+    title: row.job_title,
+    company_name: row.company_name,
+    location: row.job_location,
+  },
+  next_statuses: row.has_left ? [] : [...companyTransitions[row.status]],
+});
+
+/** By applying the seeker gave this company their e-mail address and phone number. */
+export function presentCandidate(
+  row: ReceivedRow,
+  events: EventRow[],
+  applications: Awaited<ReturnType<typeof listApplicationsOf>>,
+): Candidate {
+  const { name, phone, title, location, about, skills, experience, education } = row.candidate;
+  return {
+    id: row.seeker_id,
+    name,
+    email: row.email,
+    phone,
+    title: title || null,
+    location: location || null,
+    about: about || null,
+    summary: about || null,
+    skills,
+    experience,
+    education,
+    contactDetails: { phone, linkedin: null, website: null },
+    resumeUrl: resumeUrlOf(row),
+    resumeFileName: row.resume_name,
+    profilePictureUrl: null,
+    applications,
+    recent_applications: applications,
+    events: events.map(presentEvent),
+  };
+}

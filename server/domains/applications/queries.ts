@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import type { ApplicationEvent, ApplicationStatus } from '../../../contract/applications.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { CandidateSnapshot } from '../../../db/schema.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+
+interface Sending {
+  job_id: number;
+  seeker_id: number;
+  cover_letter: string;
+  candidate: CandidateSnapshot;
+  resume_id: number | null;
+}
+
+/**
+ * Keeps a new application, or sends a withdrawn one again. Undefined when the seeker already has a
+ * living one for this job, also when two letters arrive at the same moment.
+ */
+export const keepApplication = (
+  trx: Trx,
+  { candidate, ...sending }: Sending,
+): Promise<{ id: number; again: boolean } | undefined> =>
+  trx
+    .insertInto('applications')
+    .values({ ...sending, candidate: JSON.stringify(candidate) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['job_id', 'seeker_id'])
+        .doUpdateSet((row) => ({
+          status: 'pending',
+          cover_letter: row.ref('excluded.cover_letter'),
+          candidate: row.ref('excluded.candidate'),
+          resume_id: row.ref('excluded.resume_id'),
+          // When it was sent; the first sending stays in the timeline.
+          created_at: sql<string>`now()`,
+          updated_at: sql<string>`now()`,
+        }))
+        .where('applications.status', '=', 'withdrawn'),
+    )
+    // A row that this statement inserted has no earlier version.
+    .returning(['id', sql<boolean>`xmax <> 0`.as('again')])
+    .executeTakeFirst();
+
+/** Keeps the seeker from leaving until the transaction ends; false when they just have. */
+export async function lockSeeker(trx: Trx, id: number): Promise<boolean> {
+  const seeker = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '<>', 'deleted')
+    .forShare()
+    .executeTakeFirst();
+  return seeker !== undefined;
+}
+
+/** Takes back the seeker's own application; undefined when there is none or it is taken back. */
+export const markWithdrawn = (trx: Trx, id: number, seekerId: number) =>
+  trx
+    .updateTable('applications')
+    .set({ status: 'withdrawn', updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('seeker_id', '=', seekerId)
+    .where('status', '<>', 'withdrawn')
+    .returning('id')
+    .executeTakeFirst();
+
+/** Takes back the seeker's applications that are neither rejected nor taken back; answers their ids. */
+export async function markAllWithdrawn(trx: Trx, seekerId: number): Promise<number[]> {
+  const marked = await trx
+    .updateTable('applications')
+    .set({ status: 'withdrawn', updated_at: sql<string>`now()` })
+    .where('seeker_id', '=', seekerId)
+    .where('status', 'not in', ['withdrawn', 'rejected'])
+    .returning('id')
+    .execute();
+  return marked.map((row) => row.id);
+}
+
+const nobody: CandidateSnapshot = {
+  name: '',
+  phone: null,
+  title: '',
+  location: '',
+  about: '',
+  skills: [],
+  experience: [],
+  education: [],
+};
+
+/** Takes everything personal out of the seeker's applications; answers their ids. */
+export async function emptyApplications(trx: Trx, seekerId: number): Promise<number[]> {
+  const emptied = await trx
+    .updateTable('applications')
+    .set({ cover_letter: '', candidate: JSON.stringify(nobody), resume_id: null })
+    .where('seeker_id', '=', seekerId)
+    .returning('id')
+    .execute();
+  return emptied.map((row) => row.id);
+}
+
+/** Moves an application of the company, but only from one of the statuses in `from`. */
+export const moveApplication = (
+  trx: Trx,
+  move: { id: number; companyId: number; from: ApplicationStatus[]; to: ApplicationStatus },
+) =>
+  trx
+    .updateTable('applications')
+    .from('jobs')
+    .set({ status: move.to, updated_at: sql<string>`now()` })
+    .whereRef('jobs.id', '=', 'applications.job_id')
+    .where('applications.id', '=', move.id)
+    .where('jobs.company_id', '=', move.companyId)
+    .where('applications.status', '=', sql<ApplicationStatus>`any(${move.from})`)
+    // Nobody is there any more to hear of it.
+    .where(
+      sql<boolean>`exists (select from accounts where accounts.id = applications.seeker_id
+        and accounts.state <> 'deleted')`,
+    )
+    .returning('applications.id')
+    .executeTakeFirst();
+
+interface NewEvent {
+  application_id: number;
+  kind: ApplicationEvent['kind'];
+  status: ApplicationStatus;
+  actor_id: number;
+  note?: string | null;
+}
+
+export async function addEvent(db: Db, event: NewEvent): Promise<void> {
+  await db.insertInto('application_events').values(event).execute();
+}
+
+/** Each recruiter's first look is an event, the later ones are not. */
+export async function addFirstView(db: Db, event: Omit<NewEvent, 'kind' | 'note'>): Promise<void> {
+  await db
+    .insertInto('application_events')
+    .values({ ...event, kind: 'viewed' })
+    .onConflict((conflict) =>
+      conflict.columns(['application_id', 'actor_id']).where('kind', '=', 'viewed').doNothing(),
+    )
+    .execute();
+}
+
+/** Everything that happened to these applications, oldest first. */
+export const listEvents = (db: Db, applicationIds: number[]) =>
+  db
+    .selectFrom('application_events as event')
+    .innerJoin('accounts as actor', 'actor.id', 'event.actor_id')
+    .select([
+      'event.id',
+      'event.application_id',
+      'event.kind',
+      'event.status',
+      'event.note',
+      'event.created_at',
+      'actor.role as actor_role',
+      'actor.name as actor_name',
+    ])
+    .where('event.application_id', 'in', applicationIds)
+    .orderBy('event.id')
+    .execute();
+export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
+
+/** What a mail about an application needs to say, and to whom in which language. */
+export const getParties = (trx: Trx, applicationId: number) =>
+  trx
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
+    .select([
+      'applications.id',
+      'jobs.title as job_title',
+      'companies.id as company_id',
+      'companies.name as company_name',
+      'seeker.id as seeker_id',
+      'seeker.name as seeker_name',
+      'seeker.email as seeker_email',
+      'seeker.language as seeker_language',
+    ])
+    .where('applications.id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+export type Parties = Awaited<ReturnType<typeof getParties>>;
+
+/** Those of a company who read its applications. */
+export const listRecruiters = (
+  db: Db,
+  companyId: number,
+): Promise<{ id: number; email: string; name: string; language: Language }[]> =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'name', 'language'])
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'hr')
+    .where('state', '=', 'active')
+    .execute();

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import type { MyApplication } from '../../../contract/applications.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { pdf, uploadResume } from '../../test/resumes.ts';
+
+let portal: Portal;
+let recruiter: Session;
+let stranger: Session;
+let homeless: Session;
+let asha: Session;
+let meera: Session;
+let bookkeeping: number;
+let driving: number;
+let foreign: number;
+let sent: MyApplication;
+
+const profileOf = (name: string, skills: string[]) => ({
+  name,
+  phone: '98765 43210',
+  title: 'Accountant',
+  location: 'Indore',
+  about: 'Ten years with ledgers.',
+  skills,
+  experience: [],
+  education: [],
+  default_cover_letter: '',
+});
+const saveProfile = (as: Actor, name: string, skills: string[]) =>
+  portal.call('POST /barong/resource/user_profile', { as, body: profileOf(name, skills) });
+
+beforeAll(async () => {
+  portal = await openPortal();
+  const company = await openCompany(portal, { name: 'Sharma Agro Traders' });
+  const elsewhere = await openCompany(portal, { name: 'Blue Dart Cargo' });
+  recruiter = await registerRecruiter(portal, company.id);
+  stranger = await registerRecruiter(portal, elsewhere.id, 'Vikram Seth');
+  homeless = await register(portal, { role: 'hr' });
+  asha = await register(portal, { name: 'Asha Rao' });
+  meera = await register(portal, { name: 'Meera Joshi', email: 'meera_j@people.test' });
+  await saveProfile(asha, 'Asha Rao', ['Tally', 'GST 100%']);
+  await uploadResume(portal, { as: asha, name: 'asha.pdf', bytes: pdf() });
+  bookkeeping = await openJob(portal, company.id, { title: 'Bookkeeper' });
+  driving = await openJob(portal, company.id, { title: 'Driver' });
+  foreign = await openJob(portal, elsewhere.id, { title: 'Packer' });
+  sent = await apply(portal, asha, bookkeeping);
+  await apply(portal, asha, foreign);
+  await apply(portal, meera, bookkeeping);
+  const withdrawn = await apply(portal, meera, driving);
+  await portal.call('POST /barong/resource/applications/:id/withdrawal', {
+    as: meera,
+    params: { id: withdrawn.id },
+  });
+});
+afterAll(() => portal.close());
+
+type Query = Record<string, string | string[]>;
+const list = (query: Query = {}, as: Actor | undefined = recruiter) =>
+  portal.call('GET /barong/resource/applications', { as, query: query });
+const listForJob = (id: number, as: Actor | undefined = recruiter, query: Query = {}) =>
+  portal.call('GET /barong/resource/jobs/:id/applications', {
+    as,
+    params: { id },
+    query: query,
+  });
+const single = (id: number, as: Actor | undefined = recruiter) =>
+  portal.call('GET /barong/resource/applications/:id', { as, params: { id } });
+const candidate = (id: number, as: Actor | undefined = recruiter) =>
+  portal.call('GET /barong/resource/applications/:id/candidate', { as, params: { id } });
+const resume = (id: number, as: Actor | undefined = recruiter) =>
+  portal.call('GET /barong/resource/applications/:id/resume', { as, params: { id } });
+
+describe("the company's list", () => {
+  test('holds its own applications alone, newest first, with counts of every status', async () => {
+    const { status, body } = await list();
+    expect(status).toBe(200);
+    expect(body.applications.map(({ job, user }) => `${job.title}: ${user.username}`)).toEqual([
+      'Driver: Meera Joshi',
+      'Bookkeeper: Meera Joshi',
+      'Bookkeeper: Asha Rao',
+    ]);
+    expect(body.counts).toEqual({
+      all: 3,
+      pending: 2,
+      reviewing: 0,
+      interview: 0,
+      accepted: 0,
+      rejected: 0,
+      withdrawn: 1,
+    });
+    expect(body.meta).toMatchObject({ page: 1, limit: 10, total: 3 });
+    const other = await list({}, stranger);
+    expect(other.body.applications.map(({ job }) => job.title)).toEqual(['Packer']);
+  });
+
+  test('a recruiter without a company has none', async () => {
+    const { status, body } = await list({}, homeless);
+    expect([status, body.applications, body.counts.all]).toEqual([200, [], 0]);
+  });
+
+  test.each([
+    ['a status', { status: 'pending' }, 2],
+    ['several statuses', { status: ['pending', 'withdrawn'] }, 3],
+    ['all', { status: 'all' }, 3],
+    ['a name', { search: 'aSHA' }, 1],
+    ['an address', { search: 'meera_j@' }, 2],
+    ['an underscore as itself', { search: 'a_r' }, 0],
+    ['a skill', { search: 'tally' }, 1],
+    ['a percent sign as itself', { search: '0%' }, 1],
+    ['nothing of the job title', { search: 'bookkeeper' }, 0],
+  ])('finds by %s', async (_, query, count) => {
+    const { body } = await list(query);
+    expect([body.meta.total, body.applications.length]).toEqual([count, count]);
+  });
+
+  test('the counts follow the search but not the status filter', async () => {
+    const { body } = await list({ status: 'withdrawn', search: 'meera' });
+    expect(body.counts).toMatchObject({ all: 2, pending: 1, withdrawn: 1 });
+    expect(body.meta.total).toBe(1);
+  });
+
+  test('comes in pages, and for one job', async () => {
+    const second = await list({ limit: '2', page: '2' });
+    expect(second.body.applications.map(({ user }) => user.username)).toEqual(['Asha Rao']);
+    expect((await list({ job_id: String(driving) })).body.counts.all).toBe(1);
+    expect((await list({ job_id: String(foreign) })).body.counts.all).toBe(0);
+    expect((await list({ status: 'hired' })).status).toBe(422);
+  });
+
+  test('for a job of the company, also a deleted one; a foreign job is unknown', async () => {
+    const { body } = await listForJob(bookkeeping, recruiter, { status: 'pending', limit: '1' });
+    expect([body.meta.total, body.applications.length, body.counts.all]).toEqual([2, 1, 2]);
+    await portal.db
+      .updateTable('jobs')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', driving)
+      .execute();
+    expect((await listForJob(driving)).body.counts).toMatchObject({ all: 1, withdrawn: 1 });
+    for (const as of [stranger, homeless]) {
+      const answer = await listForJob(bookkeeping, as);
+      expect([answer.status, answer.body.errors]).toEqual([404, ['resource.job.not_found']]);
+    }
+    expect((await listForJob(987_654_321)).status).toBe(404);
+  });
+});
+
+describe('one application', () => {
+  test('shows the candidate, the job and what the company may do next', async () => {
+    const { status, body } = await single(sent.id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id: sent.id,
+      user: {
+        id: asha.user.id,
+        username: 'Asha Rao',
+        email: asha.user.email,
+        profile: { title: 'Accountant', skills: ['Tally', 'GST 100%'] },
+      },
+      job: { id: bookkeeping, title: 'Bookkeeper', company_name: 'Sharma Agro Traders' },
+      next_statuses: ['reviewing', 'interview', 'accepted', 'rejected'],
+    });
+  });
+
+  test.each([
+    ['the application', single],
+    ['the candidate', candidate],
+    ['the resume', resume],
+  ])('%s is unknown to other companies and refused to everybody else', async (_, call) => {
+    for (const as of [stranger, homeless]) {
+      const answer = await call(sent.id, as);
+      expect([answer.status, answer.text]).toEqual([
+        404,
+        expect.stringContaining('"errors":["resource.application.not_found"]'),
+      ]);
+    }
+    expect((await call(sent.id, asha)).status).toBe(403);
+    expect((await call(987_654_321)).status).toBe(404);
+  });
+
+  test('guests are asked to sign in', async () => {
+    const { status } = await portal.call('GET /barong/resource/applications/:id/candidate', {
+      params: { id: sent.id },
+    });
+    expect(status).toBe(401);
+    expect((await portal.call('GET /barong/resource/applications', {})).status).toBe(401);
+  });
+});
+
+describe('the candidate', () => {
+  test('is shown with the ways to reach them, and what they sent to this company only', async () => {
+    const { body } = await candidate(sent.id);
+    expect(body).toMatchObject({
+      id: asha.user.id,
+      name: 'Asha Rao',
+      email: asha.user.email,
+      phone: '+919876543210',
+      contactDetails: { phone: '+919876543210', linkedin: null, website: null },
+      summary: 'Ten years with ledgers.',
+      resumeFileName: 'asha.pdf',
+    });
+    expect(body.applications.map((application) => application.job_title)).toEqual(['Bookkeeper']);
+    expect(body.recent_applications).toEqual(body.applications);
+    expect(body.events.map((event) => event.kind)).toEqual(['applied', 'viewed']);
+  });
+
+  test('one look of each recruiter is told, however often they look', async () => {
+    const colleague = await registerRecruiter(
+      portal,
+      (
+        await portal.db
+          .selectFrom('jobs')
+          .select('company_id')
+          .where('id', '=', bookkeeping)
+          .executeTakeFirstOrThrow()
+      ).company_id,
+      'Ravi Menon',
+    );
+    await Promise.all(
+      [recruiter, recruiter, colleague, colleague].map((as) => candidate(sent.id, as)),
+    );
+    const { body } = await candidate(sent.id);
+    const looks = body.events.filter((event) => event.kind === 'viewed');
+    expect(looks.map((event) => event.by.name).toSorted()).toEqual(['Priya Nair', 'Ravi Menon']);
+  });
+
+  test('reading the list or one application is no look', async () => {
+    const { id } = await apply(portal, await register(portal), bookkeeping);
+    await list();
+    await single(id);
+    expect((await candidate(id)).body.events.map((event) => event.kind)).toEqual([
+      'applied',
+      'viewed',
+    ]);
+  });
+
+  test('stays as they were when they applied, and so does the resume', async () => {
+    const documents = await portal.call('GET /barong/resource/documents', { as: asha });
+    await portal.call('DELETE /barong/resource/documents/:id', {
+      as: asha,
+      params: { id: documents.body[0]?.id ?? 0 },
+    });
+    await saveProfile(asha, 'Asha Rao Sharma', ['Painting']);
+    const { body } = await candidate(sent.id);
+    expect([body.name, body.skills, body.resumeFileName]).toEqual([
+      'Asha Rao',
+      ['Tally', 'GST 100%'],
+      'asha.pdf',
+    ]);
+    const file = await resume(sent.id);
+    expect(file.status).toBe(200);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''asha.pdf");
+    expect(file.text).toContain('%PDF-1.7');
+  });
+
+  test('without a resume there is none to open', async () => {
+    const { id } = await apply(portal, await register(portal), bookkeeping);
+    expect((await single(id)).body.user.profile.resumeUrl).toBeNull();
+    const answer = await resume(id);
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('resource.resume.not_found');
+  });
+});

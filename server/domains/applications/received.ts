@@ -1,0 +1,94 @@
+import {
+  type Application,
+  applicationStatuses,
+  type Candidate,
+  type CompanyApplications,
+  type CompanyList,
+} from '../../../contract/applications.ts';
+import { metaOf } from '../../../contract/lists.ts';
+import type { Db } from '../../platform/database.ts';
+import type { FileAnswer, Services } from '../../platform/endpoints.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { openDocumentFile } from '../documents/documents.ts';
+import { companyOf } from './access.ts';
+import {
+  countReceived,
+  getReceived,
+  isOwnJob,
+  listApplicationsOf,
+  listReceived,
+  type ReceivedRow,
+} from './company-queries.ts';
+import { presentCandidate, presentReceived } from './present.ts';
+import { addFirstView, listEvents } from './queries.ts';
+
+// What a recruiter reads of the applications to their company.
+
+export async function readReceived(
+  db: Db,
+  recruiter: SignedIn,
+  { page, limit, status, search, job_id: jobId }: CompanyList & { job_id?: number | undefined },
+): Promise<CompanyApplications> {
+  const statuses = status.includes('all') ? [] : status.filter((asked) => asked !== 'all');
+  const filters = { search, statuses, jobId };
+  const part = { limit, offset: (page - 1) * limit };
+  const rows = await listReceived(db, companyOf(recruiter), filters, part);
+  const found = await countReceived(db, companyOf(recruiter), filters);
+  const countIn = (wanted: readonly string[]) =>
+    found.reduce((sum, row) => sum + (wanted.includes(row.status) ? row.count : 0), 0);
+  return {
+    applications: rows.map(presentReceived),
+    counts: {
+      all: countIn(applicationStatuses),
+      pending: countIn(['pending']),
+      reviewing: countIn(['reviewing']),
+      interview: countIn(['interview']),
+      accepted: countIn(['accepted']),
+      rejected: countIn(['rejected']),
+      withdrawn: countIn(['withdrawn']),
+    },
+    meta: metaOf({ page, limit }, countIn(statuses.length > 0 ? statuses : applicationStatuses)),
+  };
+}
+
+export async function readReceivedForJob(
+  db: Db,
+  recruiter: SignedIn,
+  jobId: number,
+  query: CompanyList,
+): Promise<CompanyApplications> {
+  if (!(await isOwnJob(db, companyOf(recruiter), jobId))) throw refuse('resource.job.not_found');
+  return readReceived(db, recruiter, { ...query, job_id: jobId });
+}
+
+async function find(db: Db, recruiter: SignedIn, id: number): Promise<ReceivedRow> {
+  const row = await getReceived(db, companyOf(recruiter), id);
+  if (!row) throw refuse('resource.application.not_found');
+  return row;
+}
+
+export const readApplication = async (
+  db: Db,
+  recruiter: SignedIn,
+  id: number,
+): Promise<Application> => presentReceived(await find(db, recruiter, id));
+
+/** Opens an application; the seeker's timeline tells of each recruiter's first look. */
+export async function viewCandidate(db: Db, recruiter: SignedIn, id: number): Promise<Candidate> {
+  const row = await find(db, recruiter, id);
+  await addFirstView(db, { application_id: id, status: row.status, actor_id: recruiter.id });
+  const applications = await listApplicationsOf(db, companyOf(recruiter), row.seeker_id);
+  return presentCandidate(row, await listEvents(db, [id]), applications);
+}
+
+/** The resume as it was sent, also when its owner has deleted it since. */
+export async function openSentResume(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  recruiter: SignedIn,
+  id: number,
+): Promise<FileAnswer> {
+  const { resume_id } = await find(db, recruiter, id);
+  if (resume_id === null) throw refuse('resource.resume.not_found');
+  return openDocumentFile(db, files, resume_id);
+}

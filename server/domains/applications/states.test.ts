@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { applicationStatuses, companyTransitions } from '../../../contract/applications.ts';
+import { allowedFrom, statusesOf, trackerStatusOf } from './states.ts';
+
+describe('the company moves an application', () => {
+  test.each([
+    ['pending', []],
+    ['reviewing', ['pending']],
+    ['interview', ['pending', 'reviewing']],
+    ['accepted', ['pending', 'reviewing', 'interview', 'rejected']],
+    ['rejected', ['pending', 'reviewing', 'interview', 'accepted']],
+    ['withdrawn', []],
+  ] as const)('to %s only from %j', (to, from) => {
+    expect(allowedFrom(to)).toEqual(from);
+  });
+
+  test('by exactly the transitions that the contract promises', () => {
+    for (const from of applicationStatuses) {
+      const reachable = applicationStatuses.filter((to) => allowedFrom(to).includes(from));
+      expect(reachable.toSorted()).toEqual([...companyTransitions[from]].toSorted());
+    }
+  });
+
+  test('never to where it is already', () => {
+    for (const status of applicationStatuses) expect(allowedFrom(status)).not.toContain(status);
+  });
+});
+
+describe('the tracker', () => {
+  test.each([
+    ['pending', 'Applied'],
+    ['reviewing', 'Applied'],
+    ['accepted', 'Applied'],
+    ['interview', 'Interviewing'],
+    ['rejected', 'Rejected'],
+    ['withdrawn', 'Withdrawn'],
+  ] as const)('calls %s "%s"', (status, word) => {
+    expect(trackerStatusOf(status)).toBe(word);
+  });
+
+  test('filters by its words, by raw statuses and by both', () => {
+    expect(statusesOf(['Applied'])).toEqual(['pending', 'reviewing', 'accepted']);
+    expect(statusesOf(['rejected'])).toEqual(['rejected']);
+    expect(statusesOf(['Interviewing', 'withdrawn'])).toEqual(['interview', 'withdrawn']);
+  });
+
+  test('a word that nothing can have yet finds nothing', () => {
+    expect(statusesOf(['Offer Extended'])).toEqual([]);
+  });
+});

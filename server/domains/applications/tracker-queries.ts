@@ -1,0 +1,162 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { ApplicationStatus } from '../../../contract/applications.ts';
+import type { EmploymentType } from '../../../contract/jobs.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Db } from '../../platform/database.ts';
+import { containing } from '../../platform/like.ts';
+
+// The SQL of the tracker and of the company's lists; every query begins with its owner.
+
+/** What the seeker asks to see; an empty list of statuses asks for none, null for all. */
+export interface TrackerFilters {
+  search: string;
+  statuses: ApplicationStatus[] | null;
+  employment_type: EmploymentType[];
+  experience_years?: number | undefined;
+  /** YYYY-MM-DD, both included, as days in India. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const tracked = (db: Db, seekerId: number) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .where('applications.seeker_id', '=', seekerId);
+
+function filtered(db: Db, seekerId: number, filters: TrackerFilters) {
+  const { search, statuses, employment_type, experience_years, from, to } = filters;
+  const pattern = containing(search);
+  return tracked(db, seekerId)
+    .$if(search !== '', (query) =>
+      query.where((row) =>
+        row.or([
+          row('jobs.title', 'ilike', pattern),
+          row('companies.name', 'ilike', pattern),
+          row('jobs.location', 'ilike', pattern),
+        ]),
+      ),
+    )
+    .$if(statuses !== null, (query) =>
+      query.where('applications.status', '=', sql<ApplicationStatus>`any(${statuses})`),
+    )
+    .$if(employment_type.length > 0, (query) =>
+      query.where('jobs.employment_type', 'in', employment_type),
+    )
+    .$if(experience_years === 0, (query) => query.where(yearsAsked, '=', 0))
+    .$if((experience_years ?? 0) > 0, (query) =>
+      query.where(yearsAsked, '>=', experience_years ?? 0),
+    )
+    .$if(from !== undefined, (query) =>
+      query.where(
+        'applications.created_at',
+        '>=',
+        sql<string>`${from}::date::timestamp at time zone 'Asia/Kolkata'`,
+      ),
+    )
+    .$if(to !== undefined, (query) =>
+      query.where(
+        'applications.created_at',
+        '<',
+        sql<string>`(${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
+      ),
+    );
+}
+
+/** The years a posting asks for at least; one that names only a level asks for the usual ones. */
+const yearsAsked = sql<number>`coalesce(jobs.experience_min_years, case jobs.experience_level
+  when 'entry' then 0 when 'junior' then 1 when 'mid' then 3
+  when 'senior' then 5 when 'lead' then 7 when 'executive' then 10 end)`;
+
+/** The posting's state as people see it: `expired` and `deleted` are computed. */
+const jobState = (row: ExpressionBuilder<Database, 'jobs'>) =>
+  row
+    .case()
+    .when('jobs.deleted_at', 'is not', null)
+    .then('deleted' as const)
+    .when(
+      row.and([
+        row('jobs.status', '=', 'active'),
+        row('jobs.expires_at', '<=', sql<string>`now()`),
+      ]),
+    )
+    .then('expired' as const)
+    .else(row.ref('jobs.status'))
+    .end();
+
+type Tracked = ReturnType<typeof tracked>;
+
+const withTrackedColumns = (query: Tracked) =>
+  query
+    .leftJoin('documents', 'documents.id', 'applications.resume_id')
+    .select([
+      'applications.id',
+      'applications.status',
+      'applications.cover_letter',
+      'applications.created_at',
+      'applications.updated_at',
+      'applications.seeker_id',
+      'documents.doc_name as resume_name',
+      'jobs.id as job_id',
+      'jobs.title',
+      'jobs.location',
+      'jobs.employment_type',
+      'jobs.experience_level',
+      'jobs.salary_min_inr',
+      'jobs.salary_max_inr',
+      'companies.id as company_id',
+      'companies.name as company_name',
+      (row) => jobState(row).as('job_state'),
+      (row) =>
+        row
+          .exists(
+            row
+              .selectFrom('accounts')
+              .select('accounts.id')
+              .whereRef('accounts.company_id', '=', 'companies.id'),
+          )
+          .as('company_claimed'),
+    ]);
+
+/** Newest first; `after` names the application that the part before ended with. */
+export const listTracked = (
+  db: Db,
+  seekerId: number,
+  filters: TrackerFilters,
+  part: { limit: number; offset?: number; after?: number | undefined },
+) => {
+  const { limit, offset = 0, after } = part;
+  return withTrackedColumns(filtered(db, seekerId, filters))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        // Compared inside the database, whose times are finer than ours.
+        sql<boolean>`(applications.created_at, applications.id) <
+          (select mark.created_at, mark.id from applications as mark where mark.id = ${after})`,
+      ),
+    )
+    .orderBy('applications.created_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+};
+export type TrackedRow = Awaited<ReturnType<typeof listTracked>>[number];
+
+/** How many fit in each status that occurs, whatever statuses the filters ask for. */
+export const countTracked = (db: Db, seekerId: number, filters: TrackerFilters) =>
+  filtered(db, seekerId, { ...filters, statuses: null })
+    .select(['applications.status', (row) => row.fn.countAll<number>().as('count')])
+    .groupBy('applications.status')
+    .execute();
+
+export const getTracked = (db: Db, seekerId: number, id: number): Promise<TrackedRow | undefined> =>
+  withTrackedColumns(tracked(db, seekerId)).where('applications.id', '=', id).executeTakeFirst();
+
+export const listApplied = (db: Db, seekerId: number) =>
+  db
+    .selectFrom('applications')
+    .select(['job_id', 'id as application_id', 'status'])
+    .where('seeker_id', '=', seekerId)
+    .orderBy('id', 'desc')
+    .execute();

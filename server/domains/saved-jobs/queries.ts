@@ -1,0 +1,101 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { SavedJob } from '../../../contract/saved-jobs.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Db } from '../../platform/database.ts';
+import { containing } from '../../platform/like.ts';
+
+type State = SavedJob['status'];
+
+/** Where the job stands for somebody who saved it. */
+const state = sql<State>`case
+  when jobs.deleted_at is not null or jobs.status <> 'active' or jobs.expires_at <= now()
+    then 'expired'
+  when jobs.expires_at <= now() + make_interval(days => ${sql.lit(JOB_EXPIRING_DAYS)})
+    then 'expiring'
+  else 'active' end`;
+
+/** The saved jobs of one account whose title, company or place has the words; never drafts. */
+const saved = (db: Db, accountId: number, search: string) =>
+  db
+    .selectFrom('saved_jobs')
+    .innerJoin('jobs', 'jobs.id', 'saved_jobs.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .where('saved_jobs.account_id', '=', accountId)
+    .where('jobs.status', '<>', 'draft')
+    .$if(search !== '', (query) => query.where(matches(search)));
+
+const matches =
+  (search: string) => (expression: ExpressionBuilder<Database, 'jobs' | 'companies'>) =>
+    expression.or(
+      (['jobs.title', 'companies.name', 'jobs.location'] as const).map((column) =>
+        expression(column, 'ilike', containing(search)),
+      ),
+    );
+
+interface Wanted extends Paging {
+  search: string;
+  status?: State | undefined;
+}
+
+/** What will soon be gone comes first, then what was saved last. */
+export const listSaved = (db: Db, accountId: number, { search, status, page, limit }: Wanted) =>
+  saved(db, accountId, search)
+    .select(['saved_jobs.job_id', 'saved_jobs.created_at as saved_at', state.as('status')])
+    .$if(status !== undefined, (query) => query.where(state, '=', status ?? 'active'))
+    .orderBy(sql`${state} = 'expiring'`, 'desc')
+    .orderBy('saved_jobs.created_at', 'desc')
+    .orderBy('saved_jobs.job_id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+
+/** How many saved jobs there are in each state. */
+export const countSaved = (db: Db, accountId: number, search: string) =>
+  saved(db, accountId, search)
+    .select([state.as('status'), sql<number>`count(*)`.as('count')])
+    .groupBy(state)
+    .execute();
+
+export async function listSavedIds(db: Db, accountId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('saved_jobs')
+    .select('job_id')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => row.job_id);
+}
+
+/** Undefined when there is no such job to be seen; saving again keeps the first moment. */
+export const insertSaved = (
+  db: Db,
+  accountId: number,
+  jobId: number,
+): Promise<{ job_id: number; saved_at: string } | undefined> =>
+  db
+    .insertInto('saved_jobs')
+    .columns(['account_id', 'job_id'])
+    .expression(
+      db
+        .selectFrom('jobs')
+        .select([sql<number>`${accountId}::bigint`.as('account_id'), 'jobs.id'])
+        .where('jobs.id', '=', jobId)
+        .where('jobs.status', '<>', 'draft'),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'job_id'])
+        .doUpdateSet({ created_at: sql<string>`saved_jobs.created_at` }),
+    )
+    .returning(['job_id', 'created_at as saved_at'])
+    .executeTakeFirst();
+
+export async function deleteSaved(db: Db, accountId: number, jobId: number): Promise<void> {
+  await db
+    .deleteFrom('saved_jobs')
+    .where('account_id', '=', accountId)
+    .where('job_id', '=', jobId)
+    .execute();
+}

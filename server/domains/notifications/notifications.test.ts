@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Actor, type Portal } from '../../test/portal.ts';
+import { notify } from './notifications.ts';
+
+let portal: Portal;
+let recruiter: Session;
+let colleague: Session;
+let jobId: number;
+beforeAll(async () => {
+  portal = await openPortal();
+  const company = await openCompany(portal, { name: 'Kaveri Textiles' });
+  recruiter = await registerRecruiter(portal, company.id);
+  colleague = await registerRecruiter(portal, company.id, 'Ravi Menon');
+  jobId = await openJob(portal, company.id, { title: 'Store Keeper' });
+});
+afterAll(() => portal.close());
+
+async function listFor(as: Actor, query: { filter?: 'all' | 'unread'; limit?: number } = {}) {
+  const { status, body } = await portal.call('GET /barong/resource/notifications', { as, query });
+  expect(status).toBe(200);
+  return body;
+}
+
+const tell = (session: Session, device: string) =>
+  portal.db
+    .transaction()
+    .execute((trx) => notify(trx, [session.user.id], 'new_device', { device }));
+
+test('every recruiter of the company hears of a new application and of its withdrawal', async () => {
+  const seeker = await register(portal, { name: 'Asha Rao' });
+  const { id } = await apply(portal, seeker, jobId);
+  const { status } = await portal.call('POST /barong/resource/applications/:id/withdrawal', {
+    as: seeker,
+    params: { id },
+  });
+  expect(status).toBe(200);
+  const subject = { application_id: id, job_title: 'Store Keeper', candidate_name: 'Asha Rao' };
+  for (const as of [recruiter, colleague]) {
+    const { notifications, unread_count } = await listFor(as);
+    expect(unread_count).toBe(2);
+    expect(notifications.map(({ kind, subject: about }) => [kind, about])).toEqual([
+      ['application_withdrawn', subject],
+      ['new_application', subject],
+    ]);
+  }
+  expect((await listFor(seeker)).notifications).toEqual([]);
+});
+
+test('a seeker hears of a decision, but not of an application that is merely being read', async () => {
+  const seeker = await register(portal);
+  const { id } = await apply(portal, seeker, jobId);
+  const decide = (status: 'reviewing' | 'accepted') =>
+    portal.call('PUT /barong/resource/applications/:id/status', {
+      as: recruiter,
+      params: { id },
+      body: { status },
+    });
+  expect((await decide('reviewing')).status).toBe(200);
+  expect((await listFor(seeker)).unread_count).toBe(0);
+  expect((await decide('accepted')).status).toBe(200);
+  const { notifications, unread_count } = await listFor(seeker);
+  expect(unread_count).toBe(1);
+  expect(notifications[0]).toMatchObject({
+    kind: 'application_decided',
+    subject: {
+      application_id: id,
+      job_title: 'Store Keeper',
+      company_name: 'Kaveri Textiles',
+      status: 'accepted',
+    },
+    read_at: null,
+  });
+});
+
+test('a decision that is refused tells nobody', async () => {
+  const seeker = await register(portal);
+  const { id } = await apply(portal, seeker, jobId);
+  await portal.call('POST /barong/resource/applications/:id/withdrawal', {
+    as: seeker,
+    params: { id },
+  });
+  const { status } = await portal.call('PUT /barong/resource/applications/:id/status', {
+    as: recruiter,
+    params: { id },
+    body: { status: 'accepted' },
+  });
+  expect(status).toBe(409);
+  expect((await listFor(seeker)).notifications).toEqual([]);
+});
+
+test('a page of notifications is newest first, with the whole number of unread ones', async () => {
+  const seeker = await register(portal);
+  for (const device of ['Chrome on Android', 'Firefox on Windows', 'Safari on iPhone']) {
+    await tell(seeker, device);
+  }
+  const { notifications, unread_count, meta } = await listFor(seeker, { limit: 2 });
+  expect(notifications.map(({ subject }) => subject)).toEqual([
+    { device: 'Safari on iPhone' },
+    { device: 'Firefox on Windows' },
+  ]);
+  expect(unread_count).toBe(3);
+  expect(meta).toMatchObject({ total: 3, total_pages: 2 });
+});
+
+test('marking one as read leaves the others unread; marking without ids reads them all', async () => {
+  const seeker = await register(portal);
+  await tell(seeker, 'Chrome on Android');
+  await tell(seeker, 'Firefox on Windows');
+  const first = (await listFor(seeker)).notifications[0];
+  const read = (ids?: number[]) =>
+    portal.call('POST /barong/resource/notifications/read', { as: seeker, body: { ids } });
+  expect((await read([first?.id ?? 0])).body).toEqual({ unread_count: 1 });
+  const unread = await listFor(seeker, { filter: 'unread' });
+  expect(unread.notifications.map(({ subject }) => subject)).toEqual([
+    { device: 'Chrome on Android' },
+  ]);
+  expect(unread.meta.total).toBe(1);
+  expect((await read()).body).toEqual({ unread_count: 0 });
+  expect((await listFor(seeker)).meta.total).toBe(2);
+});
+
+test('nobody reads, or marks as read, what another person is told', async () => {
+  const seeker = await register(portal);
+  const other = await register(portal);
+  await tell(seeker, 'Chrome on Android');
+  const id = (await listFor(seeker)).notifications[0]?.id ?? 0;
+  const { status, body } = await portal.call('POST /barong/resource/notifications/read', {
+    as: other,
+    body: { ids: [id] },
+  });
+  expect([status, body]).toEqual([200, { unread_count: 0 }]);
+  await portal.call('POST /barong/resource/notifications/read', { as: other, body: {} });
+  expect((await listFor(other)).notifications).toEqual([]);
+  expect((await listFor(seeker)).unread_count).toBe(1);
+});
+
+test('guests have no notifications, and wrong input is refused', async () => {
+  const list = await portal.call('GET /barong/resource/notifications', {});
+  expect([list.status, list.body.errors]).toEqual([401, ['identity.session.invalid']]);
+  const seeker = await register(portal);
+  const wrong = await portal.send({
+    url: '/api/v2/barong/resource/notifications?filter=old',
+    as: seeker,
+  });
+  expect(wrong.status).toBe(422);
+  const ids = await portal.send({
+    method: 'POST',
+    url: '/api/v2/barong/resource/notifications/read',
+    as: seeker,
+    payload: { ids: ['first'] },
+  });
+  expect(ids.status).toBe(422);
+});
+
+test('an open page hears at once that there is something new', async () => {
+  const seeker = await register(portal);
+  const origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  const { body } = await fetch(`${origin}/api/v2/barong/resource/live`, {
+    headers: { authorization: `Bearer ${seeker.token}` },
+  });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  await tell(seeker, 'Chrome on Android');
+  let heard = '';
+  while (!heard.includes('data:')) heard += (await reader?.read())?.value ?? 'data: nothing';
+  await reader?.cancel();
+  expect(heard).toContain('event: changed\ndata: notifications\n\n');
+});
+
+test('a person named twice is told once, and a change that is undone tells nobody', async () => {
+  const seeker = await register(portal);
+  const twice = [seeker.user.id, seeker.user.id];
+  const device = 'Chrome on Android';
+  await portal.db.transaction().execute((trx) => notify(trx, twice, 'new_device', { device }));
+  const undone = portal.db.transaction().execute(async (trx) => {
+    await notify(trx, twice, 'new_device', { device });
+    throw new Error('something else failed');
+  });
+  await expect(undone).rejects.toThrow('something else failed');
+  expect((await listFor(seeker)).meta.total).toBe(1);
+});
+
+test('what is older than 90 days is removed, the rest stays', async () => {
+  const seeker = await register(portal);
+  await tell(seeker, 'Chrome on Android');
+  await tell(seeker, 'Firefox on Windows');
+  const [newer, older] = (await listFor(seeker)).notifications;
+  const age = (id: number | undefined, days: number) =>
+    portal.db
+      .updateTable('notifications')
+      .set({ created_at: sql<string>`now() - make_interval(days => ${days}::int)` })
+      .where('id', '=', id ?? 0)
+      .execute();
+  await age(newer?.id, 89);
+  await age(older?.id, 91);
+  await sql`select graphile_worker.add_job('remove_old_notifications')`.execute(portal.db);
+  await portal.work();
+  expect((await listFor(seeker)).notifications.map(({ id }) => id)).toEqual([newer?.id]);
+});

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { NOTIFICATION_LIFE_DAYS } from '../../../contract/constants.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Notification, NotificationKind } from '../../../contract/notifications.ts';
+import type { Db } from '../../platform/database.ts';
+
+interface NewNotification {
+  accountIds: readonly number[];
+  kind: NotificationKind;
+  subject: Notification['subject'];
+}
+
+export async function insertNotifications(
+  db: Db,
+  { accountIds, kind, subject }: NewNotification,
+): Promise<void> {
+  const content = JSON.stringify(subject);
+  await db
+    .insertInto('notifications')
+    .values(accountIds.map((account_id) => ({ account_id, kind, subject: content })))
+    .execute();
+}
+
+const own = (db: Db, accountId: number, unreadOnly: boolean) =>
+  db
+    .selectFrom('notifications')
+    .where('account_id', '=', accountId)
+    .$if(unreadOnly, (query) => query.where('read_at', 'is', null));
+
+export const listNotifications = (
+  db: Db,
+  accountId: number,
+  { page, limit, unreadOnly }: Paging & { unreadOnly: boolean },
+) =>
+  own(db, accountId, unreadOnly)
+    .select(['id', 'kind', 'subject', 'created_at', 'read_at'])
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+
+/** How many there are of an account, and how many of them are unread. */
+export const countNotifications = (
+  db: Db,
+  accountId: number,
+): Promise<{ all: number; unread: number }> =>
+  own(db, accountId, false)
+    .select([
+      sql<number>`count(*)`.as('all'),
+      sql<number>`count(*) filter (where read_at is null)`.as('unread'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** Marks the account's own ones among `ids`, or all of them; the first reading counts. */
+export async function markRead(
+  db: Db,
+  accountId: number,
+  ids: readonly number[] | undefined,
+): Promise<void> {
+  await db
+    .updateTable('notifications')
+    .set({ read_at: sql<string>`now()` })
+    .where('account_id', '=', accountId)
+    .where('read_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', '=', sql<number>`any(${ids})`))
+    .execute();
+}
+
+export async function deleteOldNotifications(db: Db): Promise<void> {
+  await db
+    .deleteFrom('notifications')
+    .where(
+      'created_at',
+      '<',
+      sql<string>`now() - make_interval(days => ${NOTIFICATION_LIFE_DAYS}::int)`,
+    )
+    .execute();
+}
+
+export async function emptyCandidateName(
+  trx: Db,
+  applicationIds: readonly number[],
+): Promise<void> {
+  if (applicationIds.length === 0) return;
+  await trx
+    .updateTable('notifications')
+    .set({ subject: sql`subject || '{"candidate_name": ""}'` })
+    .where(sql<boolean>`subject ? 'candidate_name'`)
+    .where(
+      sql<number>`(subject ->> 'application_id')::bigint`,
+      '=',
+      sql<number>`any(${[...applicationIds]}::bigint[])`,
+    )
+    .execute();
+}

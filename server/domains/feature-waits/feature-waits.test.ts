@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { announceRelease } from './feature-waits.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+interface Wish {
+  email: string;
+  path?: string;
+  language?: 'en' | 'hi';
+}
+
+const wait = ({ email, path = '/salary-guide', language = 'en' }: Wish) =>
+  portal.call('POST /barong/public/feature_waits', {
+    body: { email, path, consent: true },
+    headers: { 'accept-language': language },
+  });
+
+const release = (path: string) =>
+  announceRelease({ db: portal.db, publicUrl: 'http://vritti.test' }, path);
+
+const rowsOf = (email: string) =>
+  portal.db.selectFrom('feature_waits').selectAll().where('email', '=', email).execute();
+
+/** The token in the link of the newest mail to an address. */
+const tokenFor = (email: string) =>
+  /stop\?token=([\w-]+)/.exec(portal.inbox.of(email).at(-1)?.text ?? '')?.[1] ?? '';
+
+test('who asked is mailed once when the page is there, in their language, with the page and a way out', async () => {
+  expect((await wait({ email: 'asha@wait.test' })).status).toBe(201);
+  expect((await wait({ email: 'ravi@wait.test', language: 'hi' })).status).toBe(201);
+  expect(await release('/salary-guide')).toBe(2);
+  expect(await release('/salary-guide')).toBe(0);
+  await portal.work();
+  const [mail, ...more] = portal.inbox.of('asha@wait.test');
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe('It is here: the Vritti page you asked about');
+  expect(mail?.text).toContain('http://vritti.test/salary-guide');
+  expect(tokenFor('asha@wait.test')).toMatch(/^[\da-f-]{36}$/);
+  expect(portal.inbox.of('ravi@wait.test')[0]?.subject).toContain('वह आ गया है');
+});
+
+test('an address waits once for a page, whatever its capitals, and the answer does not tell', async () => {
+  const first = await wait({ email: 'Meera@wait.test', path: '/resources' });
+  const second = await wait({ email: 'meera@WAIT.test', path: '/resources' });
+  expect([second.status, second.body]).toEqual([first.status, first.body]);
+  expect(await release('/resources')).toBe(1);
+});
+
+test('an address below an announced one waits for the announced one', async () => {
+  expect((await wait({ email: 'kiran@wait.test', path: '/hr/candidates/12' })).status).toBe(201);
+  expect((await rowsOf('kiran@wait.test')).map(({ path }) => path)).toEqual(['/hr/candidates']);
+});
+
+test('only announced pages can be waited for', async () => {
+  for (const path of ['/jobs', '/salary-guide/x', '/hr/candidates/1/2', 'salary-guide', '']) {
+    const { status, body } = await wait({ email: 'no@wait.test', path });
+    expect([path, status, body.errors]).toEqual([path, 404, ['request.not_found']]);
+  }
+  expect(await rowsOf('no@wait.test')).toEqual([]);
+});
+
+test('nothing is kept without consent or without an address that can be one', async () => {
+  const url = '/api/v2/barong/public/feature_waits';
+  const email = 'silent@wait.test';
+  const post = (payload: object) => portal.send({ method: 'POST', url, payload });
+  for (const consent of [undefined, false, 'yes']) {
+    const { status, body } = await post({ email, path: '/salary-guide', consent });
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['consent']]);
+  }
+  const wrong = await post({ email: 'silent', path: '/salary-guide', consent: true });
+  expect([wrong.status, wrong.body.errors]).toEqual([422, ['identity.user.invalid_email']]);
+  expect(await rowsOf(email)).toEqual([]);
+});
+
+test('the link of a mail takes the address off every list, and a foreign token nobody', async () => {
+  const email = 'tara@wait.test';
+  for (const path of ['/salary-guide', '/career-advice']) await wait({ email, path });
+  await release('/salary-guide');
+  await portal.work();
+  const remove = (token: string) =>
+    portal.call('POST /barong/public/feature_waits/removal', { body: { token } });
+  const unknown = await remove('6f1c2ab4-54a0-4d0b-9a43-6c3e9d0b7a11');
+  expect([unknown.status, (await rowsOf(email)).length]).toEqual([200, 2]);
+  const known = await remove(tokenFor(email));
+  expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+  expect(await rowsOf(email)).toEqual([]);
+  expect((await remove('not-a-token')).status).toBe(422);
+});
+
+test('a row is removed 90 days after its mail; who still waits is kept', async () => {
+  await wait({ email: 'old@wait.test', path: '/hr-solutions' });
+  await wait({ email: 'new@wait.test', path: '/user/messages' });
+  await release('/hr-solutions');
+  await sql`update feature_waits set consented_at = now() - interval '91 days',
+    told_at = told_at - interval '91 days'`.execute(portal.db);
+  await sql`select graphile_worker.add_job('remove_told_waits')`.execute(portal.db);
+  await portal.work();
+  expect(await rowsOf('old@wait.test')).toEqual([]);
+  expect(await rowsOf('new@wait.test')).toHaveLength(1);
+});
+
+test('one network cannot fill the list with other people’s addresses', async () => {
+  await portal.db.updateTable('attempt_counts').set({ attempts: 100 }).execute();
+  const { status, body, headers } = await wait({ email: 'many@wait.test' });
+  expect([status, body.errors]).toEqual([429, ['request.too_many_requests']]);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});

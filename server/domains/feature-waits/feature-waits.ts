@@ -1,0 +1,48 @@
+import { announcedAt } from '../../../contract/announced.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import { countAttempt, networkOf } from '../../platform/attempts.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { mailRelease } from './mails.ts';
+import { deleteWaitsOf, deleteWaitsOfAddress, insertWait, markTold } from './queries.ts';
+
+const HOUR_SECONDS = 3_600;
+/** People behind one address of a mobile network share it. */
+const WAITS_AN_HOUR = 100;
+
+interface Wish {
+  email: string;
+  path: string;
+  language: Language;
+}
+
+/** Keeps that somebody wants to be told when an announced page is there; once for each page. */
+export async function waitForFeature(
+  db: Db,
+  { email, path, language }: Wish,
+  from: { address: string },
+): Promise<void> {
+  const feature = announcedAt(path);
+  if (!feature) throw refuse('request.not_found');
+  const key = `feature_wait:${networkOf(from.address)}`;
+  await countAttempt(db, { key, most: WAITS_AN_HOUR, seconds: HOUR_SECONDS });
+  await insertWait(db, { email, path: feature.path, language });
+}
+
+/** Whoever has the link of a mail is not written to again; an unknown token is not told apart. */
+export const stopWaiting = (db: Db, token: string): Promise<void> => deleteWaitsOf(db, token);
+
+/** Mails everybody who waits for a path, each once; answers how many they are. */
+export const announceRelease = (
+  { db, publicUrl }: { db: Db; publicUrl: string },
+  path: string,
+): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const waiting = await markTold(trx, path);
+    for (const person of waiting) await mailRelease(trx, person, path, publicUrl);
+    return waiting.length;
+  });
+
+/** Takes the address of somebody who leaves off every list. */
+export const forgetWaitsOf = (trx: Trx, email: string): Promise<void> =>
+  deleteWaitsOfAddress(trx, email);

@@ -1,0 +1,78 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { randomUUID } from 'node:crypto';
+import type { OpenAPIV3 } from 'openapi-types';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { contract } from '../contract/index.ts';
+import { boundRoutes } from './domains.ts';
+import type { Services } from './platform/endpoints.ts';
+import { answerError, answerErrors, serveEndpoints } from './platform/http.ts';
+import { isMigrated } from './platform/migrations.ts';
+import { openApiOf } from './platform/openapi.ts';
+import { refuse } from './platform/refusal.ts';
+import { contentSecurityPolicy } from './platform/security-headers.ts';
+
+export interface AppOptions extends Services {
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** The whole API, ready to listen or to be called in process; pages are added by `servePages`. */
+export async function buildApp({
+  logger = false,
+  ...services
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1_048_576,
+    requestTimeout: 60_000,
+    // Whoever puts a proxy in front sets X-Forwarded-For; only one on this machine is believed.
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true },
+    // Addresses that cannot even be decoded never reach the error handler.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: services.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] });
+  await app.register(multipart);
+  answerErrors(app);
+  // Open event streams would hold up the end for as long as they live.
+  app.addHook('preClose', () => services.live.close());
+  serveHealth(app, services);
+  serveEndpoints(app, boundRoutes, services);
+  await serveDocs(app, services.publicUrl);
+  return app;
+}
+
+function serveHealth(app: FastifyInstance, { db }: Services) {
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    if (!(await isMigrated(db).catch(() => false))) throw refuse('server.not_ready');
+    return { status: 'ready' };
+  });
+}
+
+async function serveDocs(app: FastifyInstance, publicUrl: string) {
+  const document = openApiOf(contract, publicUrl);
+  app.get('/api/openapi.json', async () => document);
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: document as unknown as OpenAPIV3.Document },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: contentSecurityPolicy(),
+    theme: { title: 'Vritti API' },
+  });
+}

@@ -1,0 +1,73 @@
+// Usage: npm run admin -- create EMAIL   Makes an admin.
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { z } from 'zod';
+import { Email, NewPassword } from '../../contract/accounts.ts';
+import { errorText, isErrorCode } from '../../contract/errors.ts';
+import { parseConfig } from '../config.ts';
+import { createAdmin } from '../domains/accounts/admins.ts';
+import { isCommonPassword } from '../../contract/common-passwords.ts';
+import { StartError } from '../platform/start-error.ts';
+import { openStorage } from '../storage.ts';
+
+const USAGE = `Usage: npm run admin -- create EMAIL
+
+Makes an admin. The password is asked for, or taken from ADMIN_PASSWORD when nobody can be asked.`;
+
+const Admin = z
+  .object({ email: Email, password: NewPassword })
+  .refine(({ email, password }) => !isCommonPassword(password, [email]), 'password.weak');
+
+const [verb, address, ...more] = process.argv.slice(2);
+if (verb !== 'create' || !address || more.length > 0) {
+  console.error(USAGE);
+  process.exit(1);
+}
+
+try {
+  await create(address);
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function create(email: string): Promise<void> {
+  const password = process.stdin.isTTY ? await askPassword() : (process.env.ADMIN_PASSWORD ?? '');
+  const admin = readAdmin({ email, password });
+  // Of the two variables the start makes its first admin from, only one may be set here.
+  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const storage = await openStorage(config, { attach: true });
+  try {
+    const role = await createAdmin(storage.db, admin);
+    if (role === 'user' || role === 'hr') {
+      throw new StartError(`${admin.email} has an account that is not an admin; it was left so.`);
+    }
+    const made = role === 'created' ? 'is an admin now.' : 'is an admin already; nothing changed.';
+    console.log(`${admin.email} ${made}`);
+  } finally {
+    await storage.close();
+  }
+}
+
+/** The rules of a registration hold for admins too. */
+function readAdmin(given: z.input<typeof Admin>): z.output<typeof Admin> {
+  const read = Admin.safeParse(given);
+  if (read.success) return read.data;
+  const codes = new Set(read.error.issues.map(({ message }) => message).filter(isErrorCode));
+  throw new StartError([...codes].map((code) => errorText(code, 'en')).join('\n'));
+}
+
+/** What is typed is not shown. */
+async function askPassword(): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const asked = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  process.stdout.write('Password of the new admin: ');
+  const stopped = new Promise<never>((_resolve, reject) => {
+    asked.once('close', () => reject(new StartError('\nNothing was changed.')));
+  });
+  // Ctrl-C rejects the question, Ctrl-D only closes it.
+  const answer = await Promise.race([asked.question('').catch(() => stopped), stopped]);
+  asked.close();
+  process.stdout.write('\n');
+  return answer;
+}

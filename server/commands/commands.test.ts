@@ -1,0 +1,158 @@
+// Runs the commands as npm run does: as programs with words, an environment and an exit code.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { register } from '../test/people.ts';
+import { openPortal, type Portal } from '../test/portal.ts';
+
+let portal: Portal;
+let databaseUrl: string;
+const folder = mkdtempSync(path.join(tmpdir(), 'vritti-commands-'));
+beforeAll(async () => {
+  portal = await openPortal();
+  const name = await sql<{ name: string }>`select current_database() as name`.execute(portal.db);
+  const { user, host, port } = inject('postgres');
+  const place = new URLSearchParams({ host: String(host), port: String(port ?? 5432) });
+  databaseUrl = `postgres://${user}@localhost/${name.rows[0]?.name}?${place}`;
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(
+  command: 'import' | 'admin' | 'announce',
+  words: string[],
+  env: NodeJS.ProcessEnv = {},
+) {
+  const file = path.join(import.meta.dirname, `${command}.ts`);
+  const child = spawn(process.execPath, [file, ...words], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: databaseUrl, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { output, errors, code };
+}
+
+function write(name: string, content: string | Buffer): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+describe('npm run import', () => {
+  test('names refused rows, sums up each file and succeeds when some rows could be read', async () => {
+    const rows = [{ id: 1, title: 'Tailor' }, { id: 2 }].map((row) => JSON.stringify(row));
+    const file = write('shops.jsonl.gz', gzipSync(rows.join('\n')));
+    const { output, errors, code } = await run('import', [file]);
+    expect([errors, code]).toEqual(['', 0]);
+    expect(output).toContain(`${file}, row 2: no title\n`);
+    expect(output).toMatch(/: 2 read, 1 new, 0 changed, 0 unchanged, 1 refused, \d+\.\d s\n$/);
+    expect(output).not.toContain('\u001B');
+    const again = await run('import', [file]);
+    expect(again.output).toContain('0 new, 0 changed, 1 unchanged');
+  });
+
+  test('fails when a file is missing, and brings the others in', async () => {
+    const file = write('more.jsonl', '{"id":1,"title":"Cook"}');
+    const { output, errors, code } = await run('import', [path.join(folder, 'none'), file]);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/none cannot be read: .*no such file/);
+    expect(output).toContain('1 read, 1 new');
+  });
+
+  test('fails when no row could be read', async () => {
+    const { code } = await run('import', [write('bad.jsonl', '{"id":1}')]);
+    expect(code).toBe(1);
+  });
+
+  test('explains itself when no file is named', async () => {
+    const { errors, code } = await run('import', []);
+    expect(errors).toContain('Usage: npm run import -- FILE…');
+    expect(code).toBe(1);
+  });
+
+  test('tells in a line that the database cannot be reached', async () => {
+    const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+    const { errors, code } = await run('import', [write('x.jsonl', '{}')], env);
+    expect(errors).toMatch(/^The database of DATABASE_URL cannot be reached: .*\n$/);
+    expect(code).toBe(1);
+  });
+});
+
+describe('npm run admin', () => {
+  const password = 'Mango-tree-42';
+  const create = (email: string, ADMIN_PASSWORD = password) =>
+    run('admin', ['create', email], { ADMIN_PASSWORD });
+
+  test('makes an admin who can log in; again it changes nothing', async () => {
+    expect(await create('boss@people.test')).toMatchObject({
+      output: 'boss@people.test is an admin now.\n',
+      code: 0,
+    });
+    const again = await create('BOSS@people.test', 'Other-tree-43');
+    expect(again).toMatchObject({ output: expect.stringContaining('admin already'), code: 0 });
+    const session = await portal.call('POST /barong/identity/sessions', {
+      body: { email: 'boss@people.test', password },
+    });
+    expect(session.body.user).toMatchObject({ role: 'admin', state: 'active' });
+  });
+
+  test('never turns a seeker or a recruiter into an admin', async () => {
+    const { user } = await register(portal, { role: 'hr' });
+    const { errors, code } = await create(user.email);
+    expect(errors).toBe(`${user.email} has an account that is not an admin; it was left so.\n`);
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    ['no-address', password, 'valid email'],
+    ['x@people.test', '', 'required'],
+    ['x@people.test', 'short1', 'at least 8 characters'],
+    ['x@people.test', 'Password123', 'too weak'],
+  ])('refuses %s with the password %j', async (email, wrong, reason) => {
+    const { errors, code } = await create(email, wrong);
+    expect(errors).toContain(reason);
+    expect(code).toBe(1);
+  });
+
+  test.each([[['make', 'x@people.test']], [['create', 'a@b.in', 'c@d.in']]])(
+    'explains itself for %j',
+    async (words) => {
+      const { errors, code } = await run('admin', words);
+      expect(errors).toContain('Usage: npm run admin -- create EMAIL');
+      expect(code).toBe(1);
+    },
+  );
+});
+
+describe('npm run announce', () => {
+  test('mails those who wait for a released page, once', async () => {
+    const wish = { email: 'asha@wait.test', path: '/released' };
+    await portal.db.insertInto('feature_waits').values(wish).execute();
+    const first = await run('announce', ['/released']);
+    expect([first.output, first.code]).toEqual(['1 person will be mailed about /released.\n', 0]);
+    const second = await run('announce', ['/released']);
+    expect([second.output, second.code]).toEqual(['Nobody waits for /released.\n', 0]);
+    await portal.work();
+    expect(portal.inbox.of('asha@wait.test')).toHaveLength(1);
+  });
+
+  test('tells nobody of a page that still shows Coming Soon, or of no page at all', async () => {
+    const early = await run('announce', ['/salary-guide']);
+    expect([early.errors, early.code]).toEqual([
+      '/salary-guide still shows Coming Soon: remove it from contract/announced.ts first.\n',
+      1,
+    ]);
+    for (const words of [[], ['salary-guide'], ['/a', '/b']]) {
+      const { errors, code } = await run('announce', words);
+      expect([errors.split('\n')[0], code]).toEqual(['Usage: npm run announce -- PATH', 1]);
+    }
+  });
+});

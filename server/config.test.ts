@@ -1,0 +1,126 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+
+function problemsOf(env: NodeJS.ProcessEnv): string[] {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  it('has a working default for everything', () => {
+    expect(parseConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://127.0.0.1:3000',
+      dataDir: resolve('data'),
+      mailFrom: 'Vritti <no-reply@127.0.0.1>',
+      demo: true,
+      role: 'all',
+      logLevel: 'warn',
+    });
+  });
+
+  it('takes what is given', () => {
+    const config = parseConfig({
+      PORT: '0',
+      HOST: '::1',
+      PUBLIC_URL: 'https://jobs.example.in/',
+      DATA_DIR: '/srv/vritti',
+      SMTP_URL: 'smtps://user:secret@mail.example.in',
+      MAIL_FROM: 'Jobs <jobs@example.in>',
+      ADMIN_EMAIL: 'admin@example.in',
+      ADMIN_PASSWORD: 'correct horse 1',
+      ROLE: 'worker',
+      LOG_LEVEL: 'warn',
+    });
+    expect(config).toMatchObject({
+      port: 0,
+      publicUrl: 'https://jobs.example.in',
+      dataDir: '/srv/vritti',
+      smtpUrl: 'smtps://user:secret@mail.example.in',
+      mailFrom: 'Jobs <jobs@example.in>',
+      adminEmail: 'admin@example.in',
+      adminPassword: 'correct horse 1',
+      role: 'worker',
+      logLevel: 'warn',
+    });
+  });
+
+  it.each([
+    [{}, undefined],
+    [{ MAIL_FROM: 'Jobs <jobs@example.in>' }, 'jobs@example.in'],
+    [{ MAIL_FROM: 'jobs@example.in' }, 'jobs@example.in'],
+    [{ MAIL_FROM: 'jobs@example.in', CONTACT_EMAIL: 'help@example.in' }, 'help@example.in'],
+  ])('invents no address to write to: %o', (env, contactEmail) => {
+    expect(parseConfig(env).contactEmail).toBe(contactEmail);
+  });
+
+  it('counts an empty variable as absent', () => {
+    expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(parseConfig({}));
+  });
+
+  it.each([
+    [{}, true],
+    [{ DEMO: '0' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/vritti' }, false],
+    [{ DATABASE_URL: 'postgres://localhost/vritti', DEMO: '1' }, true],
+  ])('loads the demo on its own database only, unless told: %o', (env, demo) => {
+    expect(parseConfig(env).demo).toBe(demo);
+  });
+
+  it.each([
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['::', 'http://localhost:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['vritti.local', 'http://vritti.local:3000'],
+  ])('of a server that listens on %s is reachable at %s', (HOST, publicUrl) => {
+    expect(parseConfig({ HOST }).publicUrl).toBe(publicUrl);
+  });
+
+  it.each(['abc', '-1', '65536', '3000.5', '0x10', '1e3'])('refuses the port %s', (PORT) => {
+    expect(problemsOf({ PORT })).toEqual(['PORT must be a whole number from 0 to 65535']);
+  });
+
+  it('lists every wrong variable on a line of its own', () => {
+    expect(
+      problemsOf({
+        PORT: 'x',
+        PUBLIC_URL: 'jobs.example.in',
+        DATABASE_URL: 'mysql://localhost',
+        SMTP_URL: 'localhost:25',
+        MAIL_FROM: 'nobody',
+        ADMIN_EMAIL: 'x',
+        DEMO: 'yes',
+        ROLE: 'boss',
+        LOG_LEVEL: 'loud',
+      }),
+    ).toEqual([
+      'PORT must be a whole number from 0 to 65535',
+      'PUBLIC_URL must be an address such as https://jobs.example.in',
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/vritti',
+      'SMTP_URL must be an address such as smtp://user:password@host:587',
+      'MAIL_FROM must be a mail address, such as Vritti <jobs@example.in>',
+      'ADMIN_EMAIL must be a mail address',
+      'DEMO must be one of 0, 1',
+      'ROLE must be one of all, web, worker',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+      'ADMIN_EMAIL and ADMIN_PASSWORD must be given together',
+    ]);
+  });
+
+  it('does not repeat a wrong secret', () => {
+    const env = {
+      DATABASE_URL: 'mysql://u:secret@h/x',
+      ADMIN_EMAIL: 'a@b.in',
+      ADMIN_PASSWORD: 'short',
+    };
+    expect(problemsOf(env).join('\n')).not.toMatch(/secret|short/);
+    expect(problemsOf(env)).toHaveLength(2);
+  });
+});

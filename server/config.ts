@@ -1,0 +1,140 @@
+// The environment, read and checked once at the start; nothing else reads process.env.
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './platform/start-error.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const ROLES = ['all', 'web', 'worker'] as const;
+
+export interface Config {
+  /** 0 means any free port. */
+  port: number;
+  host: string;
+  /** The address people open, without a slash at the end; links in mails begin with it. */
+  publicUrl: string;
+  /** Absolute path of the folder that holds everything that must survive a restart. */
+  dataDir: string;
+  /** Absent: PostgreSQL is started by the server itself, below dataDir. */
+  databaseUrl?: string | undefined;
+  /** Absent: mails are written to dataDir/mail. */
+  smtpUrl?: string | undefined;
+  mailFrom: string;
+  /** Whom people of this server write to; absent when nobody has said so. */
+  contactEmail?: string | undefined;
+  adminEmail?: string | undefined;
+  adminPassword?: string | undefined;
+  /** Fill an empty database with demo companies, jobs and people. */
+  demo: boolean;
+  role: (typeof ROLES)[number];
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** What is wrong with the environment: one line for each wrong variable. */
+export class ConfigError extends StartError {
+  override name = 'ConfigError';
+}
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`);
+
+const urlOf = (schemes: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `must be an address such as ${example}`,
+    );
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+      error: 'must be a whole number from 0 to 65535',
+    })
+    .transform(Number)
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
+    .default('127.0.0.1'),
+  PUBLIC_URL: urlOf(['http:', 'https:'], 'https://jobs.example.in').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: urlOf(
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/vritti',
+  ).optional(),
+  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+      'must be a mail address, such as Vritti <jobs@example.in>',
+    )
+    .optional(),
+  CONTACT_EMAIL: z.email('must be a mail address').optional(),
+  ADMIN_EMAIL: z.email('must be a mail address').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .regex(
+      /^(?=.*\p{L})(?=.*\d).{8,}$/u,
+      'must have 8 or more characters, with a letter and a digit',
+    )
+    .optional(),
+  DEMO: oneOf(['0', '1']).optional(),
+  ROLE: oneOf(ROLES).default('all'),
+  LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
+});
+
+/**
+ * Reads the configuration from environment variables; an empty variable counts as absent.
+ * Throws a ConfigError that names every wrong variable.
+ */
+export function parseConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  const problems = parsed.success ? [] : parsed.error.issues.map(describe);
+  if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
+    problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be given together');
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems.join('\n'));
+
+  const { data: set } = parsed;
+  const publicUrl = withoutEndSlash(set.PUBLIC_URL ?? `http://${reachable(set.HOST)}:${set.PORT}`);
+  const demo = set.DEMO ? set.DEMO === '1' : !set.DATABASE_URL;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    publicUrl,
+    dataDir: resolve(set.DATA_DIR),
+    databaseUrl: set.DATABASE_URL,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM ?? `Vritti <no-reply@${new URL(publicUrl).hostname}>`,
+    contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM),
+    adminEmail: set.ADMIN_EMAIL,
+    adminPassword: set.ADMIN_PASSWORD,
+    demo,
+    role: set.ROLE,
+    // A line for each request is for operators; whoever tries the product wants to read its logins.
+    logLevel: set.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+  };
+}
+
+/** Names the variable but never repeats its value, which may hold a password. */
+function describe(issue: { path: PropertyKey[]; message: string }): string {
+  return `${issue.path.join('.')} ${issue.message}`;
+}
+
+/** A server that listens everywhere is opened by a name, and IPv6 addresses stand in brackets. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** `Vritti <jobs@example.in>` and `jobs@example.in` both name jobs@example.in. */
+function addressIn(mailFrom: string | undefined): string | undefined {
+  return mailFrom && (/<([^<>]+)>$/.exec(mailFrom.trim())?.[1] ?? mailFrom.trim());
+}
+
+function withoutEndSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}

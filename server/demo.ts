@@ -1,0 +1,45 @@
+// The demo of a first start: loaded once into an empty database, its logins printed at every start.
+import type { DemoLogins } from '../db/demo/load.ts';
+import type { Db } from './platform/database.ts';
+
+const ROLES = { user: 'Job seeker', hr: 'Recruiter', admin: 'Admin' } as const;
+
+/** Fills an empty database; answers the logins, or undefined when the database is somebody's own. */
+export async function openDemo(
+  db: Db,
+  onProgress: (step: string) => void,
+): Promise<DemoLogins | undefined> {
+  // Thousands of lines of content, which a server without a demo need not read.
+  const { demoLogins, loadDemo } = await import('../db/demo/load.ts');
+  if (await isEmpty(db)) {
+    onProgress('Filling the portal with demo companies, jobs and people');
+    return loadDemo(db);
+  }
+  const emails = demoLogins.accounts.map(({ email }) => email);
+  const present = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('email', 'in', emails)
+    .executeTakeFirst();
+  return present && demoLogins;
+}
+
+/** The logins as lines for a terminal. */
+export function loginLines({ password, accounts }: DemoLogins): string[] {
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  return [
+    `Demo logins, all with the password ${password}`,
+    ...accounts.map(
+      ({ role, email, name, company }) =>
+        `  ${ROLES[role].padEnd(12)}${email.padEnd(width + 2)}${name}${company ? `, ${company}` : ''}`,
+    ),
+  ];
+}
+
+async function isEmpty(db: Db): Promise<boolean> {
+  const tables = ['accounts', 'companies'] as const;
+  const rows = await Promise.all(
+    tables.map((table) => db.selectFrom(table).select('id').limit(1).execute()),
+  );
+  return rows.flat().length === 0;
+}

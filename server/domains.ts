@@ -1,0 +1,57 @@
+import type { BoundRoute, Services } from './platform/endpoints.ts';
+import type { Schedule, Tasks } from './platform/tasks.ts';
+import { accountRoutes } from './domains/accounts/routes.ts';
+import { accountSettingsRoutes } from './domains/accounts/settings-routes.ts';
+import { accountSchedules, accountTasks } from './domains/accounts/tasks.ts';
+import { adminRoutes } from './domains/admin/routes.ts';
+import { applicationRoutes } from './domains/applications/routes.ts';
+import { companyRoutes } from './domains/companies/routes.ts';
+import { deletionRoutes } from './domains/deletions/routes.ts';
+import { documentRoutes } from './domains/documents/routes.ts';
+import { documentSchedules, documentTasks } from './domains/documents/tasks.ts';
+import { featureWaitRoutes } from './domains/feature-waits/routes.ts';
+import { featureWaitSchedules, featureWaitTasks } from './domains/feature-waits/tasks.ts';
+import { jobRoutes } from './domains/jobs/routes.ts';
+import { jobSchedules, jobTasks } from './domains/jobs/tasks.ts';
+import { liveRoutes } from './domains/live/routes.ts';
+import { notificationRoutes } from './domains/notifications/routes.ts';
+import { notificationSchedules, notificationTasks } from './domains/notifications/tasks.ts';
+import { profileRoutes } from './domains/profiles/routes.ts';
+import { savedJobRoutes } from './domains/saved-jobs/routes.ts';
+import { sessionRoutes } from './domains/sessions/routes.ts';
+import { twoStepRoutes } from './domains/two-step/routes.ts';
+
+/** What the product consists of: every domain's endpoints, background tasks and timetables. */
+export const boundRoutes: BoundRoute[] = [
+  ...accountRoutes,
+  ...accountSettingsRoutes,
+  ...deletionRoutes,
+  ...sessionRoutes,
+  ...twoStepRoutes,
+  ...companyRoutes,
+  ...documentRoutes,
+  ...jobRoutes,
+  ...applicationRoutes,
+  ...profileRoutes,
+  ...savedJobRoutes,
+  ...notificationRoutes,
+  ...featureWaitRoutes,
+  ...adminRoutes,
+  ...liveRoutes,
+];
+
+export const boundTasks = (services: Services): Tasks => ({
+  ...accountTasks(services),
+  ...documentTasks(services),
+  ...jobTasks(services),
+  ...notificationTasks(services),
+  ...featureWaitTasks(services),
+});
+
+export const domainSchedules: Schedule[] = [
+  ...accountSchedules,
+  ...documentSchedules,
+  ...jobSchedules,
+  ...notificationSchedules,
+  ...featureWaitSchedules,
+];

@@ -1,0 +1,99 @@
+// Starts Vritti: configuration, storage, HTTP and background work. A signal ends them in reverse.
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, parseConfig } from './config.ts';
+import { loginLines, openDemo } from './demo.ts';
+import { createAdmin } from './domains/accounts/admins.ts';
+import type { Db } from './platform/database.ts';
+import { serveMailViewer } from './mail-viewer.ts';
+import { builtPages, type PageSource, servePages } from './pages.ts';
+import { openLive } from './platform/live.ts';
+import { mailBySmtp, mailToFolder } from './platform/mail.ts';
+import { availablePort } from './platform/port.ts';
+import { type Shutdown, shutdownOnSignals } from './platform/shutdown.ts';
+import { requestLine } from './platform/request-line.ts';
+import { openSeal } from './platform/seal.ts';
+import { StartError } from './platform/start-error.ts';
+import { releaseTasks, startWorker } from './platform/tasks.ts';
+import { openStorage } from './storage.ts';
+import { allSchedules, allTasks } from './worker.ts';
+
+const shutdown = shutdownOnSignals();
+try {
+  await start(await readConfig(), shutdown);
+} catch (error) {
+  if (!shutdown.hasBegun()) console.error(error instanceof StartError ? error.message : error);
+  await shutdown.exit(1);
+}
+
+async function start(config: Config, { closeLater, exit }: Shutdown): Promise<void> {
+  const onProgress = (step: string) => console.log(`${step} …`);
+  const storage = await openStorage(config, {
+    onProgress,
+    onCrash: (reason) => {
+      console.error(reason);
+      void exit(1);
+    },
+  });
+  closeLater(storage.close);
+  const { db, pool, files } = storage;
+  const logins = config.demo ? await openDemo(db, onProgress) : undefined;
+  await createFirstAdmin(db, config);
+
+  const live = await openLive(pool);
+  closeLater(() => live.close());
+  const seal = await openSeal(config.dataDir);
+  const services = { db, files, live, seal, publicUrl: config.publicUrl };
+  const app = await buildApp({
+    ...services,
+    logger: { level: config.logLevel, serializers: { req: requestLine } },
+  });
+  if (config.role !== 'web') {
+    const mailer = config.smtpUrl
+      ? mailBySmtp(config.smtpUrl, config.mailFrom)
+      : mailToFolder(join(config.dataDir, 'mail'), config.mailFrom);
+    if (!config.databaseUrl) await releaseTasks(db);
+    const worker = await startWorker(pool, allTasks(services, mailer), allSchedules, app.log);
+    closeLater(() => worker.stop());
+  }
+  if (config.role !== 'worker') {
+    if (config.demo && !config.smtpUrl) serveMailViewer(app, join(config.dataDir, 'mail'));
+    const { demo, contactEmail } = config;
+    await servePages(app, { services, demo, contactEmail, source: await pageSource(app) });
+    closeLater(() => closeServer(app));
+    await app.listen({ port: config.port, host: config.host });
+    const lines = [`Vritti is ready: ${config.publicUrl}`, ...(logins ? loginLines(logins) : [])];
+    console.log(['', ...lines, ''].map((line) => `  ${line}`.trimEnd()).join('\n'));
+  }
+}
+
+/** The built pages; in development (npm run dev) those of the development server. */
+async function pageSource(app: FastifyInstance): Promise<PageSource> {
+  if (process.env.NODE_ENV !== 'development') return builtPages;
+  const { developmentPages } = await import('./dev-pages.ts');
+  return developmentPages(app);
+}
+
+/** Connections that a last answer leaves idle are closed too, or they would hold up the end. */
+async function closeServer(app: FastifyInstance): Promise<void> {
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+  await app.close();
+  clearInterval(sweep);
+}
+
+/** The configuration with a real port in place of 0; a port in use is told before anything starts. */
+async function readConfig(): Promise<Config> {
+  const config = parseConfig(process.env);
+  if (config.role === 'worker') return config;
+  const port = await availablePort(config.host, config.port);
+  return config.port === port ? config : parseConfig({ ...process.env, PORT: String(port) });
+}
+
+async function createFirstAdmin(db: Db, { adminEmail, adminPassword }: Config): Promise<void> {
+  if (!adminEmail || !adminPassword) return;
+  const role = await createAdmin(db, { email: adminEmail, password: adminPassword });
+  if (role === 'user' || role === 'hr') {
+    console.error(`ADMIN_EMAIL ${adminEmail} has an account that is not an admin; it was left so.`);
+  }
+}

@@ -1,0 +1,81 @@
+// Where everything is kept: the database and the files. The server and the commands open it alike.
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import { type Db, openDatabase, openPool, type PoolConfig } from './platform/database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { type Files, filesOnDisk } from './platform/files.ts';
+import { migrate } from './platform/migrations.ts';
+import { StartError } from './platform/start-error.ts';
+import { migrateTasks } from './platform/tasks.ts';
+
+const OLDEST_POSTGRES = 15;
+
+export interface Storage {
+  pool: pg.Pool;
+  /** Its tables are those of this release. */
+  db: Db;
+  files: Files;
+  close: () => Promise<void>;
+}
+
+interface StorageOptions {
+  /** Share the database of a running server instead of refusing; for commands. */
+  attach?: boolean;
+  onProgress?: (step: string) => void;
+  /** Called when the embedded PostgreSQL ends although nobody stopped it. */
+  onCrash?: (reason: string) => void;
+}
+
+/** Opens the database, started if need be and migrated, and the files. Throws a StartError. */
+export async function openStorage(config: Config, options: StorageOptions = {}): Promise<Storage> {
+  const { databaseUrl, dataDir } = config;
+  const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir, ...options });
+  const pool = openPool(embedded?.poolConfig ?? poolConfigOf(databaseUrl));
+  const db = openDatabase(pool);
+  const close = async () => {
+    await db.destroy();
+    await embedded?.stop();
+  };
+  try {
+    await checkServer(pool);
+    await migrateAll(pool, db, options.onProgress);
+    return { pool, db, files: filesOnDisk(join(dataDir, 'files')), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const poolConfigOf = (connectionString = ''): PoolConfig => ({ connectionString });
+
+async function checkServer(pool: pg.Pool): Promise<void> {
+  const question = "select current_setting('server_version_num')::int / 10000 as major";
+  const answer = await pool.query<{ major: number }>(question).catch((error: unknown) => {
+    throw new StartError(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`);
+  });
+  const major = answer.rows[0]?.major ?? 0;
+  if (major < OLDEST_POSTGRES) {
+    throw new StartError(
+      `The database of DATABASE_URL is PostgreSQL ${major}: Vritti needs ${OLDEST_POSTGRES} or newer.`,
+    );
+  }
+}
+
+async function migrateAll(pool: pg.Pool, db: Db, onProgress?: (step: string) => void) {
+  try {
+    const migrations = await migrate(db);
+    await migrateTasks(pool);
+    if (migrations.length > 0) onProgress?.(`Brought the tables up to date (${migrations.at(-1)})`);
+  } catch (error) {
+    throw new StartError(`The tables cannot be brought up to this release: ${reasonOf(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Connection failures of several addresses come as one error without words. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

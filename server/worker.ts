@@ -1,0 +1,23 @@
+import { boundTasks, domainSchedules } from './domains.ts';
+import { forgetOldAttempts } from './platform/attempts.ts';
+import type { Services } from './platform/endpoints.ts';
+import { forgetOldKeys } from './platform/idempotency.ts';
+import type { Mail, Mailer } from './platform/mail.ts';
+import { forgetOldSessions } from './platform/sessions.ts';
+import type { Schedule, Tasks } from './platform/tasks.ts';
+
+/** All background work of the product: the platform's own and each domain's. */
+export const allTasks = (services: Services, mailer: Mailer): Tasks => ({
+  send_mail: (mail) => mailer(mail as Mail),
+  forget_old_rows: async () => {
+    await forgetOldAttempts(services.db);
+    await forgetOldKeys(services.db);
+    await forgetOldSessions(services.db);
+  },
+  ...boundTasks(services),
+});
+
+export const allSchedules: Schedule[] = [
+  { task: 'forget_old_rows', at: '17 * * * *' },
+  ...domainSchedules,
+];

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { initials, tintStyle } from './tint.ts';
+
+const SIZES = {
+  xs: 'size-8 text-caption font-medium',
+  sm: 'size-9 text-caption font-medium',
+  md: 'size-11 text-body font-strong',
+  lg: 'size-16 text-h2',
+} as const;
+
+/** Shape and colour both tell: disc, square, ring. */
+const PRESENCE = {
+  online: 'rounded-full bg-ok',
+  away: 'rounded-[2px] bg-time',
+  offline: 'rounded-full border-2 border-line-strong bg-surface',
+} as const;
+
+interface AvatarProps {
+  id: string | number;
+  name: string;
+  photoUrl?: string | null;
+  size?: keyof typeof SIZES;
+  presence?: { state: keyof typeof PRESENCE; label: string };
+  className?: string;
+}
+
+/** A person: photo or initials in a circle. The name stands beside it, so only presence is said. */
+export function Avatar({ id, name, photoUrl, size = 'sm', presence, className }: AvatarProps) {
+  return (
+    <span className={clsx('relative inline-flex shrink-0', className)}>
+      <span
+        aria-hidden="true"
+        style={tintStyle(id)}
+        className={clsx('inline-grid place-items-center overflow-hidden rounded-full', SIZES[size])}
+      >
+        {photoUrl ? (
+          <img src={photoUrl} alt="" decoding="async" className="size-full object-cover" />
+        ) : (
+          initials(name, 2)
+        )}
+      </span>
+      {presence && (
+        <>
+          <span
+            className={clsx(
+              'absolute -right-0.5 -bottom-0.5 size-3 ring-2 ring-surface',
+              PRESENCE[presence.state],
+            )}
+          />
+          <span className="sr-only">{presence.label}</span>
+        </>
+      )}
+    </span>
+  );
+}

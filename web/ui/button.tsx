@@ -1,0 +1,106 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+import type { IconType } from './icon.tsx';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'quiet'
+  | 'soft'
+  | 'danger'
+  | 'danger-solid'
+  | 'next'
+  | 'inverse'
+  | 'inverse-outline';
+
+interface Look {
+  /** `next`, `inverse` and `inverse-outline` belong on deep surfaces only. */
+  variant?: ButtonVariant;
+  /** `sm` is 36 px for a mouse and 44 px for a finger. */
+  size?: 'sm' | 'md' | 'lg';
+  wide?: boolean;
+  icon?: IconType;
+  iconAfter?: IconType;
+}
+
+function look({ variant = 'primary', size = 'md', wide }: Look, className?: string) {
+  return clsx(
+    'btn',
+    `btn-${variant}`,
+    size !== 'md' && `btn-${size}`,
+    wide && 'btn-wide',
+    className,
+  );
+}
+
+interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** Busy: a spinner, no second click, and still the same name for assistive technology. */
+  busy?: boolean;
+  /** What is seen while busy, such as "Submitting…". */
+  busyLabel?: ReactNode;
+  /** Why the button cannot be used now; disables it and is shown below it. */
+  disabledReason?: ReactNode;
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, icon, iconAfter, busy, busyLabel, disabledReason, ...element } =
+    props;
+  const { className, children, onClick, disabled, ...rest } = element;
+  const reasonId = useId();
+
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={look({ variant, size, wide }, className)}
+      onClick={click}
+      disabled={disabled || Boolean(disabledReason)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+    >
+      {busy ? <Spinner /> : icon && <Icon of={icon} />}
+      {busy && busyLabel ? (
+        <>
+          <span className="sr-only">{children}</span>
+          <span aria-hidden="true">{busyLabel}</span>
+        </>
+      ) : (
+        children
+      )}
+      {iconAfter && !busy && <Icon of={iconAfter} />}
+    </button>
+  );
+  if (!disabledReason) return button;
+  return (
+    <span className={clsx('inline-flex flex-col gap-1.5', wide && 'w-full')}>
+      {button}
+      <span id={reasonId} className="text-caption text-ink-2">
+        {disabledReason}
+      </span>
+    </span>
+  );
+}
+
+type LinkButtonProps = Look & ComponentProps<typeof Link>;
+
+/** A link that looks like a button: for going somewhere, not for changing something. */
+export function LinkButton(props: LinkButtonProps) {
+  const { variant, size, wide, icon, iconAfter, className, children, ...rest } = props;
+  return (
+    <Link {...rest} className={look({ variant, size, wide }, className)}>
+      {icon && <Icon of={icon} />}
+      {children}
+      {iconAfter && <Icon of={iconAfter} />}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { initials, tintStyle } from './tint.ts';
+
+const SIZES = {
+  sm: 'size-9 text-small font-strong',
+  md: 'size-11 text-h3',
+  lg: 'size-16 text-h2',
+} as const;
+
+interface CompanyTileProps {
+  id: string | number;
+  name: string;
+  logoUrl?: string | null;
+  size?: keyof typeof SIZES;
+  className?: string;
+}
+
+/** A company's logo or initial, hanging from a line. The name stands beside it, so it is silent. */
+export function CompanyTile({ id, name, logoUrl, size = 'md', className }: CompanyTileProps) {
+  return (
+    <span
+      aria-hidden="true"
+      style={tintStyle(id)}
+      className={clsx(
+        'inline-grid shrink-0 place-items-center overflow-hidden rounded-tile border-t-3 border-current',
+        SIZES[size],
+        className,
+      )}
+    >
+      {logoUrl ? (
+        <img
+          src={logoUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full bg-white object-contain"
+        />
+      ) : (
+        initials(name, 1)
+      )}
+    </span>
+  );
+}

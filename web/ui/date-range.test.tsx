@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { rangeText } from './date-range-field.tsx';
+import { MonthGrid } from './month-grid.tsx';
+
+test.each([
+  ['2026-10-01', '2026-11-30', '1 Oct – 30 Nov'],
+  ['2026-10-01', '2026-10-01', '1 Oct'],
+  ['2026-10-01', '', '1 Oct –'],
+  ['', '2026-11-30', '– 30 Nov'],
+  ['', '', ''],
+])('from %j to %j reads %j', (from, to, text) => {
+  expect(rangeText({ from, to }, 'en-IN')).toBe(text);
+});
+
+const grid = renderToStaticMarkup(
+  <MonthGrid
+    month="2026-11"
+    locale="en-IN"
+    from="2026-11-03"
+    to="2026-11-05"
+    focused="2026-11-05"
+    latest="2026-11-20"
+    onChoose={() => undefined}
+    onFocusDay={() => undefined}
+  />,
+);
+
+test('a month has its days, of which Tab reaches one', () => {
+  expect(grid.match(/<button/g)).toHaveLength(30);
+  expect(grid.match(/tabindex="0"/g)).toHaveLength(1);
+  expect(grid).toContain('aria-label="November 2026"');
+});
+
+test('both ends are pressed, the days between are tinted, and later days are off', () => {
+  expect(grid.match(/aria-pressed="true"/g)).toHaveLength(2);
+  expect(grid.match(/bg-brand-tint/g)).toHaveLength(3);
+  expect(grid.match(/disabled=""/g)).toHaveLength(10);
+});

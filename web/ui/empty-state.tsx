@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: ReactNode;
+  /** The reason in one line, with a real count where there is one. */
+  children?: ReactNode;
+  /** One or two buttons or links: always offer a way on. */
+  actions?: ReactNode;
+  /** `h1` where it is the whole page (404, offline). */
+  as?: 'h1' | 'h2' | 'h3';
+  className?: string;
+}
+
+/** Three labels hanging from a line: nothing here yet, and what to do. */
+export function EmptyState({
+  title,
+  children,
+  actions,
+  as: Heading = 'h2',
+  className,
+}: EmptyStateProps) {
+  return (
+    <div className={clsx('grid justify-items-center px-4 py-10 text-center', className)}>
+      <HangingLabels />
+      <Heading className={clsx('mt-4', Heading === 'h1' ? 'text-h1' : 'text-h3')}>{title}</Heading>
+      {children && <div className="mt-1.5 max-w-[52ch] text-small text-ink-2">{children}</div>}
+      {actions && <div className="mt-4 flex flex-wrap justify-center gap-2.5">{actions}</div>}
+    </div>
+  );
+}
+
+function HangingLabels() {
+  return (
+    <svg viewBox="0 0 112 56" className="w-28" aria-hidden="true">
+      <g className="stroke-line-strong" strokeWidth="1.5" strokeDasharray="3 3">
+        <path d="M24 4v14M56 4v28M88 4v10" />
+      </g>
+      <path d="M10 17h28v17q0 4-4 4H14q-4 0-4-4z" className="fill-brand-tint" />
+      <path d="M42 31h28v17q0 4-4 4H46q-4 0-4-4z" className="fill-time" />
+      <path d="M74 13h28v17q0 4-4 4H78q-4 0-4-4z" className="fill-brand-tint" />
+      <path d="M0 0h112v4H0z" className="fill-brand" />
+    </svg>
+  );
+}

@@ -1,0 +1,166 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { Avatar } from './avatar.tsx';
+import { Badge } from './badge.tsx';
+import { Button } from './button.tsx';
+import { Chip } from './chip.tsx';
+import { CodeField, digitsOf } from './code-field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Logo } from './logo.tsx';
+import { Pagination } from './pagination.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { SkillTags } from './skill-tag.tsx';
+import { SkillsField } from './skills-field.tsx';
+import { TextField } from './text-field.tsx';
+import { Check } from 'lucide-react';
+
+function markup(element: ReactElement): string {
+  return renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+}
+
+test('a field is named by its label and described by its error and then its hint', () => {
+  const html = markup(<TextField id="pay" label="Pay" hint="In LPA" error="Too low" />);
+  expect(html).toContain('<label for="pay"');
+  expect(html).toMatch(/<input[^>]+id="pay"[^>]+aria-describedby="pay-error pay-hint"/u);
+  expect(html).toMatch(/<input[^>]+aria-invalid="true"/u);
+  expect(html).toMatch(/<p id="pay-error"[^>]*>.*Too low/u);
+  expect(html).toMatch(/<p id="pay-hint"[^>]*>In LPA/u);
+});
+
+test('a field without error or hint points at nothing', () => {
+  const html = markup(<TextField id="pay" label="Pay" />);
+  expect(html).not.toContain('aria-describedby');
+  expect(html).not.toContain('aria-invalid');
+});
+
+test('a busy button keeps its name, shows the other words and cannot be sent again', () => {
+  const html = markup(
+    <Button busy busyLabel="Submitting…">
+      Submit Application
+    </Button>,
+  );
+  expect(html).toMatch(/<button[^>]+aria-busy="true"[^>]+aria-disabled="true"/u);
+  expect(html).toContain('<span class="sr-only">Submit Application</span>');
+  expect(html).toContain('<span aria-hidden="true">Submitting…</span>');
+});
+
+test('a button that cannot be used says why', () => {
+  const html = markup(<Button disabledReason="From 3 Dec 2026">Resubscribe</Button>);
+  const id = /aria-describedby="([^"]+)"/u.exec(html)?.[1];
+  expect(html).toMatch(/<button[^>]+disabled=""/u);
+  expect(html).toContain(`<span id="${id}" class="text-caption text-ink-2">From 3 Dec 2026`);
+});
+
+test('a badge is a word with a silent icon, and no control', () => {
+  const html = markup(
+    <Badge tone="ok" icon={Check}>
+      Accepted
+    </Badge>,
+  );
+  expect(html).toMatch(/^<span class="badge [^"]+"><svg[^>]+aria-hidden="true"/u);
+  expect(html).toMatch(/Accepted<\/span>$/u);
+});
+
+test('an icon button is named by its label', () => {
+  expect(markup(<IconButton icon={Check} label="Save Electrician" />)).toContain(
+    'aria-label="Save Electrician"',
+  );
+});
+
+test('a code is one input that phones can fill, drawn as silent cells', () => {
+  const html = markup(<CodeField id="code" label="Code" value="407" onChange={() => undefined} />);
+  expect(html.match(/<input/gu)).toHaveLength(1);
+  expect(html).toContain('inputMode="numeric"');
+  expect(html).toContain('autoComplete="one-time-code"');
+  expect(html).toMatch(/aria-hidden="true" class="grid gap-2"/u);
+  expect(html.match(/h-14/gu)).toHaveLength(6);
+});
+
+test.each([
+  ['407219', '407219'],
+  ['Your code is 407 219.', '407219'],
+  ['4072199', '407219'],
+  ['abc', ''],
+])('pasting %j fills in %j', (text, code) => {
+  expect(digitsOf(text, 6)).toBe(code);
+});
+
+test('a chip says whether it is on', () => {
+  const chip = (pressed: boolean) =>
+    markup(
+      <Chip pressed={pressed} onPressedChange={() => undefined}>
+        Remote
+      </Chip>,
+    );
+  expect(chip(true)).toContain('aria-pressed="true"');
+  expect(chip(false)).toContain('aria-pressed="false"');
+});
+
+test('a radio group is a fieldset whose one choice is checked', () => {
+  const html = markup(
+    <RadioGroup
+      label="Work mode"
+      defaultValue="remote"
+      options={[
+        { value: 'onsite', label: 'On-site' },
+        { value: 'remote', label: 'Remote' },
+      ]}
+    />,
+  );
+  expect(html).toMatch(/^<fieldset.*<legend[^>]*>Work mode/u);
+  expect(html.match(/checked=""/gu)).toHaveLength(1);
+  expect(html).toMatch(/value="remote"[^>]*|checked=""[^>]*value="remote"/u);
+});
+
+test('skills beyond the limit are counted and can be looked up', () => {
+  const html = markup(<SkillTags skills={['a', 'b', 'c', 'd', 'e']} max={3} />);
+  expect(html).toContain('title="d, e"');
+  expect(html).toContain('+2');
+});
+
+test('chosen skills travel with a plain form, and each can be removed by name', () => {
+  const html = markup(
+    <SkillsField
+      label="Skills"
+      name="skills"
+      value={['Tally', 'GST']}
+      onChange={() => undefined}
+      removeLabel={(skill) => `Remove ${skill}`}
+    />,
+  );
+  expect(html.match(/type="hidden"/gu)).toHaveLength(2);
+  expect(html).toContain('aria-label="Remove GST"');
+});
+
+test('pages are links, and the current one is marked', () => {
+  const html = markup(
+    <Pagination
+      page={1}
+      pages={3}
+      hrefFor={(page) => `/jobs?page=${page}`}
+      labels={{ nav: 'Pages', previous: 'Previous', next: 'Next', page: (n) => `Page ${n}` }}
+    />,
+  );
+  expect(html).toContain('href="/jobs?page=3"');
+  expect(html).toMatch(
+    /aria-label="Page 1" aria-current="page"|aria-current="page"[^>]*aria-label="Page 1"/u,
+  );
+  expect(html).not.toContain('aria-label="Previous"');
+  expect(html).toContain('aria-label="Next"');
+});
+
+test('presence is told in words as well as in colour and shape', () => {
+  const html = markup(
+    <Avatar id="1" name="Meera Joshi" presence={{ state: 'away', label: 'Away' }} />,
+  );
+  expect(html).toContain('<span class="sr-only">Away</span>');
+});
+
+test('the word mark stays under 1.2 KB and has a name only when asked', () => {
+  const html = markup(<Logo label="Vritti" />);
+  expect(html.length).toBeLessThanOrEqual(1229);
+  expect(html).toContain('role="img" aria-label="Vritti"');
+  expect(markup(<Logo />)).toContain('aria-hidden="true"');
+});

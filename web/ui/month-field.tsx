@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import type { FieldWords } from './field.tsx';
+import { FieldNotes } from './field.tsx';
+import { SelectField } from './select-field.tsx';
+
+interface MonthFieldProps extends Omit<FieldWords, 'aside' | 'labelHidden'> {
+  /** `YYYY-MM`, or empty. */
+  value: string;
+  /** Of the first select. */
+  id?: string;
+  /** Is told the whole month, or empty while one of the two parts is missing. */
+  onChange: (month: string) => void;
+  words: { month: string; year: string };
+  /** The names of the twelve months. */
+  monthNames: readonly string[];
+  years: readonly number[];
+  disabled?: boolean;
+}
+
+/** A month by two selects: no keyboard needed, and the same in every browser. */
+export function MonthField(props: MonthFieldProps) {
+  const { label, hint, error, className, value, onChange, words, monthNames, years } = props;
+  const notesId = useId();
+  const [parts, setParts] = useState(() => partsOf(value));
+  // A value that came from outside (cleared, loaded) takes the place of what was being chosen.
+  const shown = monthOf(parts) === value ? parts : partsOf(value);
+  const months = monthNames.map((name, index) => ({
+    value: String(index + 1).padStart(2, '0'),
+    label: name,
+  }));
+
+  function choose(changed: Partial<Parts>) {
+    const next = { ...shown, ...changed };
+    setParts(next);
+    onChange(monthOf(next));
+  }
+
+  return (
+    <fieldset className={className} aria-describedby={error ? `${notesId}-error` : undefined}>
+      <legend className="mb-1.5 text-small font-strong text-ink">{label}</legend>
+      <div className="grid grid-cols-[3fr_2fr] gap-2">
+        <SelectField
+          id={props.id}
+          label={words.month}
+          labelHidden
+          placeholder={words.month}
+          options={months}
+          value={shown.month}
+          disabled={props.disabled}
+          onChange={(event) => choose({ month: event.target.value })}
+        />
+        <SelectField
+          label={words.year}
+          labelHidden
+          placeholder={words.year}
+          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          value={shown.year}
+          disabled={props.disabled}
+          onChange={(event) => choose({ year: event.target.value })}
+        />
+      </div>
+      <FieldNotes id={notesId} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+interface Parts {
+  year: string;
+  month: string;
+}
+
+function partsOf(value: string): Parts {
+  const [year = '', month = ''] = value.split('-');
+  return { year, month };
+}
+
+const monthOf = ({ year, month }: Parts): string => (year && month ? `${year}-${month}` : '');

@@ -1,0 +1,254 @@
+import { Bell, Check, Pencil } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { Avatar } from './avatar.tsx';
+import { Button, LinkButton } from './button.tsx';
+import { Card, HangCard, RekhaGroup } from './card.tsx';
+import { ChipLink } from './chip.tsx';
+import { CompanyTile } from './company-tile.tsx';
+import { DataTable, Td, Th, Tr } from './data-table.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { IconButton, IconLink } from './icon-button.tsx';
+import { LinkTabs } from './link-tabs.tsx';
+import { LogoMark } from './logo.tsx';
+import { Menu } from './menu.tsx';
+import { NoticeBar } from './notice-bar.tsx';
+import { StatCard } from './stat-card.tsx';
+import { TabPanel, Tabs } from './tabs.tsx';
+
+const markup = (element: ReactElement) =>
+  renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+const quiet = () => undefined;
+
+describe('a button', () => {
+  test('sends no form unless it is told to', () => {
+    expect(markup(<Button>Close</Button>)).toMatch(/<button type="button"/u);
+    expect(markup(<Button type="submit">Send</Button>)).toMatch(/<button type="submit"/u);
+  });
+
+  test('that is busy can still be focused, so that the focus is not lost', () => {
+    expect(markup(<Button busy>Send</Button>)).not.toContain('disabled=""');
+  });
+
+  test('keeps its own description when nothing stops it', () => {
+    expect(markup(<Button aria-describedby="note">Send</Button>)).toContain(
+      'aria-describedby="note"',
+    );
+  });
+
+  test('that goes somewhere is a link', () => {
+    const html = markup(
+      <LinkButton to="/jobs" icon={Check}>
+        Find jobs
+      </LinkButton>,
+    );
+    expect(html).toMatch(/^<a[^>]+href="\/jobs"/u);
+    expect(html).not.toContain('role="button"');
+  });
+});
+
+describe('an icon that is a control', () => {
+  test('has its name for eye and ear', () => {
+    const html = markup(<IconLink icon={Pencil} label="Edit Tailor" to="/hr/jobs/7" />);
+    expect(html).toMatch(/^<a[^>]+aria-label="Edit Tailor"[^>]+title="Edit Tailor"/u);
+  });
+
+  test.each([
+    [3, '>3</span>'],
+    [99, '>99</span>'],
+    [100, '>99+</span>'],
+  ])('with %i shows %s', (count, text) => {
+    expect(markup(<IconButton icon={Bell} label="News" count={count} />)).toContain(text);
+  });
+
+  test('with nothing to count shows no number', () => {
+    expect(markup(<IconButton icon={Bell} label="News" count={0} />)).not.toContain('<span');
+  });
+});
+
+describe('pictures of people and companies', () => {
+  test.each([
+    ['a person', <Avatar key="a" id={1} name="Meera Joshi" photoUrl="/photo.webp" />],
+    ['a company', <CompanyTile key="c" id={1} name="Sharma Traders" logoUrl="/logo.webp" />],
+  ])('of %s are silent: the name stands beside them', (_, picture) => {
+    expect(markup(picture)).toContain('aria-hidden="true"');
+    expect(markup(picture)).toMatch(/<img[^>]+alt=""/u);
+  });
+
+  test('are initials where there is none, in any script', () => {
+    expect(markup(<Avatar id={1} name="Meera Joshi" />)).toContain('>MJ</span>');
+    expect(markup(<CompanyTile id={1} name="शर्मा ट्रेडर्स" />)).toContain('>श</span>');
+  });
+});
+
+describe('a card', () => {
+  test('is the element it is called', () => {
+    expect(markup(<Card as="article">x</Card>)).toMatch(/^<article/u);
+    expect(markup(<HangCard as="li">x</HangCard>)).toMatch(/^<li/u);
+    expect(markup(<RekhaGroup as="ul">x</RekhaGroup>)).toMatch(/^<ul/u);
+    expect(markup(<Card>x</Card>)).toMatch(/^<div/u);
+  });
+
+  test('that counts something leads to its list by one link with a name', () => {
+    const html = markup(<StatCard label="Open jobs" value={4} note="2 end soon" to="/hr/jobs" />);
+    expect(html.match(/<a /gu)).toHaveLength(1);
+    expect(html).toMatch(/<a[^>]+href="\/hr\/jobs"[^>]*>Open jobs<\/a>/u);
+    expect(markup(<StatCard label="Open jobs" value={0} />)).not.toContain('<a ');
+    expect(markup(<StatCard label="Open jobs" value={0} />)).toContain('>0</p>');
+  });
+});
+
+test('a chip that is a link says whether it is the current one', () => {
+  const chip = (current: boolean) =>
+    markup(
+      <ChipLink to="/jobs?work_mode=remote" current={current} count={7}>
+        Remote
+      </ChipLink>,
+    );
+  expect(chip(true)).toContain('aria-current="true"');
+  expect(chip(false)).not.toContain('aria-current');
+  expect(chip(false)).toContain('>7</span>');
+});
+
+describe('a table', () => {
+  const html = markup(
+    <DataTable
+      caption="Jobs"
+      stale
+      head={
+        <>
+          <Th sorted="desc" onSort={quiet}>
+            Title
+          </Th>
+          <Th onSort={quiet}>Posted</Th>
+          <Th>State</Th>
+        </>
+      }
+    >
+      <Tr selected>
+        <Td>Tailor</Td>
+        <Td label="Posted">today</Td>
+      </Tr>
+      <Tr>
+        <Td>Cook</Td>
+      </Tr>
+    </DataTable>,
+  );
+
+  test('has a name, and its rows are busy while newer ones are on their way', () => {
+    expect(html).toMatch(/<table aria-busy="true"/u);
+    expect(html).toContain('<caption class="sr-only">Jobs</caption>');
+    expect(
+      markup(
+        <DataTable caption="x" head={null}>
+          {null}
+        </DataTable>,
+      ),
+    ).not.toContain('aria-busy');
+  });
+
+  test('says by which column it is sorted and how, and only there', () => {
+    expect(html.match(/aria-sort/gu)).toHaveLength(1);
+    expect(html).toMatch(/<th scope="col" aria-sort="descending"[^>]*><button type="button"/u);
+  });
+
+  test('has buttons in the heads that sort, and words in the others', () => {
+    expect(html.match(/<th [^>]*><button/gu)).toHaveLength(2);
+    expect(html).toMatch(/<th [^>]*>State<\/th>/u);
+  });
+
+  test('marks the row that is open', () => {
+    expect(html.match(/<tr aria-current="true"/gu)).toHaveLength(1);
+  });
+
+  test('says the word of a column on phones to the eye: the ear has the head', () => {
+    expect(html).toMatch(/<span aria-hidden="true"[^>]*>Posted<\/span>today/u);
+  });
+});
+
+describe('nothing to show', () => {
+  test.each(['h1', 'h2', 'h3'] as const)('is told by a heading %s with a way on', (as) => {
+    const html = markup(
+      <EmptyState as={as} title="No jobs yet" actions={<a href="/jobs">Find jobs</a>}>
+        Try fewer words.
+      </EmptyState>,
+    );
+    expect(html).toMatch(new RegExp(`<${as}[^>]*>No jobs yet</${as}>`, 'u'));
+    expect(html).toContain('Try fewer words.');
+    expect(html).toContain('Find jobs</a>');
+    expect(html).toMatch(/<svg[^>]+aria-hidden="true"/u);
+  });
+});
+
+describe('tabs', () => {
+  test('that are links are a named navigation with one current page', () => {
+    const html = markup(
+      <LinkTabs
+        label="Companies"
+        tabs={[
+          { to: '/companies', label: 'All', current: true, count: 0 },
+          { to: '/companies?tab=hiring', label: 'Hiring', current: false },
+        ]}
+      />,
+    );
+    expect(html).toMatch(/^<nav aria-label="Companies"/u);
+    expect(html.match(/aria-current="page"/gu)).toHaveLength(1);
+    expect(html).toMatch(/href="\/companies\?tab=hiring"/u);
+    expect(html).toContain('>0</span>');
+  });
+
+  test('within a page tie each tab to its panel, and show one', () => {
+    const html = markup(
+      <Tabs
+        label="Job"
+        value="company"
+        onChange={quiet}
+        tabs={[
+          { value: 'job', label: 'Description' },
+          { value: 'company', label: 'Company' },
+        ]}
+      >
+        <TabPanel value="job">Sew.</TabPanel>
+        <TabPanel value="company">Sharma Traders</TabPanel>
+      </Tabs>,
+    );
+    expect(html).toMatch(/<div role="tablist"[^>]*aria-label="Job"/u);
+    const tab = /<button[^>]*aria-selected="true"[^>]*>/u.exec(html)?.[0] ?? '';
+    const panelId = /aria-controls="([^"]+)"/u.exec(tab)?.[1];
+    const tabId = /\sid="([^"]+)"/u.exec(tab)?.[1];
+    expect(html).toMatch(new RegExp(`role="tabpanel"[^>]*aria-labelledby="${tabId}"`, 'u'));
+    expect(html).toContain(`id="${panelId}"`);
+    expect(html).toContain('Sharma Traders');
+    expect(html).not.toContain('Sew.');
+  });
+});
+
+test('the app icon is silent unless it has a name', () => {
+  expect(markup(<LogoMark />)).toContain('aria-hidden="true"');
+  expect(markup(<LogoMark label="Vritti" />)).toContain('role="img" aria-label="Vritti"');
+});
+
+test('a menu is opened by its button, which says so, and holds nothing until then', () => {
+  const html = markup(
+    <Menu trigger={<IconButton icon={Pencil} label="More about Tailor" />}>Delete</Menu>,
+  );
+  expect(html).toMatch(/<button[^>]*aria-haspopup="menu"[^>]*aria-expanded="false"/u);
+  expect(html).toContain('aria-label="More about Tailor"');
+  expect(html).not.toContain('Delete');
+});
+
+describe('a notice', () => {
+  test.each(['alert', 'status'] as const)('speaks as %s when it is told to', (role) => {
+    expect(markup(<NoticeBar role={role}>Saved</NoticeBar>)).toContain(`role="${role}"`);
+  });
+
+  test('that was there from the beginning does not interrupt, and may offer an act', () => {
+    const html = markup(
+      <NoticeBar action={<a href="/verify">Verify now</a>}>Not verified</NoticeBar>,
+    );
+    expect(html).not.toContain('role=');
+    expect(html).toContain('Verify now</a>');
+  });
+});

@@ -1,0 +1,41 @@
+/** The same skill however it is written: "  node JS" and "Node js". */
+function sameSkill(a: string, b: string): boolean {
+  return a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
+}
+
+/** Outer space cut, inner space made single. */
+export function tidySkill(text: string): string {
+  return text.trim().replace(/\s+/gu, ' ');
+}
+
+/**
+ * Adds what was typed or pasted: commas, semicolons and new lines part it. Leaves out empty ones
+ * and those already there in any case; stops at `max`. Gives the same array when nothing was added.
+ */
+export function addSkills(
+  skills: readonly string[],
+  typed: string,
+  max = Infinity,
+): readonly string[] {
+  const all = [...skills];
+  for (const part of typed.split(/[,;\n\t]/u)) {
+    const skill = tidySkill(part);
+    if (!skill || all.length >= max || all.some((had) => sameSkill(had, skill))) continue;
+    all.push(skill);
+  }
+  return all.length === skills.length ? skills : all;
+}
+
+/** Suggestions that are not chosen yet and contain what is typed, from the second letter on. */
+export function openSuggestions(
+  suggestions: readonly string[],
+  chosen: readonly string[],
+  typed: string,
+): string[] {
+  const query = tidySkill(typed).toLocaleLowerCase('en');
+  if (query.length < 2) return [];
+  return suggestions.filter(
+    (skill) =>
+      skill.toLocaleLowerCase('en').includes(query) && !chosen.some((had) => sameSkill(had, skill)),
+  );
+}

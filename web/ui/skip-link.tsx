@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** The first stop of the tab key: jumps over the header. Seen only while it has focus. */
+export function SkipLink({ href = '#main', children }: { href?: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="btn btn-primary sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-toast focus:px-5 focus:py-3"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { HangCard } from './card.tsx';
+import { Icon } from './icon.tsx';
+import type { IconType } from './icon.tsx';
+
+interface StatCardProps {
+  label: string;
+  value: ReactNode;
+  /** One sentence: what the number means, or what to do when it is 0. */
+  note?: ReactNode;
+  icon?: IconType;
+  /** Where the number's list is; the whole card takes the click. */
+  to?: string;
+}
+
+/** A counted thing. Four of them hang from one RekhaGroup. */
+export function StatCard({ label, value, note, icon, to }: StatCardProps) {
+  return (
+    <HangCard interactive={Boolean(to)} className="px-4 pt-3.5 pb-4">
+      <div className="flex items-start justify-between gap-2 text-small text-ink-2">
+        {to ? (
+          <Link to={to} className="link-cover">
+            {label}
+          </Link>
+        ) : (
+          <span>{label}</span>
+        )}
+        {icon && <Icon of={icon} size={16} className="mt-0.5 text-ink" />}
+      </div>
+      <p className="text-stat tabular-nums">{value}</p>
+      {note && <p className="text-caption text-ink-2">{note}</p>}
+    </HangCard>
+  );
+}

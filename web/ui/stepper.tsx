@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { Icon } from './icon.tsx';
+
+interface StepperProps {
+  label: string;
+  steps: readonly string[];
+  /** The index of the open step, from 0. */
+  current: number;
+  /** The phone's line: "Step 2 of 4". */
+  position: string;
+  /** Said before a finished step: "Done". */
+  doneLabel: string;
+  /** Lets one go back to a finished step. */
+  onStep?: (index: number) => void;
+}
+
+/** Tiles joined by a stitch; on phones a sentence and a bar. */
+export function Stepper({ label, steps, current, position, doneLabel, onStep }: StepperProps) {
+  return (
+    <nav aria-label={label}>
+      <div className="md:hidden">
+        <p className="text-small text-ink-2">
+          {position} · <span className="font-strong text-ink">{steps[current]}</span>
+        </p>
+        <div className="mt-2 h-1 rounded-full bg-line">
+          <div
+            className="h-full rounded-full bg-brand"
+            style={{ width: `${(100 * (current + 1)) / steps.length}%` }}
+          />
+        </div>
+      </div>
+      <ol className="hidden md:flex">
+        {steps.map((step, index) => {
+          const done = index < current;
+          const words = (
+            <>
+              <span
+                className={clsx(
+                  'grid size-9 place-items-center rounded-tile text-body font-strong',
+                  done && 'bg-ok text-on-ok',
+                  index === current && 'bg-brand text-on-brand',
+                  index > current && 'border-[1.5px] border-line-strong bg-surface text-ink-2',
+                )}
+              >
+                {done ? <Icon of={Check} /> : index + 1}
+              </span>
+              <span
+                className={clsx('text-small', index === current ? 'font-strong' : 'text-ink-2')}
+              >
+                {done && <span className="sr-only">{doneLabel}: </span>}
+                {step}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={step}
+              aria-current={index === current ? 'step' : undefined}
+              className="relative min-w-36 flex-1 last:flex-none"
+            >
+              {index < steps.length - 1 && (
+                <span className="absolute top-[17px] right-0.5 left-10 stitch-strong" />
+              )}
+              {done && onStep ? (
+                <button
+                  type="button"
+                  onClick={() => onStep(index)}
+                  className="grid justify-items-start gap-1.5 rounded-md text-left hover:[&>span:last-child]:underline"
+                >
+                  {words}
+                </button>
+              ) : (
+                <span className="grid justify-items-start gap-1.5">{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

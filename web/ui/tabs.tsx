@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { TAB_CLASS, TAB_LIST_CLASS, TabFace } from './tab-face.tsx';
+import type { TabWords } from './tab-face.tsx';
+
+interface TabsProps<Value extends string> {
+  /** Names the row of tabs for the ear. */
+  label: string;
+  tabs: readonly (TabWords & { value: Value })[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** TabPanels, one for each tab. */
+  children: ReactNode;
+  className?: string;
+  listClassName?: string;
+}
+
+/** Tabs within a page; the line of the active one is on top. For tabs with URLs see LinkTabs. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onChange, children, className, listClassName } = props;
+  return (
+    <Radix.Root
+      value={value}
+      onValueChange={(chosen) => {
+        const tab = tabs.find((candidate) => candidate.value === chosen);
+        if (tab) onChange(tab.value);
+      }}
+      className={className}
+    >
+      <Radix.List aria-label={label} className={clsx(TAB_LIST_CLASS, listClassName)}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={TAB_CLASS}>
+            <TabFace {...tab} />
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {children}
+    </Radix.Root>
+  );
+}
+
+interface TabPanelProps {
+  value: string;
+  children: ReactNode;
+  className?: string;
+}
+
+export function TabPanel({ value, children, className }: TabPanelProps) {
+  return (
+    <Radix.Content value={value} className={className}>
+      {children}
+    </Radix.Content>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ErrorAnswer } from '../../contract/errors.ts';
+
+export interface RawAnswer {
+  status: number;
+  body: unknown;
+}
+
+const isErrorAnswer = (body: unknown): body is ErrorAnswer =>
+  typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors);
+
+/**
+ * A call that was refused. `status` is 0 when no answer came at all (no network, too slow);
+ * `messages` are in the language of the page.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly codes: string[];
+  readonly messages: string[];
+  readonly fields: Record<string, string>;
+  readonly requestId: string;
+  /** Seconds after which another try may succeed (429). */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, body: unknown, retryAfterSeconds?: number) {
+    const answer = isErrorAnswer(body)
+      ? body
+      : { errors: [], messages: [], fields: {}, request_id: '' };
+    super(answer.messages[0] ?? answer.errors[0] ?? `HTTP ${status}`);
+    this.status = status;
+    this.codes = answer.errors;
+    this.messages = answer.messages;
+    this.fields = answer.fields;
+    this.requestId = answer.request_id;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  is(code: string): boolean {
+    return this.codes.includes(code);
+  }
+}

@@ -1,0 +1,141 @@
+import { API_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../../contract/constants.ts';
+import type { Answer, Sent } from '../../contract/endpoint.ts';
+import type { Contract } from '../../contract/index.ts';
+import { ApiError } from './api-error.ts';
+import { endSessionIfOver } from './session-end.ts';
+import { currentSession, keepCsrfToken } from './session.ts';
+
+const BASE = '/api/v2';
+
+interface Options {
+  signal?: AbortSignal;
+  /** Repeats of one sending carry the same key and take effect once. */
+  idempotencyKey?: string;
+  ifMatch?: string;
+  /** Multipart instead of JSON. */
+  form?: FormData;
+  /** Is told how much of `form` is on its way, from 0 to 1. */
+  onProgress?: (sent: number) => void;
+}
+
+type QueryValue = string | number | boolean | null | undefined;
+
+interface SentParts {
+  params?: Record<string, string | number>;
+  query?: Record<string, QueryValue | readonly QueryValue[]>;
+  body?: unknown;
+}
+
+/**
+ * Calls an endpoint of the contract: `api('POST /barong/resource/jobs/:id/apply', { params, body })`.
+ * Rejects with ApiError. A lost CSRF token is fetched anew and the call sent again, once.
+ */
+export async function api<R extends keyof Contract>(
+  route: R,
+  sent: Sent<Contract[R]>,
+  options: Options = {},
+): Promise<Answer<Contract[R]>> {
+  return endingIfOver(
+    route,
+    send(route, sent, options).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || !isCsrfRefusal(error)) throw error;
+      await refreshCsrfToken();
+      return send(route, sent, options);
+    }),
+  ) as Promise<Answer<Contract[R]>>;
+}
+
+/** Signing in answers 401 too, for a wrong password; it ends nothing. */
+async function endingIfOver<T>(route: string, answer: Promise<T>): Promise<T> {
+  const token = currentSession()?.token;
+  try {
+    return await answer;
+  } catch (error) {
+    if (!route.startsWith('POST /barong/identity/')) endSessionIfOver(error, token);
+    throw error;
+  }
+}
+
+/** Bytes of a `file` endpoint with the caller's token, for downloads. */
+export async function apiFile(
+  route: keyof Contract,
+  sent: object,
+): Promise<{ blob: Blob; name: string }> {
+  const response = await endingIfOver(route, request(route, sent, {}));
+  const named = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '');
+  return { blob: await response.blob(), name: decodeURIComponent(named?.[1] ?? 'file') };
+}
+
+async function send(route: string, sent: SentParts, options: Options): Promise<unknown> {
+  const response = await request(route, sent, options);
+  return response.json();
+}
+
+async function request(route: string, sent: SentParts, options: Options): Promise<Response> {
+  const [method = 'GET', pattern = '/'] = route.split(' ');
+  const limit = AbortSignal.timeout(options.form ? UPLOAD_TIMEOUT_MS : API_TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  const body = sent.body === undefined ? null : JSON.stringify(sent.body);
+  const headers = headersOf(method, sent, options);
+  const response = await transmit(
+    BASE + addressOf(pattern, sent),
+    { method, headers, signal, body: options.form ?? body },
+    options.onProgress,
+  ).catch((error: unknown) => {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, null);
+  });
+  if (response.ok) return response;
+  const wait = Number(response.headers.get('retry-after')) || undefined;
+  throw new ApiError(response.status, await response.json().catch(() => null), wait);
+}
+
+interface Transmission {
+  method: string;
+  headers: Record<string, string>;
+  body: FormData | string | null;
+  signal: AbortSignal;
+}
+
+async function transmit(
+  url: string,
+  { body, ...init }: Transmission,
+  onProgress: Options['onProgress'],
+): Promise<Response> {
+  if (!onProgress || !(body instanceof FormData)) return fetch(url, { ...init, body });
+  const { fetchWithProgress } = await import('./fetch-with-progress.ts');
+  return fetchWithProgress(url, { ...init, body }, onProgress);
+}
+
+function addressOf(pattern: string, { params, query }: SentParts): string {
+  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of [value].flat()) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    }
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function headersOf(method: string, sent: SentParts, options: Options): Record<string, string> {
+  const session = currentSession();
+  return {
+    'accept-language': document.documentElement.lang,
+    ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+    ...(session && method !== 'GET' ? { 'x-csrf-token': session.csrfToken } : {}),
+    ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+    ...(options.ifMatch ? { 'if-match': options.ifMatch } : {}),
+  };
+}
+
+const isCsrfRefusal = (error: ApiError) =>
+  error.status === 419 || error.is('authz.missing_csrf_token');
+
+async function refreshCsrfToken(): Promise<void> {
+  const { csrf_token } = (await send('GET /csrf-token', {}, {})) as { csrf_token: string };
+  keepCsrfToken(csrf_token);
+}

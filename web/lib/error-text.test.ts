@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { errorText } from './error-text.ts';
+
+const UNKNOWN = 'An unknown error occurred. Please try again.';
+
+const refused = (code: string, messages: string[] = [], request_id = '') =>
+  new ApiError(400, { errors: code ? [code] : [], messages, fields: {}, request_id });
+
+test.each([
+  [
+    'the sentence of the server',
+    refused('a.b', ['Passwords do not match.']),
+    'Passwords do not match.',
+  ],
+  ['an unknown code with dots as it is', refused('identity.user.frozen'), 'identity.user.frozen'],
+  ['no code that is a sentence of our insides', refused('TypeError: x is undefined'), UNKNOWN],
+  ['no code without a dot', refused('boom'), UNKNOWN],
+  ['an empty answer as unknown', refused(''), UNKNOWN],
+  ['an answer that is no answer of ours as unknown', new ApiError(502, '<html>'), UNKNOWN],
+  ['what is no answer at all as unknown', new TypeError('x is undefined'), UNKNOWN],
+  [
+    'a lost connection',
+    new ApiError(0, null),
+    'No answer from the server. Check your connection and try again.',
+  ],
+])('shows %s', (_name, error, text) => {
+  expect(errorText(error, 'en')).toBe(text);
+});
+
+test('gives the number to tell us where all we know is that something went wrong', () => {
+  const said = 'Something went wrong. Please try again later.';
+  expect(errorText(refused('server.internal_error', [said], 'req-7'), 'en')).toBe(
+    `${said} If you write to us, tell us this number: req-7`,
+  );
+  expect(errorText(refused('', [], 'req-8'), 'en')).toBe(
+    `${UNKNOWN} If you write to us, tell us this number: req-8`,
+  );
+  expect(errorText(refused('a.b', ['Passwords do not match.'], 'req-9'), 'en')).not.toContain(
+    'req-9',
+  );
+});
+
+test('says how long to wait, in minutes when seconds would be many', () => {
+  const limited = (seconds: number) =>
+    new ApiError(
+      429,
+      {
+        errors: ['request.too_many_requests'],
+        messages: ['Too many attempts.'],
+        fields: {},
+        request_id: '',
+      },
+      seconds,
+    );
+  expect(errorText(limited(30), 'en')).toBe('Too many attempts. Please try again in 30 seconds.');
+  expect(errorText(limited(601), 'en')).toBe('Too many attempts. Please try again in 11 minutes.');
+  expect(errorText(limited(30), 'hi')).toContain('30 सेकंड');
+});

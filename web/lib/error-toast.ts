@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { toast } from '../ui/toast.ts';
+import { ApiError } from './api-error.ts';
+import { errorText } from './error-text.ts';
+import { useLanguage } from './messages.ts';
+
+/** The end of a session has a notice of its own. */
+const endsSession = (error: Error) => error instanceof ApiError && error.status === 401;
+
+/** Says once that something could not be loaded, and why; again only after it failed anew. */
+export function useErrorToast(title: string, error: Error | null): void {
+  const language = useLanguage();
+  useEffect(() => {
+    if (!error || endsSession(error)) return;
+    toast({ id: title, title, description: errorText(error, language), variant: 'destructive' });
+  }, [title, error, language]);
+}

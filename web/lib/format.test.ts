@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dateText,
+  daysAgoText,
+  daysUntil,
+  numberText,
+  payText,
+  payTitle,
+  yearsText,
+} from './format.ts';
+
+const pay = (least: number | null, most: number | null) => ({
+  salary_min: least,
+  salary_max: most,
+});
+
+describe('pay', () => {
+  test.each([
+    [2.4, 3.6, '₹2.4–3.6 LPA', '₹2.4–3.6 लाख सालाना'],
+    [3, null, 'From ₹3 LPA', '₹3 लाख सालाना से'],
+    [null, 5, 'Up to ₹5 LPA', '₹5 लाख सालाना तक'],
+    [6, 6, '₹6 LPA', '₹6 लाख सालाना'],
+    [null, null, 'Not disclosed', 'वेतन नहीं बताया'],
+    [80, 150, '₹0.8–1.5 crore a year', '₹0.8–1.5 करोड़ सालाना'],
+    [2.456, 3.001, '₹2.46–3 LPA', '₹2.46–3 लाख सालाना'],
+  ])('%s to %s reads %s', (least, most, english, hindi) => {
+    expect(payText(pay(least, most), 'en')).toBe(english);
+    expect(payText(pay(least, most), 'hi')).toBe(hindi);
+  });
+
+  test('crores keep the lakhs in their title', () => {
+    expect(payTitle(pay(80, 150))).toBe('₹80–150 LPA');
+    expect(payTitle(pay(2, 3))).toBeUndefined();
+  });
+
+  test('rupees are grouped the Indian way', () => {
+    expect(numberText(1_234_567.891)).toBe('12,34,567.89');
+  });
+});
+
+describe('experience', () => {
+  const years = (least: number | null, most: number | null) =>
+    yearsText({ experience_min_years: least, experience_max_years: most }, 'en');
+  test.each([
+    [1, 3, '1–3 years'],
+    [5, null, '5+ years'],
+    [0, 0, 'Freshers welcome'],
+    [0, null, 'Freshers welcome'],
+    [1, 1, '1 year'],
+    [null, 4, '0–4 years'],
+    [null, null, null],
+  ])('%s to %s reads %s', (least, most, text) => {
+    expect(years(least, most)).toBe(text);
+  });
+});
+
+describe('dates are those of India', () => {
+  // 20 November, 00:30 in India, is still 19 November in London.
+  const now = Date.parse('2026-11-19T19:00:00Z');
+  test('a date is the day in Asia/Kolkata', () => {
+    expect(dateText('2026-11-19T19:00:00Z', 'en')).toBe('20 Nov 2026');
+    expect(dateText('2026-09-01T05:00:00Z', 'en')).toBe('1 Sep 2026');
+  });
+  test.each([
+    ['2026-11-19T18:45:00Z', 'today'],
+    ['2026-11-19T18:00:00Z', 'yesterday'],
+    ['2026-11-17T18:40:00Z', '2 days ago'],
+    ['2026-09-01T00:00:00Z', '1 Sep 2026'],
+  ])('%s is %s', (moment, text) => {
+    expect(daysAgoText(moment, 'en', now)).toBe(text);
+  });
+  test('days until a moment are calendar days, never negative', () => {
+    expect(daysUntil('2026-11-21T10:00:00Z', now)).toBe(1);
+    expect(daysUntil('2026-11-01T00:00:00Z', now)).toBe(0);
+  });
+});

@@ -1,0 +1,92 @@
+import type { ApplicationStatus, trackerStatuses } from '../../contract/applications.ts';
+import type { Language } from '../../contract/endpoint.ts';
+import type { EmploymentType, ExperienceLevel, JobState, WorkMode } from '../../contract/jobs.ts';
+
+type Labels<Value extends string> = Record<Language, Record<Value, string>>;
+
+/** The values of the API as people read them, in the order in which they are offered. */
+export const employmentTypeLabels: Labels<EmploymentType> = {
+  en: {
+    full_time: 'Full-time',
+    part_time: 'Part-time',
+    contract: 'Contract',
+    internship: 'Internship',
+    freelance: 'Freelance',
+  },
+  hi: {
+    full_time: 'फ़ुल-टाइम',
+    part_time: 'पार्ट-टाइम',
+    contract: 'कॉन्ट्रैक्ट',
+    internship: 'इंटर्नशिप',
+    freelance: 'फ़्रीलांस',
+  },
+};
+
+export const experienceLevelLabels: Labels<ExperienceLevel> = {
+  en: {
+    entry: 'Entry',
+    junior: 'Junior',
+    mid: 'Mid',
+    senior: 'Senior',
+    lead: 'Lead',
+    executive: 'Executive',
+  },
+  hi: {
+    entry: 'शुरुआती',
+    junior: 'जूनियर',
+    mid: 'मध्यम',
+    senior: 'सीनियर',
+    lead: 'लीड',
+    executive: 'एग्ज़ीक्यूटिव',
+  },
+};
+
+export const workModeLabels: Labels<WorkMode> = {
+  en: { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' },
+  hi: { remote: 'घर से', hybrid: 'हाइब्रिड', onsite: 'दफ़्तर में' },
+};
+
+export const jobStateLabels: Labels<JobState> = {
+  en: { active: 'Active', draft: 'Draft', closed: 'Closed', expired: 'Expired' },
+  hi: { active: 'चालू', draft: 'ड्राफ़्ट', closed: 'बंद', expired: 'समय समाप्त' },
+};
+
+export const applicationStatusLabels: Labels<ApplicationStatus> = {
+  en: {
+    pending: 'Pending',
+    reviewing: 'Reviewing',
+    interview: 'Interview',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+    withdrawn: 'Withdrawn',
+  },
+  hi: {
+    pending: 'जवाब बाक़ी',
+    reviewing: 'देखा जा रहा है',
+    interview: 'इंटरव्यू',
+    accepted: 'स्वीकार',
+    rejected: 'चयन नहीं हुआ',
+    withdrawn: 'वापस लिया',
+  },
+};
+
+export const trackerStatusLabels: Labels<(typeof trackerStatuses)[number]> = {
+  en: {
+    Applied: 'Applied',
+    Interviewing: 'Interviewing',
+    'Offer Extended': 'Offer Extended',
+    Rejected: 'Rejected',
+    Withdrawn: 'Withdrawn',
+  },
+  hi: {
+    Applied: 'आवेदन किया',
+    Interviewing: 'इंटरव्यू',
+    'Offer Extended': 'ऑफ़र मिला',
+    Rejected: 'चयन नहीं हुआ',
+    Withdrawn: 'वापस लिया',
+  },
+};
+
+/** The values of a list of labels, in order: for filters and selects. */
+export const valuesOf = <Value extends string>(labels: Labels<Value>): Value[] =>
+  Object.keys(labels.en) as Value[];

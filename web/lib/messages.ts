@@ -1,0 +1,39 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Language } from '../../contract/endpoint.ts';
+import type { Theme } from './page-context.ts';
+
+/** A text, or a function of what it speaks of. */
+type Message = string | ((...values: never[]) => string);
+type Texts = Record<string, Message>;
+
+/** Same keys and same parameters in both languages, or it does not compile. */
+type SameShape<T extends Texts> = {
+  [K in keyof T]: T[K] extends (...values: infer V) => string ? (...values: V) => string : string;
+};
+
+export type Catalogue<T extends Texts> = Record<Language, SameShape<T>>;
+
+/** Declares the texts of a feature in both languages. */
+export const defineMessages = <T extends Texts>(catalogue: {
+  en: T;
+  hi: SameShape<T>;
+}): Catalogue<T> => catalogue as unknown as Catalogue<T>;
+
+/** What the root loader found out about the visitor. */
+export interface RootFacts {
+  language: Language;
+  theme: Theme;
+  publicUrl: string;
+  demo: boolean;
+}
+
+const unknownVisitor: RootFacts = { language: 'en', theme: 'system', publicUrl: '', demo: false };
+
+export const useRootFacts = (): RootFacts =>
+  (useRouteLoaderData('root') as RootFacts | undefined) ?? unknownVisitor;
+
+export const useLanguage = (): Language => useRootFacts().language;
+
+/** The texts of a catalogue in the page's language. */
+export const useMessages = <T extends Texts>(catalogue: Catalogue<T>): SameShape<T> =>
+  catalogue[useLanguage()];

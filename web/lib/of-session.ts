@@ -1,0 +1,66 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { currentSession, useSession } from './session.ts';
+
+interface OfSession<T> {
+  /** The value as React state; `none` for everybody but seekers and until the answer is there. */
+  use: () => T;
+  /** Makes the value that every part of the page has from now on. */
+  change: (edit: (value: T) => T) => void;
+}
+
+/**
+ * What a signed-in seeker has, for buttons on pages that everybody gets alike: asked for once in a
+ * session. After a failure it stays `none` until a page asks again.
+ */
+export function ofSession<T>(none: T, ask: () => Promise<T>): OfSession<T> {
+  /** Of one session: who signs in next starts with none. */
+  let known = { token: '', value: none };
+  let askedFor = '';
+  /** Changes made while the answer is on its way, which may not know of them. */
+  let meanwhile: ((value: T) => T)[] = [];
+  const listeners = new Set<() => void>();
+
+  function keep(token: string, value: T) {
+    known = { token, value };
+    for (const listener of listeners) listener();
+  }
+
+  async function askOnce(token: string) {
+    if (askedFor === token) return;
+    askedFor = token;
+    meanwhile = [];
+    try {
+      const answer = await ask();
+      keep(
+        token,
+        meanwhile.reduce<T>((value, edit) => edit(value), answer),
+      );
+    } catch {
+      askedFor = '';
+    }
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  const read = () => known;
+
+  return {
+    use: function useOfSession() {
+      const session = useSession();
+      const token = session?.user?.role === 'user' ? session.token : '';
+      const { token: owner, value } = useSyncExternalStore(subscribe, read, read);
+      useEffect(() => {
+        if (token) void askOnce(token);
+      }, [token]);
+      return token && owner === token ? value : none;
+    },
+    change(edit) {
+      meanwhile.push(edit);
+      const token = currentSession()?.token ?? '';
+      keep(token, edit(known.token === token ? known.value : none));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { createContext } from 'react-router';
+import type { Answer, Language, Route, Sent } from '../../contract/endpoint.ts';
+import type { Contract } from '../../contract/index.ts';
+import { ApiError, type RawAnswer } from './api-error.ts';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+/** What the server gives every page while it renders. */
+export interface PageContext {
+  language: Language;
+  theme: Theme;
+  /** The address people open, without a slash at the end. */
+  publicUrl: string;
+  /** Of this response's scripts; none while developing. */
+  nonce: string | undefined;
+  /** Whether this start shows demo data, so that the pages say so. */
+  demo: boolean;
+  /** Whom people write to; absent when the operator has not said so. */
+  contactEmail: string | undefined;
+  /** Calls an endpoint in process, as a guest. */
+  answer(route: Route, sent: object): Promise<RawAnswer>;
+}
+
+export const pageContext = createContext<PageContext>();
+
+interface Context {
+  get(key: typeof pageContext): PageContext;
+}
+
+/**
+ * The loaders' way to the API, without HTTP between: the same routes and types as `api` in the
+ * browser. Throws ApiError.
+ */
+export async function load<R extends keyof Contract>(
+  context: Readonly<Context>,
+  route: R,
+  sent: Sent<Contract[R]>,
+): Promise<Answer<Contract[R]>> {
+  const { status, body } = await context.get(pageContext).answer(route, sent);
+  if (status >= 400) throw new ApiError(status, body);
+  return body as Answer<Contract[R]>;
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../../contract/accounts.ts';
+
+/** A tab of a browser, as far as sessions see one. */
+let stored: Map<string, string>;
+let tab: EventTarget;
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  stored = new Map();
+  tab = new EventTarget();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  vi.stubGlobal('window', tab);
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  reload.mockClear();
+});
+
+const userOf = (id: number): User => ({
+  id,
+  uid: `ID${id}`,
+  email: `p${id}@people.test`,
+  role: 'user',
+  user_type: 'user',
+  level: 1,
+  state: 'active',
+  username: 'Asha Rao',
+  fullName: 'Asha Rao',
+  phone: null,
+  profilePictureUrl: null,
+  email_verified: true,
+  language: 'en',
+  created_at: '2026-11-20T00:00:00.000Z',
+  updated_at: '2026-11-20T00:00:00.000Z',
+});
+const sessionOf = (id: number) => ({
+  token: `token-${id}`,
+  csrf_token: 'c',
+  expires_at: '2026-11-27T00:00:00.000Z',
+  user: userOf(id),
+});
+
+/** What another tab of the same browser does arrives as changed storage and an event. */
+function elsewhere(id: number | null) {
+  if (id === null) stored.clear();
+  else {
+    stored.set('authToken', `token-${id}`);
+    stored.set('user', JSON.stringify(userOf(id)));
+  }
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
+}
+
+test('signing in and out is seen, and only the needed part of the person is stored', async () => {
+  const { currentSession, forgetSession, keepSession, subscribe } = await import('./session.ts');
+  const heard = vi.fn<() => void>();
+  subscribe(heard);
+  keepSession(sessionOf(1));
+  expect(currentSession()).toMatchObject({ token: 'token-1', user: { id: 1 } });
+  expect(stored.get('user')).not.toContain('people.test');
+  forgetSession();
+  expect(currentSession()).toBeNull();
+  expect(stored.size).toBe(0);
+  expect(heard).toHaveBeenCalled();
+});
+
+test('a page that held one person starts anew when another signs in in another tab', async () => {
+  const { currentSession, keepSession, subscribe } = await import('./session.ts');
+  subscribe(() => void currentSession());
+  keepSession(sessionOf(1));
+  expect(currentSession()?.user?.id).toBe(1);
+  elsewhere(null);
+  expect(currentSession()).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+  elsewhere(2);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('the same person again, or the first one, needs no new page', async () => {
+  const { currentSession, keepSession, subscribe } = await import('./session.ts');
+  subscribe(() => void currentSession());
+  elsewhere(1);
+  expect(currentSession()?.user?.id).toBe(1);
+  elsewhere(null);
+  elsewhere(1);
+  keepSession(sessionOf(2));
+  elsewhere(2);
+  expect(reload).not.toHaveBeenCalled();
+});

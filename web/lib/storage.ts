@@ -1,0 +1,37 @@
+/** Browser storage that may be switched off or full: then things are simply not remembered. */
+
+function read(open: () => Storage, key: string): string | null {
+  try {
+    return open().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(open: () => Storage, key: string, value: string | null): void {
+  try {
+    if (value === null) open().removeItem(key);
+    else open().setItem(key, value);
+  } catch {
+    // Private windows of some browsers refuse every write.
+  }
+}
+
+const lasting = () => localStorage;
+const ofThisTab = () => sessionStorage;
+
+/** For all tabs, until it is removed. */
+export const readStored = (key: string): string | null => read(lasting, key);
+export const store = (key: string, value: string | null): void => write(lasting, key, value);
+
+/** For this tab alone, until it is closed. */
+export const readKept = (key: string): string | null => read(ofThisTab, key);
+export const keep = (key: string, value: string | null): void => write(ofThisTab, key, value);
+
+export function readStoredJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,155 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { accountKindOf } from './account-kind.tsx';
+import LoginPage from './login-page.tsx';
+import RegisterPage from './register-page.tsx';
+import VerifyPage from './verify-page.tsx';
+
+function opened(Page: ComponentType, address: string, more: object = {}) {
+  const root = { language: 'en', theme: 'system', publicUrl: '', demo: false, ...more };
+  const router = createMemoryRouter([{ id: 'root', path: '*', Component: Page }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { root } },
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** The fields of a page by their labels, with the attributes of their inputs. */
+function fieldsOf(html: string): Map<string, string> {
+  const labels = [...html.matchAll(/<label for="([^"]+)"[^>]*>([^<]+)</g)];
+  return new Map(
+    labels.map(([, id, label]) => [
+      label ?? '',
+      new RegExp(`<input\\b[^>]*\\sid="${id}"[^>]*>`).exec(html)?.[0] ?? '',
+    ]),
+  );
+}
+const linkTo = (html: string, words: string) =>
+  new RegExp(`<a\\b[^>]*href="([^"]+)"[^>]*>${words}</a>`).exec(html)?.[1];
+
+describe('every page around signing in', () => {
+  test.each([
+    ['logging in', LoginPage, '/auth/login', 'Log in'],
+    ['registering', RegisterPage, '/auth/register', 'Create Account'],
+    ['the mailed code', VerifyPage, '/auth/verify-otp?email=a@b.test', 'Enter the 6-digit code'],
+  ])('%s has its title, one first heading and one button that sends', (_, Page, path, title) => {
+    const html = opened(Page, path);
+    expect(html).toContain(`<title>${title} · Vritti</title>`);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<button type="submit"/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['logging in', LoginPage],
+    ['registering', RegisterPage],
+    ['the mailed code', VerifyPage],
+  ])('%s is read in Hindi', (_, Page) => {
+    expect(opened(Page, '/auth/login', { language: 'hi' })).toMatch(
+      /<h1[^>]*>[^<]*\p{Script=Devanagari}/u,
+    );
+  });
+
+  test.each([
+    ['logging in', LoginPage],
+    ['registering', RegisterPage],
+  ])('%s never puts a password into the address, also before scripts run', (_, Page) => {
+    expect(opened(Page, '/auth/login')).toMatch(/<form\b[^>]*method="post"/);
+  });
+});
+
+describe('logging in', () => {
+  test('is filled in by password managers', () => {
+    const fields = fieldsOf(opened(LoginPage, '/auth/login'));
+    expect(fields.get('Email')).toMatch(/autoComplete="username"/);
+    expect(fields.get('Email')).toMatch(/type="email"/);
+    expect(fields.get('Password')).toMatch(/autoComplete="current-password"/);
+    expect(fields.get('Password')).toMatch(/type="password"/);
+  });
+
+  test('says nothing is wrong before anything was sent', () => {
+    expect(opened(LoginPage, '/auth/login')).not.toContain('role="alert"');
+  });
+});
+
+describe('registering', () => {
+  test('asks for five things and a country, each in a way that a phone can help with', () => {
+    const fields = fieldsOf(opened(RegisterPage, '/auth/register'));
+    expect([...fields.keys()]).toEqual([
+      'Full name',
+      'Email',
+      'Country code',
+      'Mobile number',
+      'Password',
+      'Confirm password',
+    ]);
+    expect(fields.get('Full name')).toMatch(/autoComplete="name"/);
+    expect(fields.get('Mobile number')).toMatch(/type="tel"/);
+    expect(fields.get('Password')).toMatch(/autoComplete="new-password"/);
+    // The country is a list with India chosen.
+    fields.delete('Country code');
+    for (const input of fields.values()) expect(input).toContain('required=""');
+  });
+
+  test('says before it is asked what a password needs, who sees the number and what is kept', () => {
+    const html = opened(RegisterPage, '/auth/register');
+    expect(html).toContain('At least 8 characters, with letters and numbers.');
+    expect(html).toContain('Only companies you apply to see it.');
+    expect(linkTo(html, 'Privacy notice')).toBe('/privacy');
+  });
+
+  test.each([
+    ['/auth/register', 'user'],
+    ['/auth/register?type=hr', 'hr'],
+    ['/auth/register?type=admin', 'user'],
+  ])('at %s is of a %s', (address, kind) => {
+    const checked = /<input\b[^>]*checked=""[^>]*>/.exec(opened(RegisterPage, address))?.[0];
+    expect(checked).toContain(`value="${kind}"`);
+    expect(accountKindOf(new URL(address, 'http://own.test').searchParams.get('type'))).toBe(kind);
+  });
+});
+
+describe('where somebody was going', () => {
+  const next = encodeURIComponent('/jobs/7/driver?apply=7');
+
+  test('is kept between logging in and registering, in both directions', () => {
+    const login = opened(LoginPage, `/auth/login?next=${next}`);
+    expect(linkTo(login, 'Sign up')).toBe(`/auth/register?next=${next}`);
+    const register = opened(RegisterPage, `/auth/register?next=${next}`);
+    expect(linkTo(register, 'Log in')).toBe(`/auth/login?next=${next}`);
+  });
+
+  test('is nowhere for who came by themselves', () => {
+    expect(linkTo(opened(LoginPage, '/auth/login'), 'Sign up')).toBe('/auth/register');
+    expect(linkTo(opened(RegisterPage, '/auth/register'), 'Log in')).toBe('/auth/login');
+  });
+});
+
+describe('the mailed code', () => {
+  test('is asked for with the address it went to and how long it works', () => {
+    const html = opened(VerifyPage, '/auth/verify-otp?email=asha@people.example');
+    expect(html).toContain('We sent it to asha@people.example. It works for 10 minutes.');
+    expect(fieldsOf(html).get('Verification code')).toMatch(/autoComplete="one-time-code"/);
+  });
+
+  test('cannot be asked for anew at once; the countdown is not read out each second', () => {
+    const html = opened(VerifyPage, '/auth/verify-otp?email=asha@people.example');
+    expect(html).toMatch(/aria-hidden="true">Resend in 0:30</);
+    expect(html).not.toContain('>Resend code</button>');
+    expect(html).toMatch(/<output class="sr-only"><\/output>/);
+  });
+
+  test('without an address leads back to the registration of the same kind', () => {
+    const html = opened(VerifyPage, '/auth/verify-otp?type=hr');
+    expect(html).toContain('Email is missing. Please go back to registration.');
+    expect(html).toMatch(/<a\b[^>]*href="\/auth\/register\?type=hr"/);
+  });
+
+  test('is in the mails of the demo, and only there', () => {
+    const address = '/auth/verify-otp?email=a@b.test';
+    expect(opened(VerifyPage, address, { demo: true })).toContain('href="/dev/mail"');
+    expect(opened(VerifyPage, address)).not.toContain('/dev/mail');
+  });
+});

@@ -1,0 +1,28 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const confirmEmailMessages = defineMessages({
+  en: {
+    title: 'New email address',
+    question:
+      'An account is to have another email address. Agree only if you asked for it yourself.',
+    agree: 'I agree',
+    pleaseWait: 'Please wait',
+    changed: (email: string) => `Done. The address of the account is ${email} from now on.`,
+    waiting:
+      'Thank you. The change takes effect when the other address agrees too; it got a mail of its own.',
+    missing: 'This link is not whole. Please open it from the mail again.',
+    toSettings: 'To the settings',
+    toLogin: 'To the login',
+  },
+  hi: {
+    title: 'नया ईमेल पता',
+    question: 'एक खाते का ईमेल पता बदला जाना है। हाँ तभी कहें जब यह आपने ख़ुद माँगा हो।',
+    agree: 'हाँ, बदल दें',
+    pleaseWait: 'कृपया रुकें',
+    changed: (email) => `हो गया। अब से खाते का पता ${email} है।`,
+    waiting: 'धन्यवाद। जब दूसरे पते से भी हाँ हो जाएगी, तब पता बदल जाएगा; वहाँ अलग मेल गया है।',
+    missing: 'यह लिंक अधूरा है। कृपया मेल से फिर खोलें।',
+    toSettings: 'सेटिंग पर जाएँ',
+    toLogin: 'लॉग इन पर जाएँ',
+  },
+});

@@ -1,0 +1,140 @@
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { homeOf, safeNext } from '../../lib/paths.ts';
+import { keepSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type AccountKind, AccountKindSwitch } from './account-kind.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { useGuestsOnly } from '../../lib/guests-only.ts';
+import { accountMessages } from './messages.ts';
+import { SecondStep } from './second-step.tsx';
+import { secondStepMessages } from './second-step-messages.ts';
+import { textsOf } from '../../lib/texts-of.ts';
+
+/** The specification's pause between the welcome and the dashboard. */
+const REDIRECT_DELAY_MS = 500;
+
+export default function LoginPage() {
+  const t = useMessages(accountMessages);
+  const language = useLanguage();
+  useGuestsOnly();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [kind, setKind] = useState<AccountKind>('user');
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  /** What was right so far, while the code of the second step is asked for. */
+  const [firstStep, setFirstStep] = useState<{ email: string; password: string } | null>(null);
+  const secondStep = useMessages(secondStepMessages);
+  const next = params.get('next');
+
+  function logInWithPassword(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { email = '', password = '' } = textsOf(event.currentTarget);
+    if (!email.trim() || !password) {
+      setRefusal('');
+      toast({ title: t.missing, description: t.fillAll, variant: 'destructive' });
+      return;
+    }
+    void logIn({ email, password });
+  }
+
+  async function logIn(body: { email: string; password: string; otp_code?: string }) {
+    setRefusal('');
+    setBusy(true);
+    try {
+      const session = await api('POST /barong/identity/sessions', { body });
+      const { role, fullName } = session.user;
+      toast({
+        title: t.loginSuccessful,
+        description:
+          role === kind || role === 'admin'
+            ? t.welcomeBack(fullName)
+            : t.otherRole(role === 'hr' ? t.employer : t.jobSeeker),
+        variant: 'success',
+      });
+      await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
+      keepSession(session);
+      await navigate(safeNext(next, homeOf(role)), { replace: true });
+    } catch (error) {
+      if (error instanceof ApiError && error.is('identity.session.missing_otp')) {
+        return setFirstStep(body);
+      }
+      setRefusal(error instanceof ApiError ? errorText(error, language) : t.loginFailed);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (firstStep) {
+    return (
+      <AuthCard title={secondStep.title}>
+        <SecondStep
+          problem={refusal}
+          isBusy={isBusy}
+          onCode={(otp_code) => void logIn({ ...firstStep, otp_code })}
+          onBack={() => {
+            setRefusal('');
+            setFirstStep(null);
+          }}
+        />
+      </AuthCard>
+    );
+  }
+
+  return (
+    <AuthCard title={t.logIn}>
+      <AccountKindSwitch value={kind} onChange={setKind} />
+      {refusal ? (
+        <NoticeBar tone="danger" role="alert">
+          {refusal}
+        </NoticeBar>
+      ) : null}
+      <form noValidate method="post" className="grid gap-5" onSubmit={logInWithPassword}>
+        <TextField
+          label={t.email}
+          type="email"
+          required
+          autoComplete="username"
+          inputMode="email"
+          name="email"
+        />
+        <PasswordField
+          label={t.password}
+          required
+          autoComplete="current-password"
+          showLabel={t.show}
+          hideLabel={t.hide}
+          showName={t.showPassword}
+          hideName={t.hidePassword}
+          aside={
+            <Link className="link" to="/auth/forgot-password">
+              {t.forgotPassword}
+            </Link>
+          }
+          name="password"
+        />
+        <Button type="submit" size="lg" wide busy={isBusy} busyLabel={t.pleaseWait}>
+          {t.logIn}
+        </Button>
+      </form>
+      <p className="text-center text-body">
+        {t.newHere}{' '}
+        <Link
+          className="link"
+          to={`/auth/register${next ? `?next=${encodeURIComponent(next)}` : ''}`}
+        >
+          {t.signUp}
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

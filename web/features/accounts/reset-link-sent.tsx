@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { RESET_RESEND_SECONDS } from '../../../contract/constants.ts';
+import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useLanguage, useMessages, useRootFacts } from '../../lib/messages.ts';
+import { toast } from '../../ui/toast.ts';
+import { AuthCard } from './auth-card.tsx';
+import { recoveryMessages } from './recovery-messages.ts';
+import { useCountdown } from './use-countdown.ts';
+
+interface ResetLinkSentProps {
+  email: string;
+  onOtherAddress: () => void;
+}
+
+/** What to do while the mail is on its way. */
+export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
+  const t = useMessages(recoveryMessages);
+  const language = useLanguage();
+  const { demo } = useRootFacts();
+  const [left, restart] = useCountdown(RESET_RESEND_SECONDS);
+  const [isBusy, setBusy] = useState(false);
+
+  async function resend() {
+    setBusy(true);
+    try {
+      await api('POST /barong/identity/users/password/generate_code', { body: { email } });
+      toast({ title: t.sent, variant: 'success' });
+      restart(RESET_RESEND_SECONDS);
+    } catch (error) {
+      const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+      if (wait && wait < 60) restart(wait);
+      toast({
+        title: t.notSent,
+        description: errorText(error, language),
+        variant: 'destructive',
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <AuthCard title={t.emailSent}>
+      <output className="block text-body text-ink-2">{t.emailSentText(email)}</output>
+      {demo ? (
+        <p className="text-small text-time-ink">
+          <a className="underline" href="/dev/mail">
+            {t.demoMail}
+          </a>
+        </p>
+      ) : null}
+      <div className="flex min-h-11 items-center justify-between text-body text-ink-2">
+        <span>{t.notReceived}</span>
+        {left > 0 ? (
+          <span className="tabular-nums">{t.resendIn(left)}</span>
+        ) : (
+          <button
+            type="button"
+            className="link min-h-11"
+            disabled={isBusy}
+            onClick={() => void resend()}
+          >
+            {t.resend}
+          </button>
+        )}
+      </div>
+      <div className="flex flex-wrap justify-between gap-x-5 text-body">
+        <Link className="link inline-flex min-h-11 items-center" to="/auth/login">
+          {t.backToLogin}
+        </Link>
+        <button type="button" className="link min-h-11" onClick={onOtherAddress}>
+          {t.otherAddress}
+        </button>
+      </div>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const secondStepMessages = defineMessages({
+  en: {
+    title: 'Enter your code',
+    intro: 'This account signs in in two steps. Open your authenticator app for the second one.',
+    code: 'Code from the app',
+    hint: '6 digits, or one of your recovery codes.',
+    logIn: 'Log in',
+    pleaseWait: 'Please wait',
+    back: 'Use another account',
+  },
+  hi: {
+    title: 'अपना कोड लिखें',
+    intro: 'इस खाते में दो चरणों में लॉग इन होता है। दूसरे चरण के लिए अपना ऑथेंटिकेटर ऐप खोलें।',
+    code: 'ऐप का कोड',
+    hint: '6 अंक, या आपका कोई रिकवरी कोड।',
+    logIn: 'लॉग इन करें',
+    pleaseWait: 'कृपया रुकें',
+    back: 'दूसरे खाते से लॉग इन करें',
+  },
+});

@@ -1,0 +1,80 @@
+import { CalendarClock, Check, Eye, Flag, Send, Undo2, X } from 'lucide-react';
+import type { ApplicationEvent, ApplicationStatus } from '../../../contract/applications.ts';
+import { momentText } from '../../lib/format.ts';
+import { personName } from '../../lib/person-name.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import type { IconType } from '../../ui/icon.tsx';
+import { Timeline, type TimelineEvent } from '../../ui/timeline.tsx';
+import { timelineMessages } from './timeline-messages.ts';
+
+const kindIcons: Record<ApplicationEvent['kind'], IconType | undefined> = {
+  applied: Send,
+  applied_again: Send,
+  viewed: Eye,
+  status_changed: undefined,
+  withdrawn: Undo2,
+};
+
+const statusIcons: Partial<Record<ApplicationStatus, IconType>> = {
+  reviewing: Eye,
+  interview: CalendarClock,
+  accepted: Check,
+  rejected: X,
+};
+
+function titleOf(
+  { kind, status }: ApplicationEvent,
+  isForCompany: boolean,
+  t: (typeof timelineMessages)['en'],
+): string {
+  if (kind === 'status_changed') return t[status];
+  return kind === 'viewed' && isForCompany ? t.viewedHere : t[kind];
+}
+
+interface ApplicationTimelineProps {
+  events: readonly ApplicationEvent[];
+  status: ApplicationStatus;
+  /** Whose people the recruiters are; the company itself does not need to be told. */
+  companyName?: string;
+}
+
+/** Everything that happened, with who did it, and the decision that is still to come. */
+export function ApplicationTimeline({ events, status, companyName }: ApplicationTimelineProps) {
+  const t = useMessages(timelineMessages);
+  const language = useLanguage();
+  const isOpen = status === 'pending' || status === 'reviewing' || status === 'interview';
+
+  const happened = events.map((event): TimelineEvent => {
+    const isMove = event.kind === 'status_changed';
+    const byCompany = event.by.role === 'hr';
+    const person = personName(event.by.name, language);
+    const who = byCompany && companyName ? t.of(person, companyName) : person;
+    const ended = event.kind === 'withdrawn' || (isMove && event.status === 'rejected');
+    return {
+      key: String(event.id),
+      state: ended ? 'failed' : 'done',
+      icon: isMove ? statusIcons[event.status] : kindIcons[event.kind],
+      title: titleOf(event, companyName === undefined, t),
+      note: (
+        <>
+          {momentText(event.created_at, language)}
+          {byCompany || !companyName ? ` · ${who}` : null}
+          {event.note ? (
+            <span className="mt-1 block text-ink whitespace-pre-line">{t.note(event.note)}</span>
+          ) : null}
+        </>
+      ),
+    };
+  });
+  const toCome: TimelineEvent[] =
+    isOpen && companyName
+      ? [{ key: 'decision', state: 'future', icon: Flag, title: t.decision, note: t.decisionText }]
+      : [];
+  return (
+    <Timeline
+      label={t.timeline}
+      events={[...happened, ...toCome]}
+      stateLabels={{ done: t.done, current: t.current, failed: t.failed, future: t.future }}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+/** Only what public pages show at once; what seekers and the dialog need comes with them. */
+export const applyButtonMessages = defineMessages({
+  en: {
+    applyNow: 'Apply Now',
+    applyNowTo: (title: string, company: string) => `Apply Now: ${title} at ${company}`,
+    notActive: 'Posting no longer active',
+  },
+  hi: {
+    applyNow: 'आवेदन करें',
+    applyNowTo: (title, company) => `आवेदन करें: ${company} में ${title}`,
+    notActive: 'यह पोस्ट अब चालू नहीं है',
+  },
+});

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Application,
+  applicationStatuses,
+  type MyApplication,
+} from '../../../contract/applications.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import { ApplicationTimeline } from './application-timeline.tsx';
+import { ApplyButton } from './apply-button.tsx';
+import { CandidateProfile } from './candidate-profile.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { ReceivedTable } from './received-table.tsx';
+import { candidate, event, markup, mine, received, textOf } from './test-pages.tsx';
+import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
+import { TrackerTable } from './tracker-table.tsx';
+
+describe('the timeline', () => {
+  test('names the company and its person to the seeker, with the note', () => {
+    const events = [
+      event(1, 'applied'),
+      event(2, 'status_changed', { status: 'rejected', note: 'Needs Hindi typing' }),
+    ];
+    const text = textOf(
+      markup(<ApplicationTimeline events={events} status="rejected" companyName="Sharma Agro" />),
+    );
+    expect(text).toContain('Done: Applied 18 Nov, 3:02 pm');
+    expect(text).toContain('Ended: Not chosen');
+    expect(text).toContain('Priya Nair, Sharma Agro');
+    expect(text).toContain('“Needs Hindi typing”');
+    expect(text).not.toContain('Decision');
+  });
+
+  test('shows the decision that is still to come to the seeker alone', () => {
+    const events = [event(1, 'applied'), event(2, 'viewed')];
+    const seen = (companyName?: string) =>
+      textOf(
+        markup(
+          <ApplicationTimeline
+            events={events}
+            status="pending"
+            {...(companyName ? { companyName } : {})}
+          />,
+        ),
+      );
+    expect(seen('Sharma Agro')).toContain('Opened by the employer');
+    expect(seen('Sharma Agro')).toContain('Later: Decision');
+    expect(seen()).toContain('Done: Opened');
+    expect(seen()).not.toContain('Decision');
+  });
+});
+
+describe('the tracker', () => {
+  const table = (application: MyApplication, language: Language = 'en') =>
+    textOf(
+      markup(
+        <TrackerTable
+          applications={[application]}
+          openId={null}
+          stale={false}
+          hrefOf={(id) => `?application=${id}`}
+        />,
+        language,
+      ),
+    );
+
+  test('has the columns of the specification', () => {
+    const text = table(mine());
+    for (const column of ['Job Title', 'Company', 'Location', 'Date Applied', 'Status']) {
+      expect(text).toContain(column);
+    }
+    expect(text).toContain('18 Nov 2026');
+    expect(text).toContain('Opened by the employer');
+  });
+
+  test('says when the posting is gone', () => {
+    const job = { ...mine().job, state: 'deleted' as const };
+    expect(table(mine({ job }))).toContain('Posting no longer active');
+  });
+
+  test('speaks Hindi', () => {
+    expect(table(mine(), 'hi')).toContain('आवेदन किया');
+  });
+
+  test('the panel shows what was sent as text, never as markup', () => {
+    const html = markup(<TrackerPanel application={mine()} />);
+    expect(html).toContain('I kept &lt;b&gt;books&lt;/b&gt;.');
+    expect(textOf(html)).toContain('Resume sent: asha.pdf');
+    expect(textOf(html)).toContain('₹2.4–3.6 LPA');
+  });
+
+  test('says truthfully that nobody of the company is here yet', () => {
+    const job = { ...mine().job, company_claimed: false };
+    const told = 'Sharma Agro Traders has not joined Vritti yet';
+    expect(textOf(markup(<TrackerPanel application={mine({ job })} />))).toContain(told);
+    expect(textOf(markup(<TrackerPanel application={mine()} />))).not.toContain(told);
+  });
+
+  test.each([
+    ['pending', 'active', 'Withdraw'],
+    ['accepted', 'closed', 'Withdraw'],
+    ['withdrawn', 'active', 'Apply again'],
+    ['withdrawn', 'closed', 'Posting no longer active'],
+  ] as const)('offers on %s of a job that is %s: %s', (status, state, offer) => {
+    const job = { ...mine().job, state };
+    expect(textOf(markup(<TrackerActions application={mine({ status, job })} />)).trim()).toBe(
+      offer,
+    );
+  });
+});
+
+describe('decisions', () => {
+  const buttons = (application: Application) =>
+    textOf(
+      markup(
+        <DecisionButtons
+          application={application}
+          busy={false}
+          showsKeys={false}
+          onDecide={() => undefined}
+        />,
+      ),
+    ).trim();
+
+  test.each([
+    ['pending', 'Accept Interview Reject Mark as reviewing'],
+    ['reviewing', 'Accept Interview Reject'],
+    ['interview', 'Accept Reject'],
+    ['accepted', 'Reject Instead'],
+    ['rejected', 'Accept Instead'],
+    ['withdrawn', 'Withdrawn by the candidate. There is nothing to decide.'],
+  ] as const)('on %s: %s', (status, words) => {
+    expect(buttons(received(status))).toBe(words);
+  });
+
+  test('every status has its buttons, each named with the candidate in the list', () => {
+    const html = markup(
+      <ReceivedTable
+        applications={applicationStatuses.map((status, id) => ({ ...received(status), id }))}
+        selectedId={0}
+        showsJob
+        narrow={false}
+        stale={false}
+        hrefOf={(id) => `?application=${id}`}
+        onDecide={() => undefined}
+      />,
+    );
+    expect(html.match(/aria-label="Accept: Asha Rao"/g)).toHaveLength(3);
+    expect(html.match(/aria-label="Accept Instead: Asha Rao"/g)).toHaveLength(1);
+    expect(html.match(/aria-label="Reject Instead: Asha Rao"/g)).toHaveLength(1);
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+  });
+});
+
+describe('the candidate', () => {
+  test('with an empty profile is said to have had one', () => {
+    const text = textOf(markup(<CandidateProfile candidate={candidate} applicationId={7} />));
+    expect(text).toContain('The profile was empty when they applied.');
+  });
+
+  test('has months, skills and the other applications to this company', () => {
+    const entry = {
+      id: 'a',
+      company: 'Kothari Jain',
+      title: 'Accountant',
+      location: 'Indore',
+      startDate: '2021-04',
+      endDate: null,
+      current: true,
+      description: '',
+    };
+    const other = {
+      id: 9,
+      job_title: 'Store Keeper',
+      company_name: 'Sharma Agro',
+      status: 'rejected' as const,
+      created_at: '2026-10-01T00:00:00.000Z',
+    };
+    const filled = { ...candidate, skills: ['Tally'], experience: [entry], applications: [other] };
+    const html = markup(<CandidateProfile candidate={filled} applicationId={7} />);
+    expect(textOf(html)).toContain('Apr 2021 – today');
+    expect(textOf(html)).toContain('Tally');
+    expect(html).toContain('href="/hr/applications?application=9"');
+  });
+});
+
+describe('Apply Now', () => {
+  const job = {
+    id: 5,
+    title: 'Clerk',
+    company_name: 'Sharma Agro',
+    company_claimed: true,
+    state: 'active' as const,
+  };
+
+  test('is named with its job and company', () => {
+    const html = markup(<ApplyButton job={job} />);
+    expect(html).toContain('aria-label="Apply Now: Clerk at Sharma Agro"');
+    expect(html).not.toContain('disabled');
+  });
+
+  test('leads a guest to the login without scripts, and from there to the open dialog', () => {
+    const html = markup(<ApplyButton job={job} />, 'en', { address: '/?tab=company' });
+    const next = encodeURIComponent('/?tab=company&apply=5');
+    expect(html).toMatch(/^<a [^>]*role="button"/);
+    expect(html).toContain(`href="/auth/login?next=${next}"`);
+  });
+
+  test('cannot be used when the posting is gone, and says so', () => {
+    const html = markup(<ApplyButton job={{ ...job, state: 'expired' }} />);
+    expect(html).toMatch(/disabled=""/);
+    expect(html).toContain('title="Posting no longer active"');
+  });
+});

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+const WIDE = '(width >= 1024px)';
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether list and panel stand side by side. These pages are never rendered on the server. */
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );
+
+interface SidePanelProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Beside the title: to the previous and the next. */
+  aside?: ReactNode;
+  children: ReactNode;
+  /** Stays in sight below. */
+  footer?: ReactNode;
+}
+
+/** The open one of a list: beside it on wide screens, a sheet over it on phones. */
+export function SidePanel(props: SidePanelProps) {
+  const { open, onClose, title, closeLabel, aside, children, footer } = props;
+  const isWide = useIsWide();
+  if (!isWide) {
+    return (
+      <Sheet
+        open={open}
+        onOpenChange={(stays) => (stays ? undefined : onClose())}
+        title={title}
+        closeLabel={closeLabel}
+        aside={aside}
+        footer={footer}
+      >
+        {children}
+      </Sheet>
+    );
+  }
+  if (!open) return null;
+  return (
+    <aside
+      aria-label={title}
+      className="hang rekha sticky top-20 flex max-h-[calc(100dvh-140px)] w-88 shrink-0 flex-col xl:w-100"
+    >
+      <div className="flex min-h-13 items-center gap-1 border-b border-line pr-2 pl-5">
+        <p className="flex-1 text-small text-ink-2">{title}</p>
+        {aside}
+        <IconButton icon={X} label={closeLabel} onClick={onClose} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+      {footer ? <div className="border-t border-line p-4">{footer}</div> : null}
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+export const companyTabs = ['all', 'hiring', 'tech', 'startups'] as const;
+type CompanyTab = (typeof companyTabs)[number];
+
+export interface CompanyQuery {
+  search: string;
+  tab: CompanyTab;
+  page: number;
+}
+
+const SEARCH_MAX_LENGTH = 200;
+const PAGE_MAX = 1_000;
+
+/** A page number of an address; whatever is none counts as the first page. */
+export function readPage(params: URLSearchParams): number {
+  const page = Number(params.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1;
+}
+
+/** What the address of the list asks for. */
+export function readCompanyQuery(params: URLSearchParams): CompanyQuery {
+  const tab = params.get('tab');
+  return {
+    search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    tab: companyTabs.find((known) => known === tab) ?? 'all',
+    page: readPage(params),
+  };
+}
+
+/** The address of the list; what is as usual is left out. */
+export function companiesPath({ search = '', tab = 'all', page = 1 }: Partial<CompanyQuery>) {
+  const params = new URLSearchParams({
+    ...(search === '' ? {} : { search }),
+    ...(tab === 'all' ? {} : { tab }),
+    ...(page === 1 ? {} : { page: String(page) }),
+  });
+  return params.size > 0 ? `/companies?${params}` : '/companies';
+}

@@ -1,0 +1,46 @@
+import { BriefcaseBusiness, Building2, Send, UserRound, UserRoundSearch } from 'lucide-react';
+import { numberText } from '../../lib/format.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { RekhaGroup } from '../../ui/card.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { useFigures } from './calls.ts';
+import { Loaded } from './loaded.tsx';
+import { dashboardMessages } from './messages.ts';
+
+const cards = [
+  ['seekers', 'seekers', UserRound],
+  ['recruiters', 'recruiters', UserRoundSearch],
+  ['companies', 'companies', Building2],
+  ['open_jobs', 'openJobs', BriefcaseBusiness],
+  ['applications', 'applications', Send],
+] as const;
+
+/** How many people, companies, open jobs and applications there are, counted now. */
+export default function AdminDashboard() {
+  const t = useMessages(dashboardMessages);
+  return (
+    <>
+      <title>{`${t.title} · Vritti`}</title>
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="mb-5 text-body text-ink-2">{t.adminIntro}</p>
+      <Loaded query={useFigures()} problem={t.loadFailed}>
+        {(figures) => (
+          <RekhaGroup
+            joined
+            className="grid-cols-2 max-md:[&>*:last-child]:col-span-2 md:grid-cols-3 xl:grid-cols-5"
+          >
+            {cards.map(([figure, label, icon]) => (
+              <StatCard
+                key={figure}
+                label={t[label]}
+                value={numberText(figures[figure].total)}
+                note={t.thisWeek(numberText(figures[figure].this_week))}
+                icon={icon}
+              />
+            ))}
+          </RekhaGroup>
+        )}
+      </Loaded>
+    </>
+  );
+}

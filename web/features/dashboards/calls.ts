@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UserProfile } from '../../../contract/profiles.ts';
+import { useEffect, useRef } from 'react';
+import { api } from '../../lib/api.ts';
+import { recommendJobs } from './recommendations.ts';
+
+const LIST_LENGTH = 6;
+/** Counts change on other pages, so they are looked up whenever the dashboard opens. */
+const fresh = { staleTime: 0 } as const;
+
+export const useRecommended = (profile: UserProfile | null | undefined) =>
+  useQuery({
+    queryKey: ['dashboard', 'recommended', profile?.skills, profile?.location],
+    queryFn: ({ signal }) => recommendJobs(profile ?? { skills: [], location: '' }, signal),
+    enabled: profile !== undefined,
+  });
+
+export const useNewestApplications = () =>
+  useQuery({
+    queryKey: ['dashboard', 'applications'],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/my/applications', { query: { limit: LIST_LENGTH } }, { signal }),
+    ...fresh,
+  });
+
+/** How many applications nobody has decided on yet. */
+export const useWaitingCount = () =>
+  useQuery({
+    queryKey: ['dashboard', 'waiting'],
+    queryFn: async ({ signal }) => {
+      const query = { status: ['pending', 'reviewing', 'interview'], limit: 1 };
+      const { meta } = await api('GET /barong/resource/my/applications', { query }, { signal });
+      return meta.total;
+    },
+    ...fresh,
+  });
+
+/** Looks the counts up again when what was saved or applied to on this page has changed. */
+export function useFreshCounts(saved: unknown, applied: unknown) {
+  const queries = useQueryClient();
+  const known = useRef({ saved, applied });
+  useEffect(() => {
+    if (known.current.saved === saved && known.current.applied === applied) return;
+    known.current = { saved, applied };
+    for (const part of ['applications', 'waiting', 'saved']) {
+      void queries.invalidateQueries({ queryKey: ['dashboard', part] });
+    }
+  }, [queries, saved, applied]);
+}
+
+export const useNewestSaved = () =>
+  useQuery({
+    queryKey: ['dashboard', 'saved'],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/saved_jobs', { query: { limit: LIST_LENGTH } }, { signal }),
+    ...fresh,
+  });
+
+export const useFigures = () =>
+  useQuery({
+    queryKey: ['dashboard', 'figures'],
+    queryFn: ({ signal }) => api('GET /barong/admin/figures', {}, { signal }),
+    ...fresh,
+  });

@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import type { OwnJob } from '../../../contract/jobs.ts';
+import { OWN_COMPANY_KEY } from '../../lib/own-company.ts';
+import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
+import AdminDashboard from './admin-dashboard.tsx';
+import { DueCard } from './due-card.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { HrActivity } from './hr-activity.tsx';
+import HrDashboardPage from './hr-dashboard.tsx';
+import { hrDashboardMessages } from './hr-messages.ts';
+import { HrPostings } from './hr-postings.tsx';
+import { dashboardMessages } from './messages.ts';
+
+// Half an hour less than the day is long, so that a slow test does not change the count.
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 1_800_000).toISOString();
+
+const job = (more: Partial<OwnJob> = {}): OwnJob => ({
+  id: 5,
+  title: 'Store Manager',
+  description: '',
+  location: 'Indore',
+  employment_type: 'full_time',
+  experience_level: null,
+  experience_min_years: null,
+  experience_max_years: null,
+  work_mode: null,
+  salary_min: 3,
+  salary_max: 3.6,
+  skills: [],
+  openings: 1,
+  status: 'active',
+  state: 'active',
+  language: 'en',
+  company_id: 7,
+  company_name: 'Malwa Mills',
+  company_claimed: true,
+  is_featured: false,
+  application_count: 1_234,
+  created_at: inDays(-3),
+  posted_at: inDays(-3),
+  expires_at: inDays(3),
+  preview_url: 'https://vritti.test/jobs/5?preview=secret',
+  ...more,
+});
+
+describe("the admin's dashboard", () => {
+  const FIGURES = ['dashboard', 'figures'];
+  const figures = {
+    seekers: { total: 123_456, this_week: 1_200 },
+    recruiters: { total: 89, this_week: 0 },
+    companies: { total: 77, this_week: 3 },
+    open_jobs: { total: 1_000, this_week: 40 },
+    applications: { total: 2_345_678, this_week: 9 },
+  };
+
+  test('has five figures in Indian groups, each with what is new', async () => {
+    const words = wordsOf(await markupOf(<AdminDashboard />, { answers: [[FIGURES, figures]] }));
+    expect(words).toContain('Job seekers 1,23,456 1,200 new in the last 7 days');
+    expect(words).toContain('Recruiters 89 0 new in the last 7 days');
+    expect(words).toContain('Companies 77 3 new in the last 7 days');
+    expect(words).toContain('Open jobs 1,000 40 new in the last 7 days');
+    expect(words).toContain('Applications 23,45,678 9 new in the last 7 days');
+  });
+
+  test('speaks Hindi', async () => {
+    const answers = [[FIGURES, figures]] as const;
+    const words = wordsOf(await markupOf(<AdminDashboard />, { answers, language: 'hi' }));
+    expect(words).toContain('नौकरी खोजने वाले 1,23,456 पिछले 7 दिन में 1,200 नए');
+  });
+
+  test('shows no figure before they are counted, and none after a failure', async () => {
+    for (const visit of [{}, { failures: [FIGURES] }]) {
+      expect(wordsOf(await markupOf(<AdminDashboard />, visit))).not.toMatch(/Job seekers|\d new/);
+    }
+    const failed = wordsOf(await markupOf(<AdminDashboard />, { failures: [FIGURES] }));
+    expect(failed).toContain(`${dashboardMessages.en.loadFailed} ${dashboardMessages.en.tryAgain}`);
+  });
+});
+
+describe("the recruiter's dashboard", () => {
+  const stats = {
+    jobs: { active: 1, draft: 0, closed: 0, expired: 0, expiring: 0, total: 1 },
+    applications: { total: 0, pending: 0, recent: [] },
+  };
+
+  test('shows no figures while they are counted', async () => {
+    const html = await markupOf(<HrDashboardPage />);
+    expect(html).not.toContain('Your figures');
+    expect(html).toContain(dashboardMessages.en.loading);
+  });
+
+  test('offers another try when they cannot be counted', async () => {
+    const words = wordsOf(await markupOf(<HrDashboardPage />, { failures: [['job_stats']] }));
+    expect(words).toContain('Failed to load dashboard statistics Try Again');
+  });
+
+  test('keeps the figures when only the postings cannot be loaded', async () => {
+    const words = wordsOf(
+      await markupOf(<HrDashboardPage />, {
+        answers: [
+          [['job_stats'], stats],
+          [OWN_COMPANY_KEY, { complete: true }],
+        ],
+        failures: [['hr_jobs', 'dashboard']],
+      }),
+    );
+    expect(words).toContain('Active Jobs 1 None closes within 7 days');
+    expect(words).toContain('This could not be loaded.');
+  });
+
+  test('does not block a company that is not known yet', async () => {
+    const words = wordsOf(
+      await markupOf(<HrDashboardPage />, { answers: [[['job_stats'], stats]] }),
+    );
+    expect(words).toContain('Post a Job');
+    expect(words).not.toContain('Complete Company Profile');
+  });
+
+  test.each([
+    [0, 'Nobody is waiting for an answer.', 'कोई जवाब का इंतज़ार नहीं कर रहा।'],
+    [1, '1 person waits for your answer.', '1 व्यक्ति आपके जवाब का इंतज़ार कर रहा है।'],
+    [1_234, '1,234 people wait for your answer.', '1,234 लोग आपके जवाब का इंतज़ार कर रहे हैं।'],
+  ])('says how many wait: %i', (count, en, hi) => {
+    expect(hrDashboardMessages.en.waiting(count)).toBe(en);
+    expect(hrDashboardMessages.hi.waiting(count)).toBe(hi);
+  });
+
+  test.each([
+    [0, 'None closes within 7 days'],
+    [1, '1 closes within 7 days'],
+    [2, '2 close within 7 days'],
+  ])('says how many close: %i', (count, en) => {
+    expect(hrDashboardMessages.en.expiring(count)).toBe(en);
+  });
+});
+
+describe('the open postings', () => {
+  test('have a clock in their last week and a date before', async () => {
+    const words = wordsOf(
+      await markupOf(
+        <HrPostings
+          jobs={[
+            job({ expires_at: inDays(1) }),
+            job({ id: 6, title: 'Cook', expires_at: '2036-12-20T06:00:00.000Z' }),
+          ]}
+        />,
+      ),
+    );
+    expect(words).toMatch(/Store Manager Indore Applications 1,234 Closes (Today|Tomorrow)/);
+    expect(words).toMatch(/Cook Indore Applications 1,234 Closes 20 Dec 2036/);
+  });
+
+  test('lead to form and applications, and are written in their own language', async () => {
+    const html = await markupOf(<HrPostings jobs={[job({ language: 'hi' })]} />);
+    expect(html).toContain('href="/hr/jobs/5/edit"');
+    expect(html).toContain('href="/hr/applications/5"');
+    expect(html).toContain('lang="hi"');
+    expect(html).toContain('aria-label="Review applications: Store Manager"');
+  });
+
+  test('without any say what to do', async () => {
+    const html = await markupOf(<HrPostings jobs={[]} />, { language: 'hi' });
+    expect(wordsOf(html)).toContain('कोई पोस्ट चालू नहीं है');
+    expect(html).not.toContain('<table');
+  });
+});
+
+describe('recent applications', () => {
+  const recent = (['pending', 'accepted', 'withdrawn'] as const).map((status, index) => ({
+    id: index + 1,
+    job_id: 5,
+    job_title: 'Store Manager',
+    candidate_name: `Meera ${index}`,
+    status,
+    created_at: inDays(-index),
+  }));
+
+  test('say how each stands and lead to it', async () => {
+    const html = await markupOf(<HrActivity recent={recent} />);
+    const words = wordsOf(html);
+    for (const status of ['Pending', 'Accepted', 'Withdrawn']) expect(words).toContain(status);
+    expect(html.match(/href="\/hr\/applications\/5\?application=\d"/g)).toHaveLength(3);
+    expect(html).toContain('href="/hr/applications"');
+  });
+
+  test('speak Hindi, and say when there is none', async () => {
+    const words = wordsOf(await markupOf(<HrActivity recent={recent} />, { language: 'hi' }));
+    expect(words).toContain('ने Store Manager के लिए आवेदन किया');
+    expect(words).toContain('सभी आवेदन');
+    const none = wordsOf(await markupOf(<HrActivity recent={[]} />));
+    expect(none).toContain('Nothing has happened yet. New applications appear here.');
+    expect(none).not.toContain('All applications');
+  });
+});
+
+describe("the seeker's first parts", () => {
+  test('are three steps, of which the first can be taken', async () => {
+    const html = await markupOf(<FirstSteps />);
+    const words = wordsOf(html);
+    expect(words).toMatch(/1 Build your profile .* 2 Save jobs you like .* 3 Send your first/);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('href="/profile/edit"');
+  });
+
+  test.each([
+    [-0.5, 'Saved job closes today'],
+    [3, 'Saved job closes in '],
+  ])('name the saved job that closes first (%d days)', async (days, words) => {
+    const card = <DueCard job={job({ expires_at: inDays(days) })} apply="Apply Now" />;
+    const html = await markupOf(card);
+    expect(wordsOf(html)).toContain(words);
+    expect(wordsOf(html)).toContain('Apply Now');
+    expect(html).toContain('href="/jobs/5/store-manager-indore"');
+  });
+});

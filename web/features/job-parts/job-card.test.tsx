@@ -1,0 +1,121 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Job } from '../../../contract/jobs.ts';
+import { JobCard, type JobCardProps } from './job-card.tsx';
+import { sampleListedJob } from './sample-listed-job.ts';
+
+beforeEach(
+  () => void vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z'), toFake: ['Date'] }),
+);
+afterEach(() => void vi.useRealTimers());
+
+function markup(element: ReactElement, language: string) {
+  const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
+    hydrationData: { loaderData: { root: { language } } },
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+const card = (job: Partial<Job> = {}, props: Partial<JobCardProps> = {}, language = 'en') =>
+  markup(<JobCard job={sampleListedJob(job)} {...props} />, language);
+const factsIn = (html: string) =>
+  [...html.matchAll(/<svg.*?<\/svg>([^<]+)<\/li>/g)].map(([, fact]) => fact);
+
+describe('a job in a list', () => {
+  test('is an article whose heading is the one link to its page', () => {
+    const html = card();
+    expect(html).toMatch(/^<article/);
+    expect(html.match(/<a\b/g)).toHaveLength(1);
+    expect(html).toMatch(/<h3[^>]*><a[^>]*>Staff Nurse<\/a><\/h3>/);
+    expect(html).toContain('href="/jobs/7/staff-nurse-nashik-maharashtra"');
+    expect(card({}, { headingLevel: 'h2' })).toMatch(/<h2[^>]*><a/);
+  });
+
+  test('says who hires, what it pays and the facts that are known, in their order', () => {
+    const html = card({ experience_min_years: 1, experience_max_years: 3 });
+    expect(html).toContain('Godavari Hospital');
+    expect(html).toContain('₹2.4–3.6 LPA');
+    expect(factsIn(html)).toEqual(['Nashik, Maharashtra', 'Full-time', '1–3 years', 'On-site']);
+  });
+
+  test('says nothing of what the job does not say', () => {
+    const html = card({
+      employment_type: null,
+      experience_level: null,
+      work_mode: null,
+      salary_min: null,
+      salary_max: null,
+      skills: [],
+    });
+    expect(factsIn(html)).toEqual(['Nashik, Maharashtra']);
+    expect(html).toContain('Not disclosed');
+    expect(html).not.toMatch(/undefined|null|NaN/);
+  });
+
+  test('says the level where no years are asked', () => {
+    expect(factsIn(card())).toContain('Entry');
+  });
+
+  test('shows three skills, or as many as it is told, and counts the rest', () => {
+    const skills = ['GNM', 'ICU', 'OT', 'BLS', 'ACLS'];
+    expect(card({ skills })).toContain('+2');
+    expect(card({ skills }, { skillsMax: 5 })).not.toContain('+');
+  });
+
+  test('is marked in the language of the posting, whatever the page speaks', () => {
+    const html = card({ title: 'नर्स', language: 'hi' }, { showPreview: true });
+    expect(html).toMatch(/<a[^>]*lang="hi"[^>]*>नर्स/);
+    expect(html).toMatch(/<p[^>]*lang="hi"[^>]*>Cares for patients/);
+    expect(html).toContain('href="/jobs/7/नर्स-nashik-maharashtra"');
+  });
+
+  test('speaks the language of the page around that', () => {
+    const html = card({}, {}, 'hi');
+    expect(html).toContain('₹2.4–3.6 लाख सालाना');
+    expect(factsIn(html)).toContain('फ़ुल-टाइम');
+  });
+});
+
+describe('the foot of a card', () => {
+  test.each([
+    ['2026-11-20T05:00:00Z', 'Posted today'],
+    ['2026-11-19T05:00:00Z', 'Posted yesterday'],
+    ['2026-11-18T05:00:00Z', 'Posted 2 days ago'],
+    ['2026-09-01T05:00:00Z', 'Posted 1 Sep 2026'],
+  ])('of a job of %s says %s', (posted_at, words) => {
+    expect(card({ posted_at })).toContain(words);
+  });
+
+  test.each([
+    ['2026-11-20T10:00:00Z', 'Closes today'],
+    ['2026-11-21T10:00:00Z', 'Closes tomorrow'],
+    ['2026-11-27T10:00:00Z', 'Closes in 7 days'],
+  ])('of a job that ends %s says %s', (expires_at, words) => {
+    expect(card({ expires_at })).toContain(words);
+  });
+
+  test('says nothing of an end that is far away', () => {
+    expect(card({ expires_at: '2026-11-28T10:00:00Z' })).not.toContain('Closes');
+  });
+
+  test.each(['draft', 'closed', 'expired'] as const)(
+    'of a %s job says that it is gone',
+    (state) => {
+      expect(card({ state })).toContain('Posting no longer active');
+      expect(card({ state }, { showClock: false })).not.toContain('Posting no longer active');
+    },
+  );
+
+  test('may say what has become of it in place of its date', () => {
+    const html = card({}, { state: 'Applied' });
+    expect(html).toContain('Applied');
+    expect(html).not.toContain('Posted');
+  });
+});
+
+test('what can be done stands above the link that covers the card, so that it is reached', () => {
+  const html = card({}, { corner: <button type="button">Save</button>, actions: 'Apply' });
+  expect(html).toMatch(/<div class="relative z-sticky[^"]*"><button type="button">Save/);
+  expect(html).toMatch(/<div class="relative z-sticky[^"]*">Apply/);
+});

@@ -1,0 +1,30 @@
+import type { Job } from '../../../contract/jobs.ts';
+
+/** An open job of a list for tests; a test says only what it cares about. */
+export const sampleListedJob = (more: Partial<Job> = {}): Job => ({
+  id: 7,
+  title: 'Staff Nurse',
+  description: 'Cares for patients.',
+  location: 'Nashik, Maharashtra',
+  employment_type: 'full_time',
+  experience_level: 'entry',
+  experience_min_years: null,
+  experience_max_years: null,
+  work_mode: 'onsite',
+  salary_min: 2.4,
+  salary_max: 3.6,
+  skills: ['GNM'],
+  openings: 2,
+  status: 'active',
+  state: 'active',
+  language: 'en',
+  company_id: 3,
+  company_name: 'Godavari Hospital',
+  company_claimed: true,
+  is_featured: false,
+  application_count: 0,
+  created_at: '2026-11-18T06:00:00.000Z',
+  posted_at: '2026-11-18T06:00:00.000Z',
+  expires_at: '2026-12-18T06:00:00.000Z',
+  ...more,
+});

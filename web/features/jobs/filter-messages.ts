@@ -1,0 +1,58 @@
+import { numberText } from '../../lib/format.ts';
+import { defineMessages } from '../../lib/messages.ts';
+
+/** What the filters say: beside the list, in the sheet, and as chips once one is set. */
+export const filterMessages = defineMessages({
+  en: {
+    close: 'Close',
+    clearAll: 'Clear all',
+    show: (count: number, capped: boolean) =>
+      `Show ${numberText(count)}${capped ? '+' : ''} ${count === 1 ? 'job' : 'jobs'}`,
+    showResults: 'Show results',
+    removeFilter: (filter: string) => `Remove the filter ${filter}`,
+    workMode: 'Work mode',
+    salary: 'Salary',
+    salaryLeast: 'Minimum salary, lakhs a year',
+    salaryMost: 'Maximum salary, lakhs a year',
+    salaryAny: 'Any salary',
+    salaryFrom: (amount: string) => `₹${amount} LPA or more`,
+    salaryUpTo: (amount: string) => `Up to ₹${amount} LPA`,
+    salaryRange: (least: string, most: string) => `₹${least}–${most} LPA`,
+    lpa: (amount: string) => `₹${amount} LPA`,
+    undisclosed: 'Include jobs without salary',
+    experience: 'Experience',
+    jobType: 'Job type',
+    skills: 'Skills',
+    posted: 'Date posted',
+    anyTime: 'Any time',
+    withinDays: (days: number) => (days === 1 ? 'Last 24 hours' : `Last ${days} days`),
+    includeRemote: 'Include remote jobs',
+    remoteJobs: 'Remote',
+  },
+  hi: {
+    close: 'बंद करें',
+    clearAll: 'सब हटाएँ',
+    show: (count, capped) =>
+      `${numberText(count)}${capped ? '+' : ''} ${count === 1 ? 'नौकरी' : 'नौकरियाँ'} देखें`,
+    showResults: 'नतीजे देखें',
+    removeFilter: (filter) => `${filter} फ़िल्टर हटाएँ`,
+    workMode: 'काम कहाँ से',
+    salary: 'वेतन',
+    salaryLeast: 'कम से कम वेतन, लाख सालाना',
+    salaryMost: 'ज़्यादा से ज़्यादा वेतन, लाख सालाना',
+    salaryAny: 'कोई भी वेतन',
+    salaryFrom: (amount) => `₹${amount} लाख या ज़्यादा`,
+    salaryUpTo: (amount) => `₹${amount} लाख तक`,
+    salaryRange: (least, most) => `₹${least}–${most} लाख`,
+    lpa: (amount) => `₹${amount} लाख सालाना`,
+    undisclosed: 'बिना वेतन बताई नौकरियाँ भी',
+    experience: 'अनुभव',
+    jobType: 'नौकरी का प्रकार',
+    skills: 'हुनर',
+    posted: 'कब पोस्ट हुई',
+    anyTime: 'कभी भी',
+    withinDays: (days) => (days === 1 ? 'पिछले 24 घंटे' : `पिछले ${days} दिन`),
+    includeRemote: 'घर से काम वाली नौकरियाँ भी',
+    remoteJobs: 'घर से',
+  },
+});

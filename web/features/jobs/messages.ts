@@ -1,0 +1,80 @@
+import { numberText } from '../../lib/format.ts';
+import { defineMessages } from '../../lib/messages.ts';
+
+/** What every search for jobs shows at once. */
+export const jobsMessages = defineMessages({
+  en: {
+    title: 'Find jobs',
+    what: 'Job title, keywords or company',
+    where: 'City or area',
+    clearWhat: 'Clear the words',
+    clearWhere: 'Clear the place',
+    search: 'Search',
+    searching: 'Searching…',
+    found: (count: number, capped: boolean) =>
+      capped
+        ? `${numberText(count)}+ jobs found`
+        : count === 1
+          ? '1 job found'
+          : `${numberText(count)} jobs found`,
+    inPlace: (place: string) => `in ${place}`,
+    filters: 'Filters',
+    areSet: 'set',
+    setFilters: 'Filters that are set',
+    sort: 'Order of the jobs',
+    newest: 'Newest',
+    relevance: 'Most Relevant',
+    relevanceWhy: 'Jobs with all your words in the title come first.',
+    highestSalary: 'Highest Salary',
+    view: 'View',
+    listView: 'List View',
+    gridView: 'Grid View',
+    results: 'Jobs',
+    pages: 'Pages of jobs',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${page}`,
+    shown: (from: number, to: number, total: number, capped: boolean) =>
+      capped
+        ? `${numberText(from)}–${numberText(to)} of more than ${numberText(total)}`
+        : `${numberText(from)}–${numberText(to)} of ${numberText(total)}`,
+    preview: 'The chosen job',
+  },
+  hi: {
+    title: 'नौकरी खोजें',
+    what: 'पद, शब्द या कंपनी',
+    where: 'शहर या इलाका',
+    clearWhat: 'शब्द हटाएँ',
+    clearWhere: 'जगह हटाएँ',
+    search: 'खोजें',
+    searching: 'खोज रहे हैं…',
+    found: (count, capped) =>
+      capped
+        ? `${numberText(count)}+ नौकरियाँ मिलीं`
+        : count === 1
+          ? '1 नौकरी मिली'
+          : `${numberText(count)} नौकरियाँ मिलीं`,
+    inPlace: (place) => `${place} में`,
+    filters: 'फ़िल्टर',
+    areSet: 'चुने हुए',
+    setFilters: 'चुने हुए फ़िल्टर',
+    sort: 'नौकरियों का क्रम',
+    newest: 'सबसे नई',
+    relevance: 'सबसे मिलती-जुलती',
+    relevanceWhy: 'जिनके पद के नाम में आपके सभी शब्द हैं, वे पहले।',
+    highestSalary: 'सबसे ज़्यादा वेतन',
+    view: 'कैसे दिखाएँ',
+    listView: 'सूची',
+    gridView: 'ग्रिड',
+    results: 'नौकरियाँ',
+    pages: 'नौकरियों के पन्ने',
+    previous: 'पिछला पन्ना',
+    next: 'अगला पन्ना',
+    page: (page) => `पन्ना ${page}`,
+    shown: (from, to, total, capped) =>
+      capped
+        ? `${numberText(total)} से ज़्यादा में से ${numberText(from)}–${numberText(to)}`
+        : `${numberText(total)} में से ${numberText(from)}–${numberText(to)}`,
+    preview: 'चुनी हुई नौकरी',
+  },
+});

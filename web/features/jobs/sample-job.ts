@@ -1,0 +1,47 @@
+import type { JobDetail } from '../../../contract/jobs.ts';
+
+const MONTH_MS = 30 * 86_400_000;
+
+/** An open job for tests; a test says only what it cares about. */
+export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
+  id: 7,
+  title: 'Staff Nurse',
+  description: 'Cares for patients.',
+  location: 'Shivajinagar, Pune',
+  employment_type: 'full_time',
+  experience_level: 'junior',
+  experience_min_years: 1,
+  experience_max_years: 3,
+  work_mode: 'onsite',
+  salary_min: 3,
+  salary_max: 3.8,
+  skills: ['ICU care', 'GNM'],
+  openings: 2,
+  status: 'active',
+  state: 'active',
+  language: 'en',
+  company_id: 4,
+  company_name: 'Arogya Hospital',
+  company_claimed: true,
+  is_featured: false,
+  application_count: 0,
+  created_at: new Date().toISOString(),
+  posted_at: new Date().toISOString(),
+  expires_at: new Date(Date.now() + MONTH_MS).toISOString(),
+  introduction_html: '<p>Cares for patients.</p>',
+  responsibilities_html: '<ul><li>Keep records</li></ul>',
+  requirements_html: null,
+  benefits_html: null,
+  source_url: null,
+  company: {
+    id: 4,
+    name: 'Arogya Hospital',
+    description: 'A hospital of 200 beds.',
+    industry: 'Health',
+    website: 'https://arogya.example',
+    size_text: '201–500 employees',
+    headquarters: 'Pune',
+    active_jobs: 3,
+  },
+  ...more,
+});

@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { type JobSearch, jobsAddress } from './job-search.ts';
+
+/**
+ * The search of the page and how to change it: a change is shown at once, goes into the address, and
+ * a search that is still under way is given up for it.
+ */
+export function useSearch(search: JobSearch) {
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const [wanted, setWanted] = useState(search);
+  const [known, setKnown] = useState(search);
+  if (known !== search) {
+    setKnown(search);
+    setWanted(search);
+  }
+  const change = useCallback(
+    (next: JobSearch, { replace = false } = {}) => {
+      setWanted(next);
+      void navigate(jobsAddress(next), { replace, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  const isSearching = navigation.state === 'loading' && navigation.location.pathname === '/jobs';
+  return { wanted, change, isSearching };
+}

@@ -1,0 +1,102 @@
+import { MapPin, Search } from 'lucide-react';
+import { Form } from 'react-router';
+import type { Answer } from '../../../contract/endpoint.ts';
+import type { Contract } from '../../../contract/index.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { ChipLink } from '../../ui/chip.tsx';
+import { Icon, type IconType } from '../../ui/icon.tsx';
+import { figureText } from './figure-text.ts';
+import { landingMessages } from './messages.ts';
+import { NewestJob } from './newest-job.tsx';
+
+export type Figures = Answer<Contract['GET /barong/public/figures']>;
+
+export function Hero({ figures }: { figures: Figures }) {
+  const t = useMessages(landingMessages);
+  const [newest] = figures.recent;
+  const hasFigures = figures.open_jobs > 0;
+  return (
+    <section className="on-deep">
+      <div className="gutter-public mx-auto grid max-w-page gap-10 py-10 md:py-14 lg:grid-cols-[1fr_396px] lg:gap-18">
+        <div className="min-w-0">
+          <h1 className="text-display text-balance">{t.headline}</h1>
+          <p className="mt-4 max-w-[52ch] text-h3 font-normal text-on-deep-2">{t.promise}</p>
+          <SearchForm />
+          <ul aria-label={t.quick} className="mt-4 flex flex-wrap gap-2.5">
+            <QuickFilter to="/jobs?work_mode=remote">{t.remote}</QuickFilter>
+            <QuickFilter to="/jobs?employment_type=full_time">{t.fullTime}</QuickFilter>
+            <QuickFilter to="/jobs?employment_type=part_time">{t.partTime}</QuickFilter>
+            <QuickFilter to="/jobs?experience_level=entry">{t.freshers}</QuickFilter>
+          </ul>
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            <LinkButton to="/auth/register?type=user" variant="inverse" size="lg">
+              {t.findJob}
+            </LinkButton>
+            <LinkButton to="/auth/register?type=hr" variant="inverse-outline" size="lg">
+              {t.hireTalent}
+            </LinkButton>
+          </div>
+          <p className="mt-5 text-small text-on-deep-2">
+            {t.premier}
+            {hasFigures
+              ? ` · ${t.claim(figureText(figures.hiring_companies), figureText(figures.open_jobs))}`
+              : null}
+          </p>
+        </div>
+        {newest ? <NewestJob job={newest} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function QuickFilter({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <ChipLink to={to} deep>
+        {children}
+      </ChipLink>
+    </li>
+  );
+}
+
+/** A plain GET form: it works before and without JavaScript. */
+function SearchForm() {
+  const t = useMessages(landingMessages);
+  return (
+    <search>
+      <Form
+        action="/jobs"
+        className="mt-7 grid gap-2.5 rounded-lg bg-surface p-2 text-ink md:grid-cols-[1fr_1fr_auto] md:gap-0"
+      >
+        <SearchInput name="search" label={t.what} icon={Search} />
+        <SearchInput name="location" label={t.where} icon={MapPin} className="md:border-l" />
+        <Button type="submit" variant="next" size="lg">
+          {t.searchJobs}
+        </Button>
+      </Form>
+    </search>
+  );
+}
+
+interface SearchInputProps {
+  name: string;
+  label: string;
+  icon: IconType;
+  className?: string;
+}
+
+function SearchInput({ name, label, icon, className = '' }: SearchInputProps) {
+  return (
+    <label className={`flex min-h-13 items-center gap-3 border-line px-3 ${className}`}>
+      <Icon of={icon} className="text-ink-2" />
+      <span className="sr-only">{label}</span>
+      <input
+        name={name}
+        placeholder={label}
+        autoComplete="off"
+        className="w-full min-w-0 rounded-sm bg-transparent text-body placeholder:text-ink-3 focus:outline-none"
+      />
+    </label>
+  );
+}

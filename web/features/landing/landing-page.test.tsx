@@ -1,0 +1,81 @@
+import { text as readText } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { sampleListedJob as job } from '../job-parts/sample-listed-job.ts';
+import type { Figures } from './hero.tsx';
+import LandingPage, { meta } from './landing-page.tsx';
+
+async function landing(figures: Figures, language = 'en') {
+  const router = createMemoryRouter(
+    [{ id: 'root', path: '/', children: [{ id: 'page', index: true, Component: LandingPage }] }],
+    {
+      hydrationData: {
+        loaderData: {
+          root: { language, theme: 'system', publicUrl: '', demo: false },
+          page: { publicUrl: 'https://jobs.example.in', figures },
+        },
+      },
+    },
+  );
+  const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />);
+  return (await readText(prelude)).replaceAll('<!-- -->', '');
+}
+
+const busy: Figures = { open_jobs: 1_240, hiring_companies: 87, recent: [job(), job({ id: 8 })] };
+const empty: Figures = { open_jobs: 0, hiring_companies: 0, recent: [] };
+
+describe('the landing page', () => {
+  test('has one first heading, and searches without scripts', async () => {
+    const html = await landing(busy);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html).toMatch(/<form[^>]*action="\/jobs"/);
+    expect(html).toMatch(/<input[^>]*name="search"/);
+    expect(html).toMatch(/<input[^>]*name="location"/);
+    expect(html).toContain('<span class="sr-only">City or area</span>');
+  });
+
+  test.each([
+    ['/jobs?work_mode=remote', 'Remote'],
+    ['/jobs?employment_type=full_time', 'Full-time'],
+    ['/jobs?employment_type=part_time', 'Part-time'],
+    ['/jobs?experience_level=entry', 'Freshers'],
+    ['/auth/register?type=user', 'Find a Job'],
+    ['/auth/register?type=hr', 'Hire Talent'],
+  ])('leads to %s by “%s”', async (path, words) => {
+    expect(await landing(busy)).toMatch(
+      new RegExp(`<a\\b[^>]*href="${path.replaceAll('?', '\\?')}"[^>]*>${words}</a>`),
+    );
+  });
+
+  test('shows the newest jobs with what they pay, each by a link', async () => {
+    const html = await landing(busy);
+    expect(html).toContain('Just posted');
+    expect(html).toContain('₹2.4–3.6 LPA');
+    expect(html).toContain('href="/jobs/7/staff-nurse-nashik-maharashtra"');
+    expect(html).toContain('href="/jobs/8/staff-nurse-nashik-maharashtra"');
+  });
+
+  test('claims only what is counted: nothing on an empty portal', async () => {
+    expect(await landing(busy)).toMatch(/companies hiring, .* jobs available/);
+    const html = await landing(empty);
+    expect(html).not.toContain('companies hiring');
+    expect(html).not.toContain('Just posted');
+    expect(html).not.toContain('Recently posted');
+    expect(html).toContain('How it works');
+  });
+
+  test('speaks Hindi, and marks the title of a Hindi posting as such', async () => {
+    const hindi = job({ title: 'नर्स', language: 'hi' });
+    const html = await landing({ ...busy, recent: [hindi] }, 'hi');
+    expect(html).toMatch(/<h1[^>]*>[^<]*\p{Script=Devanagari}/u);
+    expect(html).toMatch(/lang="hi"[^>]*>नर्स/);
+    expect(html).not.toContain('Find a Job');
+  });
+
+  test('is one page for search engines, wherever it is reached', () => {
+    const loaderData = { publicUrl: 'https://jobs.example.in', figures: empty };
+    const tags = meta({ loaderData } as Parameters<typeof meta>[0]);
+    expect(tags).toEqual([{ tagName: 'link', rel: 'canonical', href: 'https://jobs.example.in/' }]);
+  });
+});

@@ -1,0 +1,35 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { useGuestsOnly } from '../../lib/guests-only.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { load, pageContext } from '../../lib/page-context.ts';
+import { FinalCall } from './final-call.tsx';
+import { Hero } from './hero.tsx';
+import { landingMessages } from './messages.ts';
+import { RecentJobs } from './recent-jobs.tsx';
+import { Steps } from './steps.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { publicUrl } = context.get(pageContext);
+  return { publicUrl, figures: await load(context, 'GET /barong/public/figures', {}) };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
+  { tagName: 'link', rel: 'canonical', href: `${loaderData?.publicUrl ?? ''}/` },
+];
+
+/** For guests; whoever is signed in is led on to their dashboard. */
+export default function LandingPage() {
+  useGuestsOnly();
+  const t = useMessages(landingMessages);
+  const { figures } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <title>{t.pageTitle}</title>
+      <meta name="description" content={t.pageDescription} />
+      <Hero figures={figures} />
+      <RecentJobs jobs={figures.recent} />
+      <Steps />
+      <FinalCall />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Building2, CalendarClock, IndianRupee } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Job } from '../../../contract/jobs.ts';
+import { longDateText, payText, payTitle } from '../../lib/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { jobPath } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Icon, type IconType } from '../../ui/icon.tsx';
+import { landingMessages } from './messages.ts';
+
+/** A real posting, the newest one, with what every posting tells before anything else. */
+export function NewestJob({ job }: { job: Job }) {
+  const t = useMessages(landingMessages);
+  const language = useLanguage();
+  return (
+    <article className="rekha-deep max-lg:hidden rounded-hang self-start bg-surface p-5 text-ink [--focus:var(--brand)]">
+      <p className="text-caption text-ink-2">{t.newest}</p>
+      <h2 className="mt-2 text-h3" lang={job.language}>
+        {job.title}
+      </h2>
+      <p className="text-small text-ink-2">{job.location}</p>
+      <ul className="mt-4 grid">
+        <Fact icon={IndianRupee} label={t.whatItPays}>
+          <span title={payTitle(job)}>{payText(job, language)}</span>
+        </Fact>
+        <Fact icon={Building2} label={t.whoIsHiring}>
+          {job.company_name}
+        </Fact>
+        <Fact icon={CalendarClock} label={t.openUntil}>
+          {longDateText(job.expires_at, language)}
+        </Fact>
+      </ul>
+      <LinkButton to={jobPath(job)} variant="secondary" wide className="mt-4">
+        {t.details}
+      </LinkButton>
+    </article>
+  );
+}
+
+interface FactProps {
+  icon: IconType;
+  label: string;
+  children: ReactNode;
+}
+
+function Fact({ icon, label, children }: FactProps) {
+  return (
+    <li className="stitch flex items-center gap-4 border-t py-3">
+      <span className="grid size-11 shrink-0 place-items-center rounded-md bg-brand-tint text-brand-ink">
+        <Icon of={icon} />
+      </span>
+      <div className="min-w-0">
+        <p className="text-caption text-ink-2">{label}</p>
+        <p className="text-body font-strong tabular-nums">{children}</p>
+      </div>
+    </li>
+  );
+}

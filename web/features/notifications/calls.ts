@@ -1,0 +1,38 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { toast } from '../../ui/toast.ts';
+import { notificationMessages } from './messages.ts';
+
+const KEY = 'notifications';
+const PAGE_LIMIT = 20;
+
+/** One page of the list; live news of the account has it asked again. */
+export const useNotifications = (filter: 'all' | 'unread', page = 1, limit = PAGE_LIMIT) =>
+  useQuery({
+    queryKey: [KEY, filter, page, limit],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/notifications', { query: { filter, page, limit } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+
+/** Marks the named ones as read, or all of them. */
+export function useMarkRead() {
+  const t = useMessages(notificationMessages);
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: number[] | undefined) =>
+      api('POST /barong/resource/notifications/read', { body: { ids } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+    onError: (error) =>
+      toast({
+        title: t.markFailed,
+        description: errorText(error, language),
+        variant: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Notification } from '../../../contract/notifications.ts';
+import { faceOf } from './kinds.ts';
+
+const at = { id: 1, created_at: '2026-11-18T09:32:00.000Z', read_at: null };
+const asked = { application_id: 7, job_title: 'Cashier', candidate_name: 'Lata Kulkarni' };
+const decided = { application_id: 7, job_title: 'Cashier', company_name: 'Sharma Agro' };
+
+const all: [Notification, en: string, to: string][] = [
+  [
+    { ...at, kind: 'application_decided', subject: { ...decided, status: 'reviewing' } },
+    'Sharma Agro is reading your application for Cashier and left a note',
+    '/user/applications?application=7',
+  ],
+  [
+    { ...at, kind: 'application_decided', subject: { ...decided, status: 'interview' } },
+    'Sharma Agro would like to interview you for Cashier',
+    '/user/applications?application=7',
+  ],
+  [
+    { ...at, kind: 'application_decided', subject: { ...decided, status: 'accepted' } },
+    'Sharma Agro accepted your application for Cashier',
+    '/user/applications?application=7',
+  ],
+  [
+    { ...at, kind: 'application_decided', subject: { ...decided, status: 'rejected' } },
+    'Sharma Agro did not choose you for Cashier',
+    '/user/applications?application=7',
+  ],
+  [
+    { ...at, kind: 'application_decided', subject: { ...decided, status: 'pending' } },
+    'Your application for Cashier has news',
+    '/user/applications?application=7',
+  ],
+  [
+    { ...at, kind: 'new_application', subject: asked },
+    'Lata Kulkarni applied for Cashier',
+    '/hr/applications?application=7',
+  ],
+  [
+    { ...at, kind: 'application_withdrawn', subject: asked },
+    'Lata Kulkarni withdrew the application for Cashier',
+    '/hr/applications?application=7',
+  ],
+  [
+    { ...at, kind: 'new_device', subject: { device: 'Chrome on Android' } },
+    'New sign-in: Chrome on Android. If it was not you, log that device out.',
+    '/settings',
+  ],
+];
+
+test.each(all)('a notification %# says what happened and leads there', (notification, en, to) => {
+  expect(faceOf(notification, 'en')).toMatchObject({ text: en, to });
+});
+
+test.each(all)('a notification %# says it in Hindi too, with the same names', (notification) => {
+  const { text } = faceOf(notification, 'hi');
+  expect(text).toMatch(/\p{Script=Devanagari}/u);
+  const { subject } = notification;
+  const names = [
+    'job_title' in subject ? subject.job_title : '',
+    'candidate_name' in subject ? subject.candidate_name : '',
+    'device' in subject ? subject.device : '',
+  ];
+  for (const name of names) expect(text).toContain(name);
+});

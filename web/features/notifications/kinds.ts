@@ -1,0 +1,91 @@
+import { ClipboardList, Inbox, MonitorSmartphone, Undo2 } from 'lucide-react';
+import type { ApplicationStatus } from '../../../contract/applications.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type {
+  Notification,
+  NotificationKind,
+  NotificationSubject,
+} from '../../../contract/notifications.ts';
+import { personName } from '../../lib/person-name.ts';
+import type { IconType } from '../../ui/icon.tsx';
+
+interface Kind<Subject> {
+  icon: IconType;
+  /** The page that shows more. */
+  to: (subject: Subject) => string;
+  texts: Record<Language, (subject: Subject) => string>;
+}
+
+type Decision = (company: string, job: string) => string;
+
+const decisions: Record<Language, Partial<Record<ApplicationStatus, Decision>>> = {
+  en: {
+    reviewing: (company, job) =>
+      `${company} is reading your application for ${job} and left a note`,
+    interview: (company, job) => `${company} would like to interview you for ${job}`,
+    accepted: (company, job) => `${company} accepted your application for ${job}`,
+    rejected: (company, job) => `${company} did not choose you for ${job}`,
+  },
+  hi: {
+    reviewing: (company, job) => `${company} ${job} के लिए आपका आवेदन देख रही है और एक संदेश छोड़ा है`,
+    interview: (company, job) => `${company} ${job} के लिए आपका इंटरव्यू लेना चाहती है`,
+    accepted: (company, job) => `${company} ने ${job} के लिए आपका आवेदन स्वीकार किया`,
+    rejected: (company, job) => `${company} ने ${job} के लिए इस बार आपको नहीं चुना`,
+  },
+};
+
+const ofCompany = ({ application_id }: { application_id: number }) =>
+  `/hr/applications?application=${application_id}`;
+
+/** What is said of each kind, and where it leads: a new kind is a row here. */
+const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
+  application_decided: {
+    icon: ClipboardList,
+    to: ({ application_id }) => `/user/applications?application=${application_id}`,
+    texts: {
+      en: ({ status, company_name, job_title }) =>
+        decisions.en[status]?.(company_name, job_title) ??
+        `Your application for ${job_title} has news`,
+      hi: ({ status, company_name, job_title }) =>
+        decisions.hi[status]?.(company_name, job_title) ?? `${job_title} के आवेदन की नई ख़बर`,
+    },
+  },
+  new_application: {
+    icon: Inbox,
+    to: ofCompany,
+    texts: {
+      en: ({ candidate_name, job_title }) => `${candidate_name} applied for ${job_title}`,
+      hi: ({ candidate_name, job_title }) => `${job_title} के लिए ${candidate_name} का आवेदन आया`,
+    },
+  },
+  application_withdrawn: {
+    icon: Undo2,
+    to: ofCompany,
+    texts: {
+      en: ({ candidate_name, job_title }) =>
+        `${candidate_name} withdrew the application for ${job_title}`,
+      hi: ({ candidate_name, job_title }) => `${candidate_name} ने ${job_title} का आवेदन वापस ले लिया`,
+    },
+  },
+  new_device: {
+    icon: MonitorSmartphone,
+    to: () => '/settings',
+    texts: {
+      en: ({ device }) => `New sign-in: ${device}. If it was not you, log that device out.`,
+      hi: ({ device }) => `नया लॉग इन: ${device}। अगर आप नहीं थे, तो उस डिवाइस को लॉग आउट करें।`,
+    },
+  },
+};
+
+/** A candidate who left has no name any more. */
+const named = <S extends Notification['subject']>(subject: S, language: Language): S =>
+  'candidate_name' in subject
+    ? { ...subject, candidate_name: personName(subject.candidate_name, language) }
+    : subject;
+
+/** How a notification looks: its icon, its sentence and the page it leads to. */
+export function faceOf({ kind, subject }: Notification, language: Language) {
+  // The contract gives every kind its own subject; TypeScript cannot follow a pair through a table.
+  const { icon, to, texts } = kinds[kind] as Kind<typeof subject>;
+  return { icon, to: to(subject), text: texts[language](named(subject, language)) };
+}

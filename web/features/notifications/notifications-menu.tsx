@@ -1,0 +1,75 @@
+import { clsx } from 'clsx';
+import { Bell, CheckCheck, List } from 'lucide-react';
+import type { Notification } from '../../../contract/notifications.ts';
+import { momentText } from '../../lib/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
+import { useMarkRead, useNotifications } from './calls.ts';
+import { faceOf } from './kinds.ts';
+import { notificationMessages } from './messages.ts';
+
+const LATEST = 6;
+/** What fits into the corner of the bell; the label says the same. */
+const COUNT_MAX = 99;
+
+const countText = (count: number) => (count > COUNT_MAX ? `${COUNT_MAX}+` : String(count || ''));
+
+/** The bell of the header: how many are unread, the latest six, and the way to all of them. */
+export function NotificationsMenu() {
+  const t = useMessages(notificationMessages);
+  const { data: found } = useNotifications('all', 1, LATEST);
+  const markRead = useMarkRead();
+  const unread = found?.unread_count ?? 0;
+  const latest = found?.notifications ?? [];
+  return (
+    <Menu
+      trigger={<IconButton icon={Bell} label={t.bell(countText(unread))} count={unread} />}
+      width="wide"
+    >
+      <MenuLabel>{latest.length > 0 ? t.title : t.nothing}</MenuLabel>
+      {latest.map((notification) => (
+        <LatestLink
+          key={notification.id}
+          notification={notification}
+          onOpen={() => markRead.mutate([notification.id])}
+        />
+      ))}
+      <MenuSeparator />
+      {unread > 0 ? (
+        <MenuItem icon={CheckCheck} onSelect={() => markRead.mutate(undefined)}>
+          {t.markAll}
+        </MenuItem>
+      ) : null}
+      <MenuLink to="/notifications" icon={List}>
+        {t.seeAll}
+      </MenuLink>
+    </Menu>
+  );
+}
+
+interface LatestLinkProps {
+  notification: Notification;
+  onOpen: () => void;
+}
+
+function LatestLink({ notification, onOpen }: LatestLinkProps) {
+  const t = useMessages(notificationMessages);
+  const language = useLanguage();
+  const { icon, to, text } = faceOf(notification, language);
+  const isUnread = notification.read_at === null;
+  return (
+    <MenuLink to={to} icon={icon} onSelect={isUnread ? onOpen : undefined}>
+      <span className="min-w-0 flex-1">
+        {isUnread ? <span className="sr-only">{t.isUnread} </span> : null}
+        <span className={clsx('line-clamp-2 text-small', isUnread ? 'font-strong' : 'text-ink-2')}>
+          {text}
+        </span>
+        <span className="block text-caption text-ink-2">
+          {momentText(notification.created_at, language)}
+        </span>
+      </span>
+      {isUnread ? <span className="size-2.5 shrink-0 rounded-full bg-brand" /> : null}
+    </MenuLink>
+  );
+}

@@ -1,0 +1,46 @@
+import { useParams } from 'react-router';
+import type { HrProfile } from '../../../contract/companies.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useOwnJob } from './calls.ts';
+import { jobFormMessages } from './form-messages.ts';
+import { FormLoading, LoadFailed } from './form-states.tsx';
+import { fieldsOf } from './job-fields.ts';
+import { JobForm } from './job-form.tsx';
+import { WithCompany } from './with-company.tsx';
+
+export default function EditJobPage() {
+  const t = useMessages(jobFormMessages);
+  const { id } = useParams();
+  return (
+    <>
+      <title>{`${t.editTitle} · Vritti`}</title>
+      <WithCompany>
+        {(company) => <EditJob key={id} id={Number(id)} company={company} />}
+      </WithCompany>
+    </>
+  );
+}
+
+function EditJob({ id, company }: { id: number; company: HrProfile }) {
+  const t = useMessages(jobFormMessages);
+  const { data: job, isPending, isFetching, refetch } = useOwnJob(id);
+  if (isPending) return <FormLoading />;
+  if (job === undefined) {
+    return <LoadFailed title={t.loadFailed} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  // Other companies' open jobs can be read, but not changed.
+  if (!job || job.company_id !== company.id) {
+    return (
+      <EmptyState
+        as="h1"
+        title={t.notFound}
+        actions={<LinkButton to="/hr/postings">{t.toPostings}</LinkButton>}
+      >
+        {t.notFoundText}
+      </EmptyState>
+    );
+  }
+  return <JobForm title={t.editTitle} company={company} saved={fieldsOf(job)} id={id} />;
+}

@@ -1,0 +1,92 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { JOB_TITLE_MAX_LENGTH } from '../../../contract/constants.ts';
+import type { JobStatus } from '../../../contract/jobs.ts';
+import {
+  employmentTypeLabels,
+  experienceLevelLabels,
+  jobStateLabels,
+  valuesOf,
+} from '../../lib/labels.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { jobFormMessages } from './form-messages.ts';
+import { type JobFields, titleHint } from './job-fields.ts';
+
+interface RolePartProps {
+  form: UseFormReturn<JobFields>;
+  /** The status the posting has now; null for a new one, which has none to choose. */
+  savedStatus: JobStatus | null;
+}
+
+/** What the work is called and who it is for; the status of a posting that exists. */
+export function RolePart({ form, savedStatus }: RolePartProps) {
+  const t = useMessages(jobFormMessages);
+  const language = useLanguage();
+  const { errors } = form.formState;
+  const advice = titleHint(form.watch('title'));
+  const optionsOf = <Value extends string>(labels: Record<'en' | 'hi', Record<Value, string>>) =>
+    valuesOf(labels).map((value) => ({ value, label: labels[language][value] }));
+  return (
+    <>
+      <TextField
+        className="md:col-span-2"
+        label={t.jobTitle}
+        required
+        maxLength={JOB_TITLE_MAX_LENGTH}
+        hint={advice ? t[`titleHint_${advice}`] : t.titleHint}
+        error={errors.title?.message}
+        {...form.register('title')}
+      />
+      <SelectField
+        label={t.employmentType}
+        required
+        placeholder={t.chooseType}
+        options={optionsOf(employmentTypeLabels)}
+        error={errors.employment_type?.message}
+        {...form.register('employment_type')}
+      />
+      <SelectField
+        label={t.experienceLevel}
+        aside={t.optional}
+        placeholder={t.anyLevel}
+        options={optionsOf(experienceLevelLabels)}
+        error={errors.experience_level?.message}
+        {...form.register('experience_level')}
+      />
+      <TextField
+        label={t.yearsFrom}
+        aside={t.optional}
+        inputMode="numeric"
+        hint={t.yearsHint}
+        error={errors.experience_min_years?.message}
+        {...form.register('experience_min_years')}
+      />
+      <TextField
+        label={t.yearsTo}
+        aside={t.optional}
+        inputMode="numeric"
+        error={errors.experience_max_years?.message}
+        {...form.register('experience_max_years')}
+      />
+      <TextField
+        label={t.openings}
+        inputMode="numeric"
+        error={errors.openings?.message}
+        {...form.register('openings')}
+      />
+      {savedStatus === null ? null : (
+        <SelectField
+          label={t.status}
+          hint={savedStatus === 'closed' ? t.statusReopens : undefined}
+          options={(['active', 'draft', 'closed'] as const).map((status) => ({
+            value: status,
+            label: jobStateLabels[language][status],
+          }))}
+          error={errors.status?.message}
+          {...form.register('status')}
+        />
+      )}
+    </>
+  );
+}

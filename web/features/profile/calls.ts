@@ -1,0 +1,115 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Sent } from '../../../contract/endpoint.ts';
+import type { profiles, UserProfile } from '../../../contract/profiles.ts';
+import { api, apiFile } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { keepUser } from '../../lib/session.ts';
+
+const ACCOUNT_KEY = ['me'];
+const PROFILE_KEY = ['profile'];
+const RESUMES_KEY = ['resumes'];
+
+/** The profile; null when none was saved yet. */
+export const useProfile = () =>
+  useQuery({
+    queryKey: PROFILE_KEY,
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/user_profile', {}, { signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.is('resource.profile.not_found')) return null;
+        throw error;
+      }),
+  });
+
+/** The account, for the name and address of somebody without a profile. */
+export const useAccount = () =>
+  useQuery({
+    queryKey: ACCOUNT_KEY,
+    queryFn: ({ signal }) => api('GET /barong/resource/users/me', {}, { signal }),
+  });
+
+export const useResumes = () =>
+  useQuery({
+    queryKey: RESUMES_KEY,
+    queryFn: ({ signal }) => api('GET /barong/resource/documents', {}, { signal }),
+  });
+
+type Form = Sent<(typeof profiles)['POST /barong/resource/user_profile']>['body'];
+
+/** Saves the whole profile as a change of `version` (0: there was none). */
+export function useSaveProfile() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ form, version }: { form: Form; version: number }) =>
+      api('POST /barong/resource/user_profile', { body: form }, { ifMatch: `"${version}"` }),
+    onSuccess: async (profile: UserProfile) => {
+      queries.setQueryData(PROFILE_KEY, profile);
+      await refreshAccount(queries);
+    },
+  });
+}
+
+/** The header shows the name; when it cannot be looked up now, it will be with the next page. */
+async function refreshAccount(queries: QueryClient) {
+  const user = await api('GET /barong/resource/users/me', {}).catch(() => null);
+  if (!user) return;
+  keepUser(user);
+  queries.setQueryData(ACCOUNT_KEY, user);
+}
+
+interface Upload {
+  file: File;
+  signal: AbortSignal;
+  onProgress: (sent: number) => void;
+}
+
+const DOC_NUMBER_BELOW = 10_000_000;
+
+export function useUploadResume() {
+  const refresh = useRefreshResumes();
+  return useMutation({
+    mutationFn: ({ file, ...options }: Upload) => {
+      const form = new FormData();
+      form.append('doc_type', 'Resume');
+      form.append('doc_category', 'resume');
+      // The call wants one; the server gives the document its own.
+      form.append('doc_number', String(Math.floor(Math.random() * DOC_NUMBER_BELOW)));
+      form.append('upload[]', file, file.name);
+      return api('POST /barong/resource/documents', {}, { form, ...options });
+    },
+    onSuccess: refresh,
+  });
+}
+
+export function useDeleteResume() {
+  const refresh = useRefreshResumes();
+  return useMutation({
+    mutationFn: (id: number) => api('DELETE /barong/resource/documents/:id', { params: { id } }),
+    onSuccess: refresh,
+  });
+}
+
+/** The profile names the newest resume, so it is looked up again too. */
+function useRefreshResumes() {
+  const queries = useQueryClient();
+  return async () => {
+    await Promise.all(
+      [RESUMES_KEY, PROFILE_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
+    );
+  };
+}
+
+const ADDRESS_LIFE_MS = 60_000;
+
+/** Opens a resume in a new tab; what the browser cannot show, it saves. */
+export async function openResume(id: number): Promise<void> {
+  const { blob, name } = await apiFile('GET /barong/resource/documents/:id/file', {
+    params: { id },
+  });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.rel = 'noopener';
+  if (blob.type === 'application/pdf') link.target = '_blank';
+  else link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), ADDRESS_LIFE_MS);
+}

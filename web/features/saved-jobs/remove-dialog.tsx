@@ -1,0 +1,59 @@
+import type { SavedJob } from '../../../contract/saved-jobs.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSavedJobChange } from './calls.ts';
+import { savedJobsMessages } from './messages.ts';
+import { refuseChange } from './seeker-save.tsx';
+import { seekerSaveMessages } from './seeker-save-messages.ts';
+
+interface RemoveDialogProps {
+  /** The job asked about; the dialog is open while there is one. */
+  saved: SavedJob | null;
+  onClose: () => void;
+}
+
+export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
+  const t = useMessages(savedJobsMessages);
+  const words = useMessages(seekerSaveMessages);
+  const change = useSavedJobChange();
+
+  async function bringBack(jobId: number) {
+    try {
+      await change.mutateAsync({ jobId, saved: true });
+    } catch (error) {
+      refuseChange(words.error, error, words.saveFailed);
+    }
+  }
+
+  async function remove() {
+    if (!saved) return;
+    const jobId = saved.job_id;
+    try {
+      await change.mutateAsync({ jobId, saved: false });
+      toast({
+        title: words.removed,
+        action: { label: words.undo, onClick: () => void bringBack(jobId) },
+      });
+    } catch (error) {
+      refuseChange(words.error, error, words.removeFailed);
+    } finally {
+      onClose();
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={saved !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={t.removeTitle(saved?.job.title ?? '')}
+      description={t.removeText}
+      confirmLabel={t.remove}
+      cancelLabel={t.keep}
+      danger
+      busy={change.isPending}
+      busyLabel={t.removing}
+      onConfirm={() => void remove()}
+    />
+  );
+}

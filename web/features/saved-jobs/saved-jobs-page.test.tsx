@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Job } from '../../../contract/jobs.ts';
+import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
+import { queryOf, readAddress, type SavedJobsAddress } from './address.ts';
+import { SaveButton } from './save-button.tsx';
+import { SavedJobsPage } from './saved-jobs-page.tsx';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000).toISOString();
+
+const job: Job = {
+  id: 12,
+  title: 'Tailor',
+  description: 'Stitches school uniforms.',
+  location: 'Tiruppur',
+  employment_type: 'full_time',
+  experience_level: null,
+  experience_min_years: null,
+  experience_max_years: null,
+  work_mode: null,
+  salary_min: null,
+  salary_max: null,
+  skills: [],
+  openings: 1,
+  status: 'active',
+  state: 'active',
+  language: 'en',
+  company_id: 7,
+  company_name: 'Malwa Mills',
+  company_claimed: true,
+  is_featured: false,
+  application_count: 0,
+  created_at: inDays(-20),
+  posted_at: inDays(-20),
+  expires_at: inDays(20),
+};
+
+interface Known {
+  search?: string;
+  status?: SavedJobsAddress['status'];
+  page?: number;
+  /** How many are shown, of how many that fit. */
+  shown?: number;
+  fitting?: number;
+  all?: number;
+  language?: 'en' | 'hi';
+}
+
+function page(known: Known = {}) {
+  const { search = '', status, page: number = 1, shown = 1, all = 3, language = 'en' } = known;
+  const fitting = known.fitting ?? shown;
+  const saved_jobs = Array.from({ length: shown }, (_, index) => ({
+    job_id: index + 1,
+    saved_at: inDays(-1),
+    status: status ?? 'active',
+    job: { ...job, id: index + 1 },
+  }));
+  const found = {
+    saved_jobs,
+    counts: { all, active: all - 1, expiring: 0, expired: 1 },
+    meta: { total: fitting, totalPages: Math.ceil(fitting / 10) },
+  };
+  return markupOf(<SavedJobsPage applyTo={(one) => <i>apply to {one.id}</i>} />, {
+    language,
+    address: `/user/saved${queryOf({ search, status, page: number })}`,
+    answers: [[['saved-jobs', search, status, number], found]],
+  });
+}
+
+describe('the saved jobs', () => {
+  test('are counted by state, each state a link that keeps the search', async () => {
+    const html = await page({ search: 'tailor' });
+    expect(wordsOf(html)).toMatch(/All 3 Active 2 Expiring 0 Expired 1/);
+    expect(html).toContain('href="/user/saved?search=tailor&amp;status=expired"');
+    expect(html).toMatch(/aria-current="page"[^>]*>(<[^>]+>)*All/);
+  });
+
+  test('are headed by how many fit, not how many are on this page', async () => {
+    const html = await page({ shown: 10, fitting: 1_234, all: 1_234 });
+    expect(wordsOf(html)).toContain('Your Saved Jobs (1,234)');
+    expect(html).toContain('href="/user/saved?page=2"');
+  });
+
+  test('searching in a state stays in that state', async () => {
+    const html = await page({ status: 'expired', search: 'tailor' });
+    expect(html).toContain('<input type="hidden" name="status" value="expired"/>');
+    expect(html).toMatch(/name="search"[^>]*value="tailor"/);
+  });
+
+  test.each([
+    [{ search: 'pilot' }, 'Nothing you saved matches “pilot”.', '/user/saved'],
+    [
+      { search: 'pilot', status: 'expired' },
+      'Nothing you saved matches “pilot”.',
+      '/user/saved?status=expired',
+    ],
+    [{ status: 'expiring' }, 'None of your saved jobs is in this state now.', '/user/saved'],
+    [{ all: 0 }, 'No saved jobs yet', '/user/jobs'],
+  ] as const)('%j without any: %s, and the way on is %s', async (known, words, way) => {
+    const html = await page({ ...known, shown: 0 });
+    expect(wordsOf(html)).toContain(words);
+    expect(html).toContain(`href="${way}"`);
+  });
+
+  test('nothing saved at all has neither search nor states', async () => {
+    const html = await page({ shown: 0, all: 0 });
+    expect(html).not.toContain('type="search"');
+    expect(wordsOf(html)).not.toContain('Expired');
+  });
+
+  test('while they load and when they cannot, the page says which', async () => {
+    const element = <SavedJobsPage applyTo={() => null} />;
+    expect(await markupOf(element)).toContain('Loading your saved jobs');
+    const failed = await markupOf(element, { failures: [['saved-jobs', '', undefined, 1]] });
+    expect(wordsOf(failed)).toContain('Your saved jobs could not be loaded.');
+    expect(wordsOf(failed)).toContain('Try Again');
+    expect(failed).toContain('role="alert"');
+  });
+
+  test('speaks Hindi, with the count', async () => {
+    const text = wordsOf(await page({ language: 'hi' }));
+    expect(text).toContain('आपकी सहेजी नौकरियाँ (1)');
+    expect(text).not.toMatch(/Saved|Expired|Remove|View Details/);
+  });
+
+  test('every address leads back to itself', () => {
+    const addresses = fc.record({
+      search: fc.string().map((text) => text.trim()),
+      status: fc.constantFrom(undefined, 'active', 'expiring', 'expired'),
+      page: fc.integer({ min: 1, max: 10_000 }),
+    });
+    fc.assert(
+      fc.property(addresses, (address) => {
+        expect(readAddress(new URLSearchParams(queryOf(address)))).toEqual(address);
+      }),
+    );
+  });
+});
+
+describe('the button that saves', () => {
+  test('is the same for everybody before the page is alive, and names job and company', async () => {
+    const html = await markupOf(<SaveButton job={job} />);
+    expect(html).toContain('aria-label="Save Tailor at Malwa Mills"');
+    expect(html).not.toContain('invisible');
+  });
+
+  test('says Save Job where there is room for words', async () => {
+    expect(wordsOf(await markupOf(<SaveButton job={job} look="button" />))).toBe('Save Job');
+    const hindi = await markupOf(<SaveButton job={job} look="button" />, { language: 'hi' });
+    expect(wordsOf(hindi)).toBe('नौकरी सहेजें');
+  });
+});

@@ -1,0 +1,26 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const seekerSaveMessages = defineMessages({
+  en: {
+    saved: 'Saved',
+    removeJob: (title: string, company: string) => `Remove ${title} at ${company} from saved jobs`,
+    jobSaved: 'Job Saved',
+    jobSavedText: 'Job has been saved to your profile',
+    removed: 'Job removed from saved list',
+    undo: 'Undo',
+    error: 'Error',
+    saveFailed: 'Failed to save job',
+    removeFailed: 'Failed to remove job',
+  },
+  hi: {
+    saved: 'सहेजी गई',
+    removeJob: (title, company) => `${company} में ${title} को सहेजी नौकरियों से हटाएँ`,
+    jobSaved: 'नौकरी सहेजी गई',
+    jobSavedText: 'नौकरी आपकी प्रोफ़ाइल में सहेज ली गई है',
+    removed: 'नौकरी सहेजी सूची से हटा दी गई',
+    undo: 'वापस लाएँ',
+    error: 'गड़बड़ी',
+    saveFailed: 'नौकरी नहीं सहेजी गई',
+    removeFailed: 'नौकरी नहीं हटी',
+  },
+});

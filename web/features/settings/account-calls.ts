@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { keepUser } from '../../lib/session.ts';
+import { SESSIONS } from './security-calls.ts';
+
+const ME = ['account'];
+const EMAIL_CHANGE = ['email-change'];
+
+export const useMe = () =>
+  useQuery({
+    queryKey: ME,
+    queryFn: ({ signal }) => api('GET /barong/resource/users/me', {}, { signal }),
+    staleTime: 0,
+  });
+
+/** The other address may agree on another device, so it is asked for whenever the page is looked at. */
+export const useEmailChange = () =>
+  useQuery({
+    queryKey: EMAIL_CHANGE,
+    queryFn: ({ signal }) => api('GET /barong/resource/users/email_change', {}, { signal }),
+    staleTime: 0,
+  });
+
+export function useChangeAccount() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { username: string; language: 'en' | 'hi' }) =>
+      api('PUT /barong/resource/users/me', { body }),
+    onSuccess: (user) => {
+      // The header shows the name.
+      keepUser(user);
+      queries.setQueryData(ME, user);
+    },
+  });
+}
+
+export function useChangePassword() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { current_password: string; password: string; confirm_password: string }) =>
+      api('PUT /barong/resource/users/password', { body }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [SESSIONS] }),
+        queries.invalidateQueries({ queryKey: EMAIL_CHANGE }),
+      ]),
+  });
+}
+
+export function useRequestEmailChange() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { email: string; current_password: string }) =>
+      api('PUT /barong/resource/users/email_change', { body }),
+    onSuccess: (answer) => queries.setQueryData(EMAIL_CHANGE, answer),
+  });
+}
+
+export function useDropEmailChange() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('DELETE /barong/resource/users/email_change', {}),
+    onSuccess: (answer) => queries.setQueryData(EMAIL_CHANGE, answer),
+  });
+}
+
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: (password: string) =>
+      api('POST /barong/resource/users/me/deletion', { body: { password } }),
+  });

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { User } from '../../../contract/accounts.ts';
+import type { Role } from '../../../contract/endpoint.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { forgetSession } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDeleteAccount } from './account-calls.ts';
+import { settingsMessages } from './messages.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const whatGoes: Record<Role, 'removeSeeker' | 'removeRecruiter' | 'removeAdmin'> = {
+  user: 'removeSeeker',
+  hr: 'removeRecruiter',
+  admin: 'removeAdmin',
+};
+
+/** Says what goes and what stays before it asks for the password. */
+export function DeleteSection({ user }: { user: User }) {
+  const t = useMessages(settingsMessages);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const remove = useDeleteAccount();
+  const [isAsking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
+
+  function open(isOpen: boolean) {
+    remove.reset();
+    setPassword('');
+    setAsking(isOpen);
+  }
+
+  function leave() {
+    remove.mutate(password, {
+      onSuccess: () => {
+        forgetSession();
+        toast({ title: t.removed, variant: 'success' });
+        void navigate('/', { replace: true });
+      },
+    });
+  }
+
+  return (
+    <SettingsSection title={t.remove} note={t.removeNote}>
+      <ul className="grid list-disc gap-2 pl-5 text-body text-ink-2">
+        <li>{t[whatGoes[user.role]]}</li>
+        <li>{t.removeTrace}</li>
+      </ul>
+      <Button variant="danger" className="justify-self-start" onClick={() => open(true)}>
+        {t.remove}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={open}
+        title={t.removeTitle}
+        description={t.removeText}
+        confirmLabel={t.remove}
+        cancelLabel={t.keep}
+        danger
+        busy={remove.isPending}
+        busyLabel={t.pleaseWait}
+        onConfirm={leave}
+      >
+        <PasswordField
+          label={t.currentPassword}
+          name="password"
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          showLabel={t.show}
+          hideLabel={t.hide}
+          showName={t.showPassword}
+          hideName={t.hidePassword}
+          error={remove.error ? errorText(remove.error, language) : ''}
+        />
+      </ConfirmDialog>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,50 @@
+import type { User } from '../../../contract/accounts.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { AboutSection } from './about-section.tsx';
+import { useMe } from './account-calls.ts';
+import { DeleteSection } from './delete-section.tsx';
+import { EmailSection } from './email-section.tsx';
+import { settingsMessages } from './messages.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { TwoStepSection } from './two-step-section.tsx';
+
+/** Everything about one's own account, for every role; each section stands for itself. */
+export default function SettingsPage() {
+  const t = useMessages(settingsMessages);
+  const me = useMe();
+  return (
+    <>
+      <title>{`${t.title} · Vritti`}</title>
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="mb-5 text-body text-ink-2">{t.intro}</p>
+      <div className="grid max-w-prose gap-5">
+        {me.data ? (
+          <Sections user={me.data} />
+        ) : me.isPending ? (
+          <SkeletonGroup label={t.title} className="grid gap-5">
+            <Skeleton className="h-64 w-full" />
+            <Skeleton className="h-96 w-full" />
+          </SkeletonGroup>
+        ) : (
+          <NotLoaded isBusy={me.isFetching} onAgain={() => void me.refetch()} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Sections({ user }: { user: User }) {
+  return (
+    <>
+      <AboutSection user={user} />
+      <PasswordSection user={user} />
+      <TwoStepSection />
+      <SessionsSection />
+      <EmailSection user={user} />
+      <DeleteSection user={user} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChevronDown, LayoutDashboard, LogOut, Settings, UserRoundPen } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { Role } from '../../../contract/endpoint.ts';
+import { api } from '../../lib/api.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { homeOf } from '../../lib/paths.ts';
+import { forgetSession } from '../../lib/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
+import { toast } from '../../ui/toast.ts';
+import { appMessages } from './app-messages.ts';
+import { ThemeSwitch } from './visitor-settings.tsx';
+
+const profilePaths: Partial<Record<Role, string>> = { user: '/profile/edit', hr: '/hr/profile' };
+
+/** Ends the session on the server; this browser forgets it whatever the server says. */
+function useLogOut() {
+  const t = useMessages(appMessages);
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await api('DELETE /barong/identity/sessions', {});
+      toast({ title: t.loggedOut, variant: 'success' });
+    } catch {
+      toast({ title: t.logOutFailed, description: t.logOutFailedText, variant: 'destructive' });
+    }
+    forgetSession();
+    await navigate('/auth/login');
+  };
+}
+
+export function AccountMenu({ role, name, id }: { role: Role; name: string; id: number }) {
+  const t = useMessages(appMessages);
+  const logOut = useLogOut();
+  const profilePath = profilePaths[role];
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className="flex min-h-11 items-center gap-2 rounded-md px-1 text-body font-strong hover:bg-sunken"
+        >
+          <Avatar id={id} name={name} />
+          <span className="sr-only">{t.userMenu(name)}</span>
+          <span aria-hidden="true" className="max-w-40 truncate max-lg:hidden">
+            {name}
+          </span>
+          <Icon of={ChevronDown} size={16} />
+        </button>
+      }
+    >
+      <MenuLabel>{name}</MenuLabel>
+      <MenuLink to={homeOf(role)} icon={LayoutDashboard}>
+        {t.dashboard}
+      </MenuLink>
+      {profilePath ? (
+        <MenuLink to={profilePath} icon={UserRoundPen}>
+          {t.editProfile}
+        </MenuLink>
+      ) : null}
+      <MenuLink to="/settings" icon={Settings}>
+        {t.settings}
+      </MenuLink>
+      <MenuSeparator />
+      <div className="px-3 py-2">
+        <ThemeSwitch />
+      </div>
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => void logOut()}>
+        {t.logOut}
+      </MenuItem>
+    </Menu>
+  );
+}

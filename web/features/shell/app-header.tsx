@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import type { Role } from '../../../contract/endpoint.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { IconLink } from '../../ui/icon-button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { appMessages } from './app-messages.ts';
+import { LanguageSwitch } from './visitor-settings.tsx';
+
+const searchPaths: Partial<Record<Role, string>> = { user: '/user/jobs', hr: '/hr/postings' };
+
+interface AppHeaderProps {
+  role: Role;
+  name: string;
+  id: number;
+  bell: ReactNode;
+}
+
+export function AppHeader({ role, name, id, bell }: AppHeaderProps) {
+  const t = useMessages(appMessages);
+  const roleNames = { user: t.seeker, hr: t.recruiter, admin: t.admin };
+  const searchPath = searchPaths[role];
+  const searchLabel = role === 'hr' ? t.searchOwnJobs : t.searchJobs;
+  return (
+    <header className="sticky top-0 z-nav border-b border-line bg-surface">
+      <div className="gutter flex h-14 max-w-page items-center gap-2 md:h-16 md:gap-4">
+        <Link to="/" className="rounded-sm md:hidden">
+          <Logo label={t.home} />
+        </Link>
+        {searchPath ? (
+          <search className="w-full max-w-104 max-md:hidden">
+            <Form action={searchPath}>
+              <SearchField name="search" label={searchLabel} placeholder={searchLabel} small />
+            </Form>
+          </search>
+        ) : null}
+        <div className="ml-auto flex items-center gap-1 md:gap-3">
+          {searchPath ? (
+            <IconLink icon={Search} label={searchLabel} to={searchPath} className="md:hidden" />
+          ) : null}
+          <LanguageSwitch />
+          <Badge tone="brand" className="max-md:hidden">
+            {roleNames[role]}
+          </Badge>
+          {bell}
+          <AccountMenu role={role} name={name} id={id} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,91 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useNavigate,
+} from 'react-router';
+import { api } from '../../lib/api.ts';
+import { useLive } from '../../lib/live.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { homeOf, loginPath, roleOfPath } from '../../lib/paths.ts';
+import { newQueryClient } from '../../lib/query.ts';
+import { currentSession, keepUser, useLoggedOutElsewhere, useSession } from '../../lib/session.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { AppHeader } from './app-header.tsx';
+import { AppLoading } from './app-loading.tsx';
+import { DemoNotice } from './demo-notice.tsx';
+import { appMessages } from './app-messages.ts';
+import { BottomNav, Sidebar } from './role-menu.tsx';
+import { SmallFooter } from './small-footer.tsx';
+import { VerifyNotice } from './verify-notice.tsx';
+
+/** Lets signed-in people in, each role to its own pages; everybody else is led to where they belong. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const session = currentSession();
+  if (!session) throw redirect(loginPath(pathname + search));
+  const user = session.user ?? (await fetchUser());
+  const pageRole = roleOfPath(pathname);
+  if (pageRole && pageRole !== user.role) {
+    if (pathname === '/profile/edit' && user.role === 'hr') throw redirect('/hr/profile');
+    throw redirect(`${homeOf(user.role)}?notice=wrong-role`);
+  }
+  return { role: user.role };
+}
+clientLoader.hydrate = true as const;
+
+async function fetchUser() {
+  const user = await api('GET /barong/resource/users/me', {});
+  keepUser(user);
+  return user;
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export function HydrateFallback() {
+  return <AppLoading />;
+}
+
+/** `bell` stands in the header. */
+export default function AppLayout({ bell }: { bell: ReactNode }) {
+  const t = useMessages(appMessages);
+  const { role } = useLoaderData<typeof clientLoader>();
+  const [queryClient] = useState(newQueryClient);
+  const session = useSession();
+  useLive(useCallback(() => void queryClient.invalidateQueries(), [queryClient]));
+  const navigate = useNavigate();
+  useLoggedOutElsewhere(
+    useCallback(() => {
+      void navigate(loginPath(location.pathname + location.search), { replace: true });
+    }, [navigate]),
+  );
+  if (!session) return <AppLoading />;
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SkipLink>{t.skip}</SkipLink>
+      <div className="grid min-h-dvh md:grid-cols-[auto_1fr]">
+        <Sidebar role={role} />
+        <div className="flex min-w-0 flex-col max-md:pb-16">
+          <DemoNotice />
+          <AppHeader
+            bell={bell}
+            role={role}
+            name={session.user?.fullName ?? ''}
+            id={session.user?.id ?? 0}
+          />
+          <main id="main" tabIndex={-1} className="gutter w-full max-w-page flex-1 py-5 md:py-7">
+            <VerifyNotice />
+            <Outlet />
+          </main>
+          <SmallFooter />
+        </div>
+        <BottomNav role={role} />
+      </div>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '../../lib/messages.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { appMessages } from './app-messages.ts';
+
+/** The frame of a signed-in page before the browser knows who is there. */
+export function AppLoading() {
+  const t = useMessages(appMessages);
+  return (
+    <div className="grid min-h-dvh content-start md:grid-cols-[236px_1fr]">
+      <div className="flex h-14 items-center border-b border-line bg-surface px-4 md:row-span-2 md:h-auto md:min-h-dvh md:items-start md:border-r md:border-b-0 md:px-6 md:py-5">
+        <Logo />
+      </div>
+      <div className="hidden h-16 border-b border-line bg-surface md:block" />
+      <main id="main" className="gutter py-6">
+        <SkeletonGroup label={t.loading}>
+          <Skeleton className="h-8 w-60" />
+          <Skeleton className="mt-6 h-28 w-full" />
+          <Skeleton className="mt-4 h-28 w-full" />
+        </SkeletonGroup>
+      </main>
+    </div>
+  );
+}

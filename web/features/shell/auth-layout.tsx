@@ -1,0 +1,46 @@
+import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import { Link, Outlet } from 'react-router';
+import { useMessages } from '../../lib/messages.ts';
+import { useSessionEndNotice } from '../../lib/session-end.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { SmallFooter } from './small-footer.tsx';
+import { shellMessages } from './messages.ts';
+import { LanguageSwitch } from './visitor-settings.tsx';
+
+/** The pages around signing in: one column, nothing else to decide. */
+export default function AuthLayout() {
+  const t = useMessages(shellMessages);
+  useSessionEndNotice();
+  return (
+    <div className="flex min-h-dvh flex-col max-md:bg-surface">
+      <SkipLink>{t.skip}</SkipLink>
+      <header className="border-b border-line bg-surface">
+        <div className="gutter-public mx-auto flex h-14 max-w-page items-center gap-4 md:h-16">
+          <Link to="/" className="rounded-sm">
+            <Logo label={t.home} />
+          </Link>
+          <div className="ml-auto flex items-center gap-4">
+            <LanguageSwitch />
+            <Link
+              to="/"
+              className="inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink max-md:hidden"
+            >
+              <Icon of={ArrowLeft} />
+              {t.backHome}
+            </Link>
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-form flex-1 md:py-11">
+        <Outlet />
+        <p className="mx-4 my-5 flex gap-3 text-small text-ink-2">
+          <Icon of={ShieldCheck} />
+          {t.neverAsk}
+        </p>
+      </main>
+      <SmallFooter />
+    </div>
+  );
+}

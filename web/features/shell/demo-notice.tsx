@@ -1,0 +1,14 @@
+import { useMessages, useRootFacts } from '../../lib/messages.ts';
+import { shellMessages } from './messages.ts';
+
+/** Says on every page that what it shows is invented; a landmark, as all content must be in one. */
+export function DemoNotice() {
+  const t = useMessages(shellMessages);
+  const { demo } = useRootFacts();
+  if (!demo) return null;
+  return (
+    <aside className="bg-time-tint px-4 py-1 text-center text-caption text-time-ink">
+      {t.demo}
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '../../lib/messages.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { shellMessages } from './messages.ts';
+
+/** A whole page for an address that names nothing; the server answers it with 404. */
+export function NotFoundPage() {
+  const t = useMessages(shellMessages);
+  return (
+    <main id="main" className="grid min-h-[70dvh] place-items-center">
+      <title>{`${t.notFound} · Vritti`}</title>
+      <EmptyState
+        as="h1"
+        title={t.notFound}
+        actions={
+          <>
+            <LinkButton to="/">{t.returnHome}</LinkButton>
+            <LinkButton to="/jobs" variant="secondary">
+              {t.findJobs}
+            </LinkButton>
+          </>
+        }
+      >
+        {t.notFoundText}
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import { useMessages } from '../../lib/messages.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { shellMessages } from './messages.ts';
+import { ThemeSwitch } from './visitor-settings.tsx';
+
+export function PublicFooter() {
+  const t = useMessages(shellMessages);
+  return (
+    <footer className="border-t border-line bg-surface">
+      <div className="gutter-public mx-auto grid max-w-page gap-8 py-10 md:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-w-[34ch]">
+          <Logo label="Vritti" />
+          <p className="mt-4 text-small text-ink-2">{t.promise}</p>
+          <div className="mt-4">
+            <ThemeSwitch />
+          </div>
+        </div>
+        <FooterLinks
+          head={t.seekersHead}
+          links={[
+            ['/jobs', t.findJobs],
+            ['/companies', t.companies],
+            ['/auth/register?type=user', t.createAccount],
+          ]}
+        />
+        <FooterLinks
+          head={t.employersHead}
+          links={[
+            ['/hr/jobs/create', t.postJob],
+            ['/auth/register?type=hr', t.createAccount],
+          ]}
+        />
+        <FooterLinks
+          head={t.aboutHead}
+          links={[
+            ['/about', t.about],
+            ['/contact', t.contact],
+            ['/privacy', t.privacy],
+            ['/terms', t.terms],
+          ]}
+        />
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ head, links }: { head: string; links: [to: string, text: string][] }) {
+  return (
+    <nav aria-label={head}>
+      <h2 className="text-body font-strong">{head}</h2>
+      <ul className="mt-2">
+        {links.map(([to, text]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-9 items-center text-small text-ink-2 hover:text-ink hover:underline"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { homeOf } from '../../lib/paths.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { shellMessages } from './messages.ts';
+import { LanguageSwitch } from './visitor-settings.tsx';
+
+/** The specification's 10 px: from there on the header stands off from the page. */
+const SCROLLED_PX = 10;
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > SCROLLED_PX);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return scrolled;
+}
+
+export function PublicHeader() {
+  const t = useMessages(shellMessages);
+  const scrolled = useScrolled();
+  // The search page is wider than the others, and its header stands above its columns.
+  const isWide = useLocation().pathname === '/jobs';
+  return (
+    <header
+      className={clsx(
+        'sticky top-0 z-nav border-b bg-surface transition-colors',
+        scrolled ? 'border-line shadow-lift' : 'border-transparent',
+      )}
+    >
+      <div
+        className={clsx(
+          'gutter-public mx-auto flex h-14 items-center gap-4 md:h-16 md:gap-8',
+          isWide ? 'max-w-search' : 'max-w-page',
+        )}
+      >
+        <Link to="/" className="rounded-sm">
+          <Logo label={t.home} />
+        </Link>
+        <nav aria-label={t.mainMenu} className="hidden self-stretch md:flex">
+          <HeaderLink to="/jobs">{t.findJobs}</HeaderLink>
+          <HeaderLink to="/companies">{t.companies}</HeaderLink>
+          <HeaderLink to="/about">{t.about}</HeaderLink>
+        </nav>
+        <div className="ml-auto flex items-center gap-2 md:gap-3">
+          <LanguageSwitch />
+          <AccountLinks />
+        </div>
+      </div>
+      <nav aria-label={t.mainMenu} className="flex border-t border-line px-2 md:hidden">
+        <HeaderLink to="/jobs">{t.findJobs}</HeaderLink>
+        <HeaderLink to="/companies">{t.companies}</HeaderLink>
+        <HeaderLink to="/about">{t.about}</HeaderLink>
+      </nav>
+    </header>
+  );
+}
+
+function HeaderLink({ to, children }: { to: string; children: string }) {
+  return (
+    <NavLink
+      to={to}
+      className={({ isActive }) =>
+        clsx(
+          '-mt-px flex min-h-11 items-center border-t-3 px-3 text-body md:px-4',
+          isActive
+            ? 'border-brand font-strong text-brand-ink'
+            : 'border-transparent text-ink-2 hover:text-ink',
+        )
+      }
+    >
+      {children}
+    </NavLink>
+  );
+}
+
+/** Guests see the doors; who is signed in is known to the browser only and gets their own. */
+function AccountLinks() {
+  const t = useMessages(shellMessages);
+  const session = useSession();
+  if (session) {
+    const { user } = session;
+    return (
+      <Link
+        to={homeOf(user?.role)}
+        className="flex min-h-11 items-center gap-2 rounded-md px-1 font-strong"
+      >
+        <Avatar id={user?.id ?? 0} name={user?.fullName ?? ''} />
+        <span className="max-md:sr-only">{t.dashboard}</span>
+      </Link>
+    );
+  }
+  return (
+    <>
+      <LinkButton to="/auth/login" variant="secondary" className="max-md:px-3">
+        {t.logIn}
+      </LinkButton>
+      <LinkButton to="/auth/register" className="max-md:hidden">
+        {t.register}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router';
+import { useMessages } from '../../lib/messages.ts';
+import { SkipLink } from '../../ui/skip-link.tsx';
+import { DemoNotice } from './demo-notice.tsx';
+import { shellMessages } from './messages.ts';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+
+export default function PublicLayout() {
+  const t = useMessages(shellMessages);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink>{t.skip}</SkipLink>
+      <DemoNotice />
+      <PublicHeader />
+      <main id="main" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}

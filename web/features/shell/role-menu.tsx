@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Role } from '../../../contract/endpoint.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Logo, LogoMark } from '../../ui/logo.tsx';
+import { type MenuEntry, menuOf } from './menu-items.ts';
+import { appMessages } from './app-messages.ts';
+
+/** 236 px from 1280 px on, a rail of icons before that, nothing on a phone. */
+export function Sidebar({ role }: { role: Role }) {
+  const t = useMessages(appMessages);
+  return (
+    <nav
+      aria-label={t.mainMenu}
+      className="sticky top-0 hidden h-dvh w-18 flex-col border-r border-line bg-surface md:flex xl:w-59"
+    >
+      <Link to="/" className="m-4 rounded-sm xl:mx-6 xl:my-5" aria-label={t.home}>
+        <LogoMark className="size-10 xl:hidden" />
+        <Logo className="hidden h-[25px] xl:block" />
+      </Link>
+      <ul className="grid gap-1 px-3 xl:px-3.5">
+        {menuOf[role].map(({ to, icon, label, also }) => (
+          <li key={to}>
+            <PlaceLink
+              place={{ to, also }}
+              aria-label={t[label]}
+              title={t[label]}
+              look={(isActive) =>
+                clsx(
+                  'flex min-h-12 items-center gap-3.5 rounded-md px-3.5 text-body max-xl:justify-center max-xl:px-0',
+                  isActive
+                    ? 'bg-brand-tint font-strong text-brand-ink'
+                    : 'text-ink-2 hover:bg-sunken hover:text-ink',
+                )
+              }
+            >
+              <Icon of={icon} />
+              <span className="max-xl:hidden">{t[label]}</span>
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same places within reach of a thumb; the line on top marks where one is. */
+export function BottomNav({ role }: { role: Role }) {
+  const t = useMessages(appMessages);
+  return (
+    <nav
+      aria-label={t.mainMenu}
+      className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="flex">
+        {menuOf[role].map(({ to, icon, label, short, also }) => (
+          <li key={to} className="min-w-0 flex-1">
+            <PlaceLink
+              place={{ to, also }}
+              look={(isActive) =>
+                clsx(
+                  '-mt-px grid h-16 content-center justify-items-center gap-1 border-t-3 text-caption',
+                  isActive
+                    ? 'border-brand font-medium text-brand-ink'
+                    : 'border-transparent text-ink-2',
+                )
+              }
+            >
+              <Icon of={icon} size={20} />
+              <span className="max-w-full truncate px-1">{t[short ?? label]}</span>
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface PlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'className'> {
+  place: Pick<MenuEntry, 'to' | 'also'>;
+  look: (isActive: boolean) => string;
+}
+
+/** A link that knows whether one is at its place or below it. */
+function PlaceLink({ place: { to, also }, look, ...rest }: PlaceLinkProps) {
+  const { pathname } = useLocation();
+  const isActive =
+    pathname === to ||
+    pathname.startsWith(`${to}/`) ||
+    (also !== undefined && pathname.startsWith(also));
+  return (
+    <Link
+      {...rest}
+      to={to}
+      aria-current={isActive ? 'page' : undefined}
+      className={look(isActive)}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { Language, Role } from '../../../contract/endpoint.ts';
+import { roleOfPath } from '../../lib/paths.ts';
+import { AppHeader } from './app-header.tsx';
+import { AppLoading } from './app-loading.tsx';
+import { menuOf } from './menu-items.ts';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+import { BottomNav, Sidebar } from './role-menu.tsx';
+import { LanguageSwitch } from './visitor-settings.tsx';
+
+function markup(element: ReactElement, address = '/', language: Language = 'en') {
+  const root = { language, theme: 'system', publicUrl: '', demo: false };
+  const router = createMemoryRouter([{ id: 'root', path: '*', element }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { root } },
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, to]) => to);
+const roles = ['user', 'hr', 'admin'] as const satisfies readonly Role[];
+
+describe.each(roles)('the menu of %s', (role) => {
+  const sidebar = markup(<Sidebar role={role} />, `/dashboard/${role}`);
+  const bottom = markup(<BottomNav role={role} />, `/dashboard/${role}`);
+
+  test('has the places of that role alone, each of them named', () => {
+    for (const { to } of menuOf[role]) expect(roleOfPath(to)).toBe(role);
+    expect(linksIn(sidebar)).toEqual(['/', ...menuOf[role].map(({ to }) => to)]);
+    const named = sidebar.match(/<a\b[^>]*aria-label="[^"]+"/g);
+    expect(named).toHaveLength(linksIn(sidebar).length);
+  });
+
+  test('is the same at the bottom of a phone, in words', () => {
+    expect(linksIn(bottom)).toEqual(menuOf[role].map(({ to }) => to));
+    expect(bottom.match(/<span[^>]*>[^<]+<\/span>/g)).toHaveLength(menuOf[role].length);
+    expect(menuOf[role].length).toBeLessThanOrEqual(5);
+  });
+
+  test('says where one is, once', () => {
+    for (const html of [sidebar, bottom]) {
+      expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+      expect(html).toMatch(/<nav aria-label="Main menu"/);
+    }
+  });
+});
+
+test.each([
+  ['/hr/jobs/7/edit', 'hr', '/hr/postings'],
+  ['/hr/postings?status=draft', 'hr', '/hr/postings'],
+  ['/profile/edit', 'user', '/user/profile'],
+  ['/user/applications/4', 'user', '/user/applications'],
+] as const)('%s belongs to a place in the menu of %s', (address, role, place) => {
+  const html = markup(<Sidebar role={role} />, address);
+  expect(html).toMatch(
+    new RegExp(
+      `<a\\b[^>]*aria-current="page"[^>]*href="${place}"|<a\\b[^>]*href="${place}"[^>]*aria-current="page"`,
+    ),
+  );
+});
+
+test('a page of nobody’s place marks none', () => {
+  const role: Role = 'user';
+  expect(markup(<Sidebar role={role} />, '/user/jobsearch')).not.toContain('aria-current');
+});
+
+describe('the header of signed-in people', () => {
+  const header = (role: Role, language: Language = 'en') =>
+    markup(<AppHeader role={role} name="Asha Rao" id={1} bell={null} />, '/', language);
+
+  test.each([
+    ['user', 'Job Seeker', '/user/jobs', 'Search jobs, companies or skills'],
+    ['hr', 'Recruiter', '/hr/postings', 'Search your jobs'],
+  ] as const)('of %s says who they are and searches their jobs', (role, name, path, label) => {
+    const html = header(role);
+    expect(html).toContain(name);
+    expect(html).toMatch(new RegExp(`<form[^>]*action="${path}"`));
+    expect(html).toContain(label);
+    expect(html).toContain('Asha Rao');
+  });
+
+  test('of an admin has nothing to search', () => {
+    expect(header('admin')).not.toContain('<search');
+    expect(header('admin')).toContain('Admin');
+  });
+
+  test('has no control within another', () => {
+    for (const role of roles) {
+      expect(header(role)).not.toMatch(/<a\b[^>]*>(?:(?!<\/a>).)*<button/);
+      expect(header(role)).not.toMatch(/<button\b[^>]*>(?:(?!<\/button>).)*<a\b/);
+    }
+  });
+
+  test('speaks Hindi', () => {
+    expect(header('user', 'hi')).toContain('Asha Rao का खाता मेन्यू');
+  });
+});
+
+describe('the header of everybody', () => {
+  test('is a guest’s until the page is alive: to the jobs, the companies and the doors', () => {
+    const links = linksIn(markup(<PublicHeader />));
+    for (const path of ['/', '/jobs', '/companies', '/about', '/auth/login', '/auth/register']) {
+      expect(links).toContain(path);
+    }
+  });
+
+  test('marks the page one is on, in each of its two menus', () => {
+    const html = markup(<PublicHeader />, '/companies');
+    expect(html.match(/aria-current="page"/g)).toHaveLength(2);
+  });
+});
+
+test('the foot of a page leads to what everybody may read', () => {
+  const links = linksIn(markup(<PublicFooter />));
+  for (const path of ['/about', '/privacy', '/terms', '/contact']) expect(links).toContain(path);
+});
+
+test('a page that is being opened says so', () => {
+  expect(markup(<AppLoading />)).toContain('Loading');
+});
+
+describe('the other language', () => {
+  const switchOn = (address: string, language: Language = 'en') =>
+    new URL(
+      (linksIn(markup(<LanguageSwitch />, address, language))[0] ?? '').replaceAll('&amp;', '&'),
+      'https://jobs.example.in',
+    ).searchParams;
+
+  test('is one plain link away, and leads back to the same search', () => {
+    expect(Object.fromEntries(switchOn('/jobs?search=nurse&page=2'))).toEqual({
+      language: 'hi',
+      next: '/jobs?search=nurse&page=2',
+    });
+    expect(switchOn('/', 'hi').get('language')).toBe('en');
+  });
+
+  test('is named in that language, and says so', () => {
+    expect(markup(<LanguageSwitch />)).toMatch(/<a\b[^>]*lang="hi"[^>]*>.*हिन्दी/);
+    expect(markup(<LanguageSwitch />, '/', 'hi')).toMatch(/<a\b[^>]*lang="en"[^>]*>.*English/);
+  });
+});

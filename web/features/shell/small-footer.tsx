@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMessages } from '../../lib/messages.ts';
+import { shellMessages } from './messages.ts';
+
+export function SmallFooter({ children }: { children?: ReactNode }) {
+  const t = useMessages(shellMessages);
+  const links = [
+    ['/terms', t.terms],
+    ['/privacy', t.privacy],
+    ['/contact', t.contact],
+  ] as const;
+  return (
+    <footer className="gutter flex flex-wrap items-center justify-center gap-x-6 py-4">
+      {links.map(([to, text]) => (
+        <Link
+          key={to}
+          to={to}
+          className="inline-flex min-h-11 items-center text-small text-ink-2 hover:text-ink hover:underline"
+        >
+          {text}
+        </Link>
+      ))}
+      {children}
+    </footer>
+  );
+}

@@ -1,0 +1,56 @@
+import { Languages } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useMessages, useRootFacts } from '../../lib/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
+import { shellMessages } from './messages.ts';
+
+/** The server keeps the choice in a cookie and leads back here. */
+function useSettingsPath() {
+  const { pathname, search } = useLocation();
+  // Written anew, because server and browser spell the same query differently.
+  const query = new URLSearchParams(search).toString();
+  const next = query ? `${pathname}?${query}` : pathname;
+  return (choice: Record<string, string>) =>
+    `/settings/display?${new URLSearchParams({ ...choice, next })}`;
+}
+
+/** A plain link, so that it works before and without JavaScript. */
+export function LanguageSwitch() {
+  const t = useMessages(shellMessages);
+  const { language } = useRootFacts();
+  const settingsPath = useSettingsPath();
+  const other = language === 'hi' ? 'en' : 'hi';
+  return (
+    <a
+      href={settingsPath({ language: other })}
+      lang={other}
+      hrefLang={other}
+      rel="nofollow"
+      aria-label={t.switchLanguageName}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-body text-ink-2 hover:text-ink"
+    >
+      <Icon of={Languages} />
+      {t.switchLanguage}
+    </a>
+  );
+}
+
+/** Links too, for the same reason. */
+export function ThemeSwitch() {
+  const t = useMessages(shellMessages);
+  const { theme } = useRootFacts();
+  const settingsPath = useSettingsPath();
+  return (
+    <ThemeToggle
+      value={theme}
+      hrefFor={(chosen) => settingsPath({ theme: chosen })}
+      labels={{
+        group: t.theme,
+        system: t.themeSystem,
+        light: t.themeLight,
+        dark: t.themeDark,
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { useMessages } from '../../lib/messages.ts';
+import { pageContext } from '../../lib/page-context.ts';
+import { textPageMessages } from './messages.ts';
+
+/** For the loader of a page that shows the address. */
+export const loadAddress = ({ context }: Pick<LoaderFunctionArgs, 'context'>) => ({
+  contactEmail: context.get(pageContext).contactEmail,
+});
+
+/** The address of whoever runs this server. */
+export function ContactAddress({ email }: { email: string | undefined }) {
+  const t = useMessages(textPageMessages);
+  return (
+    <p>
+      {email ? (
+        <a href={`mailto:${email}`} className="font-strong break-words">
+          {email}
+        </a>
+      ) : (
+        t.noAddress
+      )}
+    </p>
+  );
+}

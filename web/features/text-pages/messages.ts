@@ -1,0 +1,14 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const textPageMessages = defineMessages({
+  en: {
+    contents: 'On this page',
+    changedOn: (day: string) => `Last changed on ${day}`,
+    noAddress: 'The operator of this portal has not given a mail address yet.',
+  },
+  hi: {
+    contents: 'इस पेज पर',
+    changedOn: (day: string) => `पिछला बदलाव: ${day}`,
+    noAddress: 'इस पोर्टल के संचालक ने अभी कोई ईमेल पता नहीं दिया है।',
+  },
+});

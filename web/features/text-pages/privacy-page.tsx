@@ -1,0 +1,13 @@
+import { useLoaderData } from 'react-router';
+import { ContactAddress, loadAddress } from './contact-address.tsx';
+import { privacy } from './privacy.ts';
+import { TextPage } from './text-page.tsx';
+
+export const handle = { noScript: true };
+export { loadAddress as loader };
+
+export default function PrivacyPage() {
+  const { contactEmail } = useLoaderData<typeof loadAddress>();
+  const address = <ContactAddress email={contactEmail} />;
+  return <TextPage text={privacy} after={{ responsible: address }} />;
+}

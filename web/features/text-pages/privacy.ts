@@ -1,0 +1,171 @@
+import {
+  CODE_LIFE_MINUTES,
+  DELETED_TRACE_DAYS,
+  SESSION_IDLE_HOURS,
+  SESSION_LIFE_DAYS,
+  NOTIFICATION_LIFE_DAYS,
+} from '../../../contract/constants.ts';
+import { defineText } from './text.ts';
+
+export const privacy = defineText({
+  en: {
+    title: 'Privacy',
+    lead: 'What this portal keeps about you, why, for how long, who sees it, and how to have it corrected or deleted.',
+    sections: {
+      responsible: {
+        head: 'Who is responsible',
+        says: [
+          'The operator of this portal decides what is done with your data and answers for it (the “data fiduciary” of the Digital Personal Data Protection Act, 2023). Questions and grievances about your data go to:',
+        ],
+      },
+      kept: {
+        head: 'What is kept, and why',
+        says: [
+          [
+            'Your account: name, mail address, a phone number if you give one, your language, and your password in a form that nobody can read back. Without it you could not sign in and we could not write to you.',
+            'If you look for work: the profile, resumes and saved jobs that you put here yourself, so that you can apply.',
+            'Your applications: the letter, the resume, your profile as it was that day, and what happened when. Both sides must be able to see where an application stands.',
+            'If you hire: what you say about your company, and your postings.',
+            'If you ask to be told about a page that is coming: your mail address and which page, for one mail when it is there.',
+            'Each time you sign in: the network address and the kind of browser; and how often a password or code was tried. This keeps strangers out of your account.',
+            'The server’s log: time, address of the page and network address of each request, to find faults and misuse.',
+          ],
+        ],
+      },
+      notDone: {
+        head: 'What we do not do',
+        says: [
+          'We do not sell your data. There is no advertising and no tracking here, and the pages load nothing from other companies. No machine decides about your application.',
+        ],
+      },
+      browser: {
+        head: 'What your browser keeps',
+        says: [
+          'If you choose a language or colours, a cookie remembers that choice for a year. When you sign in, your browser keeps the session and your name until you log out or the session ends.',
+        ],
+      },
+      seen: {
+        head: 'Who sees it',
+        says: [
+          [
+            'Everybody: jobs and company pages. Nothing about job seekers is public.',
+            'A company: your name, mail address, phone number, profile, letter and resume, only when you apply to one of its jobs. It does not see where else you apply.',
+            'The people who run this server: what they need to keep it working and to answer you.',
+            'Nobody else, unless the law demands it. Mails travel through the mail service of the operator.',
+          ],
+        ],
+      },
+      time: {
+        head: 'For how long',
+        says: [
+          [
+            `A session ends after ${SESSION_IDLE_HOURS} hours without use, and after ${SESSION_LIFE_DAYS} days at the latest. A mailed code works for ${CODE_LIFE_MINUTES} minutes. Counts of tries are deleted after a day.`,
+            'Your profile, resumes and saved jobs stay until you remove them. A resume that you delete can still be opened by a company that you sent it to.',
+            'An application stays for both sides. If you withdraw it, it is marked as withdrawn.',
+            `Notifications are removed after ${NOTIFICATION_LIFE_DAYS} days, and so is the address for a coming page after its mail. The link in that mail removes it at once.`,
+            `Your account stays until you delete it. Then your profile, letters and resumes are erased at once, and companies keep only that somebody applied, when, and what became of it. For ${DELETED_TRACE_DAYS} days a scrambled form of your address and password stays, so that the login can tell you.`,
+          ],
+        ],
+      },
+      rights: {
+        head: 'What you can ask for',
+        says: [
+          'You can change your profile, name, address and password, delete a resume or your account, and withdraw an application yourself. For everything else, write to us from the mail address of your account. You can ask for:',
+          [
+            'a copy of what is kept about you;',
+            'the correction of what is wrong;',
+            'the deletion of your account and its data, which also takes back your consent;',
+            'a person to act for you if you die or cannot act yourself.',
+          ],
+          'If our answer does not help you, you can complain to the Data Protection Board of India.',
+        ],
+      },
+      children: {
+        head: 'Under 18',
+        says: [
+          'Accounts are for people of 18 years and over. If a child has opened one, write to us and we will delete it.',
+        ],
+      },
+    },
+  },
+  hi: {
+    title: 'निजता',
+    lead: 'यह पोर्टल आपके बारे में क्या रखता है, क्यों, कब तक, उसे कौन देखता है, और उसे कैसे सुधरवाएँ या हटवाएँ।',
+    sections: {
+      responsible: {
+        head: 'ज़िम्मेदार कौन है',
+        says: [
+          'आपकी जानकारी का क्या किया जाए, यह इस पोर्टल का संचालक तय करता है और वही उसके लिए ज़िम्मेदार है (Digital Personal Data Protection Act, 2023 में “data fiduciary”)। अपनी जानकारी से जुड़े सवाल और शिकायतें यहाँ भेजें:',
+        ],
+      },
+      kept: {
+        head: 'क्या रखा जाता है और क्यों',
+        says: [
+          [
+            'आपका खाता: नाम, ईमेल पता, फ़ोन नंबर (अगर आप दें), आपकी भाषा, और पासवर्ड ऐसे रूप में जिसे कोई पढ़ नहीं सकता। इसके बिना न आप लॉग इन कर पाएँगे, न हम आपको लिख पाएँगे।',
+            'अगर आप नौकरी खोजते हैं: प्रोफ़ाइल, रिज़्यूमे और सहेजी नौकरियाँ, जो आप ख़ुद यहाँ रखते हैं, ताकि आप आवेदन कर सकें।',
+            'आपके आवेदन: लेटर, रिज़्यूमे, उस दिन की प्रोफ़ाइल, और कब क्या हुआ। आवेदन कहाँ तक पहुँचा, यह दोनों तरफ़ दिखना चाहिए।',
+            'अगर आप भर्ती करते हैं: अपनी कंपनी के बारे में आपने जो बताया, और आपकी पोस्ट।',
+            'अगर आप आने वाले किसी पेज की ख़बर माँगते हैं: ईमेल पता और पेज, ताकि उसके तैयार होने पर एक मेल जाए।',
+            'हर लॉग इन पर: नेटवर्क का पता और किस तरह का ब्राउज़र; और पासवर्ड या कोड कितनी बार आज़माया गया। इससे कोई अनजान आपके खाते में नहीं घुस पाता।',
+            'सर्वर का लॉग: हर अनुरोध का समय, पेज का पता और नेटवर्क का पता, ताकि गड़बड़ी और ग़लत इस्तेमाल पकड़ा जा सके।',
+          ],
+        ],
+      },
+      notDone: {
+        head: 'हम क्या नहीं करते',
+        says: [
+          'हम आपकी जानकारी नहीं बेचते। यहाँ न विज्ञापन हैं, न ट्रैकिंग, और पेज दूसरी कंपनियों से कुछ नहीं लाते। आपके आवेदन का फ़ैसला कोई मशीन नहीं करती।',
+        ],
+      },
+      browser: {
+        head: 'आपके ब्राउज़र में क्या रहता है',
+        says: [
+          'आप भाषा या रंग चुनते हैं तो एक कुकी उस पसंद को एक साल तक याद रखती है। लॉग इन करने पर ब्राउज़र सेशन और आपका नाम रखता है, जब तक आप लॉग आउट न करें या सेशन ख़त्म न हो।',
+        ],
+      },
+      seen: {
+        head: 'कौन देखता है',
+        says: [
+          [
+            'सब लोग: नौकरियाँ और कंपनियों के पेज। नौकरी खोजने वालों की कोई जानकारी सबको नहीं दिखती।',
+            'कंपनी: आपका नाम, ईमेल पता, फ़ोन नंबर, प्रोफ़ाइल, लेटर और रिज़्यूमे, सिर्फ़ तब जब आप उसकी किसी नौकरी के लिए आवेदन करें। आपने और कहाँ आवेदन किया है, यह उसे नहीं दिखता।',
+            'इस सर्वर को चलाने वाले: उतना ही जितना इसे चालू रखने और आपको जवाब देने के लिए चाहिए।',
+            'और कोई नहीं, जब तक क़ानून न माँगे। मेल संचालक की मेल सेवा से होकर जाते हैं।',
+          ],
+        ],
+      },
+      time: {
+        head: 'कब तक',
+        says: [
+          [
+            `सेशन ${SESSION_IDLE_HOURS} घंटे इस्तेमाल न होने पर, और ज़्यादा से ज़्यादा ${SESSION_LIFE_DAYS} दिन में ख़त्म हो जाता है। मेल में आया कोड ${CODE_LIFE_MINUTES} मिनट चलता है। कोशिशों की गिनती एक दिन बाद मिटा दी जाती है।`,
+            'प्रोफ़ाइल, रिज़्यूमे और सहेजी नौकरियाँ तब तक रहती हैं, जब तक आप उन्हें न हटाएँ। हटाया हुआ रिज़्यूमे वह कंपनी अब भी खोल सकती है, जिसे आप उसे भेज चुके हैं।',
+            'आवेदन दोनों तरफ़ बना रहता है। वापस लेने पर उस पर “वापस लिया” लिखा आता है।',
+            `सूचनाएँ ${NOTIFICATION_LIFE_DAYS} दिन बाद हट जाती हैं, और आने वाले पेज के लिए दिया पता उसके मेल के इतने ही दिन बाद। उस मेल का लिंक उसे तुरंत हटा देता है।`,
+            `खाता तब तक रहता है, जब तक आप उसे न हटाएँ। हटाते ही प्रोफ़ाइल, लेटर और रिज़्यूमे मिटा दिए जाते हैं, और कंपनियों के पास बस इतना रहता है कि किसी ने कब आवेदन किया और उसका क्या हुआ। ${DELETED_TRACE_DAYS} दिन तक आपके पते और पासवर्ड का एक गुप्त रूप रहता है, ताकि लॉग इन पर आपको बताया जा सके।`,
+          ],
+        ],
+      },
+      rights: {
+        head: 'आप क्या माँग सकते हैं',
+        says: [
+          'प्रोफ़ाइल, नाम, पता और पासवर्ड बदलना, रिज़्यूमे या खाता हटाना और आवेदन वापस लेना आप ख़ुद कर सकते हैं। बाक़ी सबके लिए अपने खाते के ईमेल पते से हमें लिखें। आप माँग सकते हैं:',
+          [
+            'आपके बारे में रखी जानकारी की कॉपी;',
+            'ग़लत जानकारी का सुधार;',
+            'खाता और उसकी जानकारी हटाना, जिससे आपकी सहमति भी वापस हो जाती है;',
+            'कोई व्यक्ति, जो आपके न रहने पर या आपके असमर्थ होने पर आपकी ओर से यह सब कर सके।',
+          ],
+          'हमारे जवाब से बात न बने, तो आप Data Protection Board of India में शिकायत कर सकते हैं।',
+        ],
+      },
+      children: {
+        head: '18 साल से कम उम्र',
+        says: [
+          'खाता 18 साल या उससे ज़्यादा उम्र के लोगों के लिए है। किसी बच्चे ने खाता खोला हो, तो हमें लिखें, हम उसे हटा देंगे।',
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,69 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { SESSION_LIFE_DAYS } from '../../../contract/constants.ts';
+import { type Language, languages } from '../../../contract/endpoint.ts';
+import { about } from './about.ts';
+import { ContactAddress } from './contact-address.tsx';
+import { contact } from './contact.ts';
+import { privacy } from './privacy.ts';
+import { terms } from './terms.ts';
+import { TextPage } from './text-page.tsx';
+import type { PageText } from './text.ts';
+
+const texts: Record<string, Record<Language, PageText>> = { about, contact, privacy, terms };
+
+/** The markup of a page's content for a visitor of this language. */
+function markup(language: Language, element: ReactElement): string {
+  const router = createMemoryRouter([{ id: 'root', path: '/', element, loader: () => null }], {
+    hydrationData: { loaderData: { root: { language, publicUrl: 'https://jobs.example.in' } } },
+  });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+describe.each(languages)('a text page in %s', (language) => {
+  it.each(Object.entries(texts))('/%s shows every section below its head', (_, text) => {
+    const html = markup(language, <TextPage text={text} />);
+    expect(html).toContain(`<h1`);
+    expect(html).toContain(text[language].title);
+    expect(html).toContain('<link rel="canonical" href="https://jobs.example.in/"/>');
+    for (const [id, { head }] of Object.entries(text[language].sections)) {
+      expect(html).toContain(`<h2 id="${id}">${head}</h2>`);
+      expect(html).toContain(`href="#${id}"`);
+    }
+  });
+
+  it('dials the helpline and leads to the other pages', () => {
+    const html = markup(language, <TextPage text={about} />);
+    expect(html).toContain('href="tel:1930"');
+    expect(html).toContain('href="/contact"');
+  });
+
+  it('needs no script', () => {
+    for (const text of Object.values(texts)) {
+      expect(markup(language, <TextPage text={text} />)).not.toMatch(/<(script|button|form)/);
+    }
+  });
+
+  it('tells how long a session lives, from the number that the server uses', () => {
+    expect(markup(language, <TextPage text={privacy} />)).toMatch(
+      new RegExp(`${SESSION_LIFE_DAYS} (days|दिन)`),
+    );
+  });
+});
+
+describe('the address to write to', () => {
+  const pageWith = (email: string | undefined) =>
+    markup('en', <TextPage text={contact} after={{ address: <ContactAddress email={email} /> }} />);
+
+  it("is the operator's", () => {
+    expect(pageWith('help@jobs.example.in')).toContain('href="mailto:help@jobs.example.in"');
+  });
+
+  it('is not invented', () => {
+    const html = pageWith(undefined);
+    expect(html).not.toContain('mailto:');
+    expect(html).toContain('has not given a mail address yet');
+  });
+});

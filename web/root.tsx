@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router';
+import './app.css';
+import { ErrorPage } from './features/shell/error-page.tsx';
+import { NotFoundPage } from './features/shell/not-found-page.tsx';
+import { useRootFacts } from './lib/messages.ts';
+import { useNonce } from './lib/nonce.ts';
+import { pageContext } from './lib/page-context.ts';
+import { ToastHost } from './ui/toast-host.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { language, theme, publicUrl, demo } = context.get(pageContext);
+  return { language, theme, publicUrl, demo };
+}
+
+/** Language and theme change by a full page load, so one look is enough. */
+export const shouldRevalidate = () => false;
+
+const toastWords = {
+  en: { closeLabel: 'Close', regionLabel: 'Notices' },
+  hi: { closeLabel: 'बंद करें', regionLabel: 'सूचनाएँ' },
+};
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language, theme } = useRootFacts();
+  const nonce = useNonce();
+  // Text pages say `handle = { noScript: true }` and need no JavaScript at all; who comes to one
+  // from a living page stays in that.
+  const isText = useMatches().some(
+    (match) => (match.handle as { noScript?: boolean } | undefined)?.noScript,
+  );
+  const noScript = import.meta.env.SSR && isText;
+  return (
+    <html lang={language} {...(theme === 'system' ? {} : { 'data-theme': theme })}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b5e6c" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link
+          rel="preload"
+          href="/fonts/anek-latin-v1.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {noScript ? null : (
+          <>
+            <ToastHost {...toastWords[language]} />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <ErrorPage error={error} />;
+}

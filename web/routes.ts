@@ -1,0 +1,73 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { announced } from '../contract/announced.ts';
+
+const feature = (file: string) => `features/${file}.tsx`;
+
+const comingSoon = (path: string) =>
+  route(path.slice(1), feature('coming-soon/coming-soon-page'), { id: path });
+
+/**
+ * Every URL of the product, once. A page that puts several features together is a file in
+ * `routes/`; the others are the page files of their feature.
+ */
+export default [
+  route('login', 'features/accounts/to-login.ts'),
+  route('post-job', 'features/postings/from-post-job.ts'),
+  layout(feature('shell/auth-layout'), [
+    route('auth/login', feature('accounts/login-page')),
+    route('auth/register', feature('accounts/register-page')),
+    route('auth/verify-otp', feature('accounts/verify-page')),
+    route('auth/forgot-password', feature('accounts/forgot-password-page')),
+    route('auth/reset-password', feature('accounts/reset-password-page')),
+    route('auth/confirm-email', feature('accounts/confirm-email-page')),
+  ]),
+
+  layout(feature('shell/public-layout'), [
+    index(feature('landing/landing-page')),
+    route('jobs', 'routes/jobs.tsx'),
+    route('jobs/:id/:words?', 'routes/job.tsx'),
+    route('companies', feature('companies/companies-page')),
+    route('companies/:id', feature('companies/company-page')),
+    route('about', feature('text-pages/about-page')),
+    route('contact', feature('text-pages/contact-page')),
+    route('privacy', feature('text-pages/privacy-page')),
+    route('terms', feature('text-pages/terms-page')),
+    route('notify-me/stop', feature('coming-soon/stop-page')),
+    ...announced.flatMap(({ path, below }) => [
+      comingSoon(path),
+      ...(below ? [comingSoon(`${path}/:id`)] : []),
+    ]),
+  ]),
+
+  layout('routes/app-layout.tsx', [
+    // everybody
+    route('notifications', feature('notifications/notifications-page')),
+    route('settings', feature('settings/settings-page')),
+    // seekers
+    route('user/jobs', 'routes/find-jobs.tsx'),
+    route('dashboard/user', 'routes/seeker-dashboard.tsx'),
+    route('user/saved', 'routes/saved-jobs.tsx'),
+    route('user/profile', feature('profile/profile-page')),
+    route('profile/edit', feature('profile/edit-page')),
+    route('user/applications', feature('applications/tracker-page')),
+    // recruiters
+    route('dashboard/hr', feature('dashboards/hr-dashboard')),
+    route('hr/postings', feature('postings/postings-page')),
+    route('hr/jobs/create', feature('postings/create-page')),
+    route('hr/jobs/:id/edit', feature('postings/edit-page')),
+    route('hr/jobs', 'features/postings/to-postings.ts'),
+    ...['hr/jobs/new', 'hr/postings/new', 'hr/postings/create'].map((path) =>
+      route(path, 'features/postings/to-create.ts', { id: path }),
+    ),
+    route('hr/applications', feature('applications/received-page')),
+    route('hr/applications/:id', feature('applications/received-job-page')),
+    route('hr/jobs/:id/applications', feature('applications/received-job-redirect')),
+    route('profile/setup/hr', feature('company/setup-page')),
+    route('hr/profile', feature('company/profile-page')),
+    route('hr/profile/edit', feature('company/edit-page')),
+    // admins
+    route('dashboard/admin', feature('dashboards/admin-dashboard')),
+  ]),
+
+  route('*', feature('shell/not-found')),
+] satisfies RouteConfig;

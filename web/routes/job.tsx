@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { Job, JobDetail } from '../../contract/jobs.ts';
+import { ApplyButton } from '../features/applications/apply-button.tsx';
+import { jobHead, missingJobHead } from '../features/jobs/heads.ts';
+import { JobPage } from '../features/jobs/job-page.tsx';
+import type { GoneJobAnswer } from '../features/jobs/missing-job.tsx';
+import { SaveButton } from '../features/saved-jobs/save-button.tsx';
+import { ApiError } from '../lib/api-error.ts';
+import { load, pageContext } from '../lib/page-context.ts';
+
+const loadMissing = () => import('../features/jobs/missing-job.tsx');
+const GoneJob = lazy(async () => ({ default: (await loadMissing()).GoneJob }));
+const JobNotFound = lazy(async () => ({ default: (await loadMissing()).JobNotFound }));
+
+const GONE = 410;
+const NOT_FOUND = 404;
+
+type Found =
+  | { is: 'there'; job: JobDetail; others: Job[]; tab: 'description' | 'company' }
+  | { is: 'gone'; gone: GoneJobAnswer }
+  | { is: 'missing' };
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { language, publicUrl } = context.get(pageContext);
+  const found = await findJob(context, Number(params['id']), new URL(request.url).searchParams);
+  const status = { there: 200, gone: GONE, missing: NOT_FOUND }[found.is];
+  const head =
+    found.is === 'there'
+      ? jobHead(found.job, language, publicUrl)
+      : missingJobHead(language, found.is === 'gone' ? found.gone : undefined);
+  return data({ head, found }, { status });
+}
+
+async function findJob(
+  context: LoaderFunctionArgs['context'],
+  id: number,
+  address: URLSearchParams,
+): Promise<Found> {
+  const preview = address.get('preview');
+  const similar = () => load(context, 'GET /barong/public/jobs/:id/similar', { params: { id } });
+  try {
+    const query = preview ? { query: { preview } } : {};
+    const job = await load(context, 'GET /barong/public/jobs/:id', { params: { id }, ...query });
+    return {
+      is: 'there',
+      job,
+      others: job.state === 'active' ? (await similar()).jobs : [],
+      tab: address.get('tab') === 'company' ? 'company' : 'description',
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.status === GONE) return { is: 'gone', gone: await similar() };
+    // An id that is no number names no job either.
+    if (error.status === NOT_FOUND || error.status === 422) return { is: 'missing' };
+    throw error;
+  }
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.head ?? [];
+
+export default function JobRoute() {
+  const { found } = useLoaderData<typeof loader>();
+  if (found.is !== 'there') {
+    return (
+      <Suspense fallback={null}>
+        {found.is === 'gone' ? <GoneJob gone={found.gone} /> : <JobNotFound />}
+      </Suspense>
+    );
+  }
+  const { job, others, tab } = found;
+  return (
+    <JobPage
+      job={job}
+      similar={others}
+      tab={tab}
+      apply={<ApplyButton job={job} size="lg" />}
+      applyWide={<ApplyButton job={job} size="lg" wide />}
+      save={<SaveButton job={job} look="button" size="lg" />}
+    />
+  );
+}

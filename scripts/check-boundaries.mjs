@@ -1,0 +1,118 @@
+// Usage: node scripts/check-boundaries.mjs   Checks who imports whom, file sizes and banned names.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+
+const LONGEST_FILE = 400;
+const FOLDERS = ['contract', 'server', 'web', 'db', 'e2e', 'bench', 'scripts', 'config'];
+const UNLIMITED = /^db\/(demo|migrations)\//;
+const BANNED_FILE = /(^|\/)(utils?|misc|common|data|info)[./]|(helper|manager)s?[./]/;
+const BANNED_NAME =
+  /^(handle|process|manage)(?=[A-Z])|(Manager|Helper)$|^(utils?|misc|common|data|info)$/;
+
+/** Which folders a folder may import, the first row that matches a file's path decides. */
+const DIRECTIONS = [
+  ['contract/', ['contract/']],
+  ['server/platform/', ['contract/', 'server/platform/', 'server/test/', 'db/schema.ts']],
+  // What a rendered page is given is the one type that the server takes from the pages.
+  ['server/', ['contract/', 'server/', 'db/', 'web/lib/page-context.ts']],
+  ['web/lib/', ['contract/', 'web/lib/', 'web/ui/']],
+  ['web/ui/', ['contract/', 'web/ui/', 'web/lib/']],
+  ['web/', ['contract/', 'web/']],
+  ['db/', ['contract/', 'db/', 'server/']],
+  ['e2e/', ['contract/', 'e2e/', 'db/', 'server/']],
+  ['bench/', ['contract/', 'bench/', 'db/', 'server/']],
+  ['scripts/', ['scripts/']],
+  ['config/', ['config/']],
+];
+/** How a job looks in a list is the same for all features that list jobs. */
+const SHARED_FEATURE = 'web/features/job-parts';
+const IMPORT =
+  /^(?:import|export)\s(?:[^;'"=]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
+const CONTRACT_PACKAGES = /^zod(\/|$)/;
+
+const problems = FOLDERS.filter((folder) => existsSync(folder))
+  .flatMap(sourceFiles)
+  .flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return [
+      ...sizeProblems(file, text),
+      ...nameProblems(file, text),
+      ...importProblems(file, text),
+    ];
+  });
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function sourceFiles(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+}
+
+function sizeProblems(file, text) {
+  const lines = text.split('\n').length - 1;
+  if (lines <= LONGEST_FILE || UNLIMITED.test(file)) return [];
+  return [`${file} has ${lines} lines: no file is longer than ${LONGEST_FILE}`];
+}
+
+function nameProblems(file, text) {
+  const declared = text.matchAll(
+    /\b(?:function|const|let|class|interface|type)\s+([A-Za-z_$][\w$]*)/g,
+  );
+  const banned = [...declared].map(([, name]) => name).filter((name) => BANNED_NAME.test(name));
+  const rule = 'a banned name: say what it is or does (docs/glossary.md)';
+  return [
+    ...(BANNED_FILE.test(file) ? [`${file} has ${rule}`] : []),
+    ...[...new Set(banned)].map((name) => `${file} declares ${name}, ${rule}`),
+  ];
+}
+
+function importProblems(file, text) {
+  const statements = text.matchAll(IMPORT);
+  return [...statements]
+    .map(([, fixed, dynamic]) => fixed ?? dynamic)
+    .map((name) => refusalOf(file, name))
+    .filter(Boolean)
+    .map((rule) => `${file} ${rule}`);
+}
+
+/** Why this file may not import that name; undefined when it may. */
+function refusalOf(file, name) {
+  if (!name.startsWith('.')) {
+    const outside = file.startsWith('contract/') && !isTest(file) && !CONTRACT_PACKAGES.test(name);
+    return outside ? `imports ${name}: contract/ uses Zod alone` : undefined;
+  }
+  // "./+types/…" is generated beside every page and exists only as types.
+  if (name.startsWith('./+types/')) return undefined;
+  const target = posix.join(dirname(file), name);
+  const imports = `imports ${target}:`;
+  const [from, allowed] = DIRECTIONS.find(([prefix]) => file.startsWith(prefix));
+  if (!isTest(file) && !allowed.some((prefix) => target.startsWith(prefix))) {
+    return `${imports} ${from} may import only ${allowed.join(', ')}`;
+  }
+  return featureRefusal(file, target, imports) ?? domainRefusal(file, target, imports);
+}
+
+function featureRefusal(file, target, imports) {
+  const [own, other] = [file, target].map((path) => /^web\/features\/[^/]+/.exec(path)?.[0]);
+  if (other === SHARED_FEATURE) return undefined;
+  if (own && other && own !== other) return `${imports} no feature imports another feature`;
+  return undefined;
+}
+
+/** Of a domain, its own folder sees everything, server/ its lists, and others its noun alone. */
+function domainRefusal(file, target, imports) {
+  const domain = /^server\/domains\/([^/]+)\/(.+)\.ts$/.exec(target);
+  if (!domain) return undefined;
+  const [, noun, part] = domain;
+  if (file.startsWith(`server/domains/${noun}/`)) return undefined;
+  if (part === 'queries') return `${imports} queries.ts is private to its folder`;
+  if (file.startsWith('server/domains/') && part !== noun && !isTest(file)) {
+    return `${imports} other domains import ${join(noun, `${noun}.ts`)} alone`;
+  }
+  return undefined;
+}
+
+function isTest(file) {
+  return /\.(test|spec)\.tsx?$/.test(file) || file.startsWith('server/test/');
+}

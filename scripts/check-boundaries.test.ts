@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** What the check says about a repository of these files, a line for each problem. */
+function problemsOf(files: Record<string, string>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'vritti-boundaries-'));
+  folders.push(folder);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const check = join(import.meta.dirname, 'check-boundaries.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [check], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const lines = stderr.split('\n').filter(Boolean);
+  expect(status).toBe(lines.length > 0 ? 1 : 0);
+  return lines;
+}
+
+const importing = (path: string) => `import { x } from '${path}';\n`;
+
+describe('the boundary check', () => {
+  it.each([
+    ['contract/jobs.ts', '../server/app.ts', 'contract/ may import only contract/'],
+    ['contract/jobs.ts', 'node:fs', 'contract/ uses Zod alone'],
+    ['server/platform/http.ts', '../domains/jobs/jobs.ts', 'server/platform/ may import only'],
+    ['server/app.ts', '../web/lib/session.ts', 'server/ may import only'],
+    ['server/app.ts', './domains/jobs/queries.ts', 'queries.ts is private to its folder'],
+    ['server/domains/jobs/jobs.ts', '../companies/present.ts', 'companies/companies.ts alone'],
+    ['server/domains/jobs/jobs.ts', '../companies/queries.ts', 'queries.ts is private'],
+    ['web/ui/button.tsx', '../features/jobs/card.tsx', 'web/ui/ may import only'],
+    ['web/lib/client.ts', '../../server/app.ts', 'web/lib/ may import only'],
+    ['web/features/jobs/page.tsx', '../companies/card.tsx', 'no feature imports another feature'],
+    ['db/demo/load.ts', '../../web/lib/money.ts', 'db/ may import only'],
+  ])('refuses that %s imports %s', (file, path, rule) => {
+    const [line, ...more] = problemsOf({ [file]: importing(path) });
+    expect(line).toMatch(new RegExp(`^${file} imports `));
+    expect(line).toContain(rule);
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    ['contract/jobs.ts', './lists.ts'],
+    ['contract/jobs.ts', 'zod'],
+    ['server/domains/jobs/jobs.ts', './queries.ts'],
+    ['server/domains/jobs/readers/csv.ts', '../present.ts'],
+    ['server/domains/jobs/jobs.ts', '../companies/companies.ts'],
+    ['server/domains.ts', './domains/jobs/routes.ts'],
+    ['server/platform/database.ts', '../../db/schema.ts'],
+    ['web/features/jobs/page.tsx', '../../ui/button.tsx'],
+    ['web/features/jobs/page.tsx', './+types/page'],
+    ['web/routes.ts', './features/jobs/page.tsx'],
+    ['server/domains/jobs/jobs.test.ts', '../../../db/demo/build.ts'],
+  ])('lets %s import %s', (file, path) => {
+    expect(problemsOf({ [file]: importing(path) })).toEqual([]);
+  });
+
+  it('sees imports of every shape', () => {
+    const shapes = [
+      "import type { A } from '../server/a.ts';",
+      "import {\n  b,\n} from '../server/b.ts';",
+      "export { c } from '../server/c.ts';",
+      "import '../server/d.ts';",
+      "const e = await import('../server/e.ts');",
+    ];
+    expect(problemsOf({ 'contract/all.ts': shapes.join('\n') })).toHaveLength(5);
+  });
+
+  it('does not take texts for imports', () => {
+    const text =
+      "export const from = 'server';\nexport const list = ['./a.ts', '../server/b.ts'];\n";
+    expect(problemsOf({ 'contract/texts.ts': text })).toEqual([]);
+  });
+
+  it('refuses files of more than 400 lines, except demo content and migrations', () => {
+    const long = '\n'.repeat(401);
+    expect(
+      problemsOf({ 'server/long.ts': long, 'db/demo/jobs.ts': long, 'db/migrations/1.ts': long }),
+    ).toEqual(['server/long.ts has 401 lines: no file is longer than 400']);
+    expect(problemsOf({ 'server/just.ts': '\n'.repeat(400) })).toEqual([]);
+  });
+
+  it('refuses names that say nothing', () => {
+    const declared = { handleClick: 'function', JobManager: 'class', data: 'const', Info: 'type' };
+    const names = Object.entries(declared).map(([name, kind]) => `${kind} ${name}`);
+    expect(
+      problemsOf({ 'web/ui/names.ts': names.join('\n') }).map((line) => line.split(',')[0]),
+    ).toEqual([
+      'web/ui/names.ts declares handleClick',
+      'web/ui/names.ts declares JobManager',
+      'web/ui/names.ts declares data',
+    ]);
+    expect(problemsOf({ 'web/lib/utils.ts': '', 'web/lib/date-helpers.ts': '' })).toHaveLength(2);
+    expect(problemsOf({ 'web/ui/data-table.tsx': 'const processed = 1;\n' })).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+// Usage: node scripts/check-docs.mjs   Checks that what the written pages say is so: links, paths,
+// commands, environment variables, tasks, endpoints, numbers, quoted code, dates, and the page of error codes.
+import { dateProblems, recordProblems } from './docs/dates.mjs';
+import { environmentProblems } from './docs/environment.mjs';
+import { ERRORS_PAGE, errorsPageIsFresh } from './docs/errors-page.mjs';
+import { excerptProblems } from './docs/excerpts.mjs';
+import {
+  commandProblems,
+  endpointProblems,
+  exampleProblems,
+  numberProblems,
+} from './docs/facts.mjs';
+import { linkProblems, pathProblems } from './docs/links.mjs';
+import { readPages } from './docs/pages.mjs';
+import { taskProblems } from './docs/tasks.mjs';
+
+/** Each answers what is wrong with one line of a page: texts. */
+const LINE_CHECKS = [
+  linkProblems,
+  pathProblems,
+  commandProblems,
+  numberProblems,
+  endpointProblems,
+  dateProblems,
+];
+
+/** Each answers what is wrong with a page as a whole: pairs of a line's number and a text. */
+const PAGE_CHECKS = [exampleProblems, excerptProblems, recordProblems, taskProblems];
+
+const pages = readPages();
+const problems = pages.flatMap((page) => [
+  ...page.lines.flatMap((line) =>
+    LINE_CHECKS.flatMap((check) => check(page, line)).map((said) => [page.file, line.number, said]),
+  ),
+  ...PAGE_CHECKS.flatMap((check) => check(page, pages)).map((found) => [page.file, ...found]),
+]);
+for (const [number, said] of environmentProblems(pages)) {
+  problems.push(['docs/running.md', number, said]);
+}
+if (!(await errorsPageIsFresh())) {
+  problems.push([ERRORS_PAGE, 1, 'is stale: run node scripts/generate-errors.mjs']);
+}
+for (const [file, number, said] of problems) console.error(`${file}:${number} ${said}`);
+process.exitCode = problems.length > 0 ? 1 : 0;

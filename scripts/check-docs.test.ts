@@ -1,0 +1,184 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const CODE = {
+  'package.json': '{ "type": "module", "scripts": { "start": "node server.mjs" } }',
+  'scripts/generate-errors.mjs': '',
+  'contract/errors.ts': `export const errors = {
+    'request.missing': { status: 422, en: 'Please fill in this field.', hi: 'यह जानकारी ज़रूरी है।' },
+  };`,
+  'contract/constants.ts': `export const CODE_LIFE_MINUTES = 10;
+export const LONGEST_TEXT = 10_000;
+export const FRESH_MS = 10_000;`,
+  'contract/jobs.ts': `'GET /barong/public/jobs': {}, 'POST /barong/resource/jobs/:id/apply': {},`,
+  'server/config.ts': `const environment = z.object({
+  PORT: z.string().default(3000),
+  HOST: z
+    .string()
+    .default('127.0.0.1'),
+  SMTP_URL: z.string().optional(),
+});`,
+};
+const ENVIRONMENT = `| variable | default | meaning |
+|---|---|---|
+| \`PORT\` | \`3000\` | port |
+| \`HOST\` | \`127.0.0.1\` | address |
+| \`SMTP_URL\` | none | mail |
+`;
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vritti-docs-'));
+  write({ ...CODE, 'docs/api.md': '# The API\n\n## Errors\n', 'docs/running.md': ENVIRONMENT });
+  run('generate-errors.mjs');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+function run(script: string, ...flags: string[]) {
+  const path = join(import.meta.dirname, script);
+  return spawnSync(process.execPath, [path, ...flags], { cwd: folder, encoding: 'utf8' });
+}
+
+/** What the check says about the repository with these pages. */
+function problemsOf(pages: Record<string, string>): string[] {
+  write(pages);
+  const { status, stderr } = run('check-docs.mjs');
+  const problems = stderr.split('\n').filter(Boolean);
+  expect(status).toBe(problems.length > 0 ? 1 : 0);
+  return problems;
+}
+
+describe('the docs check', () => {
+  it('accepts pages that are so', () => {
+    const page = `# Vritti
+Run \`npm start\`, read [the API](docs/api.md#errors) and \`contract/jobs.ts\`; a code lives
+10 minutes <!-- check: contract/constants.ts CODE_LIFE_MINUTES -->, since 20 November 2025.
+`;
+    expect(problemsOf({ 'README.md': page })).toEqual([]);
+  });
+
+  it('finds a broken link, a heading that is not there and a path that names nothing', () => {
+    const page = `# Vritti
+[one](docs/none.md) and [two](docs/api.md#lists)
+\`server/main.ts\` but not \`server/domains/<noun>.ts\` or https://example.in/docs/none.md
+`;
+    expect(problemsOf({ 'README.md': page })).toEqual([
+      'README.md:2 links to docs/none.md, which does not exist',
+      'README.md:2 links to docs/api.md#lists, but docs/api.md has no such heading',
+      'README.md:3 names server/main.ts, which does not exist',
+    ]);
+  });
+
+  it('finds a command that package.json does not have', () => {
+    expect(problemsOf({ 'README.md': 'First `npm start`, then `npm run deploy`.' })).toEqual([
+      'README.md:1 names npm run deploy, which package.json does not have',
+    ]);
+  });
+
+  it('finds a wrong number, in the unit of the page', () => {
+    const page = `5 minutes <!-- check: contract/constants.ts CODE_LIFE_MINUTES -->
+10,000 letters <!-- check: contract/constants.ts LONGEST_TEXT -->
+10 s <!-- check: contract/constants.ts FRESH_MS -->
+2 tries <!-- check: contract/constants.ts TRIES -->
+`;
+    expect(problemsOf({ 'README.md': page })).toEqual([
+      'README.md:1 says 5, but CODE_LIFE_MINUTES in contract/constants.ts is 10',
+      'README.md:4 checks TRIES, which contract/constants.ts does not have',
+    ]);
+  });
+
+  it('finds a stale page of error codes, and generating it makes it fresh', () => {
+    const stale = 'docs/errors.md:1 is stale: run node scripts/generate-errors.mjs';
+    expect(problemsOf({ 'docs/errors.md': '# Error codes\n' })).toEqual([stale]);
+    expect(run('generate-errors.mjs', '--check').status).toBe(1);
+    expect(run('generate-errors.mjs').status).toBe(0);
+    expect(run('generate-errors.mjs', '--check').status).toBe(0);
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it('compares the environment both ways, with the defaults', () => {
+    const page = ENVIRONMENT.replace('3000', '8080').replace('SMTP_URL', 'MAIL_URL');
+    expect(problemsOf({ 'docs/running.md': page })).toEqual([
+      'docs/running.md:1 does not tell of SMTP_URL, which server/config.ts reads',
+      'docs/running.md:3 gives PORT the default `8080`, but server/config.ts has 3000',
+      'docs/running.md:5 tells of MAIL_URL, which server/config.ts does not read',
+    ]);
+  });
+
+  it('compares the background tasks both ways', () => {
+    const pages = {
+      'server/worker.ts': 'const tasks = {\n  send_mail: (mail) => mailer(mail),\n};',
+      'server/domains/jobs/tasks.ts': 'const tasks = {\n  remove_expired_jobs: () => 0,\n};',
+      'docs/architecture.md': '| `send_mail` | asked for |\n| `send_sms` | asked for |\n',
+    };
+    expect(problemsOf(pages)).toEqual([
+      'docs/architecture.md:1 does not tell of the task remove_expired_jobs',
+      'docs/architecture.md:2 tells of the task send_sms, which the server does not have',
+    ]);
+  });
+
+  it('knows the endpoints, and reads the examples', () => {
+    const page = `\`GET /barong/public/jobs\` and \`POST /barong/resource/jobs/7/apply\`, not
+\`PUT /barong/public/jobs\`.
+
+\`\`\`sh
+curl "$API/barong/public/jobs?limit=2"
+curl "$API/barong/resource/jobs/1/apply" \\
+  -d '{"cover_letter": }'
+curl -X DELETE "$API/barong/public/jobs"
+\`\`\`
+`;
+    expect(problemsOf({ 'docs/api.md': `${page}## Errors\n` })).toEqual([
+      'docs/api.md:2 names PUT /barong/public/jobs, which no contract has',
+      'docs/api.md:6 sends what is no JSON: {"cover_letter": }',
+      'docs/api.md:8 calls DELETE /barong/public/jobs, which no contract has',
+    ]);
+  });
+
+  it('finds quoted code that has changed', () => {
+    const quote = (file: string, code: string) =>
+      `<!-- from: ${file} -->\n\`\`\`ts\n${code}\n\`\`\`\n`;
+    const page = [
+      quote('contract/constants.ts', 'export const CODE_LIFE_MINUTES =\n  10;'),
+      quote('contract/constants.ts', 'export const CODE_LIFE_MINUTES = 5;'),
+      quote('contract/none.ts', ''),
+      '<!-- from: contract/jobs.ts -->',
+    ].join('');
+    expect(problemsOf({ 'CONTRIBUTING.md': page })).toEqual([
+      'CONTRIBUTING.md:6 quotes what contract/constants.ts does not have',
+      'CONTRIBUTING.md:10 quotes contract/none.ts, which does not exist',
+      'CONTRIBUTING.md:14 quotes contract/jobs.ts, but no code block follows',
+    ]);
+  });
+
+  it('finds dates that never were or are still to come', () => {
+    const year = new Date().getUTCFullYear() + 2;
+    const page = `Since 2026-02-30 and 31 June 2026, until 1 January ${year}.`;
+    expect(problemsOf({ 'CHANGELOG.md': page })).toEqual([
+      'CHANGELOG.md:1 has the date 2026-02-30, which does not exist',
+      'CHANGELOG.md:1 has the date 31 June 2026, which does not exist',
+      `CHANGELOG.md:1 has the date 1 January ${year}, which is in the future`,
+    ]);
+  });
+
+  it('wants three headings, a date and the next number of a decision record', () => {
+    const whole = '# 1\n\n2025-01-31\n\n## Context\n\n## Decision\n\n## Consequences\n';
+    const record = '# 3\n\n## Context\n\n## Decision\n';
+    const records = { 'docs/decisions/0001-one.md': whole, 'docs/decisions/0003-three.md': record };
+    expect(problemsOf(records)).toEqual([
+      'docs/decisions/0003-three.md:1 has no heading "## Consequences"',
+      'docs/decisions/0003-three.md:1 does not say in its first lines when it was decided',
+      'docs/decisions/0003-three.md:1 is number 0003, but the next free one was 0002',
+    ]);
+  });
+});

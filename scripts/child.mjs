@@ -1,0 +1,54 @@
+// Runs other programs for the commands of this folder.
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { root } from './bootstrap.mjs';
+
+/** The path of a package's program, to be run by Node on every platform. */
+export function programOf(packageName, name = packageName) {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** Runs a program to its end without showing it. */
+export function runQuietly(node, words, env = {}) {
+  const options = { cwd: root, env: environment(env), encoding: 'utf8', maxBuffer: 2 ** 28 };
+  const { status, stdout, stderr } = spawnSync(node, words, options);
+  return { ok: status === 0, output: `${stdout}${stderr}` };
+}
+
+/** Runs a program in front of the user; resolves to its exit code. */
+export function runInFront(node, words, env = {}) {
+  const child = spawn(node, words, {
+    cwd: root,
+    env: environment(env),
+    // The server listens to the channel: when this process is killed, it ends too.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal));
+  }
+  stopWithNpm(child);
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** An npm that is killed tells nobody; its commands must not run on without it. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  const watch = setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 500);
+  watch.unref();
+}
+
+/** The packages' programs come first on PATH, so that "node" means the pinned one everywhere. */
+function environment(env) {
+  const bin = join(root, 'node_modules', '.bin');
+  return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...env };
+}

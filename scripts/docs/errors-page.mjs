@@ -1,0 +1,35 @@
+// The page of error codes, as the catalogue in contract/errors.ts makes it.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export const ERRORS_PAGE = 'docs/errors.md';
+
+/** The text that docs/errors.md must have. */
+export async function errorsPage() {
+  const { errors } = await import(pathToFileURL(resolve('contract/errors.ts')).href);
+  const rows = Object.entries(errors).map(
+    ([code, { status, en, hi }]) => `| \`${code}\` | ${status} | ${en} | ${hi} |`,
+  );
+  return `# Error codes
+
+Generated from \`contract/errors.ts\` by \`scripts/generate-errors.mjs\`: change the catalogue, not this page.
+
+Every refusal has the shape of [the API's errors](api.md#errors). \`{name}\` in a text is filled in
+from the refusal. Which codes an endpoint may answer stands in its contract and in \`/api/docs\`.
+
+| code | status | English | Hindi |
+|---|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+/** Whether the page in the repository is the one that the catalogue makes. */
+export async function errorsPageIsFresh() {
+  try {
+    return readFileSync(ERRORS_PAGE, 'utf8') === (await errorsPage());
+  } catch (error) {
+    if (error.code === 'ENOENT') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,115 @@
+// What a page says of the code is so: commands, numbers, endpoints and their examples.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeIn } from './pages.mjs';
+
+const UNITS = { KB: 1024, MB: 1_048_576 };
+const UNITS_OF_MS = { s: 1000, seconds: 1000, minutes: 60_000 };
+
+export function commandProblems(_page, line) {
+  const { scripts = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
+  return [...line.text.matchAll(/\bnpm (?:run (\w[\w:-]*)|(start|test)\b)/g)]
+    .map(([, named, short]) => named ?? short)
+    .filter((name) => !scripts[name])
+    .map((name) => `names npm run ${name}, which package.json does not have`);
+}
+
+/**
+ * "10 minutes <!-- check: contract/constants.ts CODE_LIFE_MINUTES -->": the last number before the
+ * mark is the value of that name in that file.
+ */
+export function numberProblems(_page, { text }) {
+  const problems = [];
+  let from = 0;
+  for (const mark of text.matchAll(/<!-- check: (\S+) (\w+) -->/g)) {
+    const [whole, file, name] = mark;
+    const value = valueOf(file, name);
+    const said = lastNumber(text.slice(from, mark.index), name);
+    if (value === undefined) problems.push(`checks ${name}, which ${file} does not have`);
+    else if (said !== value) problems.push(`says ${said}, but ${name} in ${file} is ${value}`);
+    from = mark.index + whole.length;
+  }
+  return problems;
+}
+
+function valueOf(file, name) {
+  if (!existsSync(file)) return undefined;
+  const found = new RegExp(`\\b${name}\\s*[=:]\\s*([\\d_.]+)[;,]`).exec(readFileSync(file, 'utf8'));
+  return found ? Number(found[1].replaceAll('_', '')) : undefined;
+}
+
+/** The number in the unit of the constant's name. */
+function lastNumber(text, name) {
+  const found = [...text.matchAll(/(\d[\d,]*(?:\.\d+)?)\s*([A-Za-z]*)/g)].at(-1);
+  if (!found) return undefined;
+  const units = name.endsWith('_MS') ? UNITS_OF_MS : UNITS;
+  return Number(found[1].replaceAll(',', '')) * (units[found[2]] ?? 1);
+}
+
+export function endpointProblems(_page, line) {
+  const routes = routePatterns();
+  const named = codeIn(line).flatMap((code) => [
+    ...code.matchAll(
+      /\b(GET|POST|PUT|DELETE) (?:\/api\/v2)?\/?((?:barong|admin|csrf)[\w/:{}.-]*)/g,
+    ),
+  ]);
+  return named
+    .filter(([, method, path]) => !routes.some((route) => route.test(`${method} /${path}`)))
+    .map(([, method, path]) => `names ${method} /${path}, which no contract has`);
+}
+
+/** The routes of every contract as patterns; a parameter may be a name or a value. */
+function routePatterns() {
+  if (!existsSync('contract')) return [];
+  return readdirSync('contract')
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...readFileSync(join('contract', file), 'utf8').matchAll(
+        /'((?:GET|POST|PUT|DELETE) \/[^']*)'/g,
+      ),
+    ])
+    .map(([, route]) => {
+      const pattern = route.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+');
+      return new RegExp(`^${pattern}$`);
+    });
+}
+
+/** The curl examples: each calls an endpoint that exists, with JSON that can be read. */
+export function exampleProblems(page) {
+  const problems = [];
+  for (const { number, text } of commandsOf(page)) {
+    if (!text.startsWith('curl ')) continue;
+    const body = /\s-d '([^']*)'/.exec(text)?.[1];
+    const method = /-X (\w+)/.exec(text)?.[1] ?? (body === undefined ? 'GET' : 'POST');
+    const path = /\$API(\/[^\s"'?]*)/.exec(text)?.[1];
+    if (path && !routePatterns().some((route) => route.test(`${method} ${path}`))) {
+      problems.push([number, `calls ${method} ${path}, which no contract has`]);
+    }
+    if (body !== undefined && !isJson(body))
+      problems.push([number, `sends what is no JSON: ${body}`]);
+  }
+  return problems;
+}
+
+/** Commands of the shell blocks; one that goes on after a backslash is one. */
+function commandsOf({ lines }) {
+  const commands = [];
+  let open;
+  for (const { number, text, fenced } of lines) {
+    if (fenced !== 'sh') continue;
+    const part = text.trim().replace(/\\$/, '').trim();
+    if (open) open.text += ` ${part}`;
+    else commands.push((open = { number, text: part }));
+    if (!text.trim().endsWith('\\')) open = undefined;
+  }
+  return commands;
+}
+
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,44 @@
+// Builds the pages, only when something that they are made of has changed.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fail } from './bootstrap.mjs';
+import { programOf, runQuietly } from './child.mjs';
+
+const INPUTS = ['web', 'contract', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const STAMP = 'build/.inputs';
+
+export function buildPages(node) {
+  const inputs = createHash('sha256');
+  for (const path of INPUTS.filter((it) => existsSync(it))) addTo(inputs, path);
+  const fingerprint = inputs.digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
+  console.log('Building the pages: only when they have changed, a few seconds …');
+  rmSync(STAMP, { force: true });
+  const { ok, output } = runQuietly(
+    node,
+    [programOf('@react-router/dev', 'react-router'), 'build'],
+    {
+      NODE_ENV: 'production',
+    },
+  );
+  if (!ok) fail(`${output.trim()}\nThe pages could not be built.`);
+  mkdirSync('build', { recursive: true });
+  writeFileSync(STAMP, fingerprint);
+}
+
+function addTo(hash, path) {
+  if (statSync(path).isDirectory()) {
+    for (const name of readdirSync(path).toSorted()) addTo(hash, join(path, name));
+  } else if (!/\.test\.tsx?$/.test(path)) {
+    hash.update(path).update('\0').update(readFileSync(path)).update('\0');
+  }
+}

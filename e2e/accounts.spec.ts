@@ -1,0 +1,71 @@
+import {
+  expect,
+  expectAccessible,
+  freshAddress,
+  fillRegistration,
+  PASSWORD,
+  test,
+  verifyByMail,
+} from './portal.ts';
+
+test('a job seeker registers, confirms the mailed code, logs out and in again', async ({
+  page,
+}) => {
+  const email = freshAddress('asha');
+  await page.goto('/auth/register');
+  await expectAccessible(page);
+  await fillRegistration(page, { name: 'Asha Rao', email, kind: 'Job Seeker' });
+  await expect(page).toHaveURL(/\/user\/jobs/);
+  await verifyByMail(page, email);
+  await expect(page).toHaveURL(/\/dashboard\/user/);
+  await expect(page.getByText('Verify your account')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Account menu of Asha Rao' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expectAccessible(page);
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong-1-password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password. Please try again.');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Login Successful')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/user/);
+});
+
+test('a page that needs a login leads there and back, and refuses the other role', async ({
+  page,
+}) => {
+  await page.goto('/hr/postings?status=draft');
+  await expect(page).toHaveURL(/\/auth\/login\?next=/);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  const email = freshAddress('ravi');
+  await fillRegistration(page, { name: 'Ravi Menon', email, kind: 'Employer' });
+  await expect(page).toHaveURL(/\/hr\/postings\?status=draft/);
+  await page.goto('/user/applications');
+  await expect(page).toHaveURL(/\/dashboard\/hr/);
+  await expect(page.getByText('That page belongs to another kind of account.')).toBeVisible();
+});
+
+test('the specified toasts tell what is missing', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Missing information')).toBeVisible();
+  await expect(page.getByText('Please fill in all the required fields.')).toBeVisible();
+
+  await page.goto('/auth/register?type=hr');
+  await expect(page.getByRole('radio', { name: 'Employer' })).toBeChecked();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('All fields are required')).toBeVisible();
+});
+
+test('an address that names nothing is a real 404', async ({ page }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expectAccessible(page);
+});

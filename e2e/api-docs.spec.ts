@@ -1,0 +1,10 @@
+import { expect, test } from './portal.ts';
+
+test('the API can be read about by people and by programs', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByText('Apply to an open job with a cover letter')).toBeVisible();
+  const answer = await page.request.get('/api/openapi.json');
+  const document = (await answer.json()) as { openapi: string; paths: object };
+  expect(document.openapi).toMatch(/^3\.1/);
+  expect(Object.keys(document.paths)).toContain('/api/v2/barong/public/jobs');
+});

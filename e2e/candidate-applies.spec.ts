@@ -1,0 +1,92 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { DEMO_PASSWORD, logInByApi } from './api.ts';
+import { type Hand, keyboard, pointer } from './hands.ts';
+import {
+  expect,
+  expectAccessible,
+  fillRegistration,
+  freshAddress,
+  mailsTo,
+  test,
+  verifyByMail,
+} from './portal.ts';
+
+const LETTER = 'I have kept the books of a seed dealer for two years and can start on Monday.';
+
+/** Finds a job as a guest, registers on the way, applies, and sees the company's answer arrive. */
+async function applyAsSeeker(page: Page, hand: Hand) {
+  const email = freshAddress('meera');
+  const anil = await logInByApi(page.request, 'anil@demo.vritti.example', DEMO_PASSWORD);
+  // A posting of its own, so that journeys at the same time do not meet.
+  const mark = `Ledger${Date.now().toString(36)}`;
+  const job = await anil.call('post', '/resource/jobs', {
+    title: `Accounts Assistant ${mark}`,
+    description: '## Key Responsibilities\n- Enter vouchers\n\n## Requirements\n- Tally Prime',
+    location: 'Vijay Nagar, Indore',
+    employment_type: 'full_time',
+    salary_min: 2.4,
+    salary_max: 3.6,
+    skills: ['Tally Prime', 'GST'],
+  });
+
+  await page.goto('/');
+  await hand.write(page.getByLabel('Job title, keywords or company'), mark);
+  await hand.press(page.getByRole('button', { name: 'Search jobs' }));
+  await expect(page).toHaveURL(/\/jobs\?search=/);
+  await expect(page.getByText('1 job found')).toBeVisible();
+  await expectAccessible(page);
+  await hand.press(page.getByRole('link', { name: `Accounts Assistant ${mark}` }).first());
+  await expect(page).toHaveURL(new RegExp(`/jobs/${String(job['id'])}/`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
+  await expect(page.getByText('₹2.4–3.6 LPA').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await hand.press(page.getByRole('button', { name: /^Apply Now/ }).first());
+  await expect(page).toHaveURL(/\/auth\/login\?next=/);
+  await hand.press(page.getByRole('link', { name: 'Sign up' }));
+  await fillRegistration(page, { name: 'Meera Joshi', email, kind: 'Job Seeker' }, hand);
+  await expect(page.getByRole('dialog', { name: 'Apply for Job' })).toBeVisible();
+  await verifyByMail(page, email, hand);
+
+  const dialog = page.getByRole('dialog', { name: 'Apply for Job' });
+  await expect(dialog).toBeVisible();
+  await hand.press(dialog.getByRole('button', { name: 'Submit Application' }));
+  await expect(page.getByText('Cover Letter Required')).toBeVisible();
+  await hand.write(dialog.getByLabel('Cover letter'), LETTER);
+  await expectAccessible(page);
+  await hand.press(dialog.getByRole('button', { name: 'Submit Application' }));
+  await expect(page.getByText('Application Submitted')).toBeVisible();
+
+  await page.goto('/user/applications');
+  await expect(page.getByText(`Accounts Assistant ${mark}`).first()).toBeVisible();
+  await expect(page.getByText('Not opened yet').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const { applications } = (await anil.call(
+    'get',
+    `/resource/jobs/${String(job['id'])}/applications`,
+  )) as {
+    applications: { id: number; cover_letter: string }[];
+  };
+  expect(applications.map((one) => one.cover_letter)).toEqual([LETTER]);
+  const note = 'Come on Monday at eleven.';
+  await anil.call('put', `/resource/applications/${String(applications[0]?.id)}/status`, {
+    status: 'interview',
+    note,
+  });
+  // The open page hears of it by itself.
+  await expect(page.getByText('Interviewing').first()).toBeVisible();
+  await expect
+    .poll(async () => (await mailsTo(email)).map((mail) => mail.text).join('\n'))
+    .toContain(note);
+}
+
+test('a seeker finds a job, registers, applies and sees the answer', async ({ page }) => {
+  await applyAsSeeker(page, pointer);
+});
+
+test('a seeker does all of it by keyboard alone', async ({ page }, info: TestInfo) => {
+  test.skip(info.project.name === 'phone', 'phones have no keyboard to tab with');
+  test.slow();
+  await applyAsSeeker(page, keyboard(page));
+});

@@ -1,0 +1,46 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = process.env['E2E_PORT'] ?? '3199';
+// The workers read this file too and must find the folder of the one server.
+const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'vritti-e2e-')));
+const root = path.join(import.meta.dirname, '..');
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+/** The whole product with its demo data, its own PostgreSQL and a real browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  // A slow machine may miss a moment once; what fails twice has failed.
+  retries: 1,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: desktop },
+    { name: 'phone', use: phone },
+  ],
+  webServer: {
+    command: `exec "${process.execPath}" server/main.ts`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 90_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: port, DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+  },
+});

@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { type Hand, pointer } from './hands.ts';
+
+/** A journey fails when the page logs an error or throws; answers of 4xx are the page's business. */
+export const test = base.extend<{ cleanConsole: void }>({
+  // Everybody comes from an address of their own, or the limits for one would stop later journeys.
+  extraHTTPHeaders: async ({}, use) => {
+    const [a, b, c] = randomBytes(3);
+    await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` });
+  },
+  cleanConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        const isRefusedCall = /^Failed to load resource: the server responded with a status of 4/;
+        if (message.type() === 'error' && !isRefusedCall.test(message.text())) {
+          complaints.push(message.text());
+        }
+      });
+      await use();
+      expect(complaints, 'the console is clean').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/**
+ * What axe finds on the page as it stands, in words; nothing is what a journey expects. `part` looks
+ * at an open menu alone, which stands outside of the page's landmarks.
+ */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // Half-faded menus and toasts would be measured with half their contrast.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-sonner-toast][data-front="true"]')].every(
+      (toast) => getComputedStyle(toast).opacity === '1',
+    ),
+  );
+  const axe = part ? new AxeBuilder({ page }).include(part) : new AxeBuilder({ page });
+  const { violations } = await axe
+    // Toasts behind the front one are out of reach until it has gone.
+    .exclude('[data-sonner-toast][data-front="false"]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .disableRules(part ? ['region'] : [])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  expect(found, 'axe finds nothing').toEqual([]);
+}
+
+/** Mails to an address, oldest first, from the folder the server keeps them in. */
+export async function mailsTo(address: string): Promise<Email[]> {
+  const folder = path.join(process.env['E2E_DATA_DIR'] ?? '', 'mail');
+  const files = (await readdir(folder).catch(() => [])).filter(
+    (file) => file.endsWith('.eml') && file.includes(address),
+  );
+  return Promise.all(
+    files.toSorted().map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))),
+  );
+}
+
+/** The newest mailed code, as soon as it is there. */
+export async function codeFor(address: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(
+      async () => {
+        code = /\b\d{6}\b/.exec((await mailsTo(address)).at(-1)?.subject ?? '')?.[0] ?? '';
+        return code;
+      },
+      { message: `a code is mailed to ${address}` },
+    )
+    .not.toBe('');
+  return code;
+}
+
+/** On a phone the orders of a search fold away behind the one that is chosen. */
+export async function unfoldOrders(page: Page): Promise<void> {
+  const fold = page.locator('summary').filter({ hasText: /Newest|Most Relevant|Highest Salary/ });
+  if (await fold.isVisible()) await fold.click();
+}
+
+let count = 0;
+
+/** An address nobody has used yet. */
+export const freshAddress = (name: string): string =>
+  `${name}-${process.pid}-${Date.now().toString(36)}-${(count += 1)}@people.example`;
+
+export const PASSWORD = 'Mango-tree-42';
+
+interface Newcomer {
+  name: string;
+  email: string;
+  kind: 'Job Seeker' | 'Employer';
+}
+
+/** Registers on the registration page that is open. */
+export async function fillRegistration(
+  page: Page,
+  { name, email, kind }: Newcomer,
+  hand: Hand = pointer,
+): Promise<void> {
+  await hand.choose(page.getByRole('radio', { name: kind }));
+  await hand.write(page.getByLabel('Full name'), name);
+  await hand.write(page.getByLabel('Email'), email);
+  await hand.write(page.getByLabel('Mobile number'), '98765 43210');
+  await hand.write(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await hand.write(page.getByLabel('Confirm password'), PASSWORD);
+  await hand.press(page.getByRole('button', { name: 'Create Account' }));
+}
+
+/** Follows the notice of a pending account and enters the mailed code. */
+export async function verifyByMail(page: Page, email: string, hand: Hand = pointer): Promise<void> {
+  await hand.press(page.getByRole('link', { name: 'Verify now' }).first());
+  await hand.write(page.getByLabel('Verification code'), await codeFor(email));
+  await expect(page.getByText('Verification Successful')).toBeVisible();
+}

@@ -1,0 +1,118 @@
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { logInByApi } from './api.ts';
+import { type Hand, keyboard, pointer } from './hands.ts';
+import {
+  codeFor,
+  expect,
+  expectAccessible,
+  fillRegistration,
+  freshAddress,
+  mailsTo,
+  PASSWORD,
+  test,
+  verifyByMail,
+} from './portal.ts';
+
+const LETTER = 'Three years on the ICU ward of a district hospital; GNM from Jabalpur.';
+
+/** Somebody who registers, verifies and applies by the API. */
+async function applyByApi(page: Page, jobId: number): Promise<string> {
+  const email = freshAddress('deepa');
+  const registered = await page.request.post('/api/v2/barong/identity/users', {
+    data: { email, password: PASSWORD, username: 'Deepa Nair', data: '{"user_type":"user"}' },
+  });
+  expect(registered.status()).toBe(201);
+  await page.request.post('/api/v2/barong/identity/verification/verify-otp', {
+    data: { email, otp: await codeFor(email) },
+  });
+  const deepa = await logInByApi(page.request, email, PASSWORD);
+  await deepa.call('post', `/resource/jobs/${jobId}/apply`, { cover_letter: LETTER });
+  return email;
+}
+
+/** Registers a company, posts a job, sees an application arrive and accepts it. */
+async function hireAsRecruiter(page: Page, browser: Browser, hand: Hand) {
+  const email = freshAddress('farhan');
+  const company = `Aarogya ${Date.now().toString(36)}`;
+
+  await page.goto('/auth/register?type=hr');
+  await fillRegistration(page, { name: 'Farhan Qureshi', email, kind: 'Employer' }, hand);
+  await expect(page).toHaveURL(/\/dashboard\/hr/);
+  await verifyByMail(page, email, hand);
+
+  await expect(page).toHaveURL(/\/profile\/setup\/hr/);
+  await expectAccessible(page);
+  await hand.write(page.getByLabel('Company name'), company);
+  await hand.write(page.getByLabel('Industry'), 'Hospitals and Clinics');
+  await hand.write(page.getByLabel('About the company'), 'A clinic of forty beds in Bhopal.');
+  await hand.press(page.getByRole('button', { name: 'Save and continue' }));
+  await expect(page).toHaveURL(/\/dashboard\/hr/);
+  await expectAccessible(page);
+
+  await hand.press(page.getByRole('link', { name: 'Post a Job' }).first());
+  await expect(page).toHaveURL(/\/hr\/jobs\/create/);
+  await hand.press(page.getByRole('button', { name: 'Next: Pay and place' }));
+  await expect(page.getByText('Job title is required.').first()).toBeVisible();
+  await hand.write(page.getByLabel('Job title'), 'Staff Nurse, ICU');
+  await hand.pick(page.getByLabel('Employment type'), 'Full-time');
+  await expectAccessible(page);
+  await hand.press(page.getByRole('button', { name: 'Next: Pay and place' }));
+  await hand.write(page.getByLabel('Minimum salary (LPA)'), '3');
+  await hand.write(page.getByLabel('Maximum salary (LPA)'), '3.8');
+  await hand.write(page.getByRole('textbox', { name: 'Location' }), 'Arera Colony, Bhopal');
+  await hand.press(page.getByRole('button', { name: 'Next: Skills' }));
+  await hand.press(page.getByRole('button', { name: 'Next: Text' }));
+  await hand.write(page.getByLabel('Job description'), 'Care for eight beds, by day and by night.');
+  await hand.press(page.getByRole('button', { name: 'Post Job' }));
+  await expect(page).toHaveURL(/\/hr\/postings/);
+  await expect(page.getByText('Staff Nurse, ICU').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const recruiter = await logInByApi(page.request, email, PASSWORD);
+  const { jobs } = (await recruiter.call('get', '/resource/hr/jobs')) as { jobs: { id: number }[] };
+  const jobId = jobs[0]?.id ?? 0;
+  const seekerEmail = await applyByApi(page, jobId);
+  await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(1);
+
+  await hand.press(page.getByRole('link', { name: /^View Applications/ }).first());
+  await expect(page).toHaveURL(new RegExp(`/hr/applications/${jobId}`));
+  await expectAccessible(page);
+  await hand.press(page.getByRole('link', { name: 'Deepa Nair' }));
+  await expect(page.getByText(LETTER)).toBeVisible();
+  await expectAccessible(page);
+  await hand.press(page.getByRole('button', { name: 'Accept', exact: true }));
+  const question = page.getByRole('alertdialog', { name: 'Accept this application?' });
+  await hand.write(question.getByLabel('Note to the candidate'), 'Welcome, Deepa.');
+  await hand.press(question.getByRole('button', { name: 'Accept' }));
+  await expect(page.getByText('Application accepted successfully')).toBeVisible();
+
+  await expect
+    .poll(async () => (await mailsTo(seekerEmail)).map((mail) => mail.text).join('\n'))
+    .toContain('Welcome, Deepa.');
+  await seeAnswer(browser, seekerEmail);
+}
+
+/** The seeker logs in somewhere else and finds the answer in the tracker. */
+async function seeAnswer(browser: Browser, email: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/auth/login?next=/user/applications');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Shortlisted').first()).toBeVisible();
+  await context.close();
+}
+
+test('a recruiter registers, posts a job, reads the application and accepts it', async ({
+  page,
+  browser,
+}) => {
+  await hireAsRecruiter(page, browser, pointer);
+});
+
+test('a recruiter does all of it by keyboard alone', async ({ page, browser }, info: TestInfo) => {
+  test.skip(info.project.name === 'phone', 'phones have no keyboard to tab with');
+  test.slow();
+  await hireAsRecruiter(page, browser, keyboard(page));
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './portal.ts';
+import { newRecruiter, newSeeker, postJob, signIn, told } from './seekers.ts';
+
+const figures = (page: Page) => page.getByRole('region', { name: 'Your figures' });
+const linkOf = (page: Page, label: string) => figures(page).getByRole('link', { name: label });
+/** The card under a label: its number and its note. */
+const figure = (page: Page, label: string) =>
+  figures(page)
+    .locator(':scope > *')
+    .filter({ has: page.getByRole('link', { name: label }) });
+
+async function expectFigures(page: Page, expected: Record<string, string>) {
+  for (const [label, value] of Object.entries(expected)) {
+    await expect(figure(page, label)).toContainText(value);
+  }
+}
+
+test('the first day has three steps instead of figures', async ({ page }) => {
+  await signIn(page, await newSeeker(page));
+  await page.goto('/dashboard/user');
+  await expect(page.getByRole('heading', { name: 'Welcome, Kavita' })).toBeVisible();
+  await expect(page.getByText('Three steps to your first answer.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your figures' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page
+    .getByRole('list', { name: 'First steps' })
+    .getByRole('link', { name: 'Start' })
+    .click();
+  await expect(page).toHaveURL(/\/profile\/edit/);
+});
+
+test('every act shows in the figures: profile, saving, applying, an answer, withdrawing', async ({
+  page,
+}) => {
+  const recruiter = await newRecruiter(page);
+  const seeker = await newSeeker(page);
+  const skill = `Skill${Date.now().toString(36)}`;
+  const job = await postJob(recruiter, 'Ring Frame Fitter', { skills: [skill] });
+  await seeker.call('post', '/resource/user_profile', {
+    name: 'Kavita Rao',
+    location: 'Indore',
+    skills: [skill],
+    experience: [],
+    education: [],
+  });
+  await signIn(page, seeker);
+  await page.goto('/dashboard/user');
+  await expect(page.getByRole('heading', { name: 'Welcome back, Kavita' })).toBeVisible();
+  await expectFigures(page, {
+    Applications: 'None sent yet',
+    'Awaiting answer': 'No answer is open',
+    'Saved Jobs': 'None closes within 7 days',
+    'Profile completion': '10%',
+  });
+  const fitting = page.getByRole('listitem').filter({ hasText: job.title });
+  await expect(fitting).toContainText('1 of 1 skills match · near you');
+  await expectAccessible(page);
+
+  await fitting.getByRole('button', { name: `Save ${job.title}` }).click();
+  await expect(told(page, 'Job Saved')).toBeVisible();
+  await expect(figure(page, 'Saved Jobs')).toHaveText(/Saved Jobs1/);
+  await page.getByRole('tab', { name: 'Saved' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText(job.title);
+
+  const application = await seeker.call('post', `/resource/jobs/${job.id}/apply`, {
+    cover_letter: 'I fit ring frames.',
+  });
+  const id = String(application['id']);
+  await page.goto('/dashboard/user');
+  await expectFigures(page, {
+    Applications: 'Last one today',
+    'Awaiting answer': 'with the companies',
+  });
+  await expect(figure(page, 'Applications')).toHaveText(/Applications1/);
+  // What one has applied to is recommended no more.
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('tabpanel')).not.toContainText(job.title);
+  await page.getByRole('tab', { name: /^Applied/ }).click();
+  await expect(page.getByRole('tabpanel')).toContainText(job.title);
+  await expectAccessible(page);
+
+  // The open page hears of the answer by itself.
+  await recruiter.call('put', `/resource/applications/${id}/status`, { status: 'rejected' });
+  await expect(figure(page, 'Awaiting answer')).toContainText('No answer is open');
+  await expect(page.getByRole('tabpanel')).toContainText('Rejected');
+  await linkOf(page, 'Awaiting answer').click();
+  await expect(page).toHaveURL(/status=Applied/);
+});
+
+test('a part that cannot be loaded says so and the others stay', async ({ page }) => {
+  await signIn(page, await newSeeker(page));
+  let fails = true;
+  await page.route('**/public/jobs?*', (route) =>
+    fails ? route.fulfill({ status: 409, json: {} }) : route.continue(),
+  );
+  await page.goto('/dashboard/user');
+  await expect(page.getByText('Failed to load jobs. Please try again.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Kavita' })).toBeVisible();
+  await expectAccessible(page);
+  fails = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('link', { name: 'See all jobs' })).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { registerByApi } from './api.ts';
+import { expect, expectAccessible, freshAddress, mailsTo, PASSWORD, test } from './portal.ts';
+
+// Several logins each: a slow machine needs more than the usual minute.
+test.describe.configure({ timeout: 120_000 });
+
+const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0';
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/user/);
+}
+
+/** The same person in another browser; its pages may log that calls were refused. */
+async function elsewhere(browser: Browser, email: string): Promise<[BrowserContext, Page]> {
+  const context = await browser.newContext({ userAgent: LAPTOP });
+  const page = await context.newPage();
+  await logIn(page, email);
+  return [context, page];
+}
+
+const notice = (page: Page) => page.getByText('Your session has ended. Please log in again.');
+
+/** The specified notice on the login page, once, until it is closed. */
+async function expectNotice(page: Page, path: RegExp): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText('Session Expired')).toHaveCount(1);
+  await expect(notice(page)).toBeVisible();
+}
+
+test('a device is logged out in the settings, and its open page says so, once', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = freshAddress('asha');
+  await registerByApi(request, email, PASSWORD);
+  await logIn(page, email);
+  const [context, other] = await elsewhere(browser, email);
+  await other.goto('/user/applications?status=pending');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/settings');
+  const devices = page.getByRole('region', { name: 'Your devices' });
+  await expect(devices.getByText('This device')).toHaveCount(1);
+  await expect(devices.getByText('Firefox on Windows')).toBeVisible();
+  await expectAccessible(page);
+  await devices.getByRole('button', { name: 'Log out Firefox on Windows' }).click();
+  await expect(page.getByText('Firefox on Windows is logged out')).toBeVisible();
+  await expect(devices.getByText('Firefox on Windows')).toHaveCount(0);
+
+  await expectNotice(other, /\/auth\/login\?next=%2Fuser%2Fapplications%3Fstatus%3Dpending$/);
+  await other.getByRole('button', { name: 'Close' }).click();
+  await expect(notice(other)).toBeHidden();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(notice(other)).toBeHidden();
+
+  const mails = await mailsTo(email);
+  expect(mails.map((mail) => mail.subject)).toContain(
+    'A new device signed in to your Vritti account',
+  );
+  await context.close();
+});
+
+test('logging out everywhere else leaves this device signed in', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = freshAddress('ravi');
+  await registerByApi(request, email, PASSWORD);
+  await logIn(page, email);
+  const [context, other] = await elsewhere(browser, email);
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Log out all other devices?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(page.getByText('All other devices are logged out')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);
+  await expectNotice(other, /\/auth\/login\?next=%2Fdashboard%2Fuser$/);
+
+  await page.goto('/dashboard/user');
+  await expect(page.getByRole('button', { name: 'Account menu of Asha Rao' })).toBeVisible();
+  await context.close();
+});
+
+test('logging out in one tab logs out the others', async ({ page, context, request }) => {
+  const email = freshAddress('meera');
+  await registerByApi(request, email, PASSWORD);
+  await logIn(page, email);
+  const [own, open] = [await context.newPage(), await context.newPage()];
+  await own.goto('/user/saved');
+  await open.goto('/jobs');
+  await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(open.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Account menu of Asha Rao' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(own).toHaveURL(/\/auth\/login\?next=%2Fuser%2Fsaved$/);
+  await expect(open).toHaveURL(/\/jobs$/);
+  await expect(open.getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(await own.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+
+  // Signing in again in one is seen by the other, too.
+  await own.getByLabel('Email').fill(email);
+  await own.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await own.getByRole('button', { name: 'Log in' }).click();
+  await expect(own).toHaveURL(/\/user\/saved$/);
+  await expect(open.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('a lost network logs nobody out', async ({ browser, request }) => {
+  const email = freshAddress('kiran');
+  await registerByApi(request, email, PASSWORD);
+  const [context, page] = await elsewhere(browser, email);
+  const token = () => page.evaluate(() => localStorage.getItem('authToken'));
+  const before = await token();
+  await page.goto('/settings');
+  await expect(page.getByText('This device')).toBeVisible();
+
+  await context.setOffline(true);
+  const logOut = page.getByRole('button', { name: 'Log out Unknown device' }).first();
+  await logOut.click();
+  // Open pages ask again when they are looked at; that fails now, too.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('No answer from the server.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(notice(page)).toBeHidden();
+  expect(await token()).toBe(before);
+
+  await context.setOffline(false);
+  await logOut.click();
+  await expect(page.getByText('Unknown device is logged out')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('This device')).toBeVisible();
+  expect(await token()).toBe(before);
+  await context.close();
+});

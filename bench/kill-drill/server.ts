@@ -1,0 +1,95 @@
+// The real server as a program of its own, and its violent end.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const START_LIMIT_MS = 60_000;
+const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
+
+export interface RunningServer {
+  /** Where it answers, such as `http://127.0.0.1:4350`. */
+  address: string;
+  startSeconds: number;
+  pid: number;
+  /** `kill -9` of the server and of every PostgreSQL process at once. */
+  killAll(): Promise<void>;
+  /** Ends it as Ctrl-C does. */
+  stop(): Promise<void>;
+}
+
+/** Starts the server on a data folder; rejects with its own words when it does not get ready. */
+export async function startServer(
+  dataDir: string,
+  port: number,
+  { demo = false } = {},
+): Promise<RunningServer> {
+  const start = performance.now();
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: `${port}`,
+      DEMO: demo ? '1' : '0',
+      LOG_LEVEL: 'warn',
+    },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const killAll = async () => {
+    for (const pid of familyOf(child)) kill(pid);
+    await ended;
+  };
+  const limit = setTimeout(() => void killAll(), START_LIMIT_MS);
+  try {
+    return {
+      address: await addressOf(child),
+      pid: child.pid ?? 0,
+      startSeconds: (performance.now() - start) / 1000,
+      killAll,
+      stop: async () => {
+        child.kill('SIGINT');
+        await ended;
+      },
+    };
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4_000);
+      const address = /ready: (http:\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => reject(new Error(`the server did not start: ${said}`)));
+  });
+}
+
+/** The process and all that come from it, itself first. */
+function familyOf({ pid }: ChildProcess): number[] {
+  const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const pairs = lines.matchAll(/(\d+)\s+(\d+)/g);
+  const parents = new Map(
+    Array.from(pairs, ([, child, parent]) => [Number(child), Number(parent)]),
+  );
+  const family = pid === undefined ? [] : [pid];
+  // Grows while it is walked: children of children are found too.
+  for (const member of family) {
+    for (const [child, parent] of parents) if (parent === member) family.push(child);
+  }
+  return family;
+}
+
+function kill(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself a moment ago.
+  }
+}

@@ -9,9 +9,9 @@ import { type Hand, pointer } from './hands.ts';
 /** A journey fails when the page logs an error or throws; answers of 4xx are the page's business. */
 export const test = base.extend<{ cleanConsole: void }>({
   // Everybody comes from an address of their own, or the limits for one would stop later journeys.
-  extraHTTPHeaders: async ({}, use) => {
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
     const [a, b, c] = randomBytes(3);
-    await use({ 'x-forwarded-for': `10.${a}.${b}.${c}` });
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${a}.${b}.${c}` });
   },
   cleanConsole: [
     async ({ page }, use) => {

@@ -3,7 +3,7 @@ import type { Job, JobFilters, JobResults } from '../../../contract/jobs.ts';
 import { metaOf, type Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { searchJobs, similarJobs as findSimilar } from '../search/search.ts';
-import { countOpen } from './figures.ts';
+import { countOpen } from './figure-queries.ts';
 import { readJobs, readPostedJob } from './jobs.ts';
 
 const RECENT_JOBS = 3;

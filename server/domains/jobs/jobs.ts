@@ -13,7 +13,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { once } from '../../platform/idempotency.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { companyToPostFor, readCompany } from '../companies/companies.ts';
-import { countApplications, countJobs } from './figures.ts';
+import { countApplications, countJobs } from './figure-queries.ts';
 import { refreshSearch } from './indexing.ts';
 import { presentCard, presentDetail, presentOwnCard, presentWhole } from './present.ts';
 import {

@@ -19,14 +19,13 @@ type Facts = Pick<
 export function JobFacts({ job }: { job: Facts }) {
   const language = useLanguage();
   const level = job.experience_level && experienceLevelLabels[language][job.experience_level];
+  const workMode = job.work_mode && workModeLabels[language][job.work_mode];
   const facts: [IconType, string | null][] = [
-    [MapPin, job.location],
+    // Some write "Remote" where the place stands.
+    [MapPin, job.location === workMode ? null : job.location],
     [BriefcaseBusiness, job.employment_type && employmentTypeLabels[language][job.employment_type]],
     [Clock, yearsText(job, language) ?? level],
-    [
-      job.work_mode === 'remote' ? House : Building2,
-      job.work_mode && workModeLabels[language][job.work_mode],
-    ],
+    [job.work_mode === 'remote' ? House : Building2, workMode],
   ];
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-2">

@@ -73,9 +73,9 @@ export function ResumeList() {
 const BYTES_PER_KB = 1024;
 
 function sizeText(bytes: number): string {
-  const kilobytes = bytes / BYTES_PER_KB;
+  const kilobytes = Math.max(1, Math.round(bytes / BYTES_PER_KB));
   return kilobytes < BYTES_PER_KB
-    ? `${Math.max(1, Math.round(kilobytes))} KB`
+    ? `${kilobytes} KB`
     : `${(kilobytes / BYTES_PER_KB).toFixed(1)} MB`;
 }
 

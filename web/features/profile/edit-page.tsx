@@ -136,7 +136,7 @@ function EditForm({ profile, account, refetch }: EditFormProps) {
         </Card>
       </Tabs>
       {editor.isDirty ? (
-        <SaveBar isSaving={editor.isSaving} onDiscard={editor.discard}>
+        <SaveBar isSaving={editor.isSaving} isBlocked={editor.isStale} onDiscard={editor.discard}>
           <StaleNotice editor={editor} refetch={refetch} />
         </SaveBar>
       ) : null}

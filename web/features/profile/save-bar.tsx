@@ -8,13 +8,15 @@ const ROOM_BELOW_PX = 88;
 
 interface SaveBarProps {
   isSaving: boolean;
+  /** Saving would be refused until one has chosen between two versions. */
+  isBlocked: boolean;
   onDiscard: () => void;
   /** Stands above the buttons: why saving was refused. */
   children: ReactNode;
 }
 
 /** There only when something changed; above the menu on phones, at the window's lower end elsewhere. */
-export function SaveBar({ isSaving, onDiscard, children }: SaveBarProps) {
+export function SaveBar({ isSaving, isBlocked, onDiscard, children }: SaveBarProps) {
   const t = useMessages(editMessages);
   const bar = useRef<HTMLDivElement>(null);
 
@@ -38,7 +40,7 @@ export function SaveBar({ isSaving, onDiscard, children }: SaveBarProps) {
           <Button variant="secondary" onClick={onDiscard} disabled={isSaving}>
             {t.discard}
           </Button>
-          <Button type="submit" busy={isSaving} busyLabel={t.saving}>
+          <Button type="submit" disabled={isBlocked} busy={isSaving} busyLabel={t.saving}>
             {t.save}
           </Button>
         </div>

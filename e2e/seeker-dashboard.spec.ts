@@ -97,6 +97,7 @@ test('a part that cannot be loaded says so and the others stay', async ({ page }
   );
   await page.goto('/dashboard/user');
   await expect(page.getByText('Failed to load jobs. Please try again.')).toBeVisible();
+  await expect(page.getByText('Jobs Error')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome, Kavita' })).toBeVisible();
   await expectAccessible(page);
   fails = false;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { errors } from '../../contract/errors.ts';
+import { errors, isErrorCode } from '../../contract/errors.ts';
 import { contract } from '../../contract/index.ts';
+import { declaredCodes } from './declared-codes.ts';
 import { openApiOf } from './openapi.ts';
 
 interface Operation {
@@ -10,7 +11,12 @@ interface Operation {
   description: string;
   deprecated?: true;
   security?: unknown;
-  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: object }[];
+  parameters: {
+    name: string;
+    in: 'path' | 'query' | 'header';
+    required: boolean;
+    schema: object;
+  }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>;
 }
@@ -40,6 +46,20 @@ const operationOf = (route: string) => {
   const address = `/api/v2${path.replaceAll(/:(\w+)/g, '{$1}')}`;
   return document.paths[address]?.[method.toLowerCase()];
 };
+
+/** The codes that a Zod schema, or a part or a check of it, names as its own message. */
+function* codesNamedIn(part: unknown, seen = new Set<unknown>()): Generator<string> {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return;
+  seen.add(part);
+  const { _zod: zod, error } = part as { _zod?: { def: object }; error?: unknown };
+  if (typeof error === 'function') {
+    const message: unknown = (error as (issue: object) => unknown)({});
+    if (typeof message === 'string' && isErrorCode(message)) yield message;
+  }
+  // A schema is what its definition says; the rest of the object is its methods.
+  for (const inner of Object.values(zod?.def ?? part)) yield* codesNamedIn(inner, seen);
+  if (zod) yield* codesNamedIn(zod.def, seen);
+}
 
 /** Every object within a value. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
@@ -126,11 +146,24 @@ describe.each(operations)('%s', (_, path, operation) => {
 describe.each(endpoints)('%s', (route, endpoint) => {
   const operation = operationOf(route);
 
-  test('tells each code that it may answer, under its status', () => {
-    for (const code of endpoint.errors) {
-      const answer = operation?.responses[String(errors[code].status)];
-      expect(answer?.description, code).toContain(`\`${code}\``);
-    }
+  test('tells each code that it may answer under its status, and no other', () => {
+    const told = Object.entries(operation?.responses ?? {}).flatMap(([status, { description }]) =>
+      [...description.matchAll(/`([\w.]+)`/g)].map(([, code = '']) => [code, status]),
+    );
+    const declared = [...declaredCodes(route.split(' ')[0] ?? '', endpoint)].map((code) => [
+      code,
+      String(errors[code].status),
+    ]);
+    expect(told.toSorted()).toEqual(declared.toSorted());
+  });
+
+  test('lists each code that a rule of its input names', () => {
+    const named = [endpoint.params, endpoint.query, endpoint.body, endpoint.upload].flatMap(
+      (schema) => [...codesNamedIn(schema)],
+    );
+    // The general codes of the request are every input's.
+    const own = named.filter((code) => !code.startsWith('request.'));
+    expect(endpoint.errors).toEqual(expect.arrayContaining([...new Set(own)]));
   });
 
   test('asks for a session when it is not open to everybody', () => {
@@ -148,4 +181,38 @@ describe.each(endpoints)('%s', (route, endpoint) => {
     const listed = operation?.parameters.filter((one) => one.in === 'query');
     expect(listed?.map(({ name }) => name)).toEqual(Object.keys(endpoint.query?.shape ?? {}));
   });
+});
+
+describe('who may not call is told why', () => {
+  const codesOf = (route: string) =>
+    Object.values(operationOf(route)?.responses ?? {})
+      .flatMap(({ description }) => [...description.matchAll(/`([\w.]+)`/g)])
+      .map(([, code]) => code);
+  const csrf = ['authz.missing_csrf_token', 'authz.csrf_token_mismatch'];
+  const ending = ['invalid', 'not_active', 'banned', 'deleted'].map(
+    (state) => `identity.session.${state}`,
+  );
+
+  test.each(endpoints)('%s', (route, { who, verified }) => {
+    const codes = codesOf(route);
+    const isClosed = who !== 'anyone';
+    const has = (code: string) => codes.includes(code);
+    expect(csrf.every(has)).toBe(isClosed && !route.startsWith('GET'));
+    if (route.startsWith('GET')) expect(csrf.some(has)).toBe(false);
+    if (isClosed) expect(ending.every(has) && has('jwt.decode_and_verify')).toBe(true);
+    expect(has('authz.unauthorized')).toBe(isClosed && who !== 'account');
+    expect(has('identity.user.not_verified')).toBe(verified === true);
+  });
+});
+
+test('the headers that some operations read are told there, and nowhere else', () => {
+  const readersOf = (header: string) =>
+    operations
+      .filter(([, , { parameters }]) => parameters.some(({ name }) => name === header))
+      .map(([name]) => name.replace('/api/v2', ''));
+  expect(readersOf('Idempotency-Key').toSorted()).toEqual([
+    'POST /barong/resource/jobs',
+    'POST /barong/resource/jobs/{id}/apply',
+  ]);
+  expect(readersOf('If-Match')).toEqual(['POST /barong/resource/user_profile']);
 });

@@ -25,9 +25,7 @@ export type Person = (typeof people)[number];
 export interface TwoOfEverything {
   portal: Portal;
   as: Record<Person, Actor | undefined>;
-  seekerId: number;
   companyId: number;
-  otherCompanyId: number;
   /** Each makes one more of its kind, of `seeker` or of the company of `recruiter`. */
   make: {
     job(): Promise<number>;
@@ -102,9 +100,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   return {
     portal,
     as: { seeker, otherSeeker, recruiter, otherRecruiter, admin, guest: undefined },
-    seekerId: seeker.user.id,
     companyId: company.id,
-    otherCompanyId: otherCompany.id,
     make: {
       job,
       draft: () => openJob(portal, company.id, { status: 'draft', title: SECRET }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { errors, isErrorCode } from '../../contract/errors.ts';
+import { errors } from '../../contract/errors.ts';
 import { contract } from '../../contract/index.ts';
 import { declaredCodes } from './declared-codes.ts';
 import { openApiOf } from './openapi.ts';
@@ -46,20 +46,6 @@ const operationOf = (route: string) => {
   const address = `/api/v2${path.replaceAll(/:(\w+)/g, '{$1}')}`;
   return document.paths[address]?.[method.toLowerCase()];
 };
-
-/** The codes that a Zod schema, or a part or a check of it, names as its own message. */
-function* codesNamedIn(part: unknown, seen = new Set<unknown>()): Generator<string> {
-  if (typeof part !== 'object' || part === null || seen.has(part)) return;
-  seen.add(part);
-  const { _zod: zod, error } = part as { _zod?: { def: object }; error?: unknown };
-  if (typeof error === 'function') {
-    const message: unknown = (error as (issue: object) => unknown)({});
-    if (typeof message === 'string' && isErrorCode(message)) yield message;
-  }
-  // A schema is what its definition says; the rest of the object is its methods.
-  for (const inner of Object.values(zod?.def ?? part)) yield* codesNamedIn(inner, seen);
-  if (zod) yield* codesNamedIn(zod.def, seen);
-}
 
 /** Every object within a value. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
@@ -156,15 +142,6 @@ describe.each(endpoints)('%s', (route, endpoint) => {
     expect(told.toSorted()).toEqual(declared.toSorted());
   });
 
-  test('lists each code that a rule of its input names', () => {
-    const named = [endpoint.params, endpoint.query, endpoint.body, endpoint.upload].flatMap(
-      (schema) => [...codesNamedIn(schema)],
-    );
-    // The general codes of the request are every input's.
-    const own = named.filter((code) => !code.startsWith('request.'));
-    expect(endpoint.errors).toEqual(expect.arrayContaining([...new Set(own)]));
-  });
-
   test('asks for a session when it is not open to everybody', () => {
     expect(operation?.security !== undefined).toBe(endpoint.who !== 'anyone');
     expect(operation?.responses['401'] !== undefined || endpoint.who === 'anyone').toBe(true);
@@ -179,30 +156,6 @@ describe.each(endpoints)('%s', (route, endpoint) => {
   test('lists each name of its query', () => {
     const listed = operation?.parameters.filter((one) => one.in === 'query');
     expect(listed?.map(({ name }) => name)).toEqual(Object.keys(endpoint.query?.shape ?? {}));
-  });
-});
-
-describe('who may not call is told why', () => {
-  const codesOf = (route: string) =>
-    Object.values(operationOf(route)?.responses ?? {})
-      .flatMap(({ description }) => [...description.matchAll(/`([\w.]+)`/g)])
-      .map(([, code]) => code);
-  const csrf = ['authz.missing_csrf_token', 'authz.csrf_token_mismatch'];
-  const ending = [
-    'jwt.decode_and_verify',
-    ...['invalid', 'not_active', 'banned', 'deleted'].map((state) => `identity.session.${state}`),
-  ];
-
-  test.each(endpoints)('%s', (route, { who, verified }) => {
-    const codes = codesOf(route);
-    const isClosed = who !== 'anyone';
-    const has = (code: string) => codes.includes(code);
-    const isWrite = !route.startsWith('GET');
-    expect(csrf.map(has)).toEqual(csrf.map(() => isClosed && isWrite));
-    // Open ones may list them too: signing in tells the state of an account.
-    expect(!isClosed || ending.every(has)).toBe(true);
-    expect(has('authz.unauthorized')).toBe(isClosed && who !== 'account');
-    expect(has('identity.user.not_verified')).toBe(verified === true);
   });
 });
 

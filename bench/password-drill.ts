@@ -1,20 +1,56 @@
-// Usage: npm run bench -- password-drill [TRIES]   Wrong passwords from many addresses, and whether the owners still get in.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Usage: npm run bench -- password-drill [TRIES [thin|dense|single]]   Guessing passwords, thin and dense: what is stopped, whether owners get in, and memory.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from './kill-drill/server.ts';
+import { type Attack, inParallel, type Outcome, run } from './password-drill/attack.ts';
+import { memoryCourse } from './password-drill/memory.ts';
 
 const TRIES = Number(process.argv[2] ?? 10_000);
+const ONLY = process.argv[3];
 const ACCOUNTS = 100;
-const ATTACKERS = 500;
-const AT_ONCE = 16;
-/** After each so many wrong ones an owner logs in, in turn from home and from a new place. */
-const OWNER_EVERY = 100;
+const WARM_UP_TRIES = 400;
 const PORT = 4391;
 const PASSWORD = 'Mango-tree-42';
+/** Tries are counted in windows of so long (server/domains/accounts). */
+const WINDOW_SECONDS = 900;
+
+const thin: Attack = {
+  name: 'thin',
+  tries: TRIES,
+  leastSeconds: Math.min(120, TRIES / 80),
+  accounts: ACCOUNTS,
+  networks: 500,
+  // Below every limit, by its making: a right password would be let in, as its owner's own is.
+  rightOnes: 0,
+  ownerEvery: 100,
+};
+const DENSE_NETWORKS = 10;
+/** After so many the dense attack has used up what its networks may try. */
+const DENSE_JUDGED = 600 * DENSE_NETWORKS;
+const dense: Attack = {
+  ...thin,
+  name: 'dense',
+  networks: DENSE_NETWORKS,
+  rightOnes: TRIES > DENSE_JUDGED + 1_000 ? 10 : 0,
+};
+const single: Attack = {
+  name: 'single',
+  tries: Math.ceil(TRIES / 5),
+  leastSeconds: 0,
+  accounts: 1,
+  networks: 1,
+  rightOnes: 1,
+  ownerEvery: 400,
+};
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'vritti-drill-'));
-const portal = await startServer(dataDir, PORT);
+const memoryLog = path.join(dataDir, 'memory');
+const portal = await startServer(dataDir, PORT, {
+  nodeOptions: `--import=${import.meta.resolve('./password-drill/memory-log.ts')}`,
+  environment: { MEMORY_LOG: memoryLog },
+});
 
 /** As the proxy in front would name the caller. */
 async function post(route: string, from: string, body: object): Promise<number> {
@@ -29,70 +65,94 @@ async function post(route: string, from: string, body: object): Promise<number> 
 
 const emailOf = (account: number) => `owner${account}@people.example`;
 const homeOf = (account: number) => `198.51.100.${account}`;
-const newPlaceOf = (visit: number) => `203.0.113.${visit % 250}`;
-const attackerOf = (attempt: number) =>
-  `100.64.${(attempt % ATTACKERS) >> 8}.${(attempt % ATTACKERS) & 255}`;
-const logIn = (account: number, from: string, password: string) =>
-  post('sessions', from, { email: emailOf(account), password });
+const logIn = (email: string, from: string, password: string) =>
+  post('sessions', from, { email, password });
 
-function memoryMb(): number {
-  const status = readFileSync(`/proc/${portal.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+/** Each attack has networks of its own, so that none meets what another used up. */
+const attackers: Record<string, (network: number) => string> = {
+  thin: (network) => `100.64.${network >> 8}.${network & 255}`,
+  dense: (network) => `100.65.0.${network}`,
+  single: () => '100.66.0.1',
+};
+
+const means = ({ name, accounts }: Attack) => ({
+  // The one account is the last one, which the others have tried least.
+  guess: (account: number, network: number, password: string) =>
+    logIn(
+      emailOf(accounts === 1 ? ACCOUNTS - 1 : account),
+      attackers[name]?.(network) ?? '',
+      password,
+    ),
+  visit: (account: number) => {
+    const visited = accounts === 1 ? ACCOUNTS - 1 : account;
+    return logIn(emailOf(visited), homeOf(visited), PASSWORD);
+  },
+  rightPassword: PASSWORD,
+});
+
+/** The counts begin anew with each window: an attack across two would be allowed twice as much. */
+async function windowOf(seconds: number): Promise<void> {
+  const left = WINDOW_SECONDS - ((Date.now() / 1_000) % WINDOW_SECONDS);
+  if (left >= Math.min(seconds, WINDOW_SECONDS - 10)) return;
+  console.log(`waiting ${left.toFixed(0)} s for the next window of counts`);
+  await sleep(left * 1_000 + 500);
 }
 
-/** Runs `count` tasks, a few at once. */
-async function inParallel(count: number, task: (index: number) => Promise<void>): Promise<void> {
-  let next = 0;
-  const work = async () => {
-    while (next < count) await task((next += 1) - 1);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+function report(attack: Attack, outcome: Outcome) {
+  const { name, tries, accounts, networks, rightOnes } = attack;
+  console.log(
+    `\n${name}: ${tries} tries, ${accounts} accounts, ${networks} networks, ${outcome.seconds.toFixed(0)} s`,
+  );
+  console.table({
+    'accounts taken': outcome.taken,
+    'tries judged (401)': outcome.judged,
+    'tries refused (429)': outcome.refused,
+    'refused from try': outcome.firstRefused ?? 'none',
+    'last try that was judged': outcome.lastJudged ?? 'none',
+    'other answers': outcome.others,
+    'right passwords refused': `${outcome.rightRefused} of ${rightOnes}`,
+    'owners let in meanwhile': outcome.owners.in,
+    'owners refused meanwhile': outcome.owners.refused,
+  });
 }
 
 try {
-  await inParallel(ACCOUNTS, async (account) => {
-    const body = { email: emailOf(account), password: PASSWORD, username: 'Asha Rao' };
-    const status = await post('users', homeOf(account), body);
-    if (status !== 201) throw new Error(`registering was answered ${status}`);
-  });
-
-  const answers: Record<number, number> = {};
-  const owners = { home: [0, 0], elsewhere: [0, 0] };
-  const memory: number[] = [];
-  const visit = async (number: number) => {
-    const account = number % ACCOUNTS;
-    const place = number % 2 === 0 ? 'home' : 'elsewhere';
-    const from = place === 'home' ? homeOf(account) : newPlaceOf(number);
-    const status = await logIn(account, from, PASSWORD);
-    owners[place][status === 200 ? 0 : 1] = (owners[place][status === 200 ? 0 : 1] ?? 0) + 1;
-  };
-  const start = performance.now();
-  await inParallel(TRIES, async (attempt) => {
-    const status = await logIn(attempt % ACCOUNTS, attackerOf(attempt), `Wrong-pass-${attempt}`);
-    answers[status] = (answers[status] ?? 0) + 1;
-    if (attempt % OWNER_EVERY === OWNER_EVERY - 1) await visit(Math.floor(attempt / OWNER_EVERY));
-    if (attempt % Math.ceil(TRIES / 10) === 0) memory.push(memoryMb());
-  });
-  const seconds = (performance.now() - start) / 1000;
-  let ownersAfter = 0;
-  await inParallel(ACCOUNTS, async (account) => {
-    if ((await logIn(account, newPlaceOf(account), PASSWORD)) === 200) ownersAfter += 1;
-  });
-
-  const answered = Object.entries(answers).map(([status, count]) => `${count} x ${status}`);
   console.log(
-    `${TRIES} wrong passwords, ${ACCOUNTS} accounts, ${ATTACKERS} addresses, ${seconds.toFixed(0)} s`,
+    `load of the machine: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
   );
-  console.log(`answers            ${answered.join(', ')}`);
-  console.log(`accounts taken     ${answers[200] ?? 0}`);
-  console.log(`owners meanwhile   from home ${owners.home[0]} in, ${owners.home[1]} refused`);
+  await inParallel(
+    (account) => account >= ACCOUNTS,
+    async (account) => {
+      const body = { email: emailOf(account), password: PASSWORD, username: 'Asha Rao' };
+      const status = await post('users', homeOf(account), body);
+      if (status !== 201) throw new Error(`registering was answered ${status}`);
+    },
+  );
+  const warmUp = performance.now();
+  await inParallel(
+    (number) => number >= WARM_UP_TRIES,
+    async (number) => {
+      await logIn(`nobody${number}@people.example`, `100.67.0.${number % 250}`, 'Wrong-pass-1');
+    },
+  );
+  const secondsATry = (performance.now() - warmUp) / 1_000 / WARM_UP_TRIES;
+  for (const attack of [thin, dense, single]) {
+    if (ONLY && attack.name !== ONLY) continue;
+    if (attack === dense) await windowOf(20 + 1.3 * secondsATry * Math.min(TRIES, DENSE_JUDGED));
+    if (attack === single) await windowOf(30);
+    const from = Date.now();
+    const outcome = await run(attack, means(attack));
+    report(attack, outcome);
+    if (attack !== single) console.table(memoryCourse(memoryLog, from, Date.now()));
+    if (outcome.taken > 0 || outcome.owners.refused > 0) process.exitCode = 1;
+  }
   console.log(
-    `                   from a new place ${owners.elsewhere[0]} in, ${owners.elsewhere[1]} refused`,
+    `load of the machine: ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
   );
-  console.log(`owners afterwards  ${ownersAfter} of ${ACCOUNTS} in, from a new place`);
-  console.log(`memory, MB         ${[...memory, memoryMb()].join(' ')}`);
-  const failed = (answers[200] ?? 0) > 0 || ownersAfter < ACCOUNTS || (owners.home[1] ?? 0) > 0;
-  if (failed) process.exitCode = 1;
 } finally {
   await portal.stop();
   rmSync(dataDir, { recursive: true, force: true });

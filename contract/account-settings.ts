@@ -29,7 +29,7 @@ export const accountSettings = endpoints({
         'request.missing',
       ),
     output: User,
-    errors: [],
+    errors: ['identity.user.missing_name'],
   },
   'GET /barong/resource/users/email_change': {
     summary: 'The change of address that is under way, or null',
@@ -43,6 +43,9 @@ export const accountSettings = endpoints({
     body: z.object({ email: Email, current_password: CurrentPassword }),
     output: EmailChangeAnswer,
     errors: [
+      'identity.user.missing_email',
+      'identity.user.invalid_email',
+      'identity.user.missing_password',
       'user.password.invalid',
       'identity.user.already_exists',
       'identity.email_change.same',

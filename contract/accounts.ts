@@ -94,6 +94,11 @@ export const accounts = endpoints({
     status: 201,
     output: Session,
     errors: [
+      'identity.user.missing_email',
+      'identity.user.invalid_email',
+      'identity.user.missing_password',
+      'identity.user.invalid_password',
+      'identity.user.missing_name',
       'identity.user.already_exists',
       'identity.user.invalid_data',
       'identity.user.invalid_phone',
@@ -112,6 +117,8 @@ export const accounts = endpoints({
     }),
     output: Session,
     errors: [
+      'identity.user.missing_email',
+      'identity.user.missing_password',
       'identity.session.invalid_params',
       'identity.session.missing_otp',
       'identity.session.invalid_otp',
@@ -132,14 +139,25 @@ export const accounts = endpoints({
     who: 'anyone',
     body: z.object({ email: Email, otp: Code }),
     output: Session,
-    errors: ['identity.otp.expired', 'identity.session.not_active', 'request.too_many_requests'],
+    errors: [
+      'identity.user.missing_email',
+      'identity.user.invalid_email',
+      'identity.otp.invalid',
+      'identity.otp.expired',
+      'identity.session.not_active',
+      'request.too_many_requests',
+    ],
   },
   'POST /barong/identity/verification/resend-otp': {
     summary: 'Mail a new code; the answer is the same for unknown addresses',
     who: 'anyone',
     body: z.object({ email: Email }),
     output: Done,
-    errors: ['request.too_many_requests'],
+    errors: [
+      'identity.user.missing_email',
+      'identity.user.invalid_email',
+      'request.too_many_requests',
+    ],
   },
   'GET /barong/resource/users/me': {
     summary: 'The signed-in account',

@@ -8,6 +8,10 @@ export const deletions = endpoints({
     who: 'account',
     body: z.object({ password: CurrentPassword }),
     output: z.object({ message: z.string() }),
-    errors: ['user.password.invalid', 'request.too_many_requests'],
+    errors: [
+      'identity.user.missing_password',
+      'user.password.invalid',
+      'request.too_many_requests',
+    ],
   },
 });

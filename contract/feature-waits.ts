@@ -17,7 +17,12 @@ export const featureWaits = endpoints({
     }),
     status: 201,
     output: Done,
-    errors: ['request.too_many_requests'],
+    errors: [
+      'identity.user.missing_email',
+      'identity.user.invalid_email',
+      'request.not_found',
+      'request.too_many_requests',
+    ],
   },
   'POST /barong/public/feature_waits/removal': {
     summary: 'Forget the address that a mail with this token went to, for all announced pages',

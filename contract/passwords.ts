@@ -30,7 +30,11 @@ export const passwords = endpoints({
     who: 'anyone',
     body: z.object({ email: Email }),
     output: Done,
-    errors: ['request.too_many_requests'],
+    errors: [
+      'identity.user.missing_email',
+      'identity.user.invalid_email',
+      'request.too_many_requests',
+    ],
   },
   'POST /barong/identity/users/password/confirm_code': {
     summary: 'Set a new password with the mailed token, once; ends every session of the account',
@@ -45,7 +49,15 @@ export const passwords = endpoints({
       })
       .refine(isConfirmed, notConfirmed),
     output: Done,
-    errors: ['identity.password.reset_expired', 'password.weak', 'request.too_many_requests'],
+    errors: [
+      'identity.user.missing_password',
+      'identity.user.invalid_password',
+      'identity.user.missing_confirmations',
+      'identity.user.passwords_dont_match',
+      'identity.password.reset_expired',
+      'password.weak',
+      'request.too_many_requests',
+    ],
   },
   'PUT /barong/resource/users/password': {
     summary: 'Change the password; ends the other sessions of the account',
@@ -58,6 +70,14 @@ export const passwords = endpoints({
       })
       .refine(isConfirmed, notConfirmed),
     output: Done,
-    errors: ['user.password.invalid', 'password.weak', 'request.too_many_requests'],
+    errors: [
+      'identity.user.missing_password',
+      'identity.user.invalid_password',
+      'identity.user.missing_confirmations',
+      'identity.user.passwords_dont_match',
+      'user.password.invalid',
+      'password.weak',
+      'request.too_many_requests',
+    ],
   },
 });

@@ -35,6 +35,7 @@ export const twoStep = endpoints({
     }),
     output: z.object({ recovery_codes: z.array(z.string()) }),
     errors: [
+      'identity.user.missing_password',
       'resource.otp.already_enabled',
       'resource.otp.not_started',
       'resource.otp.invalid',

@@ -21,7 +21,7 @@ export interface RunningServer {
 export async function startServer(
   dataDir: string,
   port: number,
-  { demo = false } = {},
+  { demo = false, nodeOptions = '', environment = {} } = {},
 ): Promise<RunningServer> {
   const start = performance.now();
   const child = spawn(process.execPath, [MAIN], {
@@ -31,6 +31,8 @@ export async function startServer(
       PORT: `${port}`,
       DEMO: demo ? '1' : '0',
       LOG_LEVEL: 'warn',
+      NODE_OPTIONS: nodeOptions,
+      ...environment,
     },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { errors } from '../../contract/errors.ts';
 import { contract } from '../../contract/index.ts';
+import { declaredCodes } from './declared-codes.ts';
 import { openApiOf } from './openapi.ts';
 
 interface Operation {
@@ -10,7 +11,12 @@ interface Operation {
   description: string;
   deprecated?: true;
   security?: unknown;
-  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: object }[];
+  parameters: {
+    name: string;
+    in: 'path' | 'query' | 'header';
+    required: boolean;
+    schema: object;
+  }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>;
 }
@@ -126,11 +132,14 @@ describe.each(operations)('%s', (_, path, operation) => {
 describe.each(endpoints)('%s', (route, endpoint) => {
   const operation = operationOf(route);
 
-  test('tells each code that it may answer, under its status', () => {
-    for (const code of endpoint.errors) {
-      const answer = operation?.responses[String(errors[code].status)];
-      expect(answer?.description, code).toContain(`\`${code}\``);
-    }
+  test('tells each code that it may answer under its status, and no other', () => {
+    const told = Object.entries(operation?.responses ?? {}).flatMap(([status, { description }]) =>
+      [...description.matchAll(/`([\w.]+)`/g)].map(([, code]) => `${status} ${code}`),
+    );
+    const declared = [...declaredCodes(route.split(' ')[0] ?? '', endpoint)].map(
+      (code) => `${errors[code].status} ${code}`,
+    );
+    expect(told.toSorted()).toEqual(declared.toSorted());
   });
 
   test('asks for a session when it is not open to everybody', () => {
@@ -148,4 +157,16 @@ describe.each(endpoints)('%s', (route, endpoint) => {
     const listed = operation?.parameters.filter((one) => one.in === 'query');
     expect(listed?.map(({ name }) => name)).toEqual(Object.keys(endpoint.query?.shape ?? {}));
   });
+});
+
+test('the headers that some operations read are told there, and nowhere else', () => {
+  const readersOf = (header: string) =>
+    operations
+      .filter(([, , { parameters }]) => parameters.some(({ name }) => name === header))
+      .map(([name]) => name.replace('/api/v2', ''));
+  expect(readersOf('Idempotency-Key').toSorted()).toEqual([
+    'POST /barong/resource/jobs',
+    'POST /barong/resource/jobs/{id}/apply',
+  ]);
+  expect(readersOf('If-Match')).toEqual(['POST /barong/resource/user_profile']);
 });

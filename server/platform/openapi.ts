@@ -1,23 +1,9 @@
 import { z } from 'zod';
 import { API_BASE, type Endpoint, type Endpoints, type Who } from '../../contract/endpoint.ts';
-import { type ErrorCode, errors } from '../../contract/errors.ts';
+import { errors } from '../../contract/errors.ts';
+import { declaredCodes } from './declared-codes.ts';
 
 type Schema = Record<string, unknown>;
-
-/** Codes that any endpoint may answer, by what it is. */
-function codesOf(endpoint: Endpoint): ErrorCode[] {
-  const signedIn: ErrorCode[] = ['identity.session.invalid', 'authz.missing_csrf_token'];
-  return [
-    ...endpoint.errors,
-    ...(endpoint.who === 'anyone' ? [] : signedIn),
-    ...(endpoint.who === 'anyone' || endpoint.who === 'account'
-      ? []
-      : ['authz.unauthorized' as const]),
-    ...(endpoint.verified ? ['identity.user.not_verified' as const] : []),
-    ...(endpoint.body || endpoint.query ? ['request.invalid_value' as const] : []),
-    'server.internal_error',
-  ];
-}
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -43,7 +29,36 @@ function parametersOf(endpoint: Endpoint): Schema[] {
       schema: value,
     }));
   };
-  return [...listed(endpoint.params, 'path'), ...listed(endpoint.query, 'query')];
+  return [
+    ...listed(endpoint.params, 'path'),
+    ...listed(endpoint.query, 'query'),
+    ...headersOf(endpoint),
+  ];
+}
+
+/** Which headers an endpoint reads follows from what it may refuse because of them. */
+function headersOf({ errors: codes }: Endpoint): Schema[] {
+  const header = (name: string, description: string, schema: Schema) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema,
+  });
+  const key = header(
+    'Idempotency-Key',
+    'Of your choice. The same key with the same content takes effect once and gets the same answer.',
+    { type: 'string', maxLength: 200 },
+  );
+  const version = header(
+    'If-Match',
+    'The version that the change was made on; refused when there is a newer one.',
+    { type: 'string' },
+  );
+  return [
+    ...(codes.includes('request.idempotency_key_reused') ? [key] : []),
+    ...(codes.some((code) => errors[code].status === 412) ? [version] : []),
+  ];
 }
 
 function bodyOf(endpoint: Endpoint): Schema {
@@ -66,10 +81,10 @@ function contentOf(output: Endpoint['output']): Schema {
   return { 'application/json': { schema: jsonSchema(output, 'output') } };
 }
 
-function answersOf(endpoint: Endpoint): Schema {
+function answersOf(method: string, endpoint: Endpoint): Schema {
   const good = contentOf(endpoint.output);
   const answers: Schema = { [endpoint.status ?? 200]: { description: 'Done', content: good } };
-  for (const code of new Set(codesOf(endpoint))) {
+  for (const code of declaredCodes(method, endpoint)) {
     const { status, en } = errors[code];
     const earlier = answers[status] as { description: string } | undefined;
     const line = `\`${code}\`: ${en}`;
@@ -114,7 +129,7 @@ export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
         ...(endpoint.who === 'anyone' ? {} : { security: [{ session: [], csrf: [] }] }),
         parameters: parametersOf(endpoint),
         ...bodyOf(endpoint),
-        responses: answersOf(endpoint),
+        responses: answersOf(method, endpoint),
       };
     }
   }

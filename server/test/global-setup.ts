@@ -6,10 +6,13 @@ import { openDatabase, openPool, type PoolConfig } from '../platform/database.ts
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { migrate } from '../platform/migrations.ts';
 import { migrateTasks } from '../platform/tasks.ts';
+import { unmetCodes } from './met-codes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: PoolConfig;
+    /** The file in which every portal writes down the error codes that it answered. */
+    metCodes: string;
   }
 }
 
@@ -30,8 +33,25 @@ export default async function setUp(project: TestProject) {
   await migrateTasks(pool);
   await db.destroy();
   project.provide('postgres', { ...postgres.poolConfig });
+  const notes = await mkdtemp(path.join(os.tmpdir(), 'vritti-met-'));
+  const metCodes = path.join(notes, 'codes');
+  project.provide('metCodes', metCodes);
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
+    const unmet = (await isWholeRun(project)) ? unmetCodes(metCodes) : [];
+    await rm(notes, { recursive: true, force: true });
+    if (unmet.length > 0) {
+      throw new Error(`codes of the catalogue that no test was answered: ${unmet.join(', ')}`);
+    }
   };
+}
+
+/** Only a run of all tests of the server can say that no test meets a code. */
+async function isWholeRun(project: TestProject): Promise<boolean> {
+  const { state, config } = project.vitest;
+  const ran = new Set(state.getPaths());
+  const { testFiles } = await project.globTestFiles();
+  const isWhole = testFiles.every((file) => ran.has(file) || !file.includes('/server/'));
+  return isWhole && !config.testNamePattern && state.getCountOfFailedTests() === 0;
 }

@@ -17,6 +17,7 @@ import { mailBySmtp } from '../platform/mail.ts';
 import { workOnce } from '../platform/tasks.ts';
 import { allTasks } from '../worker.ts';
 import { type Inbox, openInbox } from './inbox.ts';
+import { watchErrors } from './met-codes.ts';
 
 /** Who a test acts as; any session answer fits. */
 export interface Actor {
@@ -71,6 +72,7 @@ export async function openPortal(): Promise<Portal> {
     publicUrl: 'http://vritti.test',
   };
   const app = await buildApp(services);
+  const answered = watchErrors(app);
   const inbox = await openInbox();
   const tasks = allTasks(services, mailBySmtp(inbox.url, 'Vritti <hello@vritti.test>'));
 
@@ -82,6 +84,7 @@ export async function openPortal(): Promise<Portal> {
         ...headers,
       },
     });
+    answered.complain();
     const isJson = String(answer.headers['content-type']).includes('json');
     return {
       status: answer.statusCode,
@@ -116,10 +119,13 @@ export async function openPortal(): Promise<Portal> {
     work: () => workOnce(pool, tasks, console),
     async close() {
       await app.close();
+      answered.keep(inject('metCodes'));
       await db.destroy();
       await inbox.close();
       await administer(`drop database ${database} with (force)`);
       await rm(folder, { recursive: true, force: true });
+      // Also those that were answered to a call beside `send`.
+      answered.complain();
     },
   };
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { type ErrorCode, isErrorCode } from '../../contract/errors.ts';
+import { contract } from '../../contract/index.ts';
+import { declaredCodes } from './declared-codes.ts';
+
+const endpoints = Object.entries<Endpoint>(contract);
+const csrf: ErrorCode[] = ['authz.missing_csrf_token', 'authz.csrf_token_mismatch'];
+const ending: ErrorCode[] = [
+  'jwt.decode_and_verify',
+  'identity.session.invalid',
+  'identity.session.not_active',
+  'identity.session.banned',
+  'identity.session.deleted',
+];
+
+/** The codes that a Zod schema, or a part or a check of it, names as its own message. */
+function* codesNamedIn(part: unknown, seen = new Set<unknown>()): Generator<string> {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return;
+  seen.add(part);
+  const { _zod: zod, error } = part as { _zod?: { def: object }; error?: unknown };
+  if (typeof error === 'function') {
+    const message: unknown = (error as (issue: object) => unknown)({});
+    if (typeof message === 'string' && isErrorCode(message)) yield message;
+  }
+  // A schema is what its definition says; the rest of the object is its methods.
+  for (const inner of Object.values(zod?.def ?? part)) yield* codesNamedIn(inner, seen);
+  if (zod) yield* codesNamedIn(zod.def, seen);
+}
+
+test.each(endpoints)('%s lists each code that a rule of its input names', (_, endpoint) => {
+  const named = [endpoint.params, endpoint.query, endpoint.body, endpoint.upload].flatMap(
+    (schema) => [...codesNamedIn(schema)],
+  );
+  // The general codes of the request are every input's.
+  const own = named.filter((code) => !code.startsWith('request.'));
+  expect(endpoint.errors).toEqual(expect.arrayContaining([...new Set(own)]));
+});
+
+test.each(endpoints)('%s says why it refuses whom it is not for', (route, endpoint) => {
+  const { who, verified } = endpoint;
+  const [method = ''] = route.split(' ');
+  const codes = declaredCodes(method, endpoint);
+  const isClosed = who !== 'anyone';
+  expect(csrf.map((code) => codes.has(code))).toEqual(csrf.map(() => isClosed && method !== 'GET'));
+  // Open ones may list them too: signing in tells the state of an account.
+  expect(!isClosed || ending.every((code) => codes.has(code))).toBe(true);
+  expect(codes.has('authz.unauthorized')).toBe(isClosed && who !== 'account');
+  expect(codes.has('identity.user.not_verified')).toBe(verified === true);
+});

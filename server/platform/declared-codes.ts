@@ -1,0 +1,46 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+
+// What each kind of endpoint may answer beyond its own codes; `admit` and `receive` in endpoints.ts
+// and the body parsers are where these come from.
+const everywhere: ErrorCode[] = ['request.invalid_value', 'server.internal_error'];
+const ofSessions: ErrorCode[] = [
+  'identity.session.invalid',
+  'jwt.decode_and_verify',
+  'identity.session.not_active',
+  'identity.session.banned',
+  'identity.session.deleted',
+];
+const ofCsrf: ErrorCode[] = ['authz.missing_csrf_token', 'authz.csrf_token_mismatch'];
+const ofPaths: ErrorCode[] = ['request.not_found', 'request.unreadable', 'request.too_large'];
+/** Whatever is sent with a call that is no GET is read, whether the endpoint wants it or not. */
+const ofSending: ErrorCode[] = [
+  'request.unreadable',
+  'request.too_large',
+  'request.unsupported_type',
+];
+const ofInput: ErrorCode[] = [
+  'request.missing',
+  'request.too_long',
+  'request.too_many',
+  'request.out_of_range',
+];
+
+/** Every code that an endpoint may answer: those it lists, and those that follow from what it is. */
+export function declaredCodes(method: string, endpoint: Endpoint): Set<ErrorCode> {
+  const isClosed = endpoint.who !== 'anyone';
+  const isOfOneRole = isClosed && endpoint.who !== 'account';
+  const isGet = method.toUpperCase() === 'GET';
+  const takesInput = endpoint.body ?? endpoint.query ?? endpoint.upload;
+  return new Set([
+    ...endpoint.errors,
+    ...(isClosed ? ofSessions : []),
+    ...(isClosed && !isGet ? ofCsrf : []),
+    ...(isOfOneRole ? (['authz.unauthorized'] as const) : []),
+    ...(endpoint.verified ? (['identity.user.not_verified'] as const) : []),
+    ...(endpoint.params ? ofPaths : []),
+    ...(isGet ? [] : ofSending),
+    ...(takesInput ? ofInput : []),
+    ...everywhere,
+  ]);
+}

@@ -1,0 +1,132 @@
+import type { Session } from '../../contract/accounts.ts';
+import { openAccount, openSession } from './account-states.ts';
+import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
+import { register } from './people.ts';
+import { type Actor, openPortal, type Portal } from './portal.ts';
+import { pdf } from './resumes.ts';
+
+/** Stands in everything that only its owner, and nobody else of this world, may read. */
+export const SECRET = 'mangowine';
+
+export const people = [
+  'seeker',
+  'otherSeeker',
+  'recruiter',
+  'otherRecruiter',
+  'admin',
+  'guest',
+] as const;
+export type Person = (typeof people)[number];
+
+/**
+ * Two seekers who each applied, saved and uploaded, and two companies that each post: `seeker` has
+ * applied to the company of `recruiter`, and only these two know the secret of their own things.
+ */
+export interface TwoOfEverything {
+  portal: Portal;
+  as: Record<Person, Actor | undefined>;
+  companyId: number;
+  /** Each makes one more of its kind, of `seeker` or of the company of `recruiter`. */
+  make: {
+    job(): Promise<number>;
+    draft(): Promise<number>;
+    application(): Promise<number>;
+    document(): Promise<number>;
+    savedJob(): Promise<number>;
+    session(): Promise<number>;
+    notification(): Promise<number>;
+  };
+}
+
+const form = (letter: string) => ({
+  name: 'Asha Rao',
+  title: letter,
+  skills: [letter],
+  experience: [],
+  education: [],
+  default_cover_letter: letter,
+});
+
+export async function openTwoOfEverything(): Promise<TwoOfEverything> {
+  const portal = await openPortal();
+  const company = await openCompany(portal, { description: 'Cloth.', industry: 'Textiles' });
+  const otherCompany = await openCompany(portal, { description: 'Tea.', industry: 'Food' });
+  const recruiter = await registerRecruiter(portal, company.id);
+  const otherRecruiter = await registerRecruiter(portal, otherCompany.id, 'Meera Das');
+  const seeker = await register(portal, { name: `Asha ${SECRET}` });
+  const otherSeeker = await register(portal, { name: 'Ravi Iyer' });
+  const admin = await openSession(portal, await openAccount(portal, 'admin'));
+
+  const upload = async (owner: Session, name: string) => {
+    const { id } = await portal.db
+      .insertInto('documents')
+      .values({
+        account_id: owner.user.id,
+        doc_type: 'Resume',
+        doc_name: name,
+        media_type: 'application/pdf',
+        size_bytes: 10,
+        file_key: `documents/${name}`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const save = async (owner: Session, jobId: number) => {
+    await portal.call('POST /barong/resource/saved_jobs', { as: owner, body: { job_id: jobId } });
+    return jobId;
+  };
+  const job = () => openJob(portal, company.id, { posted_by: recruiter.user.id });
+
+  await portal.files.put(`documents/${SECRET}.pdf`, pdf());
+  for (const [owner, companyId, letter] of [
+    [seeker, company.id, SECRET],
+    [otherSeeker, otherCompany.id, 'chai'],
+  ] as const) {
+    await upload(owner, `${letter}.pdf`);
+    await portal.call('POST /barong/resource/user_profile', {
+      as: owner,
+      body: { ...form(letter), name: owner.user.username },
+    });
+    const jobId = await openJob(portal, companyId);
+    await apply(portal, owner, jobId, letter);
+    await save(owner, jobId);
+    await portal.call('PUT /barong/resource/users/email_change', {
+      as: owner,
+      body: { email: `${letter}@people.test`, current_password: 'Mango-tree-42' },
+    });
+  }
+
+  return {
+    portal,
+    as: { seeker, otherSeeker, recruiter, otherRecruiter, admin, guest: undefined },
+    companyId: company.id,
+    make: {
+      job,
+      draft: () => openJob(portal, company.id, { status: 'draft', title: SECRET }),
+      application: async () => (await apply(portal, seeker, await job(), SECRET)).id,
+      document: () => upload(seeker, `${SECRET}.pdf`),
+      savedJob: async () => save(seeker, await job()),
+      session: async () => {
+        await openSession(portal, seeker.user.id);
+        const newest = await portal.db
+          .selectFrom('sessions')
+          .select((row) => row.fn.max('id').as('id'))
+          .executeTakeFirstOrThrow();
+        return newest.id;
+      },
+      notification: async () => {
+        const { id } = await portal.db
+          .insertInto('notifications')
+          .values({
+            account_id: seeker.user.id,
+            kind: 'new_device',
+            subject: JSON.stringify({ device: SECRET }),
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return id;
+      },
+    },
+  };
+}

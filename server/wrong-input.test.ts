@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Endpoint, type Role, roles } from '../contract/endpoint.ts';
+import { isErrorCode } from '../contract/errors.ts';
+import { isStorable } from '../contract/storable.ts';
+import { openAccount, openSession } from './test/account-states.ts';
+import { operations, urlWith } from './test/operations.ts';
+import { type Actor, openPortal, type Portal } from './test/portal.ts';
+
+/** Wrong input of every operation is refused in the one shape, never with a 5xx. */
+
+let portal: Portal;
+const people = {} as Record<Role, Actor>;
+beforeAll(async () => {
+  portal = await openPortal();
+  for (const role of roles) {
+    people[role] = await openSession(portal, await openAccount(portal, role));
+  }
+});
+afterAll(() => portal.close());
+
+const wrongBodies: [string, unknown][] = [
+  ['nothing', undefined],
+  ['an empty object', {}],
+  ['a list', [1, 2]],
+  ['numbers for texts', { title: 1, cover_letter: 2, email: 3, status: 4, name: 5, job_id: 'x' }],
+  ['texts without end', { title: 'x'.repeat(300_000), cover_letter: 'x'.repeat(300_000) }],
+  ['objects inside', { title: { a: 1 }, email: ['x'], status: {}, skills: 'x', data: 7 }],
+  ['NUL characters', { title: 'a\0', email: 'a\0@b.in', name: '\0', cover_letter: '\0' }],
+];
+const actorOf = ({ who }: Endpoint) =>
+  who === 'anyone' ? undefined : people[who === 'account' ? 'user' : who];
+
+const writing = operations.filter(([, { endpoint }]) => endpoint.body ?? endpoint.upload);
+test.each(writing)('%s judges every body', async (_, operation) => {
+  const { endpoint, method } = operation;
+  for (const [what, body] of wrongBodies) {
+    // Where everything may be left out, an empty object is right.
+    if (isStorable(body) && endpoint.body?.safeParse(body).success) continue;
+    const { status, body: answer } = await portal.send({
+      method,
+      url: urlWith(operation, 987654321),
+      as: actorOf(endpoint),
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    expect(status, what).toBeGreaterThanOrEqual(400);
+    expect(status, what).toBeLessThan(500);
+    expect(answer.errors.every(isErrorCode)).toBe(true);
+    expect(answer.messages.length).toBeGreaterThan(0);
+  }
+});
+
+const impossible = ['0', '-1', 'abc', '99999999999999999999', '1.5', '%00', "1'--", '%20'];
+const withId = operations.filter(([, { endpoint }]) => endpoint.params);
+test.each(withId)('%s finds nothing at impossible ids', async (_, operation) => {
+  const { endpoint, method } = operation;
+  for (const id of impossible) {
+    const { status, body } = await portal.send({
+      method,
+      url: urlWith(operation, id),
+      as: actorOf(endpoint),
+      ...(endpoint.body ? { payload: {} } : {}),
+    });
+    expect([id, status, body.errors]).toEqual([id, 404, ['request.not_found']]);
+  }
+});
+
+const queries = [
+  'page=0',
+  'page=x',
+  'limit=1000',
+  'limit=-1',
+  'search=%00',
+  'status=nonsense',
+  'sort=nonsense',
+  'sort_by=password_hash',
+  'from=yesterday',
+  'salary_min=abc',
+  'cursor=%7B%7D',
+  'page=1&page=2',
+  'search=%27%22%28%29%7C%26%21%3A%2A',
+  `search=${'a'.repeat(5000)}`,
+  'company_id=1;drop',
+  'skill[]=x',
+];
+const listing = operations.filter(([, { endpoint }]) => endpoint.query);
+test.each(listing)('%s judges every query', async (_, operation) => {
+  const { endpoint, method } = operation;
+  for (const query of queries) {
+    const answer = await portal.send({
+      method,
+      url: `${urlWith(operation, 1)}?${query}`,
+      as: actorOf(endpoint),
+    });
+    expect(answer.status, query).toBeLessThan(500);
+  }
+});

@@ -1,9 +1,8 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Company } from '../../../contract/companies.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { load, pageContext } from '../../lib/page-context.ts';
+import { load, pageContext, refusedStatus } from '../../lib/page-context.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CompanyTile } from '../../ui/company-tile.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,7 +23,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const id = Number(params.id);
   const company = await load(context, 'GET /barong/public/companies/:id', { params: { id } }).catch(
     (error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return null;
+      if (refusedStatus(error) === 404) return null;
       throw error;
     },
   );

@@ -1,3 +1,5 @@
+import { cleanText } from '../../lib/clean-text.ts';
+
 export const companyTabs = ['all', 'hiring', 'tech', 'startups'] as const;
 type CompanyTab = (typeof companyTabs)[number];
 
@@ -20,7 +22,7 @@ export function readPage(params: URLSearchParams): number {
 export function readCompanyQuery(params: URLSearchParams): CompanyQuery {
   const tab = params.get('tab');
   return {
-    search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    search: cleanText((params.get('search') ?? '').trim(), SEARCH_MAX_LENGTH),
     tab: companyTabs.find((known) => known === tab) ?? 'all',
     page: readPage(params),
   };

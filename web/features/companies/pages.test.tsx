@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Company } from '../../../contract/companies.ts';
 import type { Job } from '../../../contract/jobs.ts';
 import { metaOf } from '../../../contract/lists.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import type { PageContext } from '../../lib/page-context.ts';
 import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
 import CompaniesPage, * as companiesRoute from './companies-page.tsx';
@@ -227,7 +226,7 @@ describe('the page of a company', () => {
     const broken = contextOf({});
     await expect(
       companyRoute.loader(argumentsOf('/companies/9', broken.context, { id: '9' })),
-    ).rejects.toBeInstanceOf(ApiError);
+    ).rejects.toMatchObject({ init: { status: 500 } });
   });
 
   test('asks for jobs only in their tab', async () => {
@@ -271,6 +270,12 @@ describe('the page of a company', () => {
     const content = described.find(({ name }) => name === 'description')?.content ?? '';
     expect(content).toBe(expected);
   });
+});
+
+test('words that the API could not keep are cleaned', () => {
+  const search = (words: string) => readCompanyQuery(new URLSearchParams({ search: words })).search;
+  expect(search('\0')).toBe('');
+  expect(search(`${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
 });
 
 test('every list has one address, which leads back to it', () => {

@@ -45,6 +45,13 @@ describe('reading an address', () => {
     expect(read(address)).toEqual({ ...noSearch, ...search });
   });
 
+  test('what the API could not keep is cleaned: no NUL, no half of an emoji', () => {
+    expect(read('?search=%00&location=a%00b&skill=%00')).toEqual({ ...noSearch, location: 'ab' });
+    expect(read(`?search=${'x'.repeat(199)}😀`).search).toBe('x'.repeat(199));
+    expect(read(`?skill=${'x'.repeat(59)}😀`).skill).toEqual(['x'.repeat(59)]);
+    expect(read('?search=😀').search).toBe('😀');
+  });
+
   test('long texts are cut to what the API takes', () => {
     const { search, skill } = read(`?search=${'x'.repeat(300)}&skill=${'y'.repeat(100)}`);
     expect(search).toHaveLength(200);

@@ -1,4 +1,5 @@
 import { SALARY_SLIDER_LPA } from '../../../contract/constants.ts';
+import { cleanText } from '../../lib/clean-text.ts';
 import {
   employmentTypeLabels,
   experienceLevelLabels,
@@ -30,7 +31,7 @@ export function readJobSearch(
   // Links from elsewhere may write workMode for work_mode.
   const all = (name: string) => [...params.getAll(name), ...params.getAll(camelCase(name))];
   const one = (name: string) => all(name)[0] ?? '';
-  const text = (name: string) => one(name).trim().slice(0, TEXT_MAX_LENGTH);
+  const text = (name: string) => cleanText(one(name).trim(), TEXT_MAX_LENGTH);
   const choices = <Value extends string>(name: string, known: readonly Value[]) =>
     known.filter((value) => all(name).includes(value));
   const lakhs = (name: string, openEnd: number) => {
@@ -61,6 +62,6 @@ const camelCase = (name: string) =>
   name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function readSkills(values: readonly string[]): string[] {
-  const skills = values.map((value) => value.trim().slice(0, SKILL_MAX_LENGTH));
+  const skills = values.map((value) => cleanText(value.trim(), SKILL_MAX_LENGTH));
   return [...new Set(skills)].filter((skill) => skill !== '').slice(0, SKILLS_MAX);
 }

@@ -8,6 +8,7 @@ import type { OpenAPIV3 } from 'openapi-types';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { contract } from '../contract/index.ts';
 import { boundRoutes } from './domains.ts';
+import { readBodies } from './platform/bodies.ts';
 import type { Services } from './platform/endpoints.ts';
 import { answerError, answerErrors, serveEndpoints } from './platform/http.ts';
 import { isMigrated } from './platform/migrations.ts';
@@ -46,6 +47,7 @@ export async function buildApp({
   });
   await app.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] });
   await app.register(multipart);
+  readBodies(app);
   answerErrors(app);
   // Open event streams would hold up the end for as long as they live.
   app.addHook('preClose', () => services.live.close());

@@ -184,8 +184,10 @@ export const JobFilters = z.object({
   salary_max: z.coerce.number().min(0).max(10_000).optional(),
   /** With a salary bound: also jobs that do not say their pay. */
   include_undisclosed: z.stringbool().default(false),
-  /** True adds remote jobs to those of the location. */
+  /** Remote jobs; with a location, they come beside those of the location. */
   remote: z.stringbool().default(false),
+  /** The same beside a location, and nothing without one: no job is left out for it. */
+  include_remote: z.stringbool().default(false),
   posted_within: z.coerce.number().int().min(1).max(3650).optional(),
   company_id: Id.optional(),
   sort: z.enum(jobSorts).optional(),

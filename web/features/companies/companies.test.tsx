@@ -62,7 +62,7 @@ describe('the address of the list', () => {
     ['', { search: '', tab: 'all', page: 1 }],
     ['?search=+mill+&tab=tech&page=3', { search: 'mill', tab: 'tech', page: 3 }],
     ['?tab=rich&page=0', { search: '', tab: 'all', page: 1 }],
-    ['?page=1e9&search=' + 'x'.repeat(300), { search: 'x'.repeat(200), tab: 'all', page: 1 }],
+    ['?page=1e99&search=' + 'x'.repeat(300), { search: 'x'.repeat(200), tab: 'all', page: 1 }],
     ['?page=two', { search: '', tab: 'all', page: 1 }],
   ])('%s is read, whatever stands in it', (address, query) => {
     expect(readCompanyQuery(new URLSearchParams(address))).toEqual(query);

@@ -10,12 +10,11 @@ export interface CompanyQuery {
 }
 
 const SEARCH_MAX_LENGTH = 200;
-const PAGE_MAX = 1_000;
 
 /** A page number of an address; whatever is none counts as the first page. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1;
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }
 
 /** What the address of the list asks for. */

@@ -14,7 +14,7 @@ import { answerError, answerErrors, serveEndpoints } from './platform/http.ts';
 import { isMigrated } from './platform/migrations.ts';
 import { openApiOf } from './platform/openapi.ts';
 import { refuse } from './platform/refusal.ts';
-import { contentSecurityPolicy } from './platform/security-headers.ts';
+import { contentSecurityPolicy, permissionsPolicy } from './platform/security-headers.ts';
 
 export interface AppOptions extends Services {
   logger?: FastifyServerOptions['logger'];
@@ -38,6 +38,7 @@ export async function buildApp({
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    reply.header('permissions-policy', permissionsPolicy);
   });
   await app.register(helmet, {
     contentSecurityPolicy: false,

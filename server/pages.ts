@@ -47,7 +47,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   const { services, demo, contactEmail, source = builtPages } = options;
   const cache = new PageCache();
   const answer = answerInProcess(boundRoutes, services);
-  serveDisplaySettings(app);
+  serveDisplaySettings(app, services.publicUrl);
   if (source.cached) await serveAssets(app);
 
   const render = async (request: FastifyRequest, language: Language, theme: Theme) => {

@@ -164,11 +164,19 @@ describe('an answer', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringMatching(/\bcamera=\(\).*\bgeolocation=\(\)/),
     });
     // Over plain http a browser must not be told to use https alone.
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();
   });
+});
+
+test('where the public address is https, browsers are told to use it alone', async () => {
+  const safe = await openPortal({ publicUrl: 'https://jobs.example.in' });
+  const { headers } = await safe.send({ method: 'GET', url: `${API}/public/figures` });
+  await safe.close();
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
 });
 
 describe('a token', () => {

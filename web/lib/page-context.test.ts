@@ -1,4 +1,4 @@
-import { type data, RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Route } from '../../contract/endpoint.ts';
 import { load, pageContext, refusedStatus } from './page-context.ts';
@@ -39,11 +39,7 @@ test.each([404, 410, 422, 500])(
     const { context } = rendering(status, body);
     const refused = load(context, 'GET /barong/public/jobs/:id', { params: { id: 7 } });
     // The router's own way to say it: anything else that is thrown is a 500 to it.
-    const thrown: ReturnType<typeof data> = {
-      type: 'DataWithResponseInit',
-      data: body,
-      init: { status },
-    };
+    const thrown = { type: 'DataWithResponseInit', data: body, init: { status } };
     await expect(refused).rejects.toEqual(expect.objectContaining(thrown));
     expect(await refused.catch(refusedStatus)).toBe(status);
   },

@@ -33,7 +33,7 @@ function card(shown: Company, language = 'en') {
 describe('a company card', () => {
   test('links to the company and says place, size and open jobs', () => {
     const html = card(company());
-    expect(html).toContain('href="/companies/7"');
+    expect(html).toContain('href="/companies/7/malwa-mills"');
     for (const text of ['Malwa Mills', 'Textiles', 'Indore', '11–50 employees', '1 open job']) {
       expect(html).toContain(text);
     }
@@ -84,7 +84,7 @@ describe('the JSON-LD of a company', () => {
       '@id': 'https://vritti.test/companies/7',
       name: 'Malwa Mills',
       description: 'Spins cotton.',
-      url: 'https://vritti.test/companies/7',
+      url: 'https://vritti.test/companies/7/malwa-mills',
       foundingDate: '1998',
       address: { '@type': 'PostalAddress', addressLocality: 'Indore', addressCountry: 'IN' },
       numberOfEmployees: { '@type': 'QuantitativeValue', value: 34 },

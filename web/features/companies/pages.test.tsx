@@ -161,7 +161,7 @@ describe('the page of a company', () => {
     expect(words).toContain('Founded 1998 Total jobs posted 4');
     expect(html).toContain('href="https://malwa.example.in"');
     expect(html).toContain('rel="noopener nofollow"');
-    expect(html).toContain('href="/companies/7?tab=jobs"');
+    expect(html).toContain('href="/companies/7/malwa-mills?tab=jobs"');
     expect(html).toContain('application/ld+json');
   });
 
@@ -187,7 +187,7 @@ describe('the page of a company', () => {
     expect(wordsOf(html)).toContain('Open Positions');
     expect(html).toContain('aria-label="Apply Now: Store Manager"');
     expect(html).toContain('href="/jobs/5/store-manager-indore"');
-    expect(html).toContain('href="/companies/7?tab=jobs&amp;page=2"');
+    expect(html).toContain('href="/companies/7/malwa-mills?tab=jobs&amp;page=2"');
     expect(html).toMatch(/aria-current="page"[^>]*>.*Jobs/s);
   });
 
@@ -254,7 +254,7 @@ describe('the page of a company', () => {
     expect(described).toContainEqual({
       tagName: 'link',
       rel: 'canonical',
-      href: `${publicUrl}/companies/7`,
+      href: `${publicUrl}/companies/7/malwa-mills`,
     });
   });
 

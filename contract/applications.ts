@@ -50,6 +50,10 @@ export const ApplicationEvent = z.object({
 });
 export type ApplicationEvent = z.output<typeof ApplicationEvent>;
 
+/** The same as the company sees it. */
+export const CompanyEvent = ApplicationEvent.extend({ reason: z.string().nullable() });
+export type CompanyEvent = z.output<typeof CompanyEvent>;
+
 const ApplicationBase = z.object({
   id: z.number(),
   status: z.enum(applicationStatuses),
@@ -137,7 +141,7 @@ export const Candidate = z.object({
   /** This candidate's applications to the viewer's company, under both names of the specification. */
   applications: z.array(CandidateApplication),
   recent_applications: z.array(CandidateApplication),
-  events: z.array(ApplicationEvent),
+  events: z.array(CompanyEvent),
 });
 export type Candidate = z.output<typeof Candidate>;
 
@@ -161,6 +165,20 @@ const CompanyList = paging().extend({
   search: z.string().trim().max(200).default(''),
 });
 export type CompanyList = z.output<typeof CompanyList>;
+
+const note = z.string().trim().max(1_000).optional();
+
+/** What a company decides, and what it says of it. */
+export const Decision = z.object({
+  status: z.enum(applicationStatuses),
+  /** Why, for the company itself: stands in its own history and is never shown to the seeker. */
+  reason: note,
+  /** Shown to the seeker, in the mail and in the timeline. */
+  visible_note: note,
+  /** Another name of `visible_note`, which comes first. */
+  note,
+});
+export type Decision = z.output<typeof Decision>;
 
 export const CompanyApplications = z.object({
   applications: z.array(Application),
@@ -273,11 +291,7 @@ export const applications = endpoints({
     summary: 'Accept, reject or move an application; the seeker is told',
     who: 'hr',
     params: IdParams,
-    body: z.object({
-      status: z.enum(applicationStatuses),
-      /** Shown to the seeker. */
-      note: z.string().trim().max(1_000).optional(),
-    }),
+    body: Decision,
     output: Application,
     errors: [
       'resource.application.not_found',

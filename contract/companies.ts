@@ -160,7 +160,7 @@ export const companies = endpoints({
   'GET /barong/public/companies': {
     summary: 'Companies, those with open jobs first',
     who: 'anyone',
-    query: paging(20).extend({
+    query: paging().extend({
       search: z.string().trim().max(200).default(''),
       tab: z.enum(companyTabs).default('all'),
     }),

@@ -25,7 +25,10 @@ export interface Endpoint {
   who: Who;
   /** Refuses accounts that have not confirmed their e-mail address (403 identity.user.not_verified). */
   verified?: true;
-  /** Other routes that the same endpoint answers; the first name is the canonical one. */
+  /**
+   * Other routes that the same endpoint answers; its own name is the canonical one. That every name
+   * is also there with or without `/barong` need not be said.
+   */
   aliases?: readonly Route[];
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -43,8 +46,27 @@ export interface Endpoint {
 
 export type Endpoints = Record<Route, Endpoint>;
 
-/** Declares a group of endpoints; the key is `METHOD /path` with `:name` for parameters. */
-export const endpoints = <const E extends Endpoints>(group: E): E => group;
+/**
+ * Declares a group of endpoints; the key is `METHOD /path` with `:name` for parameters. Clients know
+ * two families of paths, with and without `/barong`, so every endpoint answers in both.
+ */
+export function endpoints<const E extends Endpoints>(group: E): E {
+  const named: Endpoints = Object.fromEntries(
+    (Object.entries(group) as [Route, Endpoint][]).map(([route, endpoint]) => {
+      const names = [route, ...(endpoint.aliases ?? [])];
+      const [, ...aliases] = new Set([...names, ...names.map(inOtherFamily)]);
+      return [route, { ...endpoint, aliases }];
+    }),
+  );
+  return named as E;
+}
+
+const BARONG = '/barong/';
+
+const inOtherFamily = (route: Route): Route => {
+  const [method, path] = route.split(' ') as [Method, `/${string}`];
+  return `${method} /${path.startsWith(BARONG) ? path.slice(BARONG.length) : `barong${path}`}`;
+};
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;

@@ -184,8 +184,10 @@ export const JobFilters = z.object({
   salary_max: z.coerce.number().min(0).max(10_000).optional(),
   /** With a salary bound: also jobs that do not say their pay. */
   include_undisclosed: z.stringbool().default(false),
-  /** True adds remote jobs to those of the location. */
+  /** Remote jobs; with a location, they come beside those of the location. */
   remote: z.stringbool().default(false),
+  /** The same beside a location, and nothing without one: no job is left out for it. */
+  include_remote: z.stringbool().default(false),
   posted_within: z.coerce.number().int().min(1).max(3650).optional(),
   company_id: Id.optional(),
   sort: z.enum(jobSorts).optional(),
@@ -217,7 +219,7 @@ export const jobs = endpoints({
   'GET /barong/public/jobs': {
     summary: 'Search the open jobs',
     who: 'anyone',
-    aliases: ['GET /barong/resource/jobs', 'GET /public/jobs'],
+    aliases: ['GET /barong/resource/jobs'],
     query: paging(SEARCH_PAGE_SIZE)
       .extend(JobFilters.shape)
       .extend({
@@ -230,7 +232,7 @@ export const jobs = endpoints({
   'GET /barong/public/jobs/:id': {
     summary: 'One job; its own company also sees drafts and closed ones',
     who: 'anyone',
-    aliases: ['GET /barong/resource/jobs/:id', 'GET /public/jobs/:id'],
+    aliases: ['GET /barong/resource/jobs/:id'],
     params: IdParams,
     query: z.object({ preview: z.string().max(200).optional() }),
     output: JobDetail,
@@ -299,7 +301,7 @@ export const jobs = endpoints({
   'DELETE /barong/resource/jobs/:id': {
     summary: 'Delete a job; applicants keep their history',
     who: 'hr',
-    aliases: ['DELETE /barong/resource/hr/jobs/:id', 'DELETE /resource/hr/jobs/:id'],
+    aliases: ['DELETE /barong/resource/hr/jobs/:id'],
     params: IdParams,
     output: z.object({ message: z.string() }),
     errors: ['resource.job.not_found'],
@@ -307,7 +309,6 @@ export const jobs = endpoints({
   'GET /barong/resource/hr/jobs': {
     summary: "The company's own jobs",
     who: 'hr',
-    aliases: ['GET /resource/hr/jobs'],
     query: paging().extend({
       status: z.enum(jobStates).optional(),
       search: z.string().trim().max(200).default(''),

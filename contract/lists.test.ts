@@ -14,6 +14,12 @@ describe('a page of a list', () => {
     expect(pages.parse({ page: '3', limit: '25' })).toEqual({ page: 3, limit: 25 });
   });
 
+  test('may be any, however far beyond the last one', () => {
+    for (const page of [100_001, Number.MAX_SAFE_INTEGER]) {
+      expect(pages.parse({ page: String(page) }).page).toBe(page);
+    }
+  });
+
   test('holds a hundred at most, however many are asked for', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (limit) => {
@@ -27,7 +33,8 @@ describe('a page of a list', () => {
     { page: -1 },
     { page: 1.5 },
     { page: 'two' },
-    { page: 100_001 },
+    { page: 2 ** 53 },
+    { page: '1e400' },
     { limit: 0 },
     { limit: -5 },
     { limit: '' },

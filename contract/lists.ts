@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from './constants.ts';
 
-/** Query of a paged list: `page` from 1, `limit` from 1; whoever asks for more than 100 gets 100. */
+/**
+ * Query of a paged list: `page` from 1 (beyond the last one is an empty page, however far), `limit`
+ * from 1; whoever asks for more than 100 gets 100.
+ */
 export const paging = (limit: number = PAGE_SIZE) =>
   z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    page: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).default(1),
     limit: z.coerce
       .number()
       .int()

@@ -259,6 +259,7 @@ export interface ApplicationEvents {
   status: ApplicationStatus;
   actor_id: number;
   note: OrNull<string>;
+  reason: OrNull<string>;
   created_at: MomentWithDefault;
 }
 

@@ -47,6 +47,7 @@ test('a page tells browsers to guess nothing and to be framed by nobody', async 
   ).headers();
   expect(guess).toBe('nosniff');
   expect(referrer).toBe('strict-origin-when-cross-origin');
+  expect((await page.request.get('/')).headers()['permissions-policy']).toContain('camera=()');
   expect(policyOf(await page.request.get('/'))).toContain("frame-ancestors 'none'");
 });
 
@@ -62,6 +63,21 @@ test('what is looked for is text on the page, whatever it is', async ({ page }) 
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(alerts).toBe(0);
 });
+
+for (const address of [
+  '/jobs?search=%00',
+  '/jobs?location=%00',
+  '/jobs?skill=%00',
+  `/jobs?search=${'x'.repeat(199)}%F0%9F%98%80`,
+  '/companies?search=%00',
+  '/jobs?page=9007199254740991',
+  '/companies?page=9007199254740991',
+  '/jobs?salary_min=&salary_max=&posted_within=&company_id=&sort=',
+]) {
+  test(`nothing in an address is our failure: ${address.slice(0, 70)}`, async ({ page }) => {
+    expect((await page.request.get(address)).status()).toBe(200);
+  });
+}
 
 test('a language or colour that was chosen is a page of its own', async ({ page }) => {
   const inHindi = await page.request.get('/about', { headers: { cookie: 'language=hi' } });

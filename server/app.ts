@@ -8,12 +8,13 @@ import type { OpenAPIV3 } from 'openapi-types';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { contract } from '../contract/index.ts';
 import { boundRoutes } from './domains.ts';
+import { readBodies } from './platform/bodies.ts';
 import type { Services } from './platform/endpoints.ts';
 import { answerError, answerErrors, serveEndpoints } from './platform/http.ts';
 import { isMigrated } from './platform/migrations.ts';
 import { openApiOf } from './platform/openapi.ts';
 import { refuse } from './platform/refusal.ts';
-import { contentSecurityPolicy } from './platform/security-headers.ts';
+import { contentSecurityPolicy, permissionsPolicy } from './platform/security-headers.ts';
 
 export interface AppOptions extends Services {
   logger?: FastifyServerOptions['logger'];
@@ -37,6 +38,7 @@ export async function buildApp({
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    reply.header('permissions-policy', permissionsPolicy);
   });
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -46,6 +48,7 @@ export async function buildApp({
   });
   await app.register(compress, { global: true, threshold: 1_024, encodings: ['br', 'gzip'] });
   await app.register(multipart);
+  readBodies(app);
   answerErrors(app);
   // Open event streams would hold up the end for as long as they live.
   app.addHook('preClose', () => services.live.close());

@@ -209,6 +209,17 @@ describe('a start that cannot succeed', { timeout: 60_000 }, () => {
     );
   });
 
+  it('tells of one beside a database of its own, too', async () => {
+    await startServer().ready;
+    writeFileSync(join(scratch, 'file'), '');
+    const host = encodeURIComponent(join(dataDir, 'postgres'));
+    const errors = await failure({
+      DATABASE_URL: `postgres://${database.user}@localhost/${database.database}?host=${host}`,
+      DATA_DIR: join(scratch, 'file', 'data'),
+    });
+    expect(errors).toMatch(/^The data folder [^\n]+ cannot be written: [^\n]+\n$/);
+  });
+
   it('tells of a data folder that another server uses', async () => {
     await startServer().ready;
     expect(await failure({})).toMatch(/^Vritti is already running on the data folder [^\n]+\n$/);

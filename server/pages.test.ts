@@ -1,5 +1,9 @@
+import fastify from 'fastify';
+import { createContext } from 'react-router';
 import { expect, test } from 'vitest';
-import { pageAddress } from './pages.ts';
+import type { PageContext } from '../web/lib/page-context.ts';
+import { pageAddress, type PageSource, servePages } from './pages.ts';
+import type { Services } from './platform/endpoints.ts';
 
 test.each([
   ['/jobs?page=2', 'https://jobs.example.in/jobs?page=2'],
@@ -8,4 +12,54 @@ test.each([
   ['http://evil.example/jobs?page=2', 'https://jobs.example.in/jobs?page=2'],
 ])('a page asked for as %s is %s, whatever the caller names the server', (target, address) => {
   expect(pageAddress('https://jobs.example.in', target).href).toBe(address);
+});
+
+/** Pages whose only route answers what `render` makes of the context. */
+function pagesOf(render: (page: PageContext) => Promise<Response>): PageSource {
+  const pageContext = createContext<PageContext>();
+  const root = { id: 'root', path: '*', module: { default: () => null } };
+  const build = {
+    entry: {
+      module: {
+        pageContext,
+        default: (...[, , , , context]: { get(key: typeof pageContext): PageContext }[]) =>
+          context && render(context.get(pageContext)),
+      },
+    },
+    routes: { root },
+    assets: { entry: {}, routes: { root }, url: '', version: '1' },
+    future: {},
+    ssr: true,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+  return { load: async () => build as never, cached: true };
+}
+
+test('all who wait for a page that fails hear the number under which the log has it', async () => {
+  const lines: { reqId: string; msg: string; level: number }[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as never) };
+  const app = fastify({ logger: { stream }, genReqId: () => crypto.randomUUID() });
+  let go = () => {};
+  const together = new Promise<void>((resolve) => (go = resolve));
+  const source = pagesOf(async ({ report, requestId }) => {
+    await together;
+    report(new Error('no database'));
+    return new Response(requestId, { status: 500 });
+  });
+  await servePages(app, {
+    services: { publicUrl: 'http://vritti.test' } as Services,
+    demo: false,
+    source,
+  });
+  const waiting = [app.inject('/jobs'), app.inject('/jobs')].map(async (answer) => answer);
+  go();
+  const answers = await Promise.all(waiting);
+  const failures = lines.filter(({ msg }) => msg === 'no database');
+  expect(failures).toHaveLength(1);
+  for (const { statusCode, body, headers } of answers) {
+    expect([statusCode, body]).toEqual([500, failures[0]?.reqId]);
+    expect(headers['x-request-id']).toBe(failures[0]?.reqId);
+  }
+  await app.close();
 });

@@ -47,12 +47,14 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   const { services, demo, contactEmail, source = builtPages } = options;
   const cache = new PageCache();
   const answer = answerInProcess(boundRoutes, services);
-  serveDisplaySettings(app);
+  serveDisplaySettings(app, services.publicUrl);
   if (source.cached) await serveAssets(app);
 
   const render = async (request: FastifyRequest, language: Language, theme: Theme) => {
     const build = await source.load();
     const context = new RouterContextProvider();
+    const requestId = request.id;
+    const report = (failure: unknown) => request.log.error(failure);
     const facts: PageContext = {
       language,
       theme,
@@ -60,14 +62,20 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       contactEmail,
       publicUrl: services.publicUrl,
       nonce: source.cached ? PageCache.placeholder : undefined,
-      answer: (route, sent) => answer(route, sent, language),
+      requestId,
+      answer: (route, sent) => answer(route, sent, { language, requestId, report }),
+      report,
     };
     context.set(build.entry.module.pageContext, facts);
     const handler = createRequestHandler(build, source.cached ? 'production' : 'development');
     const response = await handler(webRequest(request, services.publicUrl), context);
     return {
       status: response.status,
-      headers: Object.fromEntries(response.headers),
+      headers: {
+        ...Object.fromEntries(response.headers),
+        // Several visitors may wait for one rendering: all hear the number that is in the log.
+        ...(response.status >= 500 ? { 'x-request-id': requestId } : {}),
+      },
       body: await response.text(),
     };
   };

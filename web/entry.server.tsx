@@ -1,12 +1,22 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { NonceContext } from './lib/nonce.ts';
 import { pageContext } from './lib/page-context.ts';
+import { RequestIdContext } from './lib/request-id.ts';
 
 // The server sets the context of each page by the key that this very bundle reads it with.
 export { pageContext };
+
+const reportFailure: HandleErrorFunction = (error, { context }) =>
+  (context as RouterContextProvider).get(pageContext).report(error);
+export { reportFailure as handleError };
 
 /**
  * Renders a whole page to text before the first byte leaves: pages are small, a late failure can
@@ -19,25 +29,32 @@ export default async function renderPage(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = context.get(pageContext);
+  const { nonce, requestId, report } = context.get(pageContext);
   const body = new PassThrough();
   const rendered = text(body);
-  let statusNow = status;
+  const failures: unknown[] = [];
   const { pipe } = renderToPipeableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      <RequestIdContext value={status >= 500 ? requestId : undefined}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </RequestIdContext>
     </NonceContext>,
     {
       nonce,
       // All in its place: parts that React would move to the end need a script to come back.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => pipe(body),
+      // A part that failed is left out; where the page itself failed, the router reports it.
+      onAllReady: () => {
+        failures.forEach(report);
+        pipe(body);
+      },
       onShellError: (error) => body.destroy(error as Error),
-      onError: () => {
-        statusNow = 500;
+      onError: (error) => {
+        failures.push(error);
       },
     },
   );
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(await rendered, { status: statusNow, headers });
+  const html = await rendered;
+  return new Response(html, { status: failures.length > 0 ? 500 : status, headers });
 }

@@ -15,6 +15,7 @@ import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { useRootFacts } from './lib/messages.ts';
 import { useNonce } from './lib/nonce.ts';
 import { pageContext } from './lib/page-context.ts';
+import { useFailedRequestId } from './lib/request-id.ts';
 import { ToastHost } from './ui/toast-host.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -33,6 +34,7 @@ const toastWords = {
 export function Layout({ children }: { children: ReactNode }) {
   const { language, theme } = useRootFacts();
   const nonce = useNonce();
+  const requestId = useFailedRequestId();
   // Text pages say `handle = { noScript: true }` and need no JavaScript at all; who comes to one
   // from a living page stays in that.
   const isText = useMatches().some(
@@ -40,7 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
   const noScript = import.meta.env.SSR && isText;
   return (
-    <html lang={language} {...(theme === 'system' ? {} : { 'data-theme': theme })}>
+    <html
+      lang={language}
+      data-theme={theme === 'system' ? undefined : theme}
+      data-request-id={requestId}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

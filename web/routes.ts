@@ -27,7 +27,7 @@ export default [
     route('jobs', 'routes/jobs.tsx'),
     route('jobs/:id/:words?', 'routes/job.tsx'),
     route('companies', feature('companies/companies-page')),
-    route('companies/:id', feature('companies/company-page')),
+    route('companies/:id/:words?', feature('companies/company-page')),
     route('about', feature('text-pages/about-page')),
     route('contact', feature('text-pages/contact-page')),
     route('privacy', feature('text-pages/privacy-page')),

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
 import { register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
+import { postJobs } from '../test/postings.ts';
 
 let portal: Portal;
 let seeker: Session;
@@ -66,4 +67,57 @@ test.each([
 ])('a number or day that the database does not know is no failure of %s', async (path, query) => {
   const url = `/api/v2/barong/${path}`;
   expect((await portal.send({ method: 'GET', url, query, as: seeker })).status).toBeLessThan(500);
+});
+
+describe('a query', () => {
+  const jobs = async (query: string) => {
+    const url = `/api/v2/barong/public/jobs?${query}`;
+    const { status, body } = await portal.send({ method: 'GET', url });
+    const { meta } = body as unknown as { meta?: { total: number } };
+    return [status, meta?.total];
+  };
+  beforeAll(() =>
+    postJobs(portal.db, [{ salary_min_inr: 300_000, salary_max_inr: 600_000, location: 'Indore' }]),
+  );
+
+  test.each([
+    'salary_min',
+    'salary_max',
+    'posted_within',
+    'company_id',
+    'sort',
+    'remote',
+    'includeRemote',
+    'employment_type',
+    'page',
+    'limit',
+    'cursor',
+  ])('asks nothing of %s when it is left empty', async (name) => {
+    for (const value of ['', '%20', `&${name}=`]) {
+      expect(await jobs(`${name}=${value}`), value).toEqual([200, 1]);
+    }
+  });
+
+  test('keeps what stands beside an empty value', async () => {
+    expect(await jobs('salary_min=&salary_min=7')).toEqual([200, 0]);
+    expect(await jobs('salary_min=&salary_min=5')).toEqual([200, 1]);
+  });
+
+  test('says the same in camelCase', async () => {
+    expect(await jobs('salaryMin=7')).toEqual([200, 0]);
+    expect(await jobs('location=Pune&includeRemote=true')).toEqual([200, 0]);
+    expect(await jobs('includeRemote=perhaps')).toEqual([422, undefined]);
+    expect(await jobs('postedWithin=0')).toEqual([422, undefined]);
+  });
+
+  test('beyond the last page is an empty page, however far', async () => {
+    for (const page of [2, 100_001, Number.MAX_SAFE_INTEGER]) {
+      const url = `/api/v2/barong/public/jobs?limit=100&page=${page}`;
+      const { status, body } = await portal.send({ method: 'GET', url });
+      expect([status, body]).toMatchObject([200, { jobs: [], meta: { page, total: 1 } }]);
+    }
+    const url = `/api/v2/barong/public/companies?page=${Number.MAX_SAFE_INTEGER}&limit=100`;
+    const { status, body } = await portal.send({ method: 'GET', url });
+    expect([status, body]).toMatchObject([200, { companies: [] }]);
+  });
 });

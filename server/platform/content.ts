@@ -8,11 +8,11 @@ interface Content {
 }
 
 /**
- * The query under its snake_case names (camelCase is accepted too) and the body; refuses what no
- * rule could judge: a body that is not an object, and texts that the database cannot keep.
+ * The query under its snake_case names (camelCase is accepted too), without what was left empty, and
+ * the body; refuses what no rule could judge: a body that is not an object, and texts that the database cannot keep.
  */
 export function contentOf(endpoint: Endpoint, content: Content): Content {
-  const query = snakeCaseKeys(content.query);
+  const query = queryOf(content.query);
   if (!isStorable(query) || !isStorable(content.body)) throw refuse('request.invalid_value');
   const needsBody = endpoint.body !== undefined;
   if (needsBody && (typeof content.body !== 'object' || content.body === null)) {
@@ -21,11 +21,17 @@ export function contentOf(endpoint: Endpoint, content: Content): Content {
   return { query, body: content.body };
 }
 
-function snakeCaseKeys(query: unknown): unknown {
-  if (typeof query !== 'object' || query === null) return {};
-  const pairs = Object.entries(query).map(([key, value]: [string, unknown]) => [
+function queryOf(sent: unknown): Record<string, unknown> {
+  if (typeof sent !== 'object' || sent === null) return {};
+  const pairs = Object.entries(sent).map(([key, value]: [string, unknown]): [string, unknown] => [
     key.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
-    value,
+    withoutBlanks(value),
   ]);
-  return Object.fromEntries(pairs) as unknown;
+  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
+}
+
+/** One value, several, or undefined: fields of a form that nobody filled in are in its address too. */
+function withoutBlanks(value: unknown): unknown {
+  const values = [value].flat().filter((one) => typeof one !== 'string' || one.trim() !== '');
+  return values.length > 1 ? values : values[0];
 }

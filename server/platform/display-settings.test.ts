@@ -3,23 +3,31 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { serveDisplaySettings } from './display-settings.ts';
 
 const app = fastify({ trustProxy: true });
-serveDisplaySettings(app);
-afterAll(() => app.close());
+serveDisplaySettings(app, 'http://jobs.example.in');
+const safeApp = fastify();
+serveDisplaySettings(safeApp, 'https://jobs.example.in');
+afterAll(() => Promise.all([app.close(), safeApp.close()]));
 
 const choose = (query: Record<string, string | string[]>, headers = {}) =>
   app.inject({ url: '/settings/display', query, headers });
 const ledTo = async (next: string | string[]) => (await choose({ next })).headers.location;
 
 describe('a choice', () => {
-  test('is kept for a year, over https for https alone', async () => {
+  test('is kept for a year, and no script can read it', async () => {
     const { statusCode, headers } = await choose({ language: 'hi', theme: 'dark' });
     expect(statusCode).toBe(303);
     expect(headers['set-cookie']).toEqual([
-      'language=hi; Path=/; Max-Age=31536000; SameSite=Lax',
-      'theme=dark; Path=/; Max-Age=31536000; SameSite=Lax',
+      'language=hi; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly',
+      'theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly',
     ]);
-    const safe = await choose({ language: 'hi' }, { 'x-forwarded-proto': 'https' });
-    expect(safe.headers['set-cookie']).toEqual([expect.stringMatching(/; Secure$/)]);
+  });
+
+  test('goes over https alone where that is the public address, whoever says what', async () => {
+    const request = { url: '/settings/display', query: { language: 'hi' } };
+    const safe = await safeApp.inject(request);
+    expect(safe.headers['set-cookie']).toEqual([expect.stringMatching(/; HttpOnly; Secure$/)]);
+    const claimed = await choose({ language: 'hi' }, { 'x-forwarded-proto': 'https' });
+    expect(claimed.headers['set-cookie']).toEqual([expect.not.stringContaining('Secure')]);
   });
 
   test('that does not exist is none', async () => {

@@ -32,15 +32,15 @@ function ownPath(next: unknown): string {
 }
 
 /** `GET /settings/display?language=hi&next=/jobs` keeps a choice and leads back; works without JavaScript. */
-export function serveDisplaySettings(app: FastifyInstance) {
+export function serveDisplaySettings(app: FastifyInstance, publicUrl: string) {
+  // A proxy speaks http to us: where people reach us decides.
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`;
   app.get('/settings/display', async (request, reply) => {
     const query = request.query as Record<string, unknown>;
-    const secure = request.protocol === 'https' ? '; Secure' : '';
     const cookies = (Object.keys(choices) as Setting[]).flatMap((name) => {
       const value = choices[name].find((choice) => choice === query[name]);
-      return value
-        ? [`${name}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`]
-        : [];
+      return value ? [`${name}=${value}; ${attributes}`] : [];
     });
     return reply
       .header('set-cookie', cookies)

@@ -66,6 +66,68 @@ describe('what cannot be read', () => {
   });
 });
 
+describe('a body of another type than JSON', () => {
+  const types = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+  ];
+  test.each(types)('(%s) is refused as such, not as broken', async (type) => {
+    const answer = await portal.send({
+      method: 'POST',
+      url: `${API}/identity/sessions`,
+      headers: { 'content-type': type },
+      payload: '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na@b.in\r\n--x--\r\n',
+    });
+    expect([answer.status, answer.body.errors]).toEqual([415, ['request.unsupported_type']]);
+  });
+});
+
+describe('no body', () => {
+  const empty = { headers: json, payload: '' };
+
+  test('is no broken one, although its type is named: strangers are told to sign in', async () => {
+    const calls = [
+      ['POST', '/resource/applications/1/withdrawal'],
+      ['DELETE', '/resource/jobs/1'],
+      ['DELETE', '/resource/saved_jobs/1'],
+      ['DELETE', '/identity/sessions'],
+      ['PUT', '/resource/jobs/1'],
+    ] as const;
+    for (const [method, path] of calls) {
+      const { status } = await portal.send({ method, url: API + path, ...empty });
+      expect(status, path).toBe(401);
+    }
+  });
+
+  test.each(['application/json', 'text/plain'])(
+    'of type %s is right where none is needed',
+    async (type) => {
+      const url = `${API}/identity/sessions`;
+      const as = await register(portal);
+      const headers = { 'content-type': type };
+      expect((await portal.send({ method: 'DELETE', url, as, headers, payload: '' })).status).toBe(
+        200,
+      );
+    },
+  );
+});
+
+describe('HEAD', () => {
+  test.each(['resource/users/me', 'resource/live', 'public/jobs'])(
+    'of %s answers as GET, without the rest',
+    async (path) => {
+      const { token } = asha;
+      const answer = await portal.app.inject({
+        method: 'HEAD',
+        url: `${API}/${path}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    },
+  );
+});
+
 describe('an answer', () => {
   test.each([
     [undefined, 'en'],
@@ -102,11 +164,19 @@ describe('an answer', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringMatching(/\bcamera=\(\).*\bgeolocation=\(\)/),
     });
     // Over plain http a browser must not be told to use https alone.
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();
   });
+});
+
+test('where the public address is https, browsers are told to use it alone', async () => {
+  const safe = await openPortal({ publicUrl: 'https://jobs.example.in' });
+  const { headers } = await safe.send({ method: 'GET', url: `${API}/public/figures` });
+  await safe.close();
+  expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
 });
 
 describe('a token', () => {

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_BASE, type Language, type Method } from '../../contract/endpoint.ts';
+import { API_BASE, type Endpoint, type Language, type Method } from '../../contract/endpoint.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
+import { bodyOf } from './bodies.ts';
 import type { BoundRoute, FileAnswer, Request, Services } from './endpoints.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { readUpload } from './uploads.ts';
@@ -15,10 +16,10 @@ export function serveEndpoints(app: FastifyInstance, bound: BoundRoute[], servic
         method,
         url: API_BASE + path,
         handler: async (request, reply) => {
-          const result = await answer(services, requestOf(request));
+          const result = await answer(services, requestOf(request, endpoint));
           reply.header('cache-control', 'no-store');
           if (endpoint.output === 'file') return sendFile(reply, result as FileAnswer);
-          if (endpoint.output === 'events') return sendEvents(reply, result as Readable);
+          if (endpoint.output === 'events') return sendEvents(request, reply, result as Readable);
           return reply.code(endpoint.status ?? 200).send(result);
         },
       });
@@ -27,12 +28,13 @@ export function serveEndpoints(app: FastifyInstance, bound: BoundRoute[], servic
 }
 
 /** The parts of an HTTP request that the endpoints know. */
-function requestOf(request: FastifyRequest): Request {
+function requestOf(request: FastifyRequest, endpoint: Endpoint): Request {
   return {
-    method: request.method as Method,
+    // HEAD is a GET whose answer stays here.
+    method: request.method === 'HEAD' ? 'GET' : (request.method as Method),
     params: request.params,
     query: request.query,
-    body: request.body,
+    body: bodyOf(request, endpoint),
     language: languageOf(request),
     token: /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1],
     csrfToken: headerOf(request, 'x-csrf-token'),
@@ -60,8 +62,11 @@ function sendFile(reply: FastifyReply, { name, mediaType, content, inline }: Fil
 }
 
 /** A proxy that kept events back until there are enough of them would make them late. */
-const sendEvents = (reply: FastifyReply, events: Readable) =>
-  reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events);
+function sendEvents({ method }: FastifyRequest, reply: FastifyReply, events: Readable) {
+  // Nobody listens, so nothing may wait for the end.
+  if (method === 'HEAD') events.destroy();
+  return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events);
+}
 
 const codesOfFastify: Record<number, ErrorCode> = {
   400: 'request.unreadable',

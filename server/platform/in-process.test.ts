@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Route } from '../../contract/endpoint.ts';
+import type { Language, Route } from '../../contract/endpoint.ts';
 import { errors } from '../../contract/errors.ts';
 import { boundRoutes } from '../domains.ts';
 import { openCompany, openJob } from '../test/hiring.ts';
@@ -9,6 +9,12 @@ import { answerInProcess } from './in-process.ts';
 let portal: Portal;
 let jobId: number;
 let answer: ReturnType<typeof answerInProcess>;
+const failures: unknown[] = [];
+const page = (language: Language = 'en') => ({
+  language,
+  requestId: 'request-7',
+  report: (failure: unknown) => void failures.push(failure),
+});
 beforeAll(async () => {
   portal = await openPortal();
   jobId = await openJob(portal, (await openCompany(portal)).id);
@@ -24,7 +30,7 @@ describe('a page that asks in process', () => {
     'gets of %s what HTTP answers',
     async (path) => {
       const { status, body } = await portal.send({ method: 'GET', url: `/api/v2${path}` });
-      expect(await answer(`GET ${path}` as Route, {}, 'en')).toEqual({ status, body });
+      expect(await answer(`GET ${path}` as Route, {}, page())).toEqual({ status, body });
     },
   );
 
@@ -32,21 +38,25 @@ describe('a page that asks in process', () => {
     const { status, body } = await answer(
       'GET /barong/public/jobs/:id',
       { params: { id: String(jobId) }, query: {} },
-      'en',
+      page(),
     );
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: jobId, title: 'Accounts Executive' });
   });
 
   test('gets a refusal as an answer, in the language of the page', async () => {
-    const refused = await answer('GET /barong/public/jobs/:id', { params: { id: 987_654 } }, 'hi');
+    const refused = await answer(
+      'GET /barong/public/jobs/:id',
+      { params: { id: 987_654 } },
+      page('hi'),
+    );
     expect(refused).toEqual({
       status: 404,
       body: {
         errors: ['resource.job.not_found'],
         messages: [errors['resource.job.not_found'].hi],
         fields: {},
-        request_id: '',
+        request_id: 'request-7',
       },
     });
   });
@@ -55,24 +65,28 @@ describe('a page that asks in process', () => {
     const { status, body } = await answer(
       'GET /barong/public/jobs',
       { query: { page: 'x' } },
-      'en',
+      page(),
     );
     expect(status).toBe(422);
     expect(body).toMatchObject({ fields: { page: expect.any(String) } });
   });
 
   test('is a guest, whoever looks at it', async () => {
-    const { status } = await answer('GET /barong/resource/users/me', {}, 'en');
+    const { status } = await answer('GET /barong/resource/users/me', {}, page());
     expect(status).toBe(401);
   });
 
   test('hears aloud of an endpoint that is none', async () => {
-    await expect(answer('GET /nothing', {}, 'en')).rejects.toThrow('no endpoint GET /nothing');
+    await expect(answer('GET /nothing', {}, page())).rejects.toThrow('no endpoint GET /nothing');
   });
 
-  test('hears aloud of a failure, instead of an answer that looks like one', async () => {
+  test('gets a failure masked, under the number that its line in the log has', async () => {
     const nothing = {} as Parameters<typeof answerInProcess>[1];
     const broken = answerInProcess(boundRoutes, nothing);
-    await expect(broken('GET /barong/public/figures', {}, 'en')).rejects.toThrow(TypeError);
+    expect(await broken('GET /barong/public/figures', {}, page())).toMatchObject({
+      status: 500,
+      body: { errors: ['server.internal_error'], request_id: 'request-7' },
+    });
+    expect(failures).toEqual([expect.any(TypeError)]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Language, Method, Route } from '../../contract/endpoint.ts';
 import type { BoundRoute, Services } from './endpoints.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 
 interface Sent {
   params?: unknown;
@@ -8,13 +8,20 @@ interface Sent {
   body?: unknown;
 }
 
+/** The page that asks. */
+interface Asker {
+  language: Language;
+  requestId: string;
+  report: (failure: unknown) => void;
+}
+
 /**
  * Calls endpoints without HTTP, as a guest: the way pages read while they render. A refusal is an
- * answer with its status, as over HTTP; a failure rejects.
+ * answer with its status, as over HTTP, and so is a failure, which is reported.
  */
 export function answerInProcess(bound: BoundRoute[], services: Services) {
   const byRoute = new Map(bound.map((one) => [one.route, one]));
-  return async (route: Route, sent: Sent, language: Language) => {
+  return async (route: Route, sent: Sent, { language, requestId, report }: Asker) => {
     const found = byRoute.get(route);
     if (!found) throw new Error(`no endpoint ${route}`);
     try {
@@ -29,8 +36,9 @@ export function answerInProcess(bound: BoundRoute[], services: Services) {
       });
       return { status: 200, body };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return { status: error.status, body: error.answer(language, '') };
+      if (!(error instanceof Refusal)) report(error);
+      const refusal = error instanceof Refusal ? error : refuse('server.internal_error');
+      return { status: refusal.status, body: refusal.answer(language, requestId) };
     }
   };
 }

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSeal, sealWith } from './seal.ts';
+import { StartError } from './start-error.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -35,6 +36,14 @@ test('the key is made once, for its owner alone, however many start at once', as
   expect(sealed.map((each) => again.open(each))).toEqual(['secret', 'secret', 'secret']);
   expect(await readdir(dataDir)).toEqual(['seal.key']);
   expect((await stat(path.join(dataDir, 'seal.key'))).mode & 0o777).toBe(0o600);
+});
+
+test('a folder that cannot be used is told in one line', async () => {
+  const file = path.join(folder, 'file');
+  await writeFile(file, '');
+  const refused = openSeal(path.join(file, 'data'));
+  await expect(refused).rejects.toThrow(/^The data folder .* cannot be written: [^\n]+$/);
+  await expect(refused).rejects.toBeInstanceOf(StartError);
 });
 
 test('a file that is no key stops the start and stays as it is', async () => {

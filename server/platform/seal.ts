@@ -36,9 +36,18 @@ export function sealWith(key: Buffer): Seal {
 
 /**
  * The key lies in `seal.key` of the data folder, so that a copy of the database alone opens nothing;
- * the first start makes it. Throws a StartError when the file is no key.
+ * the first start makes it. Throws a StartError when the file is no key or the folder unusable.
  */
 export async function openSeal(dataDir: string): Promise<Seal> {
+  const key = await keyOf(dataDir).catch((error: unknown) => {
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The data folder ${dataDir} cannot be written: ${reason}`);
+  });
+  return sealWith(key);
+}
+
+async function keyOf(dataDir: string): Promise<Buffer> {
   const file = path.join(dataDir, 'seal.key');
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
@@ -48,7 +57,7 @@ export async function openSeal(dataDir: string): Promise<Seal> {
   await unlink(draft);
   const key = await readFile(file);
   if (key.length !== KEY_BYTES) throw new StartError(`${file} is not a key of ${KEY_BYTES} bytes.`);
-  return sealWith(key);
+  return key;
 }
 
 function refuseAllButTaken(error: NodeJS.ErrnoException): void {

@@ -1,3 +1,28 @@
+/** What no page of ours uses, no script on one may ask for either. */
+export const permissionsPolicy: string = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /**
  * The Content-Security-Policy of our pages; scripts run only from our own address or with the
  * response's nonce. Styles allow inline ones because dialogs and toasts set them (scripts do not).

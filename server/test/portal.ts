@@ -55,7 +55,7 @@ export interface Portal {
 }
 
 /** Starts the product for one test file. Close it in `afterAll`. */
-export async function openPortal(): Promise<Portal> {
+export async function openPortal({ publicUrl = 'http://vritti.test' } = {}): Promise<Portal> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${database} template ${server.database}`);
@@ -69,7 +69,7 @@ export async function openPortal(): Promise<Portal> {
     files: filesOnDisk(folder),
     live,
     seal: sealWith(randomBytes(32)),
-    publicUrl: 'http://vritti.test',
+    publicUrl,
   };
   const app = await buildApp(services);
   const answered = watchErrors(app);

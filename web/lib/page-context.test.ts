@@ -1,8 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Route } from '../../contract/endpoint.ts';
-import { ApiError } from './api-error.ts';
-import { load, pageContext } from './page-context.ts';
+import { load, pageContext, refusedStatus } from './page-context.ts';
 
 /** A page that is being rendered, where the API answers so. */
 function rendering(status: number, body: unknown) {
@@ -15,6 +14,8 @@ function rendering(status: number, body: unknown) {
     nonce: undefined,
     demo: false,
     contactEmail: undefined,
+    requestId: 'request-7',
+    report: () => {},
     async answer(route, sent) {
       asked.push({ route, sent });
       return { status, body };
@@ -32,13 +33,15 @@ test('a loader asks for what it names and gets the answer as it is', async () =>
 });
 
 test.each([404, 410, 422, 500])(
-  'a loader that is refused with %i rejects with it',
+  'a loader that is refused with %i becomes a page with that status, or catches it',
   async (status) => {
     const body = { errors: ['resource.job.gone'], messages: ['Gone'], fields: {}, request_id: '' };
     const { context } = rendering(status, body);
     const refused = load(context, 'GET /barong/public/jobs/:id', { params: { id: 7 } });
-    await expect(refused).rejects.toBeInstanceOf(ApiError);
-    await expect(refused).rejects.toMatchObject({ status, codes: ['resource.job.gone'] });
+    // The router's own way to say it: anything else that is thrown is a 500 to it.
+    const thrown = { type: 'DataWithResponseInit', data: body, init: { status } };
+    await expect(refused).rejects.toEqual(expect.objectContaining(thrown));
+    expect(await refused.catch(refusedStatus)).toBe(status);
   },
 );
 

@@ -1,7 +1,7 @@
-import { createContext } from 'react-router';
+import { createContext, data } from 'react-router';
 import type { Answer, Language, Route, Sent } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
-import { ApiError, type RawAnswer } from './api-error.ts';
+import type { RawAnswer } from './api-error.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -13,12 +13,16 @@ export interface PageContext {
   publicUrl: string;
   /** Of this response's scripts; none while developing. */
   nonce: string | undefined;
+  /** Of the request that the page is rendered for; stands in each of its lines in the log. */
+  requestId: string;
   /** Whether this start shows demo data, so that the pages say so. */
   demo: boolean;
   /** Whom people write to; absent when the operator has not said so. */
   contactEmail: string | undefined;
   /** Calls an endpoint in process, as a guest. */
   answer(route: Route, sent: object): Promise<RawAnswer>;
+  /** Writes a failure of the page itself into the log. */
+  report: (failure: unknown) => void;
 }
 
 export const pageContext = createContext<PageContext>();
@@ -29,7 +33,7 @@ interface Context {
 
 /**
  * The loaders' way to the API, without HTTP between: the same routes and types as `api` in the
- * browser. Throws ApiError.
+ * browser. A refusal that no loader catches becomes the error page, with its status.
  */
 export async function load<R extends keyof Contract>(
   context: Readonly<Context>,
@@ -37,6 +41,10 @@ export async function load<R extends keyof Contract>(
   sent: Sent<Contract[R]>,
 ): Promise<Answer<Contract[R]>> {
   const { status, body } = await context.get(pageContext).answer(route, sent);
-  if (status >= 400) throw new ApiError(status, body);
+  if (status >= 400) throw data(body, { status });
   return body as Answer<Contract[R]>;
 }
+
+/** The status of a refusal that `load` has thrown; undefined for any other failure. */
+export const refusedStatus = (thrown: unknown): number | undefined =>
+  (thrown as Partial<ReturnType<typeof data>> | undefined)?.init?.status;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { homeOf, jobPath, roleOfPath, safeNext } from './paths.ts';
+import { homeOf, companyPath, jobPath, roleOfPath, safeNext } from './paths.ts';
 
 test.each([
   ['hr', '/dashboard/hr'],
@@ -49,4 +49,14 @@ test.each([
   [{ id: 9, title: '???' }, '/jobs/9'],
 ])('a job has words in its address', (job, path) => {
   expect(jobPath(job)).toBe(path.normalize('NFC'));
+});
+
+test.each([
+  ['Sharma & Sons Pvt. Ltd.', '/companies/7/sharma-sons-pvt-ltd'],
+  ['मालवा मिल्स', '/companies/7/मालवा-मिल्स'],
+  ['!!!', '/companies/7'],
+  ['𝓐'.repeat(50), `/companies/7/${'𝓐'.repeat(40)}`],
+  [`x${'𝓐'.repeat(50)}`, `/companies/7/x${'𝓐'.repeat(39)}`],
+])('a company called %s has words in its address, whole letters all', (name, path) => {
+  expect(companyPath({ id: 7, name })).toBe(path.normalize('NFC'));
 });

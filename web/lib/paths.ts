@@ -1,4 +1,5 @@
 import type { Role } from '../../contract/endpoint.ts';
+import { cleanText } from './clean-text.ts';
 
 /** The dashboard of a role; also where a visit to another role's pages ends. */
 export const homeOf = (role: Role | undefined): string =>
@@ -25,12 +26,22 @@ export function safeNext(next: string | null, fallback: string): string {
 
 export const loginPath = (next: string): string => `/auth/login?next=${encodeURIComponent(next)}`;
 
-/** A job's address; the words behind the id are for people and search engines. */
-export function jobPath(job: { id: number; title: string; location?: string }): string {
-  const words = `${job.title} ${job.location ?? ''}`
+const WORDS_MAX_LENGTH = 80;
+
+/** What is behind an id in an address is for people and search engines: `/words-like-these`, or nothing. */
+function wordsPath(text: string): string {
+  const words = text
     .toLowerCase()
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
-  return words ? `/jobs/${job.id}/${words.slice(0, 80)}` : `/jobs/${job.id}`;
+  return words ? `/${cleanText(words, WORDS_MAX_LENGTH)}` : '';
 }
+
+/** A job's address. */
+export const jobPath = (job: { id: number; title: string; location?: string }): string =>
+  `/jobs/${job.id}${wordsPath(`${job.title} ${job.location ?? ''}`)}`;
+
+/** A company's address. */
+export const companyPath = (company: { id: number; name: string }): string =>
+  `/companies/${company.id}${wordsPath(company.name)}`;

@@ -6,8 +6,7 @@ import { jobHead, missingJobHead } from '../features/jobs/heads.ts';
 import { JobPage } from '../features/jobs/job-page.tsx';
 import type { GoneJobAnswer } from '../features/jobs/missing-job.tsx';
 import { SaveButton } from '../features/saved-jobs/save-button.tsx';
-import { ApiError } from '../lib/api-error.ts';
-import { load, pageContext } from '../lib/page-context.ts';
+import { load, pageContext, refusedStatus } from '../lib/page-context.ts';
 
 const loadMissing = () => import('../features/jobs/missing-job.tsx');
 const GoneJob = lazy(async () => ({ default: (await loadMissing()).GoneJob }));
@@ -49,10 +48,10 @@ async function findJob(
       tab: address.get('tab') === 'company' ? 'company' : 'description',
     };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === GONE) return { is: 'gone', gone: await similar() };
+    const status = refusedStatus(error);
+    if (status === GONE) return { is: 'gone', gone: await similar() };
     // An id that is no number names no job either.
-    if (error.status === NOT_FOUND || error.status === 422) return { is: 'missing' };
+    if (status === NOT_FOUND || status === 422) return { is: 'missing' };
     throw error;
   }
 }

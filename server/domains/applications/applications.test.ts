@@ -327,6 +327,42 @@ describe('deciding', () => {
     expect(mail).toContain('Sharma Agro Traders is reading your application');
   });
 
+  test('has a reason that stays in the company, and a note that the seeker reads', async () => {
+    const reader = await register(portal);
+    const { id } = await apply(portal, reader, await openJob(portal, companyId));
+    const { status } = await portal.call('PUT /barong/resource/applications/:id/status', {
+      as: recruiter,
+      params: { id },
+      body: {
+        status: 'rejected',
+        reason: 'Asks for twice our pay',
+        visible_note: 'We found somebody nearer.',
+        note: 'An older name of it',
+      },
+    });
+    expect(status).toBe(200);
+    const mine = await portal.call('GET /barong/resource/my/applications/:id', {
+      as: reader,
+      params: { id },
+    });
+    expect(mine.body.events.at(-1)?.note).toBe('We found somebody nearer.');
+    expect(mine.text).not.toContain('twice our pay');
+    await portal.work();
+    const mails = JSON.stringify(portal.inbox.of(reader.user.email));
+    expect(mails).toContain('We found somebody nearer.');
+    expect(mails).not.toContain('twice our pay');
+    const seen = await portal.call('GET /barong/resource/applications/:id/candidate', {
+      as: recruiter,
+      params: { id },
+    });
+    expect(seen.body.events).toContainEqual(
+      expect.objectContaining({
+        note: 'We found somebody nearer.',
+        reason: 'Asks for twice our pay',
+      }),
+    );
+  });
+
   test('is for the company of the job alone, and refuses what is no status', async () => {
     const { id } = await apply(portal, seeker, await openJob(portal, companyId));
     const homeless = await register(portal, { role: 'hr' });

@@ -1,6 +1,7 @@
 import type {
   Application,
   ApplicationStatus,
+  Decision,
   MyApplication,
 } from '../../../contract/applications.ts';
 import { countAttempt } from '../../platform/attempts.ts';
@@ -154,7 +155,7 @@ export const decideApplication = (
   { db, publicUrl }: Means,
   recruiter: SignedIn,
   id: number,
-  { status, note = '' }: { status: ApplicationStatus; note?: string | undefined },
+  { status, reason, note, visible_note = note }: Decision,
 ): Promise<Application> =>
   db.transaction().execute(async (trx) => {
     const companyId = companyOf(recruiter);
@@ -170,13 +171,14 @@ export const decideApplication = (
     // The seeker gets a mail each time.
     const key = `decision:${id}`;
     await countAttempt(trx, { key, most: DECISIONS_A_DAY, seconds: DAY_SECONDS });
-    const written = note || null;
+    const written = visible_note || null;
     await addEvent(trx, {
       application_id: id,
       kind: 'status_changed',
       status,
       actor_id: recruiter.id,
       note: written,
+      reason: reason || null,
     });
     await tellSeeker(trx, id, status, written, publicUrl);
     await announce(trx, [row.seeker_id], 'applications');

@@ -2,6 +2,7 @@ import {
   type Application,
   type ApplicationEvent,
   type Candidate,
+  type CompanyEvent,
   companyTransitions,
   type MyApplication,
 } from '../../../contract/applications.ts';
@@ -19,6 +20,11 @@ const presentEvent = (event: EventRow): ApplicationEvent => ({
   by: { role: event.actor_role, name: event.actor_name },
   note: event.note,
   created_at: event.created_at,
+});
+
+const presentCompanyEvent = (event: EventRow): CompanyEvent => ({
+  ...presentEvent(event),
+  reason: event.reason,
 });
 
 const lakhs = (rupees: number | null) => (rupees === null ? null : rupees / RUPEES_PER_LAKH);
@@ -106,6 +112,6 @@ export function presentCandidate(
     profilePictureUrl: null,
     applications,
     recent_applications: applications,
-    events: events.map(presentEvent),
+    events: events.map(presentCompanyEvent),
   };
 }

@@ -95,7 +95,13 @@ export async function emptyApplications(trx: Trx, seekerId: number): Promise<num
     .where('seeker_id', '=', seekerId)
     .returning('id')
     .execute();
-  return emptied.map((row) => row.id);
+  const ids = emptied.map((row) => row.id);
+  await trx
+    .updateTable('application_events')
+    .set({ reason: null })
+    .where('application_id', '=', sql<number>`any(${ids})`)
+    .execute();
+  return ids;
 }
 
 /** Moves an application of the company, but only from one of the statuses in `from`. */
@@ -125,6 +131,7 @@ interface NewEvent {
   status: ApplicationStatus;
   actor_id: number;
   note?: string | null;
+  reason?: string | null;
 }
 
 export async function addEvent(db: Db, event: NewEvent): Promise<void> {
@@ -132,7 +139,10 @@ export async function addEvent(db: Db, event: NewEvent): Promise<void> {
 }
 
 /** Each recruiter's first look is an event, the later ones are not. */
-export async function addFirstView(db: Db, event: Omit<NewEvent, 'kind' | 'note'>): Promise<void> {
+export async function addFirstView(
+  db: Db,
+  event: Omit<NewEvent, 'kind' | 'note' | 'reason'>,
+): Promise<void> {
   await db
     .insertInto('application_events')
     .values({ ...event, kind: 'viewed' })
@@ -153,6 +163,7 @@ export const listEvents = (db: Db, applicationIds: number[]) =>
       'event.kind',
       'event.status',
       'event.note',
+      'event.reason',
       'event.created_at',
       'actor.role as actor_role',
       'actor.name as actor_name',

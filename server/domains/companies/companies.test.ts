@@ -259,6 +259,7 @@ describe('the public list', () => {
     ];
     expect(answers.map((answer) => answer.status)).toEqual([422, 422]);
     expect((await list({ limit: '5000' })).meta.limit).toBe(100);
+    expect((await list({})).meta.limit).toBe(10);
   });
 
   test('one company is open to everybody; an unknown one is not found', async () => {

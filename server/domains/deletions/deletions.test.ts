@@ -163,6 +163,16 @@ describe('the applications of a seeker who leaves', () => {
         .execute();
     await decide(ids[1], 'accepted');
     await decide(ids[2], 'rejected');
+    await portal.db
+      .insertInto('application_events')
+      .values({
+        application_id: ids[1] ?? 0,
+        kind: 'status_changed',
+        status: 'accepted',
+        actor_id: recruiter.user.id,
+        reason: 'Lakshitha knows Tally',
+      })
+      .execute();
     const files = await portal.db
       .selectFrom('documents')
       .select('file_key')

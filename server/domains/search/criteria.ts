@@ -38,8 +38,9 @@ export function readCriteria(filters: JobFilters): Criteria {
   const choose = (dimension: Dimension, queries: string[]) => {
     if (queries.length > 0) chosen[dimension] = anyOf(queries);
   };
+  const isRemoteToo = filters.remote || filters.include_remote;
   if (location.query) {
-    choose('location', [location.query, ...(filters.remote ? [lexeme(REMOTE_LEXEME)] : [])]);
+    choose('location', [location.query, ...(isRemoteToo ? [lexeme(REMOTE_LEXEME)] : [])]);
   }
   choose(
     'employment_type',
@@ -51,10 +52,10 @@ export function readCriteria(filters: JobFilters): Criteria {
     'experience_level',
     filters.experience_level.map((level) => lexeme(`level:${level}`)),
   );
-  choose(
-    'work_mode',
-    filters.work_mode.map((mode) => lexeme(`mode:${mode}`)),
-  );
+  choose('work_mode', [
+    ...filters.work_mode.map((mode) => lexeme(`mode:${mode}`)),
+    ...(filters.remote && !location.query ? [lexeme(REMOTE_LEXEME)] : []),
+  ]);
   choose(
     'skill',
     filters.skill.map((skill) => lexeme(`skill:${skillKey(skill)}`)),

@@ -138,6 +138,15 @@ describe('places', () => {
     expect(new Set(await find({ location: 'Pune', remote: 'true' }))).toEqual(
       new Set([pune, remote]),
     );
+    expect(new Set(await find({ location: 'Pune', include_remote: 'true' }))).toEqual(
+      new Set([pune, remote]),
+    );
+  });
+
+  test('remote=true without a place finds remote jobs alone; include_remote leaves none out', async () => {
+    const [remote, leh] = await post({ work_mode: 'remote' }, { location: 'Leh' });
+    expect(await find({ remote: 'true' })).toEqual([remote]);
+    expect(new Set(await find({ include_remote: 'true' }))).toEqual(new Set([remote, leh]));
   });
 });
 

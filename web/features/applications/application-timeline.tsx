@@ -1,5 +1,9 @@
 import { CalendarClock, Check, Eye, Flag, Send, Undo2, X } from 'lucide-react';
-import type { ApplicationEvent, ApplicationStatus } from '../../../contract/applications.ts';
+import type {
+  ApplicationEvent,
+  ApplicationStatus,
+  CompanyEvent,
+} from '../../../contract/applications.ts';
 import { momentText } from '../../lib/format.ts';
 import { personName } from '../../lib/person-name.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -32,7 +36,7 @@ function titleOf(
 }
 
 interface ApplicationTimelineProps {
-  events: readonly ApplicationEvent[];
+  events: readonly (ApplicationEvent & Partial<Pick<CompanyEvent, 'reason'>>)[];
   status: ApplicationStatus;
   /** Whose people the recruiters are; the company itself does not need to be told. */
   companyName?: string;
@@ -61,6 +65,9 @@ export function ApplicationTimeline({ events, status, companyName }: Application
           {byCompany || !companyName ? ` · ${who}` : null}
           {event.note ? (
             <span className="mt-1 block text-ink whitespace-pre-line">{t.note(event.note)}</span>
+          ) : null}
+          {event.reason ? (
+            <span className="mt-1 block whitespace-pre-line">{t.reason(event.reason)}</span>
           ) : null}
         </>
       ),

@@ -30,6 +30,14 @@ describe('the timeline', () => {
     expect(text).not.toContain('Decision');
   });
 
+  test('shows a reason to the company that gave it', () => {
+    const events = [
+      { ...event(2, 'status_changed', { status: 'rejected' }), reason: 'Asks for twice our pay' },
+    ];
+    const text = textOf(markup(<ApplicationTimeline events={events} status="rejected" />));
+    expect(text).toContain('Only for your company: Asks for twice our pay');
+  });
+
   test('shows the decision that is still to come to the seeker alone', () => {
     const events = [event(1, 'applied'), event(2, 'viewed')];
     const seen = (companyName?: string) =>

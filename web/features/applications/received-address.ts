@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
+import { cleanText } from '../../lib/clean-text.ts';
 import { applicationStatusLabels, valuesOf } from '../../lib/labels.ts';
 
 /** The recruiter's list as its address says it; the job is in the path. */
@@ -15,7 +16,7 @@ type Change = Partial<Record<keyof ReceivedAddress, string | number | null>>;
 const wholeOf = (text: string | null) => (/^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null);
 
 export const readReceivedAddress = (params: URLSearchParams): ReceivedAddress => ({
-  search: (params.get('search') ?? '').slice(0, 200),
+  search: cleanText(params.get('search') ?? '', 200),
   status: valuesOf(applicationStatusLabels).find((value) => value === params.get('status')) ?? '',
   page: wholeOf(params.get('page')) ?? 1,
   application: wholeOf(params.get('application')),

@@ -21,6 +21,7 @@ export const timelineMessages = defineMessages({
     decisionText: 'You see it here and get a mail.',
     of: (person: string, company: string) => `${person}, ${company}`,
     note: (note: string) => `“${note}”`,
+    reason: (reason: string) => `Only for your company: ${reason}`,
   },
   hi: {
     timeline: 'अब तक क्या हुआ',
@@ -42,5 +43,6 @@ export const timelineMessages = defineMessages({
     decisionText: 'फ़ैसला यहाँ दिखेगा और मेल भी आएगा।',
     of: (person, company) => `${person}, ${company}`,
     note: (note) => `“${note}”`,
+    reason: (reason) => `सिर्फ़ आपकी कंपनी के लिए: ${reason}`,
   },
 });

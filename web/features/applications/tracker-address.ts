@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { MyApplication } from '../../../contract/applications.ts';
 import type { EmploymentType } from '../../../contract/jobs.ts';
+import { cleanText } from '../../lib/clean-text.ts';
 import { employmentTypeLabels, trackerStatusLabels, valuesOf } from '../../lib/labels.ts';
 
 type TrackerStatus = MyApplication['tracker_status'];
@@ -30,7 +31,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 
 /** Anything may stand in an address; what means nothing here is left out. */
 export const readAddress = (params: URLSearchParams): TrackerAddress => ({
-  search: (params.get('search') ?? '').slice(0, 200),
+  search: cleanText(params.get('search') ?? '', 200),
   status: oneOf(valuesOf(trackerStatusLabels), params.get('status')),
   type: oneOf(valuesOf(employmentTypeLabels), params.get('type')),
   experience: oneOf(EXPERIENCE_YEARS.map(String), params.get('experience')),

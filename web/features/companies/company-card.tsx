@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Company } from '../../../contract/companies.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { companyPath } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CompanyTile } from '../../ui/company-tile.tsx';
@@ -16,7 +17,7 @@ export function CompanyCard({ company }: { company: Company }) {
         <CompanyTile id={company.id} name={company.name} />
         <div className="min-w-0 flex-1">
           <h2 className="text-h3">
-            <Link to={`/companies/${company.id}`} className="link-cover">
+            <Link to={companyPath(company)} className="link-cover">
               {company.name}
             </Link>
           </h2>

@@ -1,9 +1,10 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Company } from '../../../contract/companies.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { cleanText } from '../../lib/clean-text.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { load, pageContext } from '../../lib/page-context.ts';
+import { load, pageContext, refusedStatus } from '../../lib/page-context.ts';
+import { companyPath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CompanyTile } from '../../ui/company-tile.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,7 +25,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const id = Number(params.id);
   const company = await load(context, 'GET /barong/public/companies/:id', { params: { id } }).catch(
     (error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return null;
+      if (refusedStatus(error) === 404) return null;
       throw error;
     },
   );
@@ -46,12 +47,12 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     { title: `${t.metaCompany(company.name, company.active_jobs)} · Vritti` },
     {
       name: 'description',
-      content: (company.description ?? company.industry ?? company.name).slice(0, 160),
+      content: cleanText(company.description ?? company.industry ?? company.name, 160),
     },
     {
       tagName: 'link',
       rel: 'canonical',
-      href: `${loaderData.publicUrl}/companies/${company.id}`,
+      href: new URL(companyPath(company), loaderData.publicUrl).href,
     },
   ];
 }
@@ -127,7 +128,7 @@ function CompanyHeader({ company }: { company: Company }) {
 
 function CompanyTabs({ company, inJobs }: { company: Company; inJobs: boolean }) {
   const t = useMessages(companiesMessages);
-  const address = `/companies/${company.id}`;
+  const address = companyPath(company);
   return (
     <LinkTabs
       className="mt-6"

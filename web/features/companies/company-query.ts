@@ -1,3 +1,5 @@
+import { cleanText } from '../../lib/clean-text.ts';
+
 export const companyTabs = ['all', 'hiring', 'tech', 'startups'] as const;
 type CompanyTab = (typeof companyTabs)[number];
 
@@ -8,19 +10,18 @@ export interface CompanyQuery {
 }
 
 const SEARCH_MAX_LENGTH = 200;
-const PAGE_MAX = 1_000;
 
 /** A page number of an address; whatever is none counts as the first page. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= PAGE_MAX ? page : 1;
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
 }
 
 /** What the address of the list asks for. */
 export function readCompanyQuery(params: URLSearchParams): CompanyQuery {
   const tab = params.get('tab');
   return {
-    search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    search: cleanText((params.get('search') ?? '').trim(), SEARCH_MAX_LENGTH),
     tab: companyTabs.find((known) => known === tab) ?? 'all',
     page: readPage(params),
   };

@@ -1,7 +1,7 @@
 import type { Company } from '../../../contract/companies.ts';
 import type { JobResults } from '../../../contract/jobs.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { jobPath } from '../../lib/paths.ts';
+import { companyPath, jobPath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -50,9 +50,7 @@ export function OpenPositions({ company, found }: OpenPositionsProps) {
         <Pagination
           page={meta.page}
           pages={meta.totalPages}
-          hrefFor={(page) =>
-            `/companies/${company.id}?tab=jobs${page === 1 ? '' : `&page=${page}`}`
-          }
+          hrefFor={(page) => `${companyPath(company)}?tab=jobs${page === 1 ? '' : `&page=${page}`}`}
           labels={{ nav: t.jobPages, previous: t.previous, next: t.next, page: t.page }}
         />
       </div>

@@ -57,9 +57,12 @@ function useRemovable(search: JobSearch): Removable[] {
     ...(search.include_undisclosed
       ? [{ label: t.undisclosed, change: { include_undisclosed: false } }]
       : []),
-    ...(search.remote ? [{ label: t.includeRemote, change: { remote: false } }] : []),
+    ...(search.include_remote
+      ? [{ label: t.includeRemote, change: { include_remote: false } }]
+      : []),
     ...(search.posted_within
       ? [{ label: t.withinDays(search.posted_within), change: { posted_within: null } }]
       : []),
+    ...(search.company_id ? [{ label: t.oneCompany, change: { company_id: null } }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobDetail } from '../../../contract/jobs.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { companyPath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { companyTabMessages } from './company-tab-messages.ts';
 import { jobDetailMessages } from './detail-messages.ts';
@@ -38,11 +39,11 @@ export default function CompanyTab({ job }: { job: JobDetail }) {
         )}
       </dl>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <LinkButton to={`/companies/${company.id}`} variant="secondary">
+        <LinkButton to={companyPath(company)} variant="secondary">
           {t.seeCompany}
         </LinkButton>
         {company.active_jobs > 1 ? (
-          <LinkButton to={`/companies/${company.id}?tab=jobs`} variant="quiet">
+          <LinkButton to={`${companyPath(company)}?tab=jobs`} variant="quiet">
             {t.openJobs(company.active_jobs)}
           </LinkButton>
         ) : null}

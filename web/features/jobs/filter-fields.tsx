@@ -83,15 +83,25 @@ export function FilterFields(props: FilterFieldsProps) {
           value={search.posted_within ?? ''}
           onChange={(event) => onChange({ posted_within: Number(event.target.value) || null })}
           placeholder={t.anyTime}
-          options={postedWithinDays.map((days) => ({
+          options={daysOffered(search.posted_within).map((days) => ({
             value: String(days),
             label: t.withinDays(days),
           }))}
         />
       </div>
+      {form && search.company_id ? (
+        <input type="hidden" name="company_id" form={form} value={search.company_id} />
+      ) : null}
+      {form && search.include_remote ? (
+        <input type="hidden" name="include_remote" form={form} value="true" />
+      ) : null}
     </>
   );
 }
+
+/** The usual choices, and what an address asks for besides. */
+const daysOffered = (asked: number | null) =>
+  [...new Set([...postedWithinDays, ...(asked ? [asked] : [])])].toSorted((a, b) => a - b);
 
 /** What is chosen stays in sight, even when no result has it. */
 function skillChoices(chosen: readonly string[], counts: Facets['skill'] | undefined) {

@@ -27,6 +27,7 @@ export const filterMessages = defineMessages({
     anyTime: 'Any time',
     withinDays: (days: number) => (days === 1 ? 'Last 24 hours' : `Last ${days} days`),
     includeRemote: 'Include remote jobs',
+    oneCompany: 'Jobs of one company',
     remoteJobs: 'Remote',
   },
   hi: {
@@ -53,6 +54,7 @@ export const filterMessages = defineMessages({
     anyTime: 'कभी भी',
     withinDays: (days) => (days === 1 ? 'पिछले 24 घंटे' : `पिछले ${days} दिन`),
     includeRemote: 'घर से काम वाली नौकरियाँ भी',
+    oneCompany: 'एक ही कंपनी की नौकरियाँ',
     remoteJobs: 'घर से',
   },
 });

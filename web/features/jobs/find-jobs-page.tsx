@@ -31,7 +31,7 @@ export function FindJobsPage({ slots }: { slots: JobSlots }) {
   const t = useMessages(findJobsMessages);
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const search = readJobSearch(params, FIND_JOBS_SLIDER_LPA);
+  const search = readJobSearch(params);
   const found = useFoundJobs(search);
   const go = (next: JobSearch) => void navigate(jobsAddress(next, {}, PATH));
   return (
@@ -77,8 +77,8 @@ function SearchPanel({ search, found, isSearching, onSearch }: SearchPanelProps)
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField
           label={t.includeRemote}
-          checked={draft.remote}
-          onChange={(event) => change({ remote: event.target.checked })}
+          checked={draft.include_remote}
+          onChange={(event) => change({ include_remote: event.target.checked })}
         />
         <Button
           variant="quiet"

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { JobDetail, JobResults } from '../../../contract/jobs.ts';
+import { cleanText } from '../../lib/clean-text.ts';
 import { numberText } from '../../lib/format.ts';
 import { jobPath } from '../../lib/paths.ts';
 import { headMessages } from './head-messages.ts';
@@ -33,7 +34,7 @@ const noIndex = { name: 'robots', content: 'noindex' };
 
 export function jobHead(job: JobDetail, language: Language, publicUrl: string): MetaDescriptor[] {
   const title = headMessages[language].jobTitle(job.title, job.company_name, job.location);
-  const description = job.description.slice(0, DESCRIPTION_LENGTH);
+  const description = cleanText(job.description, DESCRIPTION_LENGTH);
   return [
     { title: `${title} · Vritti` },
     { name: 'description', content: description },

@@ -5,6 +5,7 @@ import type { JobDetail } from '../../../contract/jobs.ts';
 import { daysUntil, longDateText, payText, payTitle, yearsText } from '../../lib/format.ts';
 import { employmentTypeLabels, experienceLevelLabels, workModeLabels } from '../../lib/labels.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { companyPath } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CompanyTile } from '../../ui/company-tile.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,7 +23,7 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
           {job.title}
         </Heading>
         <p className="mt-1 text-body text-ink-2">
-          <Link to={`/companies/${job.company_id}`} className="link">
+          <Link to={companyPath({ id: job.company_id, name: job.company_name })} className="link">
             {job.company_name}
           </Link>{' '}
           · {job.location} ·{' '}

@@ -43,7 +43,7 @@ describe("a job's page", () => {
     const html = await jobPage(sampleJob());
     for (const text of [
       'Staff Nurse',
-      'href="/companies/4"',
+      'href="/companies/4/arogya-hospital"',
       'Shivajinagar, Pune',
       '₹3–3.8 LPA',
       'Open until',

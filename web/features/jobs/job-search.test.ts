@@ -10,12 +10,7 @@ import {
   sortOf,
   withoutFilters,
 } from './job-search.ts';
-import {
-  FIND_JOBS_SLIDER_LPA,
-  jobTypeChoices,
-  postedWithinDays,
-  readJobSearch,
-} from './read-job-search.ts';
+import { jobTypeChoices, readJobSearch } from './read-job-search.ts';
 
 const read = (address: string) => readJobSearch(new URLSearchParams(address));
 
@@ -31,13 +26,26 @@ describe('reading an address', () => {
     ['?experience_level=boss&work_mode=moon', {}],
     ['?skill=SQL&skill=+&skill=SQL', { skill: ['SQL'] }],
     ['?salary_min=8&salary_max=12', { salary_min: 8, salary_max: 12 }],
-    ['?salary_min=5&salary_max=30', {}],
+    ['?salary_min=5&salary_max=30', { salary_min: 5, salary_max: 30 }],
     ['?salary_min=-1&salary_max=lots', {}],
     ['?salary_min=&salary_max=&posted_within=', {}],
-    ['?include_undisclosed=true&remote=true', { include_undisclosed: true, remote: true }],
+    [
+      '?include_undisclosed=true&include_remote=true',
+      { include_undisclosed: true, include_remote: true },
+    ],
+    ['?includeRemote=true', { include_remote: true }],
+    ['?remote=true', { work_mode: ['remote'] }],
+    ['?remote=true&work_mode=onsite', { work_mode: ['remote', 'onsite'] }],
+    ['?remote=true&location=Pune', { location: 'Pune', include_remote: true }],
     ['?remote=yes', {}],
+    ['?company_id=7', { company_id: 7 }],
+    ['?companyId=7&company_id=', {}],
+    ['?company_id=0&posted_within=0', {}],
+    ['?company_id=x', {}],
     ['?posted_within=7', { posted_within: 7 }],
-    ['?posted_within=8', {}],
+    ['?posted_within=8', { posted_within: 8 }],
+    ['?posted_within=9999', {}],
+    ['?page=100001', { page: 100_001 }],
     ['?sort=salary&view=grid&page=3', { sort: 'salary', view: 'grid', page: 3 }],
     ['?sort=best&view=map&page=0', {}],
     ['?page=1.5', {}],
@@ -45,18 +53,17 @@ describe('reading an address', () => {
     expect(read(address)).toEqual({ ...noSearch, ...search });
   });
 
+  test('what the API could not keep is cleaned: no NUL, no half of an emoji', () => {
+    expect(read('?search=%00&location=a%00b&skill=%00')).toEqual({ ...noSearch, location: 'ab' });
+    expect(read(`?search=${'x'.repeat(199)}😀`).search).toBe('x'.repeat(199));
+    expect(read(`?skill=${'x'.repeat(59)}😀`).skill).toEqual(['x'.repeat(59)]);
+    expect(read('?search=😀').search).toBe('😀');
+  });
+
   test('long texts are cut to what the API takes', () => {
     const { search, skill } = read(`?search=${'x'.repeat(300)}&skill=${'y'.repeat(100)}`);
     expect(search).toHaveLength(200);
     expect(skill).toEqual(['y'.repeat(60)]);
-  });
-
-  test('a slider with other ends has other open ends', () => {
-    const address = new URLSearchParams('salary_min=5&salary_max=30');
-    expect(readJobSearch(address, FIND_JOBS_SLIDER_LPA)).toMatchObject({
-      salary_min: null,
-      salary_max: 30,
-    });
   });
 });
 
@@ -69,11 +76,12 @@ const anySearch: fc.Arbitrary<JobSearch> = fc.record({
   experience_level: some(['entry', 'junior', 'mid', 'senior', 'lead', 'executive'] as const),
   work_mode: some(['remote', 'hybrid', 'onsite'] as const),
   skill: fc.uniqueArray(text.filter(Boolean), { maxLength: 4 }),
-  salary_min: fc.option(fc.integer({ min: 6, max: 29 })),
-  salary_max: fc.option(fc.integer({ min: 6, max: 29 })),
+  salary_min: fc.option(fc.integer({ min: 0, max: 100 })),
+  salary_max: fc.option(fc.integer({ min: 0, max: 100 })),
   include_undisclosed: fc.boolean(),
-  remote: fc.boolean(),
-  posted_within: fc.option(fc.constantFrom(...postedWithinDays)),
+  include_remote: fc.boolean(),
+  posted_within: fc.option(fc.integer({ min: 1, max: 3_650 })),
+  company_id: fc.option(fc.integer({ min: 1 })),
   sort: fc.option(fc.constantFrom(...jobSorts)),
   page: fc.integer({ min: 1, max: 100 }),
   view: fc.constantFrom('list' as const, 'grid' as const),
@@ -104,8 +112,10 @@ describe('writing an address', () => {
 });
 
 test('the API is asked for the filters, never for the view', () => {
-  expect(jobQuery({ ...noSearch, view: 'grid', remote: true, work_mode: ['hybrid'] })).toEqual({
-    remote: 'true',
+  expect(
+    jobQuery({ ...noSearch, view: 'grid', include_remote: true, work_mode: ['hybrid'] }),
+  ).toEqual({
+    include_remote: 'true',
     work_mode: ['hybrid'],
   });
 });

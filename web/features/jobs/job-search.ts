@@ -13,8 +13,10 @@ export interface JobSearch {
   salary_min: number | null;
   salary_max: number | null;
   include_undisclosed: boolean;
-  remote: boolean;
+  /** Remote jobs beside those of the location. */
+  include_remote: boolean;
   posted_within: number | null;
+  company_id: number | null;
   sort: JobSort | null;
   page: number;
   view: 'list' | 'grid';
@@ -30,8 +32,9 @@ export const noSearch: JobSearch = {
   salary_min: null,
   salary_max: null,
   include_undisclosed: false,
-  remote: false,
+  include_remote: false,
   posted_within: null,
+  company_id: null,
   sort: null,
   page: 1,
   view: 'list',
@@ -81,8 +84,9 @@ export const countFilters = (search: JobSearch): number =>
   [
     search.salary_min !== null || search.salary_max !== null,
     search.include_undisclosed,
-    search.remote,
+    search.include_remote,
     search.posted_within !== null,
+    search.company_id !== null,
   ].filter(Boolean).length;
 
 /** Without words to be relevant to, the order is by date. */

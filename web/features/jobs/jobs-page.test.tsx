@@ -67,7 +67,15 @@ describe('without scripts', () => {
       work_mode: ['remote'],
       sort: 'salary',
       view: 'grid',
+      company_id: 7,
+      include_remote: true,
+      posted_within: 8,
     });
+    expect(html).toContain('<input type="hidden" form="job-search" name="company_id" value="7"/>');
+    expect(html).toContain(
+      '<input type="hidden" form="job-search" name="include_remote" value="true"/>',
+    );
+    expect(html).toContain('<option value="8" selected="">Last 8 days</option>');
     expect(html).toMatch(/<input[^>]* name="search"[^>]* value="nurse"/);
     expect(html).toMatch(
       /name="work_mode"[^>]*checked=""[^>]*value="remote"|value="remote"[^>]*checked=""/,

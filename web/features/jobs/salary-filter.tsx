@@ -14,7 +14,7 @@ const Slider = lazy(async () => ({ default: (await import('../../ui/slider.tsx')
 interface SalaryFilterProps {
   search: JobSearch;
   onChange: (change: Partial<JobSearch>) => void;
-  /** Ends of the slider in lakhs a year; there it sets no bound. */
+  /** Ends of the slider in lakhs a year; moved there it sets no bound. */
   bounds: { min: number; max: number };
   form?: string | undefined;
 }
@@ -59,9 +59,10 @@ function SalarySlider({ search, onChange, bounds: { min, max } }: SalaryFilterPr
     setKnown(asked);
     setRange(asked);
   }
+  // A thumb that nobody moved stands for what was asked, which may lie beyond the slider's ends.
   const salaryOf = ([least, most]: Range): Salary => ({
-    salary_min: least === min ? null : least,
-    salary_max: most === max ? null : most,
+    salary_min: least === asked[0] ? search.salary_min : least === min ? null : least,
+    salary_max: most === asked[1] ? search.salary_max : most === max ? null : most,
   });
   return (
     <Slider

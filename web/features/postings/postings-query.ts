@@ -1,4 +1,5 @@
 import type { JobState } from '../../../contract/jobs.ts';
+import { cleanText } from '../../lib/clean-text.ts';
 
 /** The orders of the list and which way each runs. */
 export const sorts = {
@@ -23,7 +24,7 @@ export function readPostingsQuery(params: URLSearchParams): PostingsQuery {
   const sort = params.get('sort') ?? '';
   return {
     status: states.find((state) => state === params.get('status')) ?? null,
-    search: (params.get('search') ?? '').trim().slice(0, 200),
+    search: cleanText((params.get('search') ?? '').trim(), 200),
     sort: Object.hasOwn(sorts, sort) ? (sort as Sort) : 'created_at',
     page: Number.isInteger(page) && page >= 1 && page <= 1_000 ? page : 1,
   };

@@ -1,5 +1,7 @@
+import { isRouteErrorResponse } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useFailedRequestId } from '../../lib/request-id.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { shellMessages } from './messages.ts';
@@ -7,8 +9,9 @@ import { shellMessages } from './messages.ts';
 /** What is shown when a page itself fails; the reference leads to the line in the log. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useMessages(shellMessages);
-  const reference = error instanceof ApiError ? error.requestId : '';
-  const isOffline = error instanceof ApiError && error.status === 0;
+  const refused = refusalOf(error);
+  const requestId = useFailedRequestId();
+  const reference = refused?.requestId || requestId;
   return (
     <main id="main" className="grid min-h-[70dvh] place-items-center">
       <title>{`${t.errorTitle} · Vritti`}</title>
@@ -24,9 +27,15 @@ export function ErrorPage({ error }: { error: unknown }) {
           </>
         }
       >
-        <p>{isOffline ? t.offline : t.errorText}</p>
+        <p>{refused?.status === 0 ? t.offline : t.errorText}</p>
         {reference ? <p className="mt-1">{t.errorReference(reference)}</p> : null}
       </EmptyState>
     </main>
   );
+}
+
+/** A refused call: of a loader on the server (its answer), or of the browser. */
+function refusalOf(error: unknown): ApiError | undefined {
+  if (isRouteErrorResponse(error)) return new ApiError(error.status, error.data);
+  return error instanceof ApiError ? error : undefined;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Endpoint, endpoints, type Route } from './endpoint.ts';
+import { contract } from './index.ts';
+
+const rest = { summary: '', who: 'anyone', output: z.object({}), errors: [] } as const;
+const all = Object.entries(contract) as [Route, Endpoint][];
+const namesOf = ([route, { aliases = [] }]: [Route, Endpoint]) => [route, ...aliases];
+
+test('an endpoint is in both families of paths, under each of its names, and each is said once', () => {
+  const group: Record<Route, Endpoint> = endpoints({
+    'GET /barong/public/jobs': {
+      ...rest,
+      aliases: ['GET /barong/resource/jobs', 'GET /public/jobs'],
+    },
+    'PUT /admin/hr_accounts/:id': rest,
+  });
+  expect(group['GET /barong/public/jobs']?.aliases).toEqual([
+    'GET /barong/resource/jobs',
+    'GET /public/jobs',
+    'GET /resource/jobs',
+  ]);
+  expect(group['PUT /admin/hr_accounts/:id']?.aliases).toEqual([
+    'PUT /barong/admin/hr_accounts/:id',
+  ]);
+});
+
+test.each([
+  'GET /public/jobs',
+  'GET /public/jobs/:id',
+  'GET /resource/jobs/:id',
+  'GET /resource/hr/jobs',
+  'GET /resource/hr_profiles',
+  'DELETE /resource/hr/jobs/:id',
+])('the second client of the specification finds %s', (name) => {
+  expect(all.flatMap(namesOf)).toContain(name);
+});
+
+test('no two endpoints have a name in common', () => {
+  const names = all.flatMap(namesOf);
+  expect(new Set(names).size).toBe(names.length);
+});

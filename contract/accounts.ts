@@ -19,6 +19,7 @@ export const User = z.object({
   phone: z.string().nullable(),
   profilePictureUrl: z.string().nullable(),
   email_verified: z.boolean(),
+  phone_verified: z.boolean(),
   /** Of the mails we send. */
   language: z.enum(languages),
   created_at: z.string(),
@@ -64,7 +65,8 @@ export const RegistrationDetails = z.object({
 
 export type RegistrationDetails = z.output<typeof RegistrationDetails>;
 
-const Code = z
+/** Six digits that were sent to somebody. */
+export const Code = z
   .string('identity.otp.invalid')
   .trim()
   .regex(new RegExp(`^[0-9]{${CODE_LENGTH}}$`), 'identity.otp.invalid');

@@ -16,6 +16,7 @@ export const presentUser = (account: Account): User => ({
   profilePictureUrl: null,
   language: account.language,
   email_verified: account.email_verified_at !== null,
+  phone_verified: account.phone_verified_at !== null,
   created_at: account.created_at,
   updated_at: account.updated_at,
 });

@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
@@ -22,12 +27,11 @@ export interface SmsGateway {
 export async function openSmsGateway(): Promise<SmsGateway> {
   const received: Received[] = [];
   let answer: [status: number, headers: Record<string, string>] = [204, {}];
-  const server = createServer((request, response) => {
-    void json(request).then((sms) => {
-      received.push({ headers: request.headers, sms: sms as Received['sms'] });
-      response.writeHead(...answer).end();
-    });
-  });
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    received.push({ headers: request.headers, sms: (await json(request)) as Received['sms'] });
+    response.writeHead(...answer).end();
+  };
+  const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const of = (number: string) => received.filter(({ sms }) => sms.to === number);

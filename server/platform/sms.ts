@@ -8,7 +8,7 @@ interface Sms {
   to: string;
   text: string;
   language: Language;
-  /** Names the text: Indian networks carry only texts that were registered with them before. */
+  /** Names the text: Indian networks carry only texts that were registered before. */
   template: string;
 }
 

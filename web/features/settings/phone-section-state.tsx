@@ -53,7 +53,7 @@ export function PhoneState(props: PhoneStateProps) {
         >
           {phone ? (
             <>
-              <span className="whitespace-nowrap tabular-nums">{readableNumber(phone)}</span>
+              <span className="tabular-nums">{readableNumber(phone)}</span>
               <Badge tone={verified ? 'ok' : 'mute'}>{verified ? t.verified : t.notVerified}</Badge>
             </>
           ) : (

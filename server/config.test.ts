@@ -118,6 +118,13 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('names an address for SMS whose password cannot be read', () => {
+    expect(problemsOf({ SMS_URL: 'https://user:100%25@sms.example.in/' })).toEqual([]);
+    expect(problemsOf({ SMS_URL: 'https://user:100%@sms.example.in/' })).toEqual([
+      'SMS_URL must have a percent sign of its password written as %25',
+    ]);
+  });
+
   it('does not repeat a wrong secret', () => {
     const env = {
       DATABASE_URL: 'mysql://u:secret@h/x',

@@ -66,7 +66,9 @@ const environment = z.object({
     'postgres://user:password@host:5432/vritti',
   ).optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
-  SMS_URL: urlOf(['http:', 'https:'], 'https://user:password@sms.example.in/send').optional(),
+  SMS_URL: urlOf(['http:', 'https:'], 'https://user:password@sms.example.in/send')
+    .regex(/^(?:[^%]|%[0-9a-f]{2})*$/i, 'must have a percent sign of its password written as %25')
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(

@@ -3,6 +3,9 @@ import { type Hand, keyboard, pointer } from './hands.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 import { newRecruiter, newSeeker, signIn, told } from './seekers.ts';
 
+// A slow machine needs more than the usual minute for both ways through the form.
+test.describe.configure({ timeout: 120_000 });
+
 const section = (page: Page) => page.getByRole('region', { name: 'Mobile number' });
 
 async function writeNumber(page: Page, hand: Hand, digits: string, country?: string) {

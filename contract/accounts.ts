@@ -17,9 +17,9 @@ export const User = z.object({
   username: z.string(),
   fullName: z.string(),
   phone: z.string().nullable(),
+  phone_verified: z.boolean(),
   profilePictureUrl: z.string().nullable(),
   email_verified: z.boolean(),
-  phone_verified: z.boolean(),
   /** Of the mails we send. */
   language: z.enum(languages),
   created_at: z.string(),

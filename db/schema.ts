@@ -118,14 +118,6 @@ export interface EmailCodes {
   expires_at: Moment;
 }
 
-export interface PhoneCodes {
-  account_id: number;
-  phone: string;
-  code_hash: string;
-  tries_left: number;
-  expires_at: Moment;
-}
-
 /** `device` is coarse, such as `Chrome on Android`; `network` is where it last signed in from. */
 export interface KnownDevices {
   account_id: number;
@@ -160,6 +152,14 @@ export interface IdempotencyKeys {
   request_hash: Buffer;
   answer: ColumnType<unknown, string | null | undefined, string>;
   created_at: MomentWithDefault;
+}
+
+export interface PhoneCodes {
+  account_id: number;
+  phone: string;
+  code_hash: string;
+  tries_left: number;
+  expires_at: Moment;
 }
 
 export interface Jobs {

@@ -120,7 +120,7 @@ interface FreshCode {
 }
 
 /** Made before any transaction: hashing is slow, and a waiting transaction keeps a connection. */
-export async function freshCode(): Promise<FreshCode> {
+async function freshCode(): Promise<FreshCode> {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   return { code, code_hash: await hashPassword(code) };
 }

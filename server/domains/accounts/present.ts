@@ -13,10 +13,10 @@ export const presentUser = (account: Account): User => ({
   username: account.name,
   fullName: account.name,
   phone: account.phone,
+  phone_verified: account.phone_verified_at !== null,
   profilePictureUrl: null,
   language: account.language,
   email_verified: account.email_verified_at !== null,
-  phone_verified: account.phone_verified_at !== null,
   created_at: account.created_at,
   updated_at: account.updated_at,
 });

@@ -8,10 +8,10 @@ import { phoneOf } from '../../../contract/phone.ts';
 import type { Phone } from '../../../contract/phones.ts';
 import { countAttempt, networkOf } from '../../platform/attempts.ts';
 import type { Db } from '../../platform/database.ts';
+import { freshCode } from '../../platform/one-time-codes.ts';
 import { passwordFits } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SmsSender } from '../../platform/sms.ts';
-import { freshCode } from '../accounts/accounts.ts';
 import { sendCodeSms } from './code-sms.ts';
 import { deleteCode, getPhone, keepCode, markVerified, setPhone, takeCodeTry } from './queries.ts';
 

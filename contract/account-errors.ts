@@ -135,6 +135,16 @@ export const accountErrors = {
     en: 'Please enter a valid mobile number.',
     hi: 'कृपया सही मोबाइल नंबर लिखें।',
   },
+  'identity.phone.no_provider': {
+    status: 409,
+    en: 'This server cannot send SMS, so mobile numbers cannot be verified here.',
+    hi: 'यह सर्वर SMS नहीं भेज सकता, इसलिए यहाँ मोबाइल नंबर सत्यापित नहीं हो सकते।',
+  },
+  'identity.phone.already_verified': {
+    status: 409,
+    en: 'Your mobile number is verified already.',
+    hi: 'आपका मोबाइल नंबर पहले से सत्यापित है।',
+  },
   'identity.user.invalid_data': {
     status: 422,
     en: 'The registration details could not be read.',

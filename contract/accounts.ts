@@ -17,6 +17,7 @@ export const User = z.object({
   username: z.string(),
   fullName: z.string(),
   phone: z.string().nullable(),
+  phone_verified: z.boolean(),
   profilePictureUrl: z.string().nullable(),
   email_verified: z.boolean(),
   /** Of the mails we send. */
@@ -64,7 +65,8 @@ export const RegistrationDetails = z.object({
 
 export type RegistrationDetails = z.output<typeof RegistrationDetails>;
 
-const Code = z
+/** Six digits that were sent to somebody. */
+export const Code = z
   .string('identity.otp.invalid')
   .trim()
   .regex(new RegExp(`^[0-9]{${CODE_LENGTH}}$`), 'identity.otp.invalid');

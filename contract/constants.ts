@@ -5,6 +5,8 @@ export const CODE_LIFE_MINUTES = 10;
 export const CODE_TRIES = 5;
 export const CODE_RESEND_SECONDS = 30;
 export const CODE_SENDS_PER_HOUR = 5;
+/** Each is an SMS that somebody pays for; a mobile network in India is many people at one address. */
+export const PHONE_CODES_PER_NETWORK_PER_HOUR = 60;
 
 /** Codes of the second step, right or wrong, that an account may send in an hour. */
 export const SECOND_STEP_TRIES_PER_HOUR = 10;

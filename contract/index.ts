@@ -10,6 +10,7 @@ import { jobs } from './jobs.ts';
 import { live } from './live.ts';
 import { notifications } from './notifications.ts';
 import { passwords } from './passwords.ts';
+import { phones } from './phones.ts';
 import { profiles } from './profiles.ts';
 import { savedJobs } from './saved-jobs.ts';
 import { sessions } from './sessions.ts';
@@ -20,6 +21,7 @@ export const contract = {
   ...accounts,
   ...passwords,
   ...accountSettings,
+  ...phones,
   ...deletions,
   ...sessions,
   ...twoStep,

@@ -15,6 +15,7 @@ export interface Database {
   accounts: Accounts;
   sessions: Sessions;
   email_codes: EmailCodes;
+  phone_codes: PhoneCodes;
   password_resets: PasswordResets;
   email_changes: EmailChanges;
   known_devices: KnownDevices;
@@ -67,7 +68,9 @@ export interface Accounts {
   state: Generated<(typeof accountStates)[number]>;
   level: Generated<number>;
   name: string;
+  /** E.164. A trigger takes `phone_verified_at` and level 2 away when it changes. */
   phone: OrNull<string>;
+  phone_verified_at: MomentOrNull;
   language: Generated<Language>;
   /** Null only for accounts that were deleted some time ago. */
   password_hash: OrNull<string>;
@@ -149,6 +152,14 @@ export interface IdempotencyKeys {
   request_hash: Buffer;
   answer: ColumnType<unknown, string | null | undefined, string>;
   created_at: MomentWithDefault;
+}
+
+export interface PhoneCodes {
+  account_id: number;
+  phone: string;
+  code_hash: string;
+  tries_left: number;
+  expires_at: Moment;
 }
 
 export interface Jobs {

@@ -33,6 +33,7 @@ describe('the configuration', () => {
       PUBLIC_URL: 'https://jobs.example.in/',
       DATA_DIR: '/srv/vritti',
       SMTP_URL: 'smtps://user:secret@mail.example.in',
+      SMS_URL: 'https://user:secret@sms.example.in/send',
       MAIL_FROM: 'Jobs <jobs@example.in>',
       ADMIN_EMAIL: 'admin@example.in',
       ADMIN_PASSWORD: 'correct horse 1',
@@ -44,6 +45,7 @@ describe('the configuration', () => {
       publicUrl: 'https://jobs.example.in',
       dataDir: '/srv/vritti',
       smtpUrl: 'smtps://user:secret@mail.example.in',
+      smsUrl: 'https://user:secret@sms.example.in/send',
       mailFrom: 'Jobs <jobs@example.in>',
       adminEmail: 'admin@example.in',
       adminPassword: 'correct horse 1',
@@ -94,6 +96,7 @@ describe('the configuration', () => {
         PUBLIC_URL: 'jobs.example.in',
         DATABASE_URL: 'mysql://localhost',
         SMTP_URL: 'localhost:25',
+        SMS_URL: 'ftp://user:secret@sms.example.in',
         MAIL_FROM: 'nobody',
         ADMIN_EMAIL: 'x',
         DEMO: 'yes',
@@ -105,12 +108,20 @@ describe('the configuration', () => {
       'PUBLIC_URL must be an address such as https://jobs.example.in',
       'DATABASE_URL must be an address such as postgres://user:password@host:5432/vritti',
       'SMTP_URL must be an address such as smtp://user:password@host:587',
+      'SMS_URL must be an address such as https://user:password@sms.example.in/send',
       'MAIL_FROM must be a mail address, such as Vritti <jobs@example.in>',
       'ADMIN_EMAIL must be a mail address',
       'DEMO must be one of 0, 1',
       'ROLE must be one of all, web, worker',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
       'ADMIN_EMAIL and ADMIN_PASSWORD must be given together',
+    ]);
+  });
+
+  it('names an address for SMS whose password cannot be read', () => {
+    expect(problemsOf({ SMS_URL: 'https://user:100%25@sms.example.in/' })).toEqual([]);
+    expect(problemsOf({ SMS_URL: 'https://user:100%@sms.example.in/' })).toEqual([
+      'SMS_URL must have a percent sign of its password written as %25',
     ]);
   });
 

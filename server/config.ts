@@ -19,6 +19,8 @@ export interface Config {
   /** Absent: mails are written to dataDir/mail. */
   smtpUrl?: string | undefined;
   mailFrom: string;
+  /** Absent: no SMS can be sent, so mobile numbers stay unverified. */
+  smsUrl?: string | undefined;
   /** Whom people of this server write to; absent when nobody has said so. */
   contactEmail?: string | undefined;
   adminEmail?: string | undefined;
@@ -64,6 +66,9 @@ const environment = z.object({
     'postgres://user:password@host:5432/vritti',
   ).optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  SMS_URL: urlOf(['http:', 'https:'], 'https://user:password@sms.example.in/send')
+    .regex(/^(?:[^%]|%[0-9a-f]{2})*$/i, 'must have a percent sign of its password written as %25')
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(
@@ -109,6 +114,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: set.DATABASE_URL,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Vritti <no-reply@${new URL(publicUrl).hostname}>`,
+    smsUrl: set.SMS_URL,
     contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM),
     adminEmail: set.ADMIN_EMAIL,
     adminPassword: set.ADMIN_PASSWORD,

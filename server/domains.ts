@@ -16,6 +16,7 @@ import { jobSchedules, jobTasks } from './domains/jobs/tasks.ts';
 import { liveRoutes } from './domains/live/routes.ts';
 import { notificationRoutes } from './domains/notifications/routes.ts';
 import { notificationSchedules, notificationTasks } from './domains/notifications/tasks.ts';
+import { phoneRoutes } from './domains/phones/routes.ts';
 import { profileRoutes } from './domains/profiles/routes.ts';
 import { savedJobRoutes } from './domains/saved-jobs/routes.ts';
 import { sessionRoutes } from './domains/sessions/routes.ts';
@@ -25,6 +26,7 @@ import { twoStepRoutes } from './domains/two-step/routes.ts';
 export const boundRoutes: BoundRoute[] = [
   ...accountRoutes,
   ...accountSettingsRoutes,
+  ...phoneRoutes,
   ...deletionRoutes,
   ...sessionRoutes,
   ...twoStepRoutes,

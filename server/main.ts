@@ -14,6 +14,7 @@ import { availablePort } from './platform/port.ts';
 import { type Shutdown, shutdownOnSignals } from './platform/shutdown.ts';
 import { requestLine } from './platform/request-line.ts';
 import { openSeal } from './platform/seal.ts';
+import { smsByPost } from './platform/sms.ts';
 import { StartError } from './platform/start-error.ts';
 import { releaseTasks, startWorker } from './platform/tasks.ts';
 import { openStorage } from './storage.ts';
@@ -44,7 +45,8 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const live = await openLive(pool);
   closeLater(() => live.close());
   const seal = await openSeal(config.dataDir);
-  const services = { db, files, live, seal, publicUrl: config.publicUrl };
+  const sms = config.smsUrl ? smsByPost(config.smsUrl) : undefined;
+  const services = { db, files, live, seal, sms, publicUrl: config.publicUrl };
   const app = await buildApp({
     ...services,
     logger: { level: config.logLevel, serializers: { req: requestLine } },

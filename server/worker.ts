@@ -4,11 +4,16 @@ import type { Services } from './platform/endpoints.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import type { Mail, Mailer } from './platform/mail.ts';
 import { forgetOldSessions } from './platform/sessions.ts';
+import type { SmsSender } from './platform/sms.ts';
 import type { Schedule, Tasks } from './platform/tasks.ts';
 
 /** All background work of the product: the platform's own and each domain's. */
 export const allTasks = (services: Services, mailer: Mailer): Tasks => ({
   send_mail: (mail) => mailer(mail as Mail),
+  send_sms: async (sms) => {
+    if (!services.sms) throw new Error('SMS_URL is not set for this process');
+    await services.sms(sms as Parameters<SmsSender>[0]);
+  },
   forget_old_rows: async () => {
     await forgetOldAttempts(services.db);
     await forgetOldKeys(services.db);

@@ -16,6 +16,7 @@ import type { Live } from './live.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { Seal } from './seal.ts';
 import { isCsrfTokenOf, readSession, type SignedIn } from './sessions.ts';
+import type { SmsSender } from './sms.ts';
 
 /** What handlers use of the running server. */
 export interface Services {
@@ -23,6 +24,8 @@ export interface Services {
   files: Files;
   live: Live;
   seal: Seal;
+  /** Absent where no SMS can be sent. */
+  sms?: SmsSender | undefined;
   /** Where people reach the product, without a slash at the end. */
   publicUrl: string;
 }

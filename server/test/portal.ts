@@ -10,6 +10,7 @@ import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Contract } from '../../contract/index.ts';
 import { buildApp } from '../app.ts';
 import { type Db, openDatabase, openPool } from '../platform/database.ts';
+import type { Services } from '../platform/endpoints.ts';
 import { type Files, filesOnDisk } from '../platform/files.ts';
 import { openLive } from '../platform/live.ts';
 import { sealWith } from '../platform/seal.ts';
@@ -55,7 +56,10 @@ export interface Portal {
 }
 
 /** Starts the product for one test file. Close it in `afterAll`. */
-export async function openPortal({ publicUrl = 'http://vritti.test' } = {}): Promise<Portal> {
+export async function openPortal({
+  publicUrl = 'http://vritti.test',
+  sms,
+}: Partial<Pick<Services, 'publicUrl' | 'sms'>> = {}): Promise<Portal> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${database} template ${server.database}`);
@@ -69,6 +73,7 @@ export async function openPortal({ publicUrl = 'http://vritti.test' } = {}): Pro
     files: filesOnDisk(folder),
     live,
     seal: sealWith(randomBytes(32)),
+    sms,
     publicUrl,
   };
   const app = await buildApp(services);

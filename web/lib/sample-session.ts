@@ -17,6 +17,7 @@ export const sampleSession = (user: Partial<Session['user']> = {}): Session => (
     username: 'Asha Rao',
     fullName: 'Asha Rao',
     phone: null,
+    phone_verified: false,
     profilePictureUrl: null,
     email_verified: true,
     created_at: '2026-11-20T00:00:00.000Z',

@@ -34,6 +34,7 @@ const userOf = (id: number): User => ({
   username: 'Asha Rao',
   fullName: 'Asha Rao',
   phone: null,
+  phone_verified: false,
   profilePictureUrl: null,
   email_verified: true,
   language: 'en',

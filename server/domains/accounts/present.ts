@@ -13,6 +13,7 @@ export const presentUser = (account: Account): User => ({
   username: account.name,
   fullName: account.name,
   phone: account.phone,
+  phone_verified: account.phone_verified_at !== null,
   profilePictureUrl: null,
   language: account.language,
   email_verified: account.email_verified_at !== null,

@@ -19,6 +19,7 @@ const ownTables = [
   'known_devices',
   'two_step',
   'email_codes',
+  'phone_codes',
   'password_resets',
   'email_changes',
   'idempotency_keys',

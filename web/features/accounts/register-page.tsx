@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { AccountKindSwitch, accountKindOf } from './account-kind.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { accountMessages } from './messages.ts';
-import { internationalOf } from './phone.ts';
+import { internationalOf } from '../../lib/phone.ts';
 import {
   type Mistakes,
   RegistrationFields,

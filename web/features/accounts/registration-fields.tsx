@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
+import { PhoneField } from '../../lib/phone-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { PhoneField } from './phone-field.tsx';
 import { accountMessages } from './messages.ts';
 
 export type RegistrationField = 'fullName' | 'email' | 'phone' | 'password' | 'confirmPassword';

@@ -5,7 +5,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { toast } from '../../ui/toast.ts';
 import { accountMessages } from './messages.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from '../../lib/use-countdown.ts';
 
 /** Asks for a new code at most every 30 seconds; the ear is told at 30, 10 and 0 only. */
 export function ResendCode({ email }: { email: string }) {

@@ -8,7 +8,7 @@ import { useLanguage, useMessages, useRootFacts } from '../../lib/messages.ts';
 import { toast } from '../../ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from '../../lib/use-countdown.ts';
 
 interface ResetLinkSentProps {
   email: string;

@@ -58,6 +58,7 @@ export const sampleAccount = (more: Partial<User> = {}): User => ({
   username: 'Kavita Rao',
   fullName: 'Kavita Rao',
   phone: null,
+  phone_verified: false,
   profilePictureUrl: null,
   email_verified: true,
   created_at: '2026-11-20T00:00:00.000Z',

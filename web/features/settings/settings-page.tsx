@@ -8,6 +8,7 @@ import { EmailSection } from './email-section.tsx';
 import { settingsMessages } from './messages.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { PhoneSection } from './phone-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
 
@@ -40,6 +41,7 @@ function Sections({ user }: { user: User }) {
   return (
     <>
       <AboutSection user={user} />
+      <PhoneSection user={user} />
       <PasswordSection user={user} />
       <TwoStepSection />
       <SessionsSection />

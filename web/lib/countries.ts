@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/endpoint.ts';
+import type { Language } from '../../contract/endpoint.ts';
 
 /** A dialling code (ITU-T E.164 country codes) with the name of its country. */
 interface Country extends Record<Language, string> {

@@ -1,4 +1,4 @@
-import { PHONE_MAX_DIGITS } from '../../../contract/constants.ts';
+import { PHONE_MAX_DIGITS } from '../../contract/constants.ts';
 import { countries } from './countries.ts';
 
 interface Phone {

@@ -1,14 +1,14 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { countries } from './countries.ts';
-import { accountMessages } from './messages.ts';
+import { useLanguage, useMessages } from './messages.ts';
+import { phoneMessages } from './phone-messages.ts';
 import { digitsOf, splitWhole } from './phone.ts';
 
 /** A mobile number in two fields, `country` and `phone`; a pasted +971… chooses its country. */
 export function PhoneField({ error }: { error: string | undefined }) {
-  const t = useMessages(accountMessages);
+  const t = useMessages(phoneMessages);
   const language = useLanguage();
   const whyId = useId();
   const [country, setCountry] = useState('+91');

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { Code } from './accounts.ts';
+import { endpoints } from './endpoint.ts';
+
+const Phone = z.object({
+  /** As E.164, such as `+919876543210`. */
+  phone: z.string().nullable(),
+  verified: z.boolean(),
+  /** Whether this server can send the code that verifies a number. */
+  verification_available: z.boolean(),
+});
+export type Phone = z.output<typeof Phone>;
+
+export const phones = endpoints({
+  'GET /barong/resource/phone': {
+    summary: "The account's mobile number, and whether it is verified",
+    who: 'account',
+    output: Phone,
+    errors: [],
+  },
+  'PUT /barong/resource/phone': {
+    summary: 'Change the mobile number, or remove it with null; a new number is not verified',
+    who: 'account',
+    body: z.object({
+      /** With its country code, or ten digits of an Indian mobile. */
+      phone: z.string().max(40, 'identity.user.invalid_phone').nullable(),
+    }),
+    output: Phone,
+    errors: ['identity.user.invalid_phone'],
+  },
+  'POST /barong/resource/phone/generate_code': {
+    summary: 'Send a code to the mobile number by SMS',
+    who: 'account',
+    // A message costs money: not for whoever only typed somebody's address.
+    verified: true,
+    output: z.object({ message: z.string() }),
+    errors: [
+      'identity.phone.no_provider',
+      'identity.phone.already_verified',
+      'identity.user.invalid_phone',
+      'request.too_many_requests',
+    ],
+  },
+  'POST /barong/resource/phone/confirm_code': {
+    summary: 'Verify the mobile number with the code that was sent to it; the account has level 2',
+    who: 'account',
+    verified: true,
+    body: z.object({ otp: Code }),
+    output: Phone,
+    errors: ['identity.otp.expired', 'request.too_many_requests'],
+  },
+});

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { CODE_LIFE_MINUTES, CODE_TRIES } from '../../../contract/constants.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+
+// The number itself stands in the account's row, where a trigger forgets that it was verified when it
+// changes: applications and the profile read it there.
+
+export const getPhone = (db: Db, accountId: number) =>
+  db
+    .selectFrom('accounts')
+    .select(['phone', 'phone_verified_at', 'language'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+
+export async function setPhone(db: Db, accountId: number, phone: string | null): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ phone, updated_at: sql<string>`now()` })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/** The newest code of an account replaces the one before. Answers when it ends. */
+export async function keepCode(
+  trx: Trx,
+  accountId: number,
+  { phone, code_hash }: { phone: string; code_hash: string },
+): Promise<string> {
+  const fresh = {
+    phone,
+    code_hash,
+    tries_left: CODE_TRIES,
+    expires_at: sql<string>`now() + make_interval(mins => ${CODE_LIFE_MINUTES})`,
+  };
+  const { expires_at } = await trx
+    .insertInto('phone_codes')
+    .values({ account_id: accountId, ...fresh })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(fresh))
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  return expires_at;
+}
+
+/**
+ * Uses up one try before the code is compared, so that guesses sent at once cannot share one.
+ * `spent` says that the code is too old or out of tries; undefined that there is none.
+ */
+export const takeCodeTry = (db: Db, accountId: number) =>
+  db
+    .updateTable('phone_codes')
+    .set({ tries_left: sql<number>`greatest(tries_left - 1, -1)` })
+    .where('account_id', '=', accountId)
+    .returning([
+      'phone',
+      'code_hash',
+      sql<boolean>`tries_left < 0 or expires_at < now()`.as('spent'),
+    ])
+    .executeTakeFirst();
+
+/** False when the account has another number by now, or this one is verified already. */
+export async function markVerified(trx: Trx, accountId: number, phone: string): Promise<boolean> {
+  const verified = await trx
+    .updateTable('accounts')
+    .set({ phone_verified_at: sql<string>`now()`, level: 2, updated_at: sql<string>`now()` })
+    .where('id', '=', accountId)
+    .where('phone', '=', phone)
+    .where('phone_verified_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return verified !== undefined;
+}
+
+export async function deleteCode(trx: Trx, accountId: number): Promise<void> {
+  await trx.deleteFrom('phone_codes').where('account_id', '=', accountId).execute();
+}

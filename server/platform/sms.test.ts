@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../test/portal.ts';
+import { openSmsGateway, type SmsGateway } from '../test/sms-gateway.ts';
+import { sendSms, smsByPost } from './sms.ts';
+
+let gateway: SmsGateway;
+let portal: Portal;
+beforeAll(async () => {
+  gateway = await openSmsGateway();
+  portal = await openPortal({ sms: smsByPost(gateway.url) });
+});
+beforeEach(() => gateway.answerWith(204));
+afterAll(async () => {
+  await portal.close();
+  await gateway.close();
+});
+
+const soon = () => new Date(Date.now() + 60_000).toISOString();
+let count = 0;
+const wanted = (expires_at = soon()) => ({
+  to: `+9198000${String((count += 1)).padStart(5, '0')}`,
+  text: 'नमस्ते "Asha"',
+  language: 'hi' as const,
+  template: 'greeting',
+  expires_at,
+});
+const withCredentials = (credentials: string) =>
+  gateway.url.replace('http://', `http://${credentials}@`);
+/** As if the time to try again had come. */
+const makeDue = () =>
+  sql`update graphile_worker._private_jobs set run_at = now()`.execute(portal.db);
+
+test('a message is posted as JSON, with what a gateway needs and nothing else', async () => {
+  const { expires_at: _, ...sms } = wanted();
+  await smsByPost(gateway.url)({ ...sms, expires_at: soon() });
+  const [received] = gateway.of(sms.to);
+  expect(received?.sms).toEqual(sms);
+  expect(received?.headers).toMatchObject({ 'content-type': 'application/json' });
+  expect(received?.headers.authorization).toBeUndefined();
+});
+
+test('the credentials of the address are sent as Basic, decoded', async () => {
+  const sms = wanted();
+  await smsByPost(withCredentials('vritti:p%40ss%3Aword'))(sms);
+  const [scheme, encoded = ''] = gateway.of(sms.to)[0]?.headers.authorization?.split(' ') ?? [];
+  expect([scheme, Buffer.from(encoded, 'base64').toString()]).toEqual([
+    'Basic',
+    'vritti:p@ss:word',
+  ]);
+});
+
+test('a refusal says neither credentials, nor number, nor text', async () => {
+  gateway.answerWith(503);
+  const sms = wanted();
+  const sending = smsByPost(withCredentials('vritti:secret'))(sms);
+  await expect(sending).rejects.toThrow('the address of SMS_URL answered 503');
+});
+
+test('is not sent on to where an answer points', async () => {
+  gateway.answerWith(307, { location: gateway.url });
+  const sms = wanted();
+  await expect(smsByPost(gateway.url)(sms)).rejects.toThrow('answered 307');
+  expect(gateway.of(sms.to)).toHaveLength(1);
+});
+
+test('what the gateway refuses is sent again until it is taken, and then no more', async () => {
+  const sms = wanted();
+  gateway.answerWith(500);
+  await sendSms(portal.db, sms);
+  await portal.work();
+  gateway.answerWith(201);
+  await makeDue();
+  await portal.work();
+  expect(gateway.of(sms.to)).toHaveLength(2);
+  await makeDue();
+  await portal.work();
+  expect(gateway.of(sms.to)).toHaveLength(2);
+});
+
+test('what has become useless is dropped, so that no number waits in the queue', async () => {
+  const sms = wanted(new Date(Date.now() - 1).toISOString());
+  await sendSms(portal.db, sms);
+  await portal.work();
+  expect(gateway.of(sms.to)).toEqual([]);
+  const { rows } = await sql`select from graphile_worker._private_jobs`.execute(portal.db);
+  expect(rows).toEqual([]);
+});

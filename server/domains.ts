@@ -19,6 +19,7 @@ import { notificationSchedules, notificationTasks } from './domains/notification
 import { profileRoutes } from './domains/profiles/routes.ts';
 import { savedJobRoutes } from './domains/saved-jobs/routes.ts';
 import { sessionRoutes } from './domains/sessions/routes.ts';
+import { sessionSchedules, sessionTasks } from './domains/sessions/tasks.ts';
 import { twoStepRoutes } from './domains/two-step/routes.ts';
 
 /** What the product consists of: every domain's endpoints, background tasks and timetables. */
@@ -42,6 +43,7 @@ export const boundRoutes: BoundRoute[] = [
 
 export const boundTasks = (services: Services): Tasks => ({
   ...accountTasks(services),
+  ...sessionTasks(services),
   ...documentTasks(services),
   ...jobTasks(services),
   ...notificationTasks(services),
@@ -50,6 +52,7 @@ export const boundTasks = (services: Services): Tasks => ({
 
 export const domainSchedules: Schedule[] = [
   ...accountSchedules,
+  ...sessionSchedules,
   ...documentSchedules,
   ...jobSchedules,
   ...notificationSchedules,

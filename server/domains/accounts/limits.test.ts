@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '../../../contract/endpoint.ts';
+import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -23,8 +24,7 @@ const post = (path: string, from: string, payload: object) =>
   });
 
 /** As if the last of the allowed attempts had just been made. */
-const useUp = (key: string, attempts: number) =>
-  portal.db.updateTable('attempt_counts').set({ attempts }).where('key', '=', key).execute();
+const useUp = (key: string, attempts: number) => makeAttempts(portal, key, attempts);
 
 const expectWait = (answer: Awaited<ReturnType<typeof post>>) => {
   expect([answer.status, answer.body.errors]).toEqual([429, ['request.too_many_requests']]);

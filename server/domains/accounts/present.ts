@@ -14,6 +14,7 @@ export const presentUser = (account: Account): User => ({
   fullName: account.name,
   phone: account.phone,
   profilePictureUrl: null,
+  marketing_consent: account.marketing_consent,
   language: account.language,
   email_verified: account.email_verified_at !== null,
   created_at: account.created_at,

@@ -46,6 +46,55 @@ describe('registration', () => {
     },
   );
 
+  test.each([
+    [{ marketing_consent: true }, true, true],
+    [{ marketing_consent: false }, false, true],
+    [{}, false, false],
+  ])('notes what they said to advertising mails: %j', async (details, consent, isDated) => {
+    const email = `says${JSON.stringify(details).length}@people.test`;
+    const { body } = await portal.call('POST /barong/identity/users', {
+      body: registration(email, { data: JSON.stringify(details) }),
+    });
+    expect(body.user.marketing_consent).toBe(consent);
+    const { marketing_consent_at } = await portal.db
+      .selectFrom('accounts')
+      .select('marketing_consent_at')
+      .where('id', '=', body.user.id)
+      .executeTakeFirstOrThrow();
+    expect(marketing_consent_at !== null).toBe(isDated);
+  });
+
+  test('writes the domain small and the name before it as it was typed', async () => {
+    const { body } = await portal.call('POST /barong/identity/users', {
+      body: registration('Meera.J@PEOPLE.Test'),
+    });
+    expect(body.user.email).toBe('Meera.J@people.test');
+  });
+
+  test.each(['hr@Mailinator.com', 'hr@box.yopmail.com', 'HR@GUERRILLAMAIL.ORG'])(
+    'refuses employers with a mailbox for minutes: %s',
+    async (email) => {
+      const answerAs = (user_type: string) =>
+        portal.call('POST /barong/identity/users', {
+          body: registration(email, { data: JSON.stringify({ user_type }) }),
+        });
+      const { status, body } = await answerAs('hr');
+      expect([status, body.errors, Object.keys(body.fields)]).toEqual([
+        422,
+        ['identity.user.disposable_email'],
+        ['email'],
+      ]);
+      expect((await answerAs('user')).status).toBe(201);
+    },
+  );
+
+  test('takes employers whose domain only looks like one of those', async () => {
+    const { status } = await portal.call('POST /barong/identity/users', {
+      body: registration('hr@notmailinator.com', { data: '{"user_type":"hr"}' }),
+    });
+    expect(status).toBe(201);
+  });
+
   test('never makes an admin', async () => {
     const { body } = await portal.call('POST /barong/identity/users', {
       body: registration('sly@people.test', { data: '{"user_type":"admin"}' }),

@@ -71,6 +71,42 @@ describe('wrong passwords for one account', () => {
     expect((await logIn(user.email, home, PASSWORD)).status).toBe(200);
   });
 
+  test('after five must wait, longer each time, and only where they come from', async () => {
+    const { user } = await register(portal);
+    const [attacker, elsewhere] = [freshPlace(), freshPlace()];
+    const key = `login:${user.email}:${attacker}`;
+    for (let count = 0; count < 5; count += 1) {
+      expect((await logIn(user.email, attacker, 'Wrong-pass-1')).status).toBe(401);
+    }
+    for (const pause of [1, 2, 4]) {
+      const early = await logIn(user.email, attacker, PASSWORD);
+      expect([early.status, Number(early.headers['retry-after'])]).toEqual([429, pause]);
+      await ageAttempts(portal, key, pause);
+      expect((await logIn(user.email, attacker, 'Wrong-pass-1')).status).toBe(401);
+    }
+    expect((await logIn(user.email, elsewhere, PASSWORD)).status).toBe(200);
+    // Whoever knows the password begins anew: some wrong ones are only a slip.
+    await ageAttempts(portal, key, 60);
+    expect((await logIn(user.email, attacker, PASSWORD)).status).toBe(200);
+    expect((await logIn(user.email, attacker, 'Wrong-pass-1')).status).toBe(401);
+    expect((await logIn(user.email, attacker, 'Wrong-pass-1')).status).toBe(401);
+  });
+
+  test('from many places do not stop a browser that its owner has signed in with', async () => {
+    const { user } = await register(portal);
+    const from = (place: string, deviceId: string) =>
+      portal.send({
+        method: 'POST',
+        url: `${API_BASE}/barong/identity/sessions`,
+        headers: { 'x-forwarded-for': place, 'x-device-id': deviceId },
+        payload: { email: user.email, password: PASSWORD },
+      });
+    expect((await from(freshPlace(), 'a'.repeat(32))).status).toBe(200);
+    await useUp(`login:${user.email}`, 200);
+    expect((await from(freshPlace(), 'a'.repeat(32))).status).toBe(200);
+    expectWait(await from(freshPlace(), 'b'.repeat(32)));
+  });
+
   test('are refused alike where there is no such account', async () => {
     const email = freshEmail();
     await logIn(email, freshPlace(), 'Wrong-pass-1');

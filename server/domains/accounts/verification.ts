@@ -117,6 +117,8 @@ export async function verifyEmail(
   if (found.state !== 'pending') throw refuse('identity.session.not_active');
   const verified = await markVerified(db, found.id, found.code_hash);
   if (!verified) throw wrong;
+  // From now on a guess at this address is one at an address that waits for nothing.
+  await forgetAttempts(db, keyOfTries(email));
   await endSessionsSoon(db, verified.id);
   return { ...(await signIn(services, verified, from)), user: presentUser(verified) };
 }

@@ -65,6 +65,12 @@ const calls: Call[] = [
     body: (email) => ({ email }),
     statuses: [200, 200],
   },
+  {
+    name: 'a wrong code',
+    route: 'verification/verify-otp',
+    body: (email) => ({ email, otp: '000000' }),
+    statuses: [422, 422],
+  },
   // Says so by its answer, as specified.
   { name: 'registration', route: 'users', body: newcomer, statuses: [409, 201] },
 ];

@@ -55,7 +55,4 @@ export class Refusal extends Error {
 
 /** `throw refuse('resource.job.not_found')`: the one way a rule says no. */
 export const refuse = (code: ErrorCode, details: RefusalDetails = {}): Refusal =>
-  new Refusal(
-    [{ code, field: details.field ?? '', values: details.values ?? {} }],
-    details,
-  );
+  new Refusal([{ code, field: details.field ?? '', values: details.values ?? {} }], details);

@@ -13,12 +13,7 @@ import { takeSecondStep } from '../two-step/two-step.ts';
 import { isDisposable } from './disposable-domains.ts';
 import { isCommonPassword } from '../../../contract/common-passwords.ts';
 import { presentUser } from './present.ts';
-import {
-  type Account,
-  getAccount,
-  insertAccount,
-  updateAccountName,
-} from './queries.ts';
+import { type Account, getAccount, insertAccount, updateAccountName } from './queries.ts';
 import { mailAccountDeleted } from './settings-mails.ts';
 import { eraseHolder, findAccountToSignIn } from './settings-queries.ts';
 import { freshCode, mailFirstCode } from './verification.ts';

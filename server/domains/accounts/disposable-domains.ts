@@ -16,6 +16,9 @@ const disposable = new Set(
 
 /** Such a domain itself, or one below it. */
 export function isDisposable(email: string): boolean {
-  const labels = email.slice(email.lastIndexOf('@') + 1).toLowerCase().split('.');
+  const labels = email
+    .slice(email.lastIndexOf('@') + 1)
+    .toLowerCase()
+    .split('.');
   return labels.some((_, index) => disposable.has(labels.slice(index).join('.')));
 }

@@ -75,7 +75,7 @@ describe('wrong passwords for one account', () => {
     const { user } = await register(portal);
     const [attacker, elsewhere] = [freshPlace(), freshPlace()];
     const key = `login:${user.email}:${attacker}`;
-    for (let count = 0; count < 5; count += 1) {
+    for (let tries = 0; tries < 5; tries += 1) {
       expect((await logIn(user.email, attacker, 'Wrong-pass-1')).status).toBe(401);
     }
     for (const pause of [1, 2, 4]) {

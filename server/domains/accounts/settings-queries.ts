@@ -79,7 +79,9 @@ export async function dropOpenLinks(trx: Trx, accountId: number): Promise<void> 
 
 /** The time of an answer is that of the day it was another one before; saving it again changes none. */
 const changedAt = (consent: boolean) =>
-  sql<string | null>`case when marketing_consent = ${consent} then marketing_consent_at else now() end`;
+  sql<
+    string | null
+  >`case when marketing_consent = ${consent} then marketing_consent_at else now() end`;
 
 export const updateAccount = (
   db: Db,

@@ -32,20 +32,23 @@ describe('an account that an admin shuts out', () => {
   test.each([
     ['banned', 'identity.session.banned', 'Your account has been banned.'],
     ['inactive', 'identity.session.not_active', 'Your account has been deactivated.'],
-  ] as const)('%s: is told why, after the right password and at once', async (state, code, text) => {
-    const session = await register(portal, { role: 'hr' });
-    const { uid, email } = session.user;
-    const { status, body } = await update({ uid, state, reason: ` ${REASON} ` });
-    expect([status, body]).toEqual([200, { uid, state, reason: REASON }]);
-    const said = `${text} Please contact support for assistance.`;
-    for (const answer of [await logIn(email), await me(session)]) {
-      expect(answer.status).toBe(401);
-      expect(answer.body).toMatchObject({ errors: [code], messages: [said], reason: REASON });
-    }
-    const guess = await logIn(email, 'Wrong-pass-1');
-    expect(guess.body.errors).toEqual(['identity.session.invalid_params']);
-    expect(guess.body).not.toHaveProperty('reason');
-  });
+  ] as const)(
+    '%s: is told why, after the right password and at once',
+    async (state, code, text) => {
+      const session = await register(portal, { role: 'hr' });
+      const { uid, email } = session.user;
+      const { status, body } = await update({ uid, state, reason: ` ${REASON} ` });
+      expect([status, body]).toEqual([200, { uid, state, reason: REASON }]);
+      const said = `${text} Please contact support for assistance.`;
+      for (const answer of [await logIn(email), await me(session)]) {
+        expect(answer.status).toBe(401);
+        expect(answer.body).toMatchObject({ errors: [code], messages: [said], reason: REASON });
+      }
+      const guess = await logIn(email, 'Wrong-pass-1');
+      expect(guess.body.errors).toEqual(['identity.session.invalid_params']);
+      expect(guess.body).not.toHaveProperty('reason');
+    },
+  );
 
   test('is told no reason where none was given', async () => {
     const { user } = await register(portal);
@@ -62,7 +65,11 @@ describe('an account that an admin shuts out', () => {
     ] as const) {
       const { user } = await register(portal, { verified });
       await update({ uid: user.uid, state: 'banned', reason: REASON });
-      const { body } = await update({ uid: user.uid, state: 'active', reason: 'It was a mistake.' });
+      const { body } = await update({
+        uid: user.uid,
+        state: 'active',
+        reason: 'It was a mistake.',
+      });
       expect(body).toEqual({ uid: user.uid, state, reason: null });
       expect((await logIn(user.email)).body.user.state).toBe(state);
     }

@@ -100,9 +100,9 @@ export default function LoginPage() {
       <AccountKindSwitch value={kind} onChange={setKind} />
       {refusal ? (
         <NoticeBar tone="danger" role="alert">
-          {refusal}{' '}
+          {refusal}
           {isShutOut ? (
-            <Link className="link" to="/contact">
+            <Link className="link ms-1" to="/contact">
               {t.contactAboutThis}
             </Link>
           ) : null}

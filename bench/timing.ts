@@ -74,6 +74,12 @@ const calls: Call[] = [
     body: (email) => ({ email }),
     statuses: [200, 200],
   },
+  {
+    name: 'a wrong code',
+    route: 'verification/verify-otp',
+    body: (email) => ({ email, otp: '000000' }),
+    statuses: [422, 422],
+  },
   { name: 'registration', route: 'users', body: newcomer, statuses: [409, 201], isTold: true },
 ];
 

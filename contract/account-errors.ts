@@ -80,6 +80,11 @@ export const accountErrors = {
     en: 'Please enter a valid email address.',
     hi: 'कृपया सही ईमेल पता लिखें।',
   },
+  'identity.user.disposable_email': {
+    status: 422,
+    en: 'Please use an address of your company. Mailboxes that last for minutes are not accepted from employers.',
+    hi: 'कृपया अपनी कंपनी का ईमेल पता लिखें। कुछ मिनट चलने वाले मेलबॉक्स नियोक्ताओं से स्वीकार नहीं किए जाते।',
+  },
   'identity.user.missing_name': {
     status: 422,
     en: 'Please provide your name.',
@@ -164,6 +169,11 @@ export const accountErrors = {
     status: 422,
     en: 'Verification code has expired. Please request a new one.',
     hi: 'कोड का समय खत्म हो गया है। कृपया नया कोड मँगाएँ।',
+  },
+  'resource.user.not_found': {
+    status: 404,
+    en: 'User not found.',
+    hi: 'उपयोगकर्ता नहीं मिला।',
   },
   'authz.missing_csrf_token': {
     status: 401,

@@ -17,15 +17,16 @@ const EmailChangeAnswer = z.object({ email_change: EmailChange.nullable() });
 
 export const accountSettings = endpoints({
   'PUT /barong/resource/users/me': {
-    summary: "Change the account's name or the language of its mails",
+    summary: "Change the account's name, the language of its mails, or consent to advertising ones",
     who: 'account',
     body: z
       .object({
         username: requiredText('identity.user.missing_name', 120).optional(),
         language: z.enum(languages).optional(),
+        marketing_consent: z.boolean().optional(),
       })
       .refine(
-        ({ username, language }) => username !== undefined || language !== undefined,
+        (change) => Object.values(change).some((value) => value !== undefined),
         'request.missing',
       ),
     output: User,
@@ -48,6 +49,7 @@ export const accountSettings = endpoints({
       'identity.user.missing_password',
       'user.password.invalid',
       'identity.user.already_exists',
+      'identity.user.disposable_email',
       'identity.email_change.same',
       'request.too_many_requests',
     ],

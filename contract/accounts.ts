@@ -20,6 +20,8 @@ export const User = z.object({
   phone_verified: z.boolean(),
   profilePictureUrl: z.string().nullable(),
   email_verified: z.boolean(),
+  /** Whether we may send mails that advertise. */
+  marketing_consent: z.boolean(),
   /** Of the mails we send. */
   language: z.enum(languages),
   created_at: z.string(),
@@ -36,6 +38,10 @@ export const Session = z.object({
 });
 export type Session = z.output<typeof Session>;
 
+/** Domains know no capitals; of the name before them only its own mail server could tell. */
+const withPlainDomain = (email: string) =>
+  email.replace(/@[^@]*$/, (domain) => domain.toLowerCase());
+
 export const Email = z
   .string('identity.user.missing_email')
   .trim()
@@ -45,7 +51,8 @@ export const Email = z
   .regex(
     /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@.<>()[\],;:"\\]{2,}$/,
     'identity.user.invalid_email',
-  );
+  )
+  .overwrite(withPlainDomain);
 
 /** A new password; login itself accepts any text. */
 export const NewPassword = requiredPassword('identity.user.missing_password', PASSWORD_MAX_LENGTH)
@@ -60,6 +67,8 @@ export const RegistrationDetails = z.object({
   company_name: z.string().trim().max(200).optional(),
   company_website: z.string().trim().max(300).optional(),
   industry: z.string().trim().max(120).optional(),
+  /** Only `true` is a yes; absent means that nobody asked. */
+  marketing_consent: z.boolean().optional(),
   company_size: z.coerce.number().int().min(1).optional().catch(undefined),
 });
 
@@ -102,6 +111,7 @@ export const accounts = endpoints({
       'identity.user.invalid_password',
       'identity.user.missing_name',
       'identity.user.already_exists',
+      'identity.user.disposable_email',
       'identity.user.invalid_data',
       'identity.user.invalid_phone',
       'password.weak',
@@ -137,7 +147,7 @@ export const accounts = endpoints({
     errors: [],
   },
   'POST /barong/identity/verification/verify-otp': {
-    summary: 'Confirm the e-mail address with the mailed code; starts a session',
+    summary: 'Confirm the e-mail address with the mailed code; starts a session, earlier ones end',
     who: 'anyone',
     body: z.object({ email: Email, otp: Code }),
     output: Session,

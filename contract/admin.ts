@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { accountStates } from './accounts.ts';
+import { ACCOUNT_REASON_MAX_LENGTH } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 
 /** How many there are now, and how many of them are new in the last seven days. */
@@ -16,5 +18,22 @@ export const admin = endpoints({
       applications: Figure,
     }),
     errors: [],
+  },
+  'POST /barong/admin/users/update': {
+    summary: 'Let an account in or shut it out; its holder is told the reason at login',
+    who: 'admin',
+    body: z.object({
+      uid: z.string().trim().min(1).max(40),
+      /** `active` lets in; an account whose address is not confirmed is `pending` then. */
+      state: z.enum(['active', 'inactive', 'banned']),
+      reason: z.string().trim().max(ACCOUNT_REASON_MAX_LENGTH).optional(),
+    }),
+    output: z.object({
+      uid: z.string(),
+      state: z.enum(accountStates),
+      reason: z.string().nullable(),
+    }),
+    /** Also for admins: whoever runs the server decides on those. */
+    errors: ['resource.user.not_found'],
   },
 });

@@ -13,6 +13,8 @@ export const SECOND_STEP_TRIES_PER_HOUR = 10;
 
 export const SESSION_IDLE_HOURS = 24;
 export const SESSION_LIFE_DAYS = 7;
+/** After so long without a sign-in a browser is a new one again. */
+export const DEVICE_MEMORY_DAYS = 180;
 
 export const RESET_LIFE_MINUTES = 30;
 export const RESET_RESEND_SECONDS = 30;
@@ -20,6 +22,9 @@ export const RESET_SENDS_PER_HOUR = 5;
 export const EMAIL_CHANGE_LIFE_HOURS = 24;
 /** So long a deleted account still says so to whoever knows its password. */
 export const DELETED_TRACE_DAYS = 30;
+
+/** Why an admin shut an account out. */
+export const ACCOUNT_REASON_MAX_LENGTH = 500;
 
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 200;

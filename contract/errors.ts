@@ -233,4 +233,8 @@ export interface ErrorAnswer {
   messages: string[];
   fields: Record<string, string>;
   request_id: string;
+  /** After a wrong code: how many more tries it has. */
+  attempts_left?: number;
+  /** Why an admin shut the account out, where they said why. */
+  reason?: string;
 }

@@ -13,6 +13,7 @@ import type { Education, Experience } from '../contract/profiles.ts';
 export interface Database {
   companies: Companies;
   accounts: Accounts;
+  account_state_changes: AccountStateChanges;
   sessions: Sessions;
   email_codes: EmailCodes;
   phone_codes: PhoneCodes;
@@ -80,6 +81,19 @@ export interface Accounts {
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
   deleted_at: MomentOrNull;
+  /** Why an admin shut the account out, as its holder is told. */
+  state_reason: OrNull<string>;
+  marketing_consent: Generated<boolean>;
+  marketing_consent_at: MomentOrNull;
+}
+
+export interface AccountStateChanges {
+  id: Id;
+  account_id: number;
+  changed_by: OrNull<number>;
+  state: (typeof accountStates)[number];
+  reason: OrNull<string>;
+  created_at: MomentWithDefault;
 }
 
 export interface PasswordResets {
@@ -113,12 +127,11 @@ export interface Sessions {
 export interface EmailCodes {
   account_id: number;
   code_hash: string;
-  tries_left: number;
   sent_at: MomentWithDefault;
   expires_at: Moment;
 }
 
-/** `device` is coarse, such as `Chrome on Android`; `network` is where it last signed in from. */
+/** `device` is the hash of a browser's random id, or without one a kind such as `Chrome on Android`. */
 export interface KnownDevices {
   account_id: number;
   device: string;
@@ -141,8 +154,7 @@ export interface RecoveryCodes {
 
 export interface AttemptCounts {
   key: string;
-  window_starts_at: Moment;
-  attempts: Generated<number>;
+  times: readonly string[];
   last_at: MomentWithDefault;
 }
 

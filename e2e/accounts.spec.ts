@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD, logInByApi, registerByApi } from './api.ts';
 import {
   expect,
   expectAccessible,
@@ -49,6 +50,28 @@ test('a page that needs a login leads there and back, and refuses the other role
   await page.goto('/user/applications');
   await expect(page).toHaveURL(/\/dashboard\/hr/);
   await expect(page.getByText('That page belongs to another kind of account.')).toBeVisible();
+});
+
+test('an account that was shut out is told why, and where to ask', async ({ page, request }) => {
+  const email = freshAddress('asha');
+  await registerByApi(request, email, PASSWORD);
+  const person = await logInByApi(request, email, PASSWORD);
+  const { uid } = await person.call('get', '/resource/users/me');
+  const admin = await logInByApi(request, 'admin@demo.vritti.example', DEMO_PASSWORD);
+  const reason = 'Job seekers were asked for money.';
+  await admin.call('post', '/admin/users/update', { uid, state: 'banned', reason });
+
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Your account has been banned. Please contact support for assistance.',
+  );
+  await expect(page.getByRole('alert')).toContainText(reason);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Contact us about this' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('the specified toasts tell what is missing', async ({ page }) => {

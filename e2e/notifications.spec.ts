@@ -21,7 +21,9 @@ async function applied(page: Page, hand: Hand) {
   await expect(page).toHaveURL(/\/dashboard\/user/);
 
   const anil = await logInByApi(page.request, 'anil@demo.vritti.example', DEMO_PASSWORD);
-  const lata = await logInByApi(page.request, email, PASSWORD);
+  // As her own browser: of another one the bell would tell her.
+  const deviceId = await page.evaluate(() => localStorage.getItem('deviceId'));
+  const lata = await logInByApi(page.request, email, PASSWORD, deviceId);
   const title = `Cashier ${Date.now().toString(36)}`;
   const job = await anil.call('post', '/resource/jobs', {
     title,

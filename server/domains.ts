@@ -20,6 +20,7 @@ import { phoneRoutes } from './domains/phones/routes.ts';
 import { profileRoutes } from './domains/profiles/routes.ts';
 import { savedJobRoutes } from './domains/saved-jobs/routes.ts';
 import { sessionRoutes } from './domains/sessions/routes.ts';
+import { sessionSchedules, sessionTasks } from './domains/sessions/tasks.ts';
 import { twoStepRoutes } from './domains/two-step/routes.ts';
 
 /** What the product consists of: every domain's endpoints, background tasks and timetables. */
@@ -44,6 +45,7 @@ export const boundRoutes: BoundRoute[] = [
 
 export const boundTasks = (services: Services): Tasks => ({
   ...accountTasks(services),
+  ...sessionTasks(services),
   ...documentTasks(services),
   ...jobTasks(services),
   ...notificationTasks(services),
@@ -52,6 +54,7 @@ export const boundTasks = (services: Services): Tasks => ({
 
 export const domainSchedules: Schedule[] = [
   ...accountSchedules,
+  ...sessionSchedules,
   ...documentSchedules,
   ...jobSchedules,
   ...notificationSchedules,

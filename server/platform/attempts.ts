@@ -5,47 +5,66 @@ import { refuse } from './refusal.ts';
 export interface AttemptLimit {
   /** What is counted, for instance `login:a@b.in`. */
   key: string;
+  /** So many are allowed in any `seconds`. */
   most: number;
-  /** Length of the window in which `most` are allowed. */
   seconds: number;
   /** Least time between two attempts. */
   spacingSeconds?: number;
+  /** After so many the least time between two is a second, and doubles up to a minute. */
+  quick?: number;
+}
+
+const LONGEST_PAUSE_SECONDS = 60;
+
+/** The parts of a limit that its two statements share; `made` is the row of the key. */
+function inSql({ most, seconds, spacingSeconds = 0, quick = most }: AttemptLimit) {
+  const window = sql`make_interval(secs => ${seconds})`;
+  const recent = sql`array(select at from unnest(made.times) as at
+    where at > now() - ${window} order by at)`;
+  const beyond = sql`cardinality(${recent}) - ${quick}::int`;
+  const pause = sql`make_interval(secs => greatest(${spacingSeconds}::int, case
+    when ${beyond} >= 0 and ${quick}::int < ${most}::int
+    then least(${LONGEST_PAUSE_SECONDS}::int, 2 ^ least(${beyond}, 10)) else 0 end))`;
+  return { window, recent, pause };
 }
 
 /**
- * Counts an attempt and refuses with 429 and Retry-After when there were more than `most` in the
- * window, or the last was too short a time ago. Counted in the database, so that several instances
- * share the count.
+ * Counts an attempt and says how many are left; null when it came too early. One that is refused does
+ * not count, so whoever waits for as long as they are told gets through. Counted in the database, so
+ * that several instances share the count.
  */
+export async function takeAttempt(db: Db, limit: AttemptLimit): Promise<number | null> {
+  const { recent, pause } = inSql(limit);
+  const { rows } = await sql<{ made: number }>`
+    insert into attempt_counts as made (key, times) values (${limit.key}, array[now()])
+    on conflict (key) do update
+      set times = ${recent} || now(), last_at = greatest(made.last_at, now())
+      where cardinality(${recent}) < ${limit.most}
+        -- Without a pause times say nothing: of two at once the later may have begun earlier.
+        and (${pause} = interval '0' or made.last_at + ${pause} <= now())
+    returning cardinality(times) as made`.execute(db);
+  const made = rows[0]?.made;
+  return made === undefined ? null : Math.max(0, limit.most - made);
+}
+
+/** Counts an attempt; one that comes too early is refused with 429 and Retry-After. */
 export async function countAttempt(db: Db, limit: AttemptLimit): Promise<void> {
-  const { key, most, seconds, spacingSeconds = 0 } = limit;
-  const windowMs = seconds * 1000;
-  const startsAt = new Date(Math.floor(Date.now() / windowMs) * windowMs);
-  const counted = await db
-    .insertInto('attempt_counts')
-    .values({ key, window_starts_at: startsAt })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['key', 'window_starts_at'])
-        .doUpdateSet({
-          attempts: sql<number>`attempt_counts.attempts + 1`,
-          last_at: sql<string>`now()`,
-        })
-        // Without a spacing times say nothing: of two at once the later may have begun earlier.
-        .where(
-          sql<boolean>`${spacingSeconds} = 0 or attempt_counts.last_at
-            <= now() - make_interval(secs => ${spacingSeconds})`,
-        ),
-    )
-    .returning('attempts')
-    .executeTakeFirst();
-  if (!counted) {
-    throw refuse('request.too_many_requests', { retryAfterSeconds: spacingSeconds });
-  }
-  if (counted.attempts > most) {
-    const retryAfterSeconds = Math.ceil((startsAt.getTime() + windowMs - Date.now()) / 1000);
-    throw refuse('request.too_many_requests', { retryAfterSeconds });
-  }
+  if ((await takeAttempt(db, limit)) !== null) return;
+  const { window, recent, pause } = inSql(limit);
+  const { rows } = await sql<{ wait: number }>`
+    select ceil(extract(epoch from greatest(
+        made.last_at + ${pause},
+        -- The oldest of the last ones allowed makes room when it leaves the window.
+        (${recent})[cardinality(${recent}) - ${limit.most}::int + 1] + ${window}
+      ) - now()))::int as wait
+      from attempt_counts as made where key = ${limit.key}`.execute(db);
+  const retryAfterSeconds = Math.max(1, rows[0]?.wait ?? 1);
+  throw refuse('request.too_many_requests', { retryAfterSeconds });
+}
+
+/** Lets the count of a key begin anew. */
+export async function forgetAttempts(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('attempt_counts').where('key', '=', key).execute();
 }
 
 /**
@@ -71,6 +90,6 @@ export function networkOf(address: string): string {
 export async function forgetOldAttempts(db: Db): Promise<void> {
   await db
     .deleteFrom('attempt_counts')
-    .where('window_starts_at', '<', sql<string>`now() - interval '1 day'`)
+    .where('last_at', '<', sql<string>`now() - interval '1 day'`)
     .execute();
 }

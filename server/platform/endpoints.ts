@@ -65,6 +65,8 @@ export interface Request {
   ifMatch?: string | undefined;
   address: string;
   userAgent: string;
+  /** What a browser calls itself when it signs in. */
+  deviceId?: string | undefined;
 }
 
 /** What a handler gets: input that fits the contract, and who calls. */
@@ -76,7 +78,7 @@ interface Call<E extends Endpoint> extends Received<E>, Services {
   language: Language;
   idempotencyKey: string | undefined;
   ifMatch: string | undefined;
-  from: { address: string; userAgent: string };
+  from: Pick<Request, 'address' | 'userAgent' | 'deviceId'>;
 }
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>>;
@@ -109,7 +111,7 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
         // Nobody makes the server read a file before they are known to be allowed to send one.
         const uploaded = endpoint.upload ? await request.readUpload?.() : undefined;
         const received = receive(endpoint, { ...request, ...uploaded });
-        const { token, language, idempotencyKey, ifMatch, address, userAgent } = request;
+        const { token, language, idempotencyKey, ifMatch, address, userAgent, deviceId } = request;
         const answer: unknown = await handler({
           ...services,
           ...received,
@@ -119,7 +121,7 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
           language,
           idempotencyKey,
           ifMatch,
-          from: { address, userAgent },
+          from: { address, userAgent, deviceId },
         });
         // Unknown keys never leave: the contract says what is public.
         return typeof endpoint.output === 'string' ? answer : endpoint.output.parse(answer);

@@ -42,6 +42,7 @@ function requestOf(request: FastifyRequest, endpoint: Endpoint): Request {
     ifMatch: headerOf(request, 'if-match'),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    deviceId: /^[\w-]{16,64}$/.exec(headerOf(request, 'x-device-id') ?? '')?.[0],
     readUpload: () => readUpload(request),
   };
 }

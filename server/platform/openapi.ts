@@ -104,6 +104,14 @@ const ErrorSchema = {
     messages: { type: 'array', items: { type: 'string' } },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     request_id: { type: 'string' },
+    attempts_left: {
+      type: 'integer',
+      description: 'After a wrong code: how many more tries it has.',
+    },
+    reason: {
+      type: 'string',
+      description: 'Why an admin shut the account out, where they said why.',
+    },
   },
 };
 

@@ -2,26 +2,37 @@ import { type BrokenRule } from '../../contract/issues.ts';
 import { type ErrorAnswer, type ErrorCode, errors, errorText } from '../../contract/errors.ts';
 import type { Language } from '../../contract/endpoint.ts';
 
-interface RefusalDetails {
+interface More {
+  /** Seconds to wait before another try (429). */
+  retryAfterSeconds?: number | undefined;
+  /** Tries that are left of the few that a code has. */
+  attemptsLeft?: number | undefined;
+  /** Why an admin decided so, in the admin's words. */
+  reason?: string | null | undefined;
+}
+
+interface RefusalDetails extends More {
   /** The field the code belongs to, so that a form can show it there. */
   field?: string;
   /** What `{name}` in the text stands for. */
   values?: Record<string, string | number>;
-  /** Seconds to wait before another try (429). */
-  retryAfterSeconds?: number;
 }
 
 /** An answer that is not what the caller asked for, by a code of the catalogue. */
 export class Refusal extends Error {
   readonly rules: readonly BrokenRule[];
   readonly status: number;
-  readonly retryAfterSeconds: number | undefined;
+  readonly more: More;
 
-  constructor(rules: readonly BrokenRule[], retryAfterSeconds?: number) {
+  constructor(rules: readonly BrokenRule[], more: More = {}) {
     super(rules.map((rule) => rule.code).join(', '));
     this.rules = rules;
     this.status = errors[rules[0]?.code ?? 'server.internal_error'].status;
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.more = more;
+  }
+
+  get retryAfterSeconds(): number | undefined {
+    return this.more.retryAfterSeconds;
   }
 
   /** The body of the answer, in the caller's language. */
@@ -30,18 +41,18 @@ export class Refusal extends Error {
     const fields = this.rules.flatMap((rule, index) =>
       rule.field === '' ? [] : [[rule.field, texts[index] ?? ''] as const],
     );
+    const { attemptsLeft, reason } = this.more;
     return {
       errors: [...new Set(this.rules.map((rule) => rule.code))],
       messages: [...new Set(texts)],
       fields: Object.fromEntries(fields),
       request_id: requestId,
+      ...(attemptsLeft === undefined ? {} : { attempts_left: attemptsLeft }),
+      ...(reason ? { reason } : {}),
     };
   }
 }
 
 /** `throw refuse('resource.job.not_found')`: the one way a rule says no. */
 export const refuse = (code: ErrorCode, details: RefusalDetails = {}): Refusal =>
-  new Refusal(
-    [{ code, field: details.field ?? '', values: details.values ?? {} }],
-    details.retryAfterSeconds,
-  );
+  new Refusal([{ code, field: details.field ?? '', values: details.values ?? {} }], details);

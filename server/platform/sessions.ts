@@ -25,6 +25,8 @@ export interface FreshSession {
   expires_at: string;
 }
 
+const HANDOVER_SECONDS = 30;
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Bound to the session and derivable only from its token, so there is nothing to store or leak. */
@@ -86,6 +88,19 @@ export async function endSessions(
   return ended.length;
 }
 
+/**
+ * Ends all sessions of the account in half a minute: time for pages that are open to take over the one
+ * that is about to start, and not to be logged out.
+ */
+export async function endSessionsSoon(db: Db, accountId: number): Promise<void> {
+  const soon = sql<string>`least(expires_at, now() + make_interval(secs => ${HANDOVER_SECONDS}))`;
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: soon })
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
 /** Sessions that are neither idle (24 hours) nor old (7 days). */
 export const liveSessions = (db: Db) =>
   db
@@ -116,6 +131,7 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | nul
       'accounts.id',
       'accounts.role',
       'accounts.state',
+      'accounts.state_reason',
       'accounts.name',
       'accounts.email',
       'accounts.email_verified_at',
@@ -125,9 +141,9 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | nul
     .executeTakeFirst();
   if (!found) return null;
   const ending = endingStates[found.state];
-  if (ending) throw refuse(ending);
+  if (ending) throw refuse(ending, { reason: found.state_reason });
   await noteSeen(db, found.session_id, found.last_seen_at);
-  const { last_seen_at: _, state: __, email_verified_at, ...holder } = found;
+  const { last_seen_at: _, state: __, state_reason: ___, email_verified_at, ...holder } = found;
   return { ...holder, email_verified: email_verified_at !== null };
 }
 

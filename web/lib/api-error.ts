@@ -18,11 +18,15 @@ export class ApiError extends Error {
   readonly messages: string[];
   readonly fields: Record<string, string>;
   readonly requestId: string;
+  /** After a wrong code: how many more tries it has. */
+  readonly attemptsLeft: number | undefined;
+  /** Why an admin shut the account out. */
+  readonly reason: string | undefined;
   /** Seconds after which another try may succeed (429). */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, body: unknown, retryAfterSeconds?: number) {
-    const answer = isErrorAnswer(body)
+    const answer: ErrorAnswer = isErrorAnswer(body)
       ? body
       : { errors: [], messages: [], fields: {}, request_id: '' };
     super(answer.messages[0] ?? answer.errors[0] ?? `HTTP ${status}`);
@@ -31,6 +35,8 @@ export class ApiError extends Error {
     this.messages = answer.messages;
     this.fields = answer.fields;
     this.requestId = answer.request_id;
+    this.attemptsLeft = answer.attempts_left;
+    this.reason = answer.reason;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 

@@ -179,6 +179,21 @@ describe('what ends a session', () => {
     },
   );
 
+  test('a ban does, with the reason that an admin gave', async () => {
+    const body = {
+      errors: ['identity.session.banned'],
+      messages: ['Your account has been banned.'],
+      fields: {},
+      request_id: '',
+      reason: 'It asked for money.',
+    };
+    replies = [() => Response.json(body, { status: 401 })];
+    await expect(me()).rejects.toMatchObject({ status: 401 });
+    expect(toast.mock.calls[0]?.[0].description).toBe(
+      'Your account has been banned. It asked for money.',
+    );
+  });
+
   test('many refusals at once are told once', async () => {
     replies = [refused(401, 'identity.session.invalid')];
     await Promise.allSettled([me(), me(), me()]);

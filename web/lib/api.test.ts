@@ -92,6 +92,32 @@ describe('what a call sends', () => {
     expect(lastCall()?.body).toBe('{"job_id":7}');
   });
 
+  test('a sign-in names the browser, by the same id also after logging out, and nothing else does', async () => {
+    const logIn = async () => {
+      answers = [json(200, {})];
+      await api('POST /barong/identity/sessions', { body: { email: 'a@b.in', password: 'x' } });
+      return lastCall()?.headers['x-device-id'];
+    };
+    const id = await logIn();
+    expect(id).toMatch(/^[\da-f]{32}$/);
+    signIn();
+    answers = [json(200, {})];
+    await api('GET /barong/resource/users/me', {});
+    expect(lastCall()?.headers).not.toHaveProperty('x-device-id');
+    forgetSession();
+    expect(await logIn()).toBe(id);
+    stored.clear();
+    expect(await logIn()).not.toBe(id);
+  });
+
+  test('a browser that keeps nothing has no id, rather than a new one each time', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+    answers = [json(200, {})];
+    await api('POST /barong/identity/sessions', { body: { email: 'a@b.in', password: 'x' } });
+    expect(lastCall()?.headers).not.toHaveProperty('x-device-id');
+    vi.stubGlobal('localStorage', undefined);
+  });
+
   test('a write without a body says nothing of a content type', async () => {
     signIn();
     answers = [json(200, {})];

@@ -2,10 +2,12 @@ import { API_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../../contract/constants.ts';
 import type { Answer, Sent } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
 import { ApiError } from './api-error.ts';
+import { deviceId } from './device-id.ts';
 import { endSessionIfOver } from './session-end.ts';
 import { currentSession, keepCsrfToken } from './session.ts';
 
 const BASE = '/api/v2';
+const SIGNING_IN = 'POST /barong/identity/';
 
 interface Options {
   signal?: AbortSignal;
@@ -51,7 +53,7 @@ async function endingIfOver<T>(route: string, answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (!route.startsWith('POST /barong/identity/')) endSessionIfOver(error, token);
+    if (!route.startsWith(SIGNING_IN)) endSessionIfOver(error, token);
     throw error;
   }
 }
@@ -76,7 +78,7 @@ async function request(route: string, sent: SentParts, options: Options): Promis
   const limit = AbortSignal.timeout(options.form ? UPLOAD_TIMEOUT_MS : API_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const body = sent.body === undefined ? null : JSON.stringify(sent.body);
-  const headers = headersOf(method, sent, options);
+  const headers = { ...headersOf(method, sent, options), ...deviceOf(route) };
   const response = await transmit(
     BASE + addressOf(pattern, sent),
     { method, headers, signal, body: options.form ?? body },
@@ -130,6 +132,12 @@ function headersOf(method: string, sent: SentParts, options: Options): Record<st
     ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
     ...(options.ifMatch ? { 'if-match': options.ifMatch } : {}),
   };
+}
+
+/** Only where somebody may sign in. */
+function deviceOf(route: string): Record<string, string> {
+  const id = route.startsWith(SIGNING_IN) ? deviceId() : null;
+  return id ? { 'x-device-id': id } : {};
 }
 
 const isCsrfRefusal = (error: ApiError) =>

@@ -28,6 +28,30 @@ test.each([
   expect(errorText(error, 'en')).toBe(text);
 });
 
+test('says how many tries are left, and why an account was shut out', () => {
+  const wrong = (attempts_left: number) =>
+    new ApiError(422, {
+      errors: ['identity.otp.invalid'],
+      messages: ['Invalid verification code. Please try again.'],
+      fields: {},
+      request_id: '',
+      attempts_left,
+    });
+  const said = 'Invalid verification code. Please try again.';
+  expect(errorText(wrong(2), 'en')).toBe(`${said} 2 tries left.`);
+  expect(errorText(wrong(1), 'en')).toBe(`${said} 1 try left.`);
+  expect(errorText(wrong(0), 'en')).toBe(`${said} No tries are left: please ask for a new code.`);
+  expect(errorText(wrong(3), 'hi')).toBe(`${said} 3 कोशिश बाकी।`);
+  const banned = new ApiError(401, {
+    errors: ['identity.session.banned'],
+    messages: ['Your account has been banned.'],
+    fields: {},
+    request_id: '',
+    reason: 'It asked for money.',
+  });
+  expect(errorText(banned, 'en')).toBe('Your account has been banned. Reason: It asked for money.');
+});
+
 test('gives the number to tell us where all we know is that something went wrong', () => {
   const said = 'Something went wrong. Please try again later.';
   expect(errorText(refused('server.internal_error', [said], 'req-7'), 'en')).toBe(

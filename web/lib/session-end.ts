@@ -43,7 +43,9 @@ export function endSessionIfOver(error: unknown, token: string | undefined): voi
   if (!(error instanceof ApiError) || token === undefined) return;
   const code = error.codes.find((each) => endingCodes.has(each));
   if (!code || currentSession()?.token !== token) return;
-  endSessionWithNotice(toldCodes.has(code) ? error.messages[0] : undefined);
+  endSessionWithNotice(
+    toldCodes.has(code) ? [error.messages[0], error.reason].filter(Boolean).join(' ') : undefined,
+  );
 }
 
 /** Forgets the session, says so once and goes to the login page, which leads back here. */

@@ -37,6 +37,7 @@ const userOf = (id: number): User => ({
   phone_verified: false,
   profilePictureUrl: null,
   email_verified: true,
+  marketing_consent: false,
   language: 'en',
   created_at: '2026-11-20T00:00:00.000Z',
   updated_at: '2026-11-20T00:00:00.000Z',

@@ -46,6 +46,55 @@ describe('registration', () => {
     },
   );
 
+  test.each([
+    [{ marketing_consent: true }, true, true],
+    [{ marketing_consent: false }, false, true],
+    [{}, false, false],
+  ])('notes what they said to advertising mails: %j', async (details, consent, isDated) => {
+    const email = `says${JSON.stringify(details).length}@people.test`;
+    const { body } = await portal.call('POST /barong/identity/users', {
+      body: registration(email, { data: JSON.stringify(details) }),
+    });
+    expect(body.user.marketing_consent).toBe(consent);
+    const { marketing_consent_at } = await portal.db
+      .selectFrom('accounts')
+      .select('marketing_consent_at')
+      .where('id', '=', body.user.id)
+      .executeTakeFirstOrThrow();
+    expect(marketing_consent_at !== null).toBe(isDated);
+  });
+
+  test('writes the domain small and the name before it as it was typed', async () => {
+    const { body } = await portal.call('POST /barong/identity/users', {
+      body: registration('Meera.J@PEOPLE.Test'),
+    });
+    expect(body.user.email).toBe('Meera.J@people.test');
+  });
+
+  test.each(['hr@Mailinator.com', 'hr@box.yopmail.com', 'HR@GUERRILLAMAIL.ORG'])(
+    'refuses employers with a mailbox for minutes: %s',
+    async (email) => {
+      const answerAs = (user_type: string) =>
+        portal.call('POST /barong/identity/users', {
+          body: registration(email, { data: JSON.stringify({ user_type }) }),
+        });
+      const { status, body } = await answerAs('hr');
+      expect([status, body.errors, Object.keys(body.fields)]).toEqual([
+        422,
+        ['identity.user.disposable_email'],
+        ['email'],
+      ]);
+      expect((await answerAs('user')).status).toBe(201);
+    },
+  );
+
+  test('takes employers whose domain only looks like one of those', async () => {
+    const { status } = await portal.call('POST /barong/identity/users', {
+      body: registration('hr@notmailinator.com', { data: '{"user_type":"hr"}' }),
+    });
+    expect(status).toBe(201);
+  });
+
   test('never makes an admin', async () => {
     const { body } = await portal.call('POST /barong/identity/users', {
       body: registration('sly@people.test', { data: '{"user_type":"admin"}' }),
@@ -91,97 +140,6 @@ describe('registration', () => {
     });
     expect(body.messages).toEqual(['ईमेल पता ज़रूरी है।']);
   });
-});
-
-describe('verification', () => {
-  const verify = (email: string, otp: string) =>
-    portal.call('POST /barong/identity/verification/verify-otp', { body: { email, otp } });
-
-  test('makes the account active with the mailed code, once', async () => {
-    const { user } = await register(portal, { verified: false });
-    await portal.work();
-    const code = portal.inbox.codeFor(user.email);
-    const verified = await verify(user.email, code);
-    expect(verified.body.user).toMatchObject({ state: 'active', level: 1, email_verified: true });
-    expect((await verify(user.email, code)).body.errors).toEqual(['identity.otp.invalid']);
-  });
-
-  test('a code has five tries, however the sixth looks', async () => {
-    const { user } = await register(portal, { verified: false });
-    await portal.work();
-    const code = portal.inbox.codeFor(user.email);
-    const wrong = code === '000000' ? '111111' : '000000';
-    const tries = await Promise.all(Array.from({ length: 5 }, () => verify(user.email, wrong)));
-    expect(tries.map((answer) => answer.body.errors[0])).toEqual(
-      Array.from({ length: 5 }, () => 'identity.otp.invalid'),
-    );
-    expect((await verify(user.email, code)).body.errors).toEqual(['identity.otp.expired']);
-  });
-
-  test('an old code has expired', async () => {
-    const { user } = await register(portal, { verified: false });
-    await portal.work();
-    await portal.db
-      .updateTable('email_codes')
-      .set({ expires_at: new Date(Date.now() - 1000) })
-      .where('account_id', '=', user.id)
-      .execute();
-    const { status, body } = await verify(user.email, portal.inbox.codeFor(user.email));
-    expect(status).toBe(422);
-    expect(body.errors).toEqual(['identity.otp.expired']);
-  });
-
-  test('refuses what is not six digits, and unknown addresses alike', async () => {
-    expect((await verify('nobody@people.test', '12345')).body.errors).toEqual([
-      'identity.otp.invalid',
-    ]);
-    expect((await verify('nobody@people.test', '123456')).body.errors).toEqual([
-      'identity.otp.invalid',
-    ]);
-  });
-
-  test('a new code can be asked for every 30 seconds and replaces the old one', async () => {
-    const { user } = await register(portal, { verified: false });
-    await portal.work();
-    const resend = () =>
-      portal.call('POST /barong/identity/verification/resend-otp', { body: { email: user.email } });
-    const early = await resend();
-    expect(early.status).toBe(429);
-    expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
-    const old = portal.inbox.codeFor(user.email);
-    await portal.db
-      .updateTable('attempt_counts')
-      .set({ last_at: new Date(Date.now() - 31_000) })
-      .where('key', '=', `code:${user.email}`)
-      .execute();
-    expect((await resend()).status).toBe(200);
-    await portal.work();
-    expect(portal.inbox.of(user.email)).toHaveLength(2);
-    const fresh = portal.inbox.codeFor(user.email);
-    expect((await verify(user.email, fresh)).status).toBe(200);
-    expect(old).toMatch(/^\d{6}$/);
-  });
-
-  test('asking for a code of an unknown address answers the same and mails nothing', async () => {
-    const { status, body } = await portal.call('POST /barong/identity/verification/resend-otp', {
-      body: { email: 'stranger@people.test' },
-    });
-    expect([status, body]).toEqual([200, { message: 'OTP Resent' }]);
-    await portal.work();
-    expect(portal.inbox.of('stranger@people.test')).toEqual([]);
-  });
-});
-
-test('a code sent twice at the same moment is used once', async () => {
-  const { user } = await register(portal, { email: 'both@people.test', verified: false });
-  await portal.work();
-  const body = { email: user.email, otp: portal.inbox.codeFor(user.email) };
-  const answers = await Promise.all(
-    Array.from({ length: 3 }, () =>
-      portal.call('POST /barong/identity/verification/verify-otp', { body }),
-    ),
-  );
-  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
 });
 
 describe('sessions', () => {

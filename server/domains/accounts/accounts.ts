@@ -1,40 +1,27 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { RegistrationDetails, type Session, type User } from '../../../contract/accounts.ts';
-import {
-  CODE_LENGTH,
-  CODE_RESEND_SECONDS,
-  CODE_SENDS_PER_HOUR,
-} from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { phoneOf } from '../../../contract/phone.ts';
 import { isStorable } from '../../../contract/storable.ts';
-import { countAttempt, networkOf } from '../../platform/attempts.ts';
+import { countAttempt, forgetAttempts, networkOf } from '../../platform/attempts.ts';
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';
 import { hashPassword, passwordFits } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/seal.ts';
-import { addTask } from '../../platform/tasks.ts';
 import { isKnownPlace, signIn } from '../sessions/sessions.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
-import { mailCode } from './mails.ts';
+import { isDisposable } from './disposable-domains.ts';
 import { isCommonPassword } from '../../../contract/common-passwords.ts';
 import { presentUser } from './present.ts';
-import {
-  type Account,
-  findAccountByEmail,
-  getAccount,
-  insertAccount,
-  keepCode,
-  markVerified,
-  takeCodeTry,
-  updateAccountName,
-} from './queries.ts';
+import { type Account, getAccount, insertAccount, updateAccountName } from './queries.ts';
 import { mailAccountDeleted } from './settings-mails.ts';
 import { eraseHolder, findAccountToSignIn } from './settings-queries.ts';
+import { freshCode, mailFirstCode } from './verification.ts';
 
 interface From {
   address: string;
   userAgent: string;
+  deviceId?: string | undefined;
 }
 
 interface Uses {
@@ -62,12 +49,13 @@ export async function registerAccount(
   await countAttempt(db, { key: `register:${networkOf(from.address)}`, most: 300, seconds: 3600 });
   const details = readDetails(registration.data);
   const phone = readPhone(details.phone);
+  refuseDisposable(details.user_type, email);
   if (isCommonPassword(password, [email, username])) {
     throw refuse('password.weak', { field: 'password' });
   }
   const password_hash = await hashPassword(password);
   const fresh = await freshCode();
-  const { user_type, phone: _, ...hints } = details;
+  const { user_type, phone: _, marketing_consent, ...hints } = details;
   const account = await db.transaction().execute(async (trx) => {
     const inserted = await insertAccount(trx, {
       uid: `ID${randomBytes(8).toString('hex').toUpperCase()}`,
@@ -78,9 +66,9 @@ export async function registerAccount(
       language,
       password_hash,
       company_hints: user_type === 'hr' ? JSON.stringify(hints) : null,
+      ...consentOf(marketing_consent),
     }).catch(refuseTakenEmail);
-    await countCode(trx, email);
-    await sendCode(trx, inserted, fresh);
+    await mailFirstCode(trx, inserted, fresh);
     return inserted;
   });
   return { ...(await signIn(services, account, from)), user: presentUser(account) };
@@ -109,78 +97,23 @@ function readPhone(text: string | null | undefined): string | null {
   return phone;
 }
 
+/** A recruiter is somebody of a company; mailboxes of ten minutes are how false companies come in. */
+export function refuseDisposable(role: Account['role'], email: string): void {
+  if (role !== 'hr' || !isDisposable(email)) return;
+  throw refuse('identity.user.disposable_email', { field: 'email' });
+}
+
+/** What they say to mails that advertise, and when they said it; nothing when not asked. */
+const consentOf = (consent: boolean | undefined) =>
+  consent === undefined ? {} : { marketing_consent: consent, marketing_consent_at: new Date() };
+
 function refuseTakenEmail(error: unknown): never {
   if (brokenConstraint(error) !== 'accounts_email') throw error;
   throw refuse('identity.user.already_exists', { field: 'email' });
 }
 
-interface FreshCode {
-  code: string;
-  code_hash: string;
-}
-
-/** Made before any transaction: hashing is slow, and a waiting transaction keeps a connection. */
-async function freshCode(): Promise<FreshCode> {
-  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-  return { code, code_hash: await hashPassword(code) };
-}
-
-/** Mails a new code to an account; at most one in 30 seconds and five an hour. */
-async function sendCode(
-  db: Db,
-  account: { id: number; email: string; name: string; language: Language },
-  { code, code_hash }: FreshCode,
-): Promise<void> {
-  await keepCode(db, account.id, code_hash);
-  await mailCode(db, account, code);
-}
-
-const countCode = (db: Db, email: string) =>
-  countAttempt(db, {
-    key: `code:${email.toLowerCase()}`,
-    most: CODE_SENDS_PER_HOUR,
-    seconds: 3600,
-    spacingSeconds: CODE_RESEND_SECONDS,
-  });
-
-/**
- * Counted, written and answered alike for every address: whether there is an account is looked up by
- * a background task, when the answer is long gone.
- */
-export async function resendCode(db: Db, email: string, from: From): Promise<void> {
-  await countAttempt(db, { key: `resend:${networkOf(from.address)}`, most: 300, seconds: 3600 });
-  await countCode(db, email);
-  await addTask(db, 'mail_code', { email });
-}
-
-/** The task of `resendCode`. */
-export async function mailNewCode(db: Db, email: string): Promise<void> {
-  const account = await findAccountByEmail(db, email);
-  if (account?.state !== 'pending') return;
-  const fresh = await freshCode();
-  await db.transaction().execute((trx) => sendCode(trx, account, fresh));
-}
-
-/** Confirms the address with the mailed code (ten minutes, five tries) and signs in. */
-export async function verifyEmail(
-  services: Uses,
-  { email, otp }: { email: string; otp: string },
-  from: From,
-): Promise<Session> {
-  const { db } = services;
-  await countAttempt(db, { key: `verify:${networkOf(from.address)}`, most: 300, seconds: 3600 });
-  const account = await findAccountByEmail(db, email);
-  const codeTry = account ? await takeCodeTry(db, account.id) : undefined;
-  if (codeTry?.spent) throw refuse('identity.otp.expired', { field: 'otp' });
-  const fits = await passwordFits(codeTry?.code_hash, otp);
-  if (!account || !codeTry || !fits) {
-    throw refuse('identity.otp.invalid', { field: 'otp' });
-  }
-  if (account.state !== 'pending') throw refuse('identity.session.not_active');
-  const verified = await markVerified(db, account.id, codeTry.code_hash);
-  if (!verified) throw refuse('identity.otp.invalid', { field: 'otp' });
-  return { ...(await signIn(services, verified, from)), user: presentUser(verified) };
-}
+/** Wrong passwords in a row before the next one has to wait. */
+const QUICK_LOGINS = 5;
 
 const refusalByState = {
   inactive: 'identity.session.not_active',
@@ -188,16 +121,25 @@ const refusalByState = {
   deleted: 'identity.session.deleted',
 } as const;
 
+const keyOfLogins = (email: string, from: From) =>
+  `login:${email.toLowerCase()}:${networkOf(from.address)}`;
+
 /**
- * The limits of a network stand for everybody; that of an address on all networks together spares the
- * ones its owner signs in from, who gets in while strangers guess.
+ * The limits of a network stand for everybody; after a few for one account, the next have to wait,
+ * each twice as long. That of an address on all networks together spares the browsers and networks
+ * its owner signs in from, who gets in while strangers guess.
  */
 async function countLogin(db: Db, email: string, from: From): Promise<void> {
   const network = networkOf(from.address);
   const who = email.toLowerCase();
-  await countAttempt(db, { key: `login:${who}:${network}`, most: 20, seconds: 900 });
+  await countAttempt(db, {
+    key: keyOfLogins(email, from),
+    most: 20,
+    seconds: 900,
+    quick: QUICK_LOGINS,
+  });
   await countAttempt(db, { key: `login:${network}`, most: 600, seconds: 900 });
-  if (await isKnownPlace(db, email, network)) return;
+  if (await isKnownPlace(db, email, from)) return;
   await countAttempt(db, { key: `login:${who}`, most: 200, seconds: 900 });
 }
 
@@ -218,9 +160,11 @@ export async function logIn(
   if (!(await passwordFits(account?.password_hash, password)) || !account) {
     throw refuse('identity.session.invalid_params');
   }
+  await forgetAttempts(db, keyOfLogins(email, from));
   // Only after the right password: a stranger learns nothing of the account's state.
   if (account.state in refusalByState) {
-    throw refuse(refusalByState[account.state as keyof typeof refusalByState]);
+    const code = refusalByState[account.state as keyof typeof refusalByState];
+    throw refuse(code, { reason: account.state_reason });
   }
   await takeSecondStep(services, account.id, otp_code);
   return { ...(await signIn(services, account, from)), user: presentUser(account) };

@@ -132,6 +132,20 @@ describe('refusals', () => {
     expect(await codes(freshAddress(), 'Wrong-pass-1')).toEqual(['user.password.invalid']);
   });
 
+  test('employers do not change to a mailbox for minutes', async () => {
+    const body = { email: 'hr@mailinator.com', current_password: PASSWORD };
+    const change = async (role: 'user' | 'hr') => {
+      const as = await register(portal, { role, verified: false });
+      return portal.call('PUT /barong/resource/users/email_change', { as, body });
+    };
+    const refused = await change('hr');
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      ['identity.user.disposable_email'],
+    ]);
+    expect((await change('user')).status).toBe(200);
+  });
+
   test('five wishes an hour', async () => {
     const session = await register(portal);
     for (let wish = 0; wish < 5; wish += 1) await ask(session, freshAddress());

@@ -4,7 +4,7 @@ import { countAttempt, networkOf } from '../../platform/attempts.ts';
 import { brokenConstraint, type Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { freshToken, hashToken } from '../../platform/tokens.ts';
-import { readAccountByPassword } from './accounts.ts';
+import { readAccountByPassword, refuseDisposable } from './accounts.ts';
 import { findAccountByEmail, getAccount } from './queries.ts';
 import { mailEmailChanged, mailEmailQuestion } from './settings-mails.ts';
 import {
@@ -48,6 +48,7 @@ export async function requestEmailChange(
   if (account.email.toLowerCase() === email.toLowerCase()) {
     throw refuse('identity.email_change.same', { field: 'email' });
   }
+  refuseDisposable(account.role, email);
   if (await findAccountByEmail(db, email)) throw refuseTaken();
   const old = freshToken();
   const fresh = freshToken();

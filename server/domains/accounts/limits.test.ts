@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '../../../contract/endpoint.ts';
+import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -23,8 +24,7 @@ const post = (path: string, from: string, payload: object) =>
   });
 
 /** As if the last of the allowed attempts had just been made. */
-const useUp = (key: string, attempts: number) =>
-  portal.db.updateTable('attempt_counts').set({ attempts }).where('key', '=', key).execute();
+const useUp = (key: string, attempts: number) => makeAttempts(portal, key, attempts);
 
 const expectWait = (answer: Awaited<ReturnType<typeof post>>) => {
   expect([answer.status, answer.body.errors]).toEqual([429, ['request.too_many_requests']]);
@@ -69,6 +69,42 @@ describe('wrong passwords for one account', () => {
     await useUp(`login:${user.email}`, 200);
     expectWait(await logIn(user.email, freshPlace(), 'Wrong-pass-1'));
     expect((await logIn(user.email, home, PASSWORD)).status).toBe(200);
+  });
+
+  test('after five must wait, longer each time, and only where they come from', async () => {
+    const { user } = await register(portal);
+    const [attacker, elsewhere] = [freshPlace(), freshPlace()];
+    const key = `login:${user.email}:${attacker}`;
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await logIn(user.email, attacker, 'Wrong-pass-1')).status).toBe(401);
+    }
+    for (const pause of [1, 2, 4]) {
+      const early = await logIn(user.email, attacker, PASSWORD);
+      expect([early.status, Number(early.headers['retry-after'])]).toEqual([429, pause]);
+      await ageAttempts(portal, key, pause);
+      expect((await logIn(user.email, attacker, 'Wrong-pass-1')).status).toBe(401);
+    }
+    expect((await logIn(user.email, elsewhere, PASSWORD)).status).toBe(200);
+    // Whoever knows the password begins anew: some wrong ones are only a slip.
+    await ageAttempts(portal, key, 60);
+    expect((await logIn(user.email, attacker, PASSWORD)).status).toBe(200);
+    expect((await logIn(user.email, attacker, 'Wrong-pass-1')).status).toBe(401);
+    expect((await logIn(user.email, attacker, 'Wrong-pass-1')).status).toBe(401);
+  });
+
+  test('from many places do not stop a browser that its owner has signed in with', async () => {
+    const { user } = await register(portal);
+    const from = (place: string, deviceId: string) =>
+      portal.send({
+        method: 'POST',
+        url: `${API_BASE}/barong/identity/sessions`,
+        headers: { 'x-forwarded-for': place, 'x-device-id': deviceId },
+        payload: { email: user.email, password: PASSWORD },
+      });
+    expect((await from(freshPlace(), 'a'.repeat(32))).status).toBe(200);
+    await useUp(`login:${user.email}`, 200);
+    expect((await from(freshPlace(), 'a'.repeat(32))).status).toBe(200);
+    expectWait(await from(freshPlace(), 'b'.repeat(32)));
   });
 
   test('are refused alike where there is no such account', async () => {

@@ -15,6 +15,7 @@ export const presentUser = (account: Account): User => ({
   phone: account.phone,
   phone_verified: account.phone_verified_at !== null,
   profilePictureUrl: null,
+  marketing_consent: account.marketing_consent,
   language: account.language,
   email_verified: account.email_verified_at !== null,
   created_at: account.created_at,

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
-import { CODE_LIFE_MINUTES, CODE_TRIES } from '../../../contract/constants.ts';
+import { CODE_LIFE_MINUTES } from '../../../contract/constants.ts';
 import type { Accounts } from '../../../db/schema.ts';
 import type { Db } from '../../platform/database.ts';
 
@@ -22,7 +22,6 @@ export const getAccount = (db: Db, id: number): Promise<Account> =>
 export async function keepCode(db: Db, accountId: number, codeHash: string): Promise<void> {
   const fresh = {
     code_hash: codeHash,
-    tries_left: CODE_TRIES,
     sent_at: sql<string>`now()`,
     expires_at: sql<string>`now() + make_interval(mins => ${CODE_LIFE_MINUTES})`,
   };
@@ -33,19 +32,16 @@ export async function keepCode(db: Db, accountId: number, codeHash: string): Pro
     .execute();
 }
 
-/**
- * Uses up one try before the code is compared, so that guesses sent at once cannot share one.
- * `spent` says that the code is too old or out of tries; undefined that there is none.
- */
-export const takeCodeTry = (
+/** The newest code of an address; undefined when it has none. `is_old` is one that has expired. */
+export const findCode = (
   db: Db,
-  accountId: number,
-): Promise<{ code_hash: string; spent: boolean } | undefined> =>
+  email: string,
+): Promise<(Pick<Account, 'id' | 'state'> & { code_hash: string; is_old: boolean }) | undefined> =>
   db
-    .updateTable('email_codes')
-    .set({ tries_left: sql<number>`greatest(tries_left - 1, -1)` })
-    .where('account_id', '=', accountId)
-    .returning(['code_hash', sql<boolean>`tries_left < 0 or expires_at < now()`.as('spent')])
+    .selectFrom('accounts')
+    .innerJoin('email_codes', 'email_codes.account_id', 'accounts.id')
+    .select(['accounts.id', 'state', 'code_hash', sql<boolean>`expires_at < now()`.as('is_old')])
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
 
 /**
@@ -64,7 +60,7 @@ export const markVerified = (db: Db, id: number, codeHash: string): Promise<Acco
     .updateTable('accounts')
     .set({
       state: 'active',
-      level: 1,
+      level: sql<number>`greatest(level, 1)`,
       email_verified_at: sql<string>`now()`,
       updated_at: sql<string>`now()`,
     })

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { accounts } from '../../../contract/accounts.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { csrfTokenOf, endSession } from '../../platform/sessions.ts';
-import { logIn, readUser, registerAccount, resendCode, verifyEmail } from './accounts.ts';
+import { logIn, readUser, registerAccount } from './accounts.ts';
+import { resendCode, verifyEmail } from './verification.ts';
 
 export const accountRoutes = routes(accounts, {
   'GET /csrf-token': async ({ account, token }) => ({

@@ -77,14 +77,26 @@ export async function dropOpenLinks(trx: Trx, accountId: number): Promise<void> 
   await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
 }
 
+/** The time of an answer is that of the day it was another one before; saving it again changes none. */
+const changedAt = (consent: boolean) =>
+  sql<
+    string | null
+  >`case when marketing_consent = ${consent} then marketing_consent_at else now() end`;
+
 export const updateAccount = (
   db: Db,
   id: number,
-  change: { name?: string; language?: Language },
+  change: { name?: string; language?: Language; marketing_consent?: boolean },
 ): Promise<Account> =>
   db
     .updateTable('accounts')
-    .set({ ...change, updated_at: now })
+    .set({
+      ...change,
+      ...(change.marketing_consent === undefined
+        ? {}
+        : { marketing_consent_at: changedAt(change.marketing_consent) }),
+      updated_at: now,
+    })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -180,6 +192,9 @@ export async function eraseHolder(trx: Trx, id: number, email: string): Promise<
       name: '',
       phone: null,
       company_hints: null,
+      state_reason: null,
+      marketing_consent: false,
+      marketing_consent_at: null,
       state: 'deleted',
       deleted_at: now,
       updated_at: now,

@@ -32,6 +32,29 @@ describe('name and language', () => {
     expect(me.body).toMatchObject({ fullName: 'Asha R. Rao', language: 'hi' });
   });
 
+  test('consent to advertising mails is given and taken back, and it is kept since when', async () => {
+    const session = await register(portal, { verified: false });
+    const since = async () => {
+      const row = await portal.db
+        .selectFrom('accounts')
+        .select('marketing_consent_at')
+        .where('id', '=', session.user.id)
+        .executeTakeFirstOrThrow();
+      return row.marketing_consent_at;
+    };
+    expect([session.user.marketing_consent, await since()]).toEqual([false, null]);
+    expect((await change(session, { marketing_consent: true })).body.marketing_consent).toBe(true);
+    const given = await since();
+    expect(Date.parse(given ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    await change(session, { marketing_consent: true, username: 'Asha' });
+    expect(await since()).toBe(given);
+    expect((await change(session, { marketing_consent: false })).body).toMatchObject({
+      marketing_consent: false,
+      fullName: 'Asha',
+    });
+    expect(await since()).not.toBe(given);
+  });
+
   test('nothing else of the account can be changed this way', async () => {
     const session = await register(portal, { verified: false });
     const sly = { role: 'admin', state: 'active', email: 'x@y.in' };
@@ -44,6 +67,7 @@ describe('name and language', () => {
     [{ username: ' ' }, 'identity.user.missing_name'],
     [{ username: 'x'.repeat(121) }, 'request.too_long'],
     [{ language: 'fr' }, 'request.invalid_value'],
+    [{ marketing_consent: 'yes' }, 'request.invalid_value'],
   ])('refuses %j', async (wrong, code) => {
     const { status, body } = await change(await register(portal, { verified: false }), wrong);
     expect([status, body.errors]).toEqual([422, [code]]);

@@ -11,15 +11,22 @@ import { presentUser } from './present.ts';
 import { mailPasswordChanged } from './settings-mails.ts';
 import { dropOpenLinks, setPassword, updateAccount } from './settings-queries.ts';
 
+interface AccountChange {
+  username?: string | undefined;
+  language?: Language | undefined;
+  marketing_consent?: boolean | undefined;
+}
+
 export const changeAccount = async (
   db: Db,
   id: number,
-  { username, language }: { username?: string | undefined; language?: Language | undefined },
+  { username, language, marketing_consent }: AccountChange,
 ): Promise<User> =>
   presentUser(
     await updateAccount(db, id, {
       ...(username === undefined ? {} : { name: username }),
       ...(language === undefined ? {} : { language }),
+      ...(marketing_consent === undefined ? {} : { marketing_consent }),
     }),
   );
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Services } from '../../platform/endpoints.ts';
 import type { Schedule, Tasks } from '../../platform/tasks.ts';
-import { mailNewCode } from './accounts.ts';
 import { mailReset } from './recovery.ts';
 import { forgetDeletedAccounts } from './settings-queries.ts';
+import { mailNewCode } from './verification.ts';
 
 const Wanted = z.object({ email: z.string() });
 

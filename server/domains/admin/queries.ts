@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../platform/database.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Accounts } from '../../../db/schema.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 
 interface Figure {
   total: number;
@@ -27,3 +28,37 @@ export const countEverything = (db: Db) =>
       figure('created_at', sql`applications`).as('applications'),
     ])
     .executeTakeFirstOrThrow();
+
+interface StateChange {
+  uid: string;
+  state: 'active' | 'inactive' | 'banned';
+  reason: string | null;
+}
+
+/** Undefined for no account, a deleted one, and for admins. */
+export const setAccountState = (trx: Trx, { uid, state, reason }: StateChange) =>
+  trx
+    .updateTable('accounts')
+    .set({
+      // Letting in does not confirm the address; its holder still has to.
+      state: sql<Selectable<Accounts>['state']>`case
+        when ${state} = 'active' and email_verified_at is null then 'pending' else ${state} end`,
+      state_reason: reason,
+      updated_at: sql<string>`now()`,
+    })
+    .where('uid', '=', uid)
+    .where('role', '<>', 'admin')
+    .where('state', '<>', 'deleted')
+    .returning(['id', 'uid', 'state', 'state_reason'])
+    .executeTakeFirst();
+
+export async function noteStateChange(
+  trx: Trx,
+  change: Pick<Selectable<Accounts>, 'state'> & {
+    account_id: number;
+    changed_by: number;
+    reason: string | null;
+  },
+): Promise<void> {
+  await trx.insertInto('account_state_changes').values(change).execute();
+}

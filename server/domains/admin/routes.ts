@@ -1,7 +1,9 @@
 import { admin } from '../../../contract/admin.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { countEverything } from './queries.ts';
+import { changeState } from './states.ts';
 
 export const adminRoutes = routes(admin, {
   'GET /barong/admin/figures': ({ db }) => countEverything(db),
+  'POST /barong/admin/users/update': ({ db, account, body }) => changeState(db, account.id, body),
 });

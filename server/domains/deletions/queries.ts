@@ -26,6 +26,7 @@ const ownTables = [
   'profiles',
   'saved_jobs',
   'notifications',
+  'account_state_changes',
 ] as const;
 
 export async function deleteOwnRows(trx: Trx, accountId: number): Promise<void> {

@@ -106,7 +106,10 @@ test('a row is removed 90 days after its mail; who still waits is kept', async (
 });
 
 test('one network cannot fill the list with other people’s addresses', async () => {
-  await portal.db.updateTable('attempt_counts').set({ attempts: 100 }).execute();
+  await portal.db
+    .updateTable('attempt_counts')
+    .set({ times: sql`array_fill(now(), array[100])` })
+    .execute();
   const { status, body, headers } = await wait({ email: 'many@wait.test' });
   expect([status, body.errors]).toEqual([429, ['request.too_many_requests']]);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);

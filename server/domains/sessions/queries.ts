@@ -1,46 +1,69 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { DEVICE_MEMORY_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { liveSessions } from '../../platform/sessions.ts';
 
+/** What signs in: a browser with an id of its own, or only a kind of device. */
 interface DeviceUse {
-  accountId: number;
+  deviceId: string | undefined;
   device: string;
   network: string;
 }
 
+/** Of an id only a hash is kept, another for each account: the table does not tell who shares a browser. */
+const hashOf = (accountId: RawBuilder<number>, deviceId: string) =>
+  sql<string>`encode(sha256(convert_to(${accountId}::text || ':' || ${deviceId}::text, 'UTF8')), 'hex')`;
+
 /**
- * Remembers the device. `isNew` when the account has not been used on it before; `isFirst` when it
- * has not been used on any.
+ * Remembers the device and its network. `isNew` when the account has not been used on it before; a
+ * device without an id is another one on another network. `isFirst` when none was remembered yet.
  */
 export async function noteDevice(
   db: Db,
-  { accountId, device, network }: DeviceUse,
+  accountId: number,
+  { deviceId, device, network }: DeviceUse,
 ): Promise<{ isNew: boolean; isFirst: boolean }> {
+  const key = deviceId ? hashOf(sql`${accountId}::bigint`, deviceId) : sql<string>`${device}`;
   // Both answers are of the moment before this statement.
   const { rows } = await sql<{ isNew: boolean; isFirst: boolean }>`
     insert into known_devices (account_id, device, network)
-    values (${accountId}, ${device}, ${network})
-    on conflict (account_id, device) do update set network = ${network}, last_seen_at = now()
+    values (${accountId}, ${key}, ${network})
+    on conflict (account_id, device, network) do update set last_seen_at = now()
     returning
       not exists (select from known_devices as known
-        where known.account_id = ${accountId} and known.device = ${device}) as "isNew",
+        where known.account_id = ${accountId} and known.device = ${key}
+          and (${deviceId !== undefined} or known.network = ${network})) as "isNew",
       not exists (select from known_devices as known
         where known.account_id = ${accountId}) as "isFirst"`.execute(db);
   return rows[0] ?? { isNew: false, isFirst: false };
 }
 
-/** Whether one of the account's devices signed in from this network last. */
-export async function isKnownNetwork(db: Db, email: string, network: string): Promise<boolean> {
+/** Whether a device of the account has signed in from this network, or this browser from anywhere. */
+export async function isKnown(
+  db: Db,
+  email: string,
+  { deviceId, network }: Omit<DeviceUse, 'device'>,
+): Promise<boolean> {
+  const key = hashOf(sql`account_id`, deviceId ?? '');
   const found = await db
     .selectFrom('known_devices')
     .innerJoin('accounts', 'accounts.id', 'known_devices.account_id')
     .select('account_id')
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .where('network', '=', network)
+    .where((row) => row.or([row('network', '=', network), row('device', '=', key)]))
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Where nobody has signed in for long; the last of each account stays, so that others are new. */
+export async function forgetOldDevices(db: Db): Promise<void> {
+  await sql`delete from known_devices as old
+    where last_seen_at < now() - make_interval(days => ${DEVICE_MEMORY_DAYS})
+      and exists (select from known_devices as newer where newer.account_id = old.account_id
+        and (newer.last_seen_at, newer.device, newer.network)
+          > (old.last_seen_at, old.device, old.network))`.execute(db);
 }
 
 export const listSessions = (

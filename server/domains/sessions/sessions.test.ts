@@ -29,9 +29,6 @@ const listed = async (as: Session) =>
 const codesOf = async (as: Session) =>
   (await portal.call('GET /barong/resource/users/me', { as })).body.errors;
 
-const newDeviceMails = (email: string) =>
-  portal.inbox.of(email).filter((mail) => mail.subject?.includes('new device'));
-
 describe('the name of a device', () => {
   test.each([
     [PHONE, 'Chrome on Android'],
@@ -155,39 +152,6 @@ describe('logging out elsewhere', () => {
     expect(await codesOf(laptop)).toBeUndefined();
     expect(await codesOf(other)).toBeUndefined();
     expect((await listed(laptop)).meta.total).toBe(1);
-  });
-});
-
-describe('a new device', () => {
-  test('is told by mail and in the product, once, and never the very first one', async () => {
-    const { user, ...session } = await register(portal);
-    await portal.work();
-    expect(newDeviceMails(user.email)).toHaveLength(0);
-    await logIn(user.email, PHONE);
-    await logIn(user.email, PHONE.replace('130', '131'));
-    await portal.work();
-    const [mail, ...more] = newDeviceMails(user.email);
-    expect(more).toEqual([]);
-    expect(mail?.text).toContain('Chrome on Android');
-    expect(mail?.text).toContain('127.0.0.1');
-    expect(mail?.text).toContain('http://vritti.test/settings');
-    const { body } = await portal.call('GET /barong/resource/notifications', { as: session });
-    expect(body.notifications.map(({ kind, subject }) => [kind, subject])).toEqual([
-      ['new_device', { device: 'Chrome on Android' }],
-    ]);
-  });
-
-  test('is new for each account by itself, and a wrong password is no device', async () => {
-    const { user } = await register(portal);
-    await portal.call('POST /barong/identity/sessions', {
-      body: { email: user.email, password: 'Wrong-pass-1' },
-      headers: { 'user-agent': LAPTOP },
-    });
-    await portal.work();
-    expect(newDeviceMails(user.email)).toHaveLength(0);
-    await logIn(user.email, LAPTOP);
-    await portal.work();
-    expect(newDeviceMails(user.email)).toHaveLength(1);
   });
 });
 

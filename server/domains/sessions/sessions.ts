@@ -9,7 +9,7 @@ import { endSession, type FreshSession, startSession } from '../../platform/sess
 import { notify } from '../notifications/notifications.ts';
 import { deviceOf, deviceWords } from './device.ts';
 import { mailNewDevice } from './mails.ts';
-import { countSessions, isKnownNetwork, listSessions, noteDevice } from './queries.ts';
+import { countSessions, isKnown, listSessions, noteDevice } from './queries.ts';
 
 interface Holder {
   id: number;
@@ -21,6 +21,8 @@ interface Holder {
 interface From {
   address: string;
   userAgent: string;
+  /** What the browser calls itself, so that it is known again. */
+  deviceId?: string | undefined;
 }
 
 /**
@@ -34,8 +36,8 @@ export const signIn = (
 ): Promise<FreshSession> =>
   db.transaction().execute(async (trx) => {
     const device = deviceWords(deviceOf(from.userAgent));
-    const { isNew, isFirst } = await noteDevice(trx, {
-      accountId: account.id,
+    const { isNew, isFirst } = await noteDevice(trx, account.id, {
+      deviceId: from.deviceId,
       device,
       network: networkOf(from.address),
     });
@@ -46,9 +48,9 @@ export const signIn = (
     return startSession(trx, account.id, from);
   });
 
-/** Whether this network is where one of the account's devices signed in last. */
-export const isKnownPlace = (db: Db, email: string, network: string): Promise<boolean> =>
-  isKnownNetwork(db, email, network);
+/** Whether one of the account's devices has signed in from here, or this browser from elsewhere. */
+export const isKnownPlace = (db: Db, email: string, from: From): Promise<boolean> =>
+  isKnown(db, email, { deviceId: from.deviceId, network: networkOf(from.address) });
 
 export async function readSessions(
   db: Db,

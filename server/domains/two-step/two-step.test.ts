@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { SECOND_STEP_TRIES_PER_HOUR } from '../../../contract/constants.ts';
 import { totpOf } from '../../platform/totp.ts';
+import { makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -158,11 +159,7 @@ describe('logging in', () => {
 
   test('tries are few, and say how long to wait', async () => {
     const { email, id, next } = await withTwoSteps();
-    await portal.db
-      .updateTable('attempt_counts')
-      .set({ attempts: SECOND_STEP_TRIES_PER_HOUR - 1 })
-      .where('key', '=', `second-step:${id}`)
-      .execute();
+    await makeAttempts(portal, `second-step:${id}`, SECOND_STEP_TRIES_PER_HOUR - 1);
     expect((await logIn(email, wrongFor(next()))).status).toBe(401);
     const late = await logIn(email, next());
     expect(late.status).toBe(429);

@@ -22,6 +22,8 @@ import { textsOf } from '../../lib/texts-of.ts';
 /** The specification's pause between the welcome and the dashboard. */
 const REDIRECT_DELAY_MS = 500;
 
+const shutOutCodes = ['identity.session.banned', 'identity.session.not_active'];
+
 export default function LoginPage() {
   const t = useMessages(accountMessages);
   const language = useLanguage();
@@ -30,6 +32,8 @@ export default function LoginPage() {
   const [params] = useSearchParams();
   const [kind, setKind] = useState<AccountKind>('user');
   const [refusal, setRefusal] = useState('');
+  /** The account was shut out by an admin: whoever it belongs to may ask why. */
+  const [isShutOut, setShutOut] = useState(false);
   const [isBusy, setBusy] = useState(false);
   /** What was right so far, while the code of the second step is asked for. */
   const [firstStep, setFirstStep] = useState<{ email: string; password: string } | null>(null);
@@ -68,6 +72,7 @@ export default function LoginPage() {
       if (error instanceof ApiError && error.is('identity.session.missing_otp')) {
         return setFirstStep(body);
       }
+      setShutOut(error instanceof ApiError && shutOutCodes.some((code) => error.is(code)));
       setRefusal(error instanceof ApiError ? errorText(error, language) : t.loginFailed);
     } finally {
       setBusy(false);
@@ -96,6 +101,11 @@ export default function LoginPage() {
       {refusal ? (
         <NoticeBar tone="danger" role="alert">
           {refusal}
+          {isShutOut ? (
+            <Link className="link ms-1" to="/contact">
+              {t.contactAboutThis}
+            </Link>
+          ) : null}
         </NoticeBar>
       ) : null}
       <form noValidate method="post" className="grid gap-5" onSubmit={logInWithPassword}>

@@ -61,6 +61,7 @@ export const sampleAccount = (more: Partial<User> = {}): User => ({
   phone_verified: false,
   profilePictureUrl: null,
   email_verified: true,
+  marketing_consent: false,
   created_at: '2026-11-20T00:00:00.000Z',
   updated_at: '2026-11-20T00:00:00.000Z',
   ...more,

@@ -3,6 +3,7 @@ import type { User } from '../../../contract/accounts.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { textsOf } from '../../lib/texts-of.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -11,7 +12,7 @@ import { settingsMessages } from './messages.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { useRefusal } from './use-refusal.ts';
 
-/** The name that others see, and the language we write in. */
+/** The name that others see, the language we write in, and whether we may advertise. */
 export function AboutSection({ user }: { user: User }) {
   const t = useMessages(settingsMessages);
   const change = useChangeAccount();
@@ -20,10 +21,14 @@ export function AboutSection({ user }: { user: User }) {
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { username = '', language } = textsOf(form);
+    const { username = '', language, marketing_consent } = textsOf(form);
     refusal.clear();
     change.mutate(
-      { username, language: language === 'hi' ? 'hi' : 'en' },
+      {
+        username,
+        language: language === 'hi' ? 'hi' : 'en',
+        marketing_consent: marketing_consent === 'on',
+      },
       {
         onSuccess: () => toast({ title: t.saved, variant: 'success' }),
         onError: (error) => refusal.show(form, error, t.notSaved),
@@ -53,6 +58,12 @@ export function AboutSection({ user }: { user: User }) {
             { value: 'en', label: <span lang="en">English</span> },
             { value: 'hi', label: <span lang="hi">हिन्दी</span> },
           ]}
+        />
+        <CheckboxField
+          label={t.marketing}
+          hint={t.marketingHint}
+          name="marketing_consent"
+          defaultChecked={user.marketing_consent}
         />
         <Button
           type="submit"

@@ -24,7 +24,7 @@ export const useEmailChange = () =>
 export function useChangeAccount() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: { username: string; language: 'en' | 'hi' }) =>
+    mutationFn: (body: { username: string; language: 'en' | 'hi'; marketing_consent: boolean }) =>
       api('PUT /barong/resource/users/me', { body }),
     onSuccess: (user) => {
       // The header shows the name.

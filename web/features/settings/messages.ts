@@ -13,6 +13,9 @@ export const settingsMessages = defineMessages({
     about: 'About you',
     name: 'Full name',
     mailLanguage: 'Language of our mails',
+    marketing: 'Send me mails about Vritti and its offers',
+    marketingHint:
+      'Mails about your account, your applications and alerts come in any case. You can change this at any time.',
     mailLanguageHint: 'The language of the pages is switched at the top of each page.',
     password: 'Password',
     passwordNote: 'Changing it signs out all your other devices.',
@@ -68,6 +71,8 @@ export const settingsMessages = defineMessages({
     about: 'आपके बारे में',
     name: 'पूरा नाम',
     mailLanguage: 'हमारे मेल की भाषा',
+    marketing: 'मुझे Vritti और उसके ऑफ़र के बारे में मेल भेजें',
+    marketingHint: 'आपके खाते, आवेदनों और अलर्ट से जुड़े मेल हर हाल में आएँगे। इसे कभी भी बदला जा सकता है।',
     mailLanguageHint: 'पेजों की भाषा हर पेज के ऊपर बदली जा सकती है।',
     password: 'पासवर्ड',
     passwordNote: 'इसे बदलने पर आपके बाकी सभी डिवाइस लॉग आउट हो जाएँगे।',

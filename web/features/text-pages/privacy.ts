@@ -27,7 +27,7 @@ export const privacy = defineText({
             'Your applications: the letter, the resume, your profile as it was that day, and what happened when. Both sides must be able to see where an application stands.',
             'If you hire: what you say about your company, and your postings.',
             'If you ask to be told about a page that is coming: your mail address and which page, for one mail when it is there.',
-            'Each time you sign in: the network address and the kind of browser; and how often a password or code was tried. This keeps strangers out of your account.',
+            'Each time you sign in: the network address, the kind of browser and a random number that your browser keeps, in a form that cannot be read back; and how often a password or code was tried. This keeps strangers out of your account.',
             'The server’s log: time, address of the page and network address of each request, to find faults and misuse.',
           ],
         ],

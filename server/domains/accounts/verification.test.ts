@@ -1,0 +1,217 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CODE_SENDS_PER_HOUR, CODE_TRIES } from '../../../contract/constants.ts';
+import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
+import { PASSWORD, register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const verify = (email: string, otp: string) =>
+  portal.call('POST /barong/identity/verification/verify-otp', { body: { email, otp } });
+const resend = (email: string) =>
+  portal.call('POST /barong/identity/verification/resend-otp', { body: { email } });
+const codeFor = async (email: string) => {
+  await portal.work();
+  return portal.inbox.codeFor(email);
+};
+const wrongFor = async (email: string) =>
+  ((await codeFor(email)) === '000000' ? '1' : '0').repeat(6);
+const me = async (as: Actor) => (await portal.call('GET /barong/resource/users/me', { as })).status;
+
+describe('the mailed code', () => {
+  test('makes the account active with the mailed code, once', async () => {
+    const { user } = await register(portal, { verified: false });
+    await portal.work();
+    const code = portal.inbox.codeFor(user.email);
+    const verified = await verify(user.email, code);
+    expect(verified.body.user).toMatchObject({ state: 'active', level: 1, email_verified: true });
+    expect((await verify(user.email, code)).body.errors).toEqual(['identity.otp.invalid']);
+  });
+
+  test('a code has five tries, however the sixth looks', async () => {
+    const { user } = await register(portal, { verified: false });
+    await portal.work();
+    const code = portal.inbox.codeFor(user.email);
+    const wrong = code === '000000' ? '111111' : '000000';
+    const tries = await Promise.all(Array.from({ length: 5 }, () => verify(user.email, wrong)));
+    expect(tries.map((answer) => answer.body.errors[0])).toEqual(
+      Array.from({ length: 5 }, () => 'identity.otp.invalid'),
+    );
+    expect((await verify(user.email, code)).body.errors).toEqual(['identity.otp.expired']);
+  });
+
+  test('an old code has expired', async () => {
+    const { user } = await register(portal, { verified: false });
+    await portal.work();
+    await portal.db
+      .updateTable('email_codes')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('account_id', '=', user.id)
+      .execute();
+    const { status, body } = await verify(user.email, portal.inbox.codeFor(user.email));
+    expect(status).toBe(422);
+    expect(body.errors).toEqual(['identity.otp.expired']);
+  });
+
+  test('refuses what is not six digits, and unknown addresses alike', async () => {
+    expect((await verify('nobody@people.test', '12345')).body.errors).toEqual([
+      'identity.otp.invalid',
+    ]);
+    expect((await verify('nobody@people.test', '123456')).body.errors).toEqual([
+      'identity.otp.invalid',
+    ]);
+  });
+
+  test('a new code can be asked for every 30 seconds and replaces the old one', async () => {
+    const { user } = await register(portal, { verified: false });
+    await portal.work();
+    const early = await resend(user.email);
+    expect(early.status).toBe(429);
+    expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
+    const old = portal.inbox.codeFor(user.email);
+    await portal.db
+      .updateTable('attempt_counts')
+      .set({ last_at: new Date(Date.now() - 31_000) })
+      .where('key', '=', `code:${user.email}`)
+      .execute();
+    expect((await resend(user.email)).status).toBe(200);
+    await portal.work();
+    expect(portal.inbox.of(user.email)).toHaveLength(2);
+    const fresh = portal.inbox.codeFor(user.email);
+    expect((await verify(user.email, fresh)).status).toBe(200);
+    expect(old).toMatch(/^\d{6}$/);
+  });
+
+  test('asking for a code of an unknown address answers the same and mails nothing', async () => {
+    const { status, body } = await portal.call('POST /barong/identity/verification/resend-otp', {
+      body: { email: 'stranger@people.test' },
+    });
+    expect([status, body]).toEqual([200, { message: 'OTP Resent' }]);
+    await portal.work();
+    expect(portal.inbox.of('stranger@people.test')).toEqual([]);
+  });
+});
+
+test('a code sent twice at the same moment is used once', async () => {
+  const { user } = await register(portal, { email: 'both@people.test', verified: false });
+  await portal.work();
+  const body = { email: user.email, otp: portal.inbox.codeFor(user.email) };
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, () =>
+      portal.call('POST /barong/identity/verification/verify-otp', { body }),
+    ),
+  );
+  expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
+});
+
+describe('strangers who ask for codes of an address that has no account', () => {
+  test('do not keep its owner from registering with it', async () => {
+    const email = 'wanted@people.test';
+    expect((await resend(email)).status).toBe(200);
+    await makeAttempts(portal, `code:${email}`, CODE_SENDS_PER_HOUR);
+    await makeAttempts(portal, `code-tries:${email}`, CODE_TRIES);
+    const { body } = await portal.call('POST /barong/identity/users', {
+      body: { email, password: PASSWORD, username: 'Meera Joshi' },
+    });
+    expect(body.user.state).toBe('pending');
+    // Their tries are not hers either, and the next code can be asked for in half a minute.
+    expect(Number((await resend(email)).headers['retry-after'])).toBeLessThanOrEqual(30);
+    expect((await verify(email, await codeFor(email))).status).toBe(200);
+  });
+});
+
+describe('guessing a code', () => {
+  const answersFor = async (email: string, otp: string) => {
+    const told = [];
+    const start = portal.statements.length;
+    for (let tries = 0; tries < CODE_TRIES + 2; tries += 1) {
+      const { status, body } = await verify(email, otp);
+      told.push([status, body.errors[0], body.attempts_left]);
+    }
+    return { told, statements: portal.statements.slice(start) };
+  };
+
+  test('is told how many tries are left, and when there are none', async () => {
+    const { user } = await register(portal, { verified: false });
+    const { told } = await answersFor(user.email, await wrongFor(user.email));
+    expect(told).toEqual([
+      [422, 'identity.otp.invalid', 4],
+      [422, 'identity.otp.invalid', 3],
+      [422, 'identity.otp.invalid', 2],
+      [422, 'identity.otp.invalid', 1],
+      [422, 'identity.otp.invalid', 0],
+      [422, 'identity.otp.expired', undefined],
+      [422, 'identity.otp.expired', undefined],
+    ]);
+  });
+
+  test('tells nothing about who waits for one: the same answers by the same work', async () => {
+    const pending = await register(portal, { verified: false });
+    const old = await register(portal, { verified: false });
+    const active = await register(portal);
+    const otp = await wrongFor(pending.user.email);
+    await portal.db
+      .updateTable('email_codes')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .where('account_id', '=', old.user.id)
+      .execute();
+    const stranger = await answersFor('nobody@people.test', otp);
+    for (const { user } of [pending, old, active]) {
+      expect(await answersFor(user.email, otp)).toEqual(stranger);
+    }
+  });
+
+  test('has five tries for each code that was asked for, capitals or not', async () => {
+    const { user } = await register(portal, { verified: false });
+    await answersFor(user.email.toUpperCase(), await wrongFor(user.email));
+    expect((await verify(user.email, await codeFor(user.email))).body.errors).toEqual([
+      'identity.otp.expired',
+    ]);
+    await ageAttempts(portal, `code:${user.email}`, 31);
+    expect((await resend(user.email)).status).toBe(200);
+    expect((await verify(user.email, await codeFor(user.email))).status).toBe(200);
+  });
+});
+
+describe('confirming the address', () => {
+  test('ends the sessions from before, when open pages had time to take over the new one', async () => {
+    const [before, other] = [
+      await register(portal, { verified: false }),
+      await register(portal, { verified: false }),
+    ];
+    const { body } = await verify(before.user.email, await codeFor(before.user.email));
+    expect(await me(before)).toBe(200);
+    const ages = await portal.db
+      .selectFrom('sessions')
+      .select('expires_at')
+      .where('account_id', 'in', [before.user.id, other.user.id])
+      .orderBy('expires_at')
+      .execute();
+    expect(ages.map(({ expires_at }) => Date.parse(expires_at) - Date.now() > 31_000)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    await portal.db
+      .updateTable('sessions')
+      .set({ expires_at: sql<string>`expires_at - interval '31 seconds'` })
+      .execute();
+    expect([await me(before), await me(body), await me(other)]).toEqual([401, 200, 200]);
+  });
+
+  test.each([
+    [0, 1],
+    [2, 2],
+  ])('lifts level %i to %i', async (level, after) => {
+    const { user } = await register(portal, { verified: false });
+    expect(user.level).toBe(0);
+    await portal.db.updateTable('accounts').set({ level }).where('id', '=', user.id).execute();
+    const { body } = await verify(user.email, await codeFor(user.email));
+    expect(body.user.level).toBe(after);
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { PASSWORD, register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { createAdmin } from '../accounts/admins.ts';
+
+let portal: Portal;
+let admin: Session;
+beforeAll(async () => {
+  portal = await openPortal();
+  const email = 'admin@people.test';
+  await createAdmin(portal.db, { email, password: PASSWORD });
+  admin = (await logIn(email)).body;
+});
+afterAll(() => portal.close());
+
+const logIn = (email: string, password = PASSWORD) =>
+  portal.call('POST /barong/identity/sessions', { body: { email, password } });
+const me = (as: Actor) => portal.call('GET /barong/resource/users/me', { as });
+
+interface Update {
+  uid: string;
+  state: 'active' | 'inactive' | 'banned';
+  reason?: string;
+}
+const update = (body: Update, as: Actor = admin) =>
+  portal.call('POST /barong/admin/users/update', { as, body });
+
+const REASON = 'Three job seekers were asked for money.';
+
+describe('an account that an admin shuts out', () => {
+  test.each([
+    ['banned', 'identity.session.banned', 'Your account has been banned.'],
+    ['inactive', 'identity.session.not_active', 'Your account has been deactivated.'],
+  ] as const)(
+    '%s: is told why, after the right password and at once',
+    async (state, code, text) => {
+      const session = await register(portal, { role: 'hr' });
+      const { uid, email } = session.user;
+      const { status, body } = await update({ uid, state, reason: ` ${REASON} ` });
+      expect([status, body]).toEqual([200, { uid, state, reason: REASON }]);
+      const said = `${text} Please contact support for assistance.`;
+      for (const answer of [await logIn(email), await me(session)]) {
+        expect(answer.status).toBe(401);
+        expect(answer.body).toMatchObject({ errors: [code], messages: [said], reason: REASON });
+      }
+      const guess = await logIn(email, 'Wrong-pass-1');
+      expect(guess.body.errors).toEqual(['identity.session.invalid_params']);
+      expect(guess.body).not.toHaveProperty('reason');
+    },
+  );
+
+  test('is told no reason where none was given', async () => {
+    const { user } = await register(portal);
+    for (const reason of [undefined, '  ']) {
+      await update({ uid: user.uid, state: 'banned', ...(reason ? { reason } : {}) });
+      expect((await logIn(user.email)).body).not.toHaveProperty('reason');
+    }
+  });
+
+  test('is let in again; an address that was not confirmed still waits for that', async () => {
+    for (const [verified, state] of [
+      [true, 'active'],
+      [false, 'pending'],
+    ] as const) {
+      const { user } = await register(portal, { verified });
+      await update({ uid: user.uid, state: 'banned', reason: REASON });
+      const { body } = await update({
+        uid: user.uid,
+        state: 'active',
+        reason: 'It was a mistake.',
+      });
+      expect(body).toEqual({ uid: user.uid, state, reason: null });
+      expect((await logIn(user.email)).body.user.state).toBe(state);
+    }
+  });
+
+  test('has a record of who did it, when and why', async () => {
+    const { user } = await register(portal);
+    await update({ uid: user.uid, state: 'inactive', reason: REASON });
+    await update({ uid: user.uid, state: 'active', reason: 'It was a mistake.' });
+    const rows = await portal.db
+      .selectFrom('account_state_changes')
+      .select(['changed_by', 'state', 'reason'])
+      .where('account_id', '=', user.id)
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { changed_by: admin.user.id, state: 'inactive', reason: REASON },
+      { changed_by: admin.user.id, state: 'active', reason: 'It was a mistake.' },
+    ]);
+  });
+});
+
+describe('nobody', () => {
+  test.each(['user', 'hr'] as const)('of the role %s shuts anybody out', async (role) => {
+    const [session, other] = [await register(portal, { role }), await register(portal)];
+    const answer = await update({ uid: other.user.uid, state: 'banned' }, session);
+    expect([answer.status, (await me(other)).status]).toEqual([403, 200]);
+  });
+
+  test('shuts out an admin, a deleted account or one that is not there', async () => {
+    const { user } = await register(portal, { verified: false });
+    await portal.db
+      .updateTable('accounts')
+      .set({ state: 'deleted' })
+      .where('id', '=', user.id)
+      .execute();
+    for (const uid of [admin.user.uid, user.uid, 'ID00']) {
+      const { status, body } = await update({ uid, state: 'banned' });
+      expect([status, body.errors]).toEqual([404, ['resource.user.not_found']]);
+    }
+    expect((await me(admin)).status).toBe(200);
+  });
+
+  test('gives a reason of more than 500 characters, or another state', async () => {
+    const { user } = await register(portal, { verified: false });
+    const long = await update({ uid: user.uid, state: 'banned', reason: 'x'.repeat(501) });
+    expect([long.status, long.body.errors]).toEqual([422, ['request.too_long']]);
+    const state = 'deleted' as 'banned';
+    expect((await update({ uid: user.uid, state })).status).toBe(422);
+    expect((await update({ uid: user.uid, state: 'banned', reason: 'क'.repeat(500) })).status).toBe(
+      200,
+    );
+  });
+});

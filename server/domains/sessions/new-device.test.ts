@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+const LAPTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0';
+
+async function logIn(email: string, userAgent: string, headers = {}): Promise<void> {
+  const answer = await portal.call('POST /barong/identity/sessions', {
+    body: { email, password: PASSWORD },
+    headers: { 'user-agent': userAgent, ...headers },
+  });
+  expect(answer.status).toBe(200);
+}
+
+const newDeviceMails = (email: string) =>
+  portal.inbox.of(email).filter((mail) => mail.subject?.includes('new device'));
+
+describe('a new device', () => {
+  test('is told by mail and in the product, once, and never the very first one', async () => {
+    const { user, ...session } = await register(portal);
+    await portal.work();
+    expect(newDeviceMails(user.email)).toHaveLength(0);
+    await logIn(user.email, PHONE);
+    await logIn(user.email, PHONE.replace('130', '131'));
+    await portal.work();
+    const [mail, ...more] = newDeviceMails(user.email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('Chrome on Android');
+    expect(mail?.text).toContain('127.0.0.1');
+    expect(mail?.text).toContain('http://vritti.test/settings');
+    const { body } = await portal.call('GET /barong/resource/notifications', { as: session });
+    expect(body.notifications.map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['new_device', { device: 'Chrome on Android' }],
+    ]);
+  });
+
+  /** How many mails the account got by the end. */
+  const told = async (email: string) => {
+    await portal.work();
+    return newDeviceMails(email).length;
+  };
+  const [mine, theirs] = ['a'.repeat(32), 'b'.repeat(32)];
+  const at = (place: number, id?: string) => ({
+    'x-forwarded-for': `203.0.113.${place}`,
+    ...(id ? { 'x-device-id': id } : {}),
+  });
+
+  test('is another browser of the same kind, wherever it is; the own one may wander', async () => {
+    const { user } = await register(portal);
+    await logIn(user.email, PHONE, at(1, mine));
+    const before = await told(user.email);
+    for (const place of [2, 3, 4]) await logIn(user.email, PHONE, at(place, mine));
+    await logIn(user.email, LAPTOP, at(5, mine));
+    expect(await told(user.email)).toBe(before);
+    await logIn(user.email, PHONE, at(1, theirs));
+    expect(await told(user.email)).toBe(before + 1);
+    await logIn(user.email, PHONE, at(6, theirs));
+    expect(await told(user.email)).toBe(before + 1);
+  });
+
+  test('is, without an id, the same kind on a network that was not seen; all seen ones count', async () => {
+    const { user } = await register(portal);
+    await logIn(user.email, PHONE, at(1));
+    await logIn(user.email, PHONE, at(2));
+    const before = await told(user.email);
+    for (const place of [1, 2, 1]) await logIn(user.email, PHONE, at(place));
+    expect(await told(user.email)).toBe(before);
+    await logIn(user.email, PHONE, at(3));
+    expect(await told(user.email)).toBe(before + 1);
+  });
+
+  test('is known to one account alone, and its id is kept by nobody', async () => {
+    const { user } = await register(portal);
+    const { user: other } = await register(portal);
+    for (const { email } of [user, other]) await logIn(email, PHONE, at(1, mine));
+    expect([await told(user.email), await told(other.email)]).toEqual([1, 1]);
+    const kept = await portal.db
+      .selectFrom('known_devices')
+      .select('device')
+      .where('account_id', 'in', [user.id, other.id])
+      .where('network', '=', '203.0.113.1')
+      .execute();
+    expect(new Set(kept.map(({ device }) => device)).size).toBe(2);
+    expect(JSON.stringify(kept)).not.toContain(mine);
+  });
+
+  test('an id that is none counts as no id', async () => {
+    const { user } = await register(portal);
+    await logIn(user.email, PHONE, at(1, 'short'));
+    await logIn(user.email, PHONE, at(1, 'x'.repeat(65)));
+    expect(await told(user.email)).toBe(1);
+    await logIn(user.email, PHONE, at(2, 'short'));
+    expect(await told(user.email)).toBe(2);
+  });
+
+  test('is forgotten after half a year, but never the last: a stranger is no first device', async () => {
+    const { user } = await register(portal);
+    const logInsOf = async () => {
+      await logIn(user.email, PHONE, at(1, mine));
+      await logIn(user.email, PHONE, at(2, theirs));
+    };
+    await logInsOf();
+    expect(await told(user.email)).toBe(2);
+    await sql`update known_devices set last_seen_at = last_seen_at - interval '181 days'
+      where account_id = ${user.id}`.execute(portal.db);
+    await sql`select graphile_worker.add_job('forget_old_devices')`.execute(portal.db);
+    await portal.work();
+    const left = await portal.db
+      .selectFrom('known_devices')
+      .select('network')
+      .where('account_id', '=', user.id)
+      .execute();
+    expect(left).toEqual([{ network: '203.0.113.2' }]);
+    await logInsOf();
+    expect(await told(user.email)).toBe(3);
+  });
+
+  test('is new for each account by itself, and a wrong password is no device', async () => {
+    const { user } = await register(portal);
+    await portal.call('POST /barong/identity/sessions', {
+      body: { email: user.email, password: 'Wrong-pass-1' },
+      headers: { 'user-agent': LAPTOP },
+    });
+    await portal.work();
+    expect(newDeviceMails(user.email)).toHaveLength(0);
+    await logIn(user.email, LAPTOP);
+    await portal.work();
+    expect(newDeviceMails(user.email)).toHaveLength(1);
+  });
+});

@@ -3,7 +3,11 @@ import type { accountStates } from '../contract/accounts.ts';
 import type { ApplicationEvent, ApplicationStatus } from '../contract/applications.ts';
 import type { Language, Role } from '../contract/endpoint.ts';
 import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
-import type { Notification, NotificationKind } from '../contract/notifications.ts';
+import type {
+  Notification,
+  NotificationChannel,
+  NotificationKind,
+} from '../contract/notifications.ts';
 import type { Education, Experience } from '../contract/profiles.ts';
 
 /**
@@ -31,6 +35,7 @@ export interface Database {
   application_events: ApplicationEvents;
   saved_jobs: SavedJobs;
   notifications: Notifications;
+  notification_mutes: NotificationMutes;
   feature_waits: FeatureWaits;
 }
 
@@ -275,6 +280,14 @@ export interface Notifications {
   subject: JSONColumnType<Notification['subject']>;
   created_at: MomentWithDefault;
   read_at: MomentOrNull;
+}
+
+/** What somebody does not want to be told, and how. */
+export interface NotificationMutes {
+  account_id: number;
+  kind: NotificationKind;
+  channel: NotificationChannel;
+  created_at: MomentWithDefault;
 }
 
 export interface FeatureWaits {

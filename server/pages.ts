@@ -8,6 +8,7 @@ import type { Language } from '../contract/endpoint.ts';
 import type { PageContext, Theme } from '../web/lib/page-context.ts';
 import { boundRoutes } from './domains.ts';
 import type { Services } from './platform/endpoints.ts';
+import { acceptForms, FORM_TYPE, formBodyOf } from './platform/form-body.ts';
 import { answerInProcess } from './platform/in-process.ts';
 import { type CachedPage, PageCache } from './platform/page-cache.ts';
 import { refuse } from './platform/refusal.ts';
@@ -32,6 +33,12 @@ export const builtPages: PageSource = {
   cached: true,
 };
 
+/**
+ * Pages whose form works without scripts: they answer a POST with the page as it is then. Mail
+ * programs post to the first by themselves (RFC 8058).
+ */
+const formPaths = ['/notifications/stop'];
+
 export interface PageOptions {
   services: Services;
   demo: boolean;
@@ -51,6 +58,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   if (source.cached) await serveAssets(app);
 
   const render = async (request: FastifyRequest, language: Language, theme: Theme) => {
+    const isForm = request.method === 'POST';
     const build = await source.load();
     const context = new RouterContextProvider();
     const facts: PageContext = {
@@ -60,7 +68,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       contactEmail,
       publicUrl: services.publicUrl,
       nonce: source.cached ? PageCache.placeholder : undefined,
-      answer: (route, sent) => answer(route, sent, language),
+      answer: (route, sent) => answer(route, sent, language, isForm ? fromOf(request) : undefined),
     };
     context.set(build.entry.module.pageContext, facts);
     const handler = createRequestHandler(build, source.cached ? 'production' : 'development');
@@ -84,6 +92,14 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
         : await render(request, language, theme);
       return sendPage(reply, page, source.cached);
     });
+
+    acceptForms(pages);
+    for (const formPath of formPaths) {
+      pages.post(formPath, async (request, reply) => {
+        const { language, theme } = displayOf(request);
+        return sendPage(reply, await render(request, language, theme), source.cached);
+      });
+    }
   });
 }
 
@@ -122,8 +138,16 @@ function webRequest(request: FastifyRequest, publicUrl: string): Request {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  return new Request(pageAddress(publicUrl, request.url), { method: 'GET', headers });
+  const address = pageAddress(publicUrl, request.url);
+  if (request.method !== 'POST') return new Request(address, { method: 'GET', headers });
+  headers.set('content-type', FORM_TYPE);
+  return new Request(address, { method: 'POST', headers, body: formBodyOf(request) });
 }
+
+const fromOf = (request: FastifyRequest) => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+});
 
 function sendPage(reply: FastifyReply, page: CachedPage, isStrict: boolean) {
   const nonce = randomBytes(16).toString('base64');

@@ -33,6 +33,7 @@ export default [
     route('privacy', feature('text-pages/privacy-page')),
     route('terms', feature('text-pages/terms-page')),
     route('notify-me/stop', feature('coming-soon/stop-page')),
+    route('notifications/stop', feature('notifications/stop-page')),
     ...announced.flatMap(({ path, below }) => [
       comingSoon(path),
       ...(below ? [comingSoon(`${path}/:id`)] : []),

@@ -8,13 +8,21 @@ interface Sent {
   body?: unknown;
 }
 
+/** Whom a page answers, where that matters: pages that are the same for everybody know nobody. */
+interface From {
+  address: string;
+  userAgent: string;
+}
+
+const nobody: From = { address: 'in-process', userAgent: '' };
+
 /**
  * Calls endpoints without HTTP, as a guest: the way pages read while they render. A refusal is an
  * answer with its status, as over HTTP; a failure rejects.
  */
 export function answerInProcess(bound: BoundRoute[], services: Services) {
   const byRoute = new Map(bound.map((one) => [one.route, one]));
-  return async (route: Route, sent: Sent, language: Language) => {
+  return async (route: Route, sent: Sent, language: Language, from = nobody) => {
     const found = byRoute.get(route);
     if (!found) throw new Error(`no endpoint ${route}`);
     try {
@@ -24,8 +32,7 @@ export function answerInProcess(bound: BoundRoute[], services: Services) {
         query: sent.query ?? {},
         body: sent.body,
         language,
-        address: 'in-process',
-        userAgent: '',
+        ...from,
       });
       return { status: 200, body };
     } catch (error) {

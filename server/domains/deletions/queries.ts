@@ -25,6 +25,7 @@ const ownTables = [
   'profiles',
   'saved_jobs',
   'notifications',
+  'notification_mutes',
 ] as const;
 
 export async function deleteOwnRows(trx: Trx, accountId: number): Promise<void> {

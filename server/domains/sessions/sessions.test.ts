@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deviceWords } from '../../../contract/device.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { deviceOf, deviceWords } from './device.ts';
+import { deviceOf } from './device.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -59,7 +60,7 @@ describe('the name of a device', () => {
     ['curl/8.5.0', 'Unknown device'],
     ['', 'Unknown device'],
   ])('%s', (userAgent, words) => {
-    expect(deviceWords(deviceOf(userAgent))).toBe(words);
+    expect(deviceWords(deviceOf(userAgent), 'en')).toBe(words);
   });
 });
 
@@ -173,8 +174,24 @@ describe('a new device', () => {
     expect(mail?.text).toContain('http://vritti.test/settings');
     const { body } = await portal.call('GET /barong/resource/notifications', { as: session });
     expect(body.notifications.map(({ kind, subject }) => [kind, subject])).toEqual([
-      ['new_device', { device: 'Chrome on Android' }],
+      ['new_device', { device: 'Chrome on Android', browser: 'Chrome', system: 'Android' }],
     ]);
+  });
+
+  test('is named in the language of whoever reads the mail', async () => {
+    const { user, ...as } = await register(portal);
+    await portal.call('PUT /barong/resource/users/me', {
+      as,
+      body: { username: user.fullName, language: 'hi' },
+    });
+    await logIn(user.email, PHONE);
+    await logIn(user.email, 'curl/8.5.0');
+    await logIn(user.email, LAPTOP);
+    await portal.work();
+    const texts = portal.inbox.of(user.email).map((mail) => mail.text ?? '');
+    expect(texts.filter((text) => text.includes('Android पर Chrome,'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('Windows पर Firefox,'))).toHaveLength(1);
+    expect(texts.join()).not.toMatch(/ on Android|Unknown device/);
   });
 
   test('is new for each account by itself, and a wrong password is no device', async () => {

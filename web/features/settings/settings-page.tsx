@@ -7,6 +7,7 @@ import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { settingsMessages } from './messages.ts';
 import { NotLoaded } from './not-loaded.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
@@ -40,6 +41,7 @@ function Sections({ user }: { user: User }) {
   return (
     <>
       <AboutSection user={user} />
+      <NotificationsSection />
       <PasswordSection user={user} />
       <TwoStepSection />
       <SessionsSection />

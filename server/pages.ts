@@ -43,6 +43,7 @@ export interface PageOptions {
   services: Services;
   demo: boolean;
   contactEmail?: string | undefined;
+  grievanceOfficer?: PageContext['grievanceOfficer'];
   source?: PageSource;
 }
 
@@ -51,7 +52,7 @@ export interface PageOptions {
  * the browser only), so a rendered one serves all visitors of that address, language and theme.
  */
 export async function servePages(app: FastifyInstance, options: PageOptions) {
-  const { services, demo, contactEmail, source = builtPages } = options;
+  const { services, demo, contactEmail, grievanceOfficer, source = builtPages } = options;
   const cache = new PageCache();
   const answer = answerInProcess(boundRoutes, services);
   serveDisplaySettings(app);
@@ -66,6 +67,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       theme,
       demo,
       contactEmail,
+      grievanceOfficer,
       publicUrl: services.publicUrl,
       nonce: source.cached ? PageCache.placeholder : undefined,
       answer: (route, sent) => answer(route, sent, language, isForm ? fromOf(request) : undefined),

@@ -32,6 +32,7 @@ export default [
     route('contact', feature('text-pages/contact-page')),
     route('privacy', feature('text-pages/privacy-page')),
     route('terms', feature('text-pages/terms-page')),
+    route('accessibility', feature('text-pages/accessibility-page')),
     route('notify-me/stop', feature('coming-soon/stop-page')),
     route('notifications/stop', feature('notifications/stop-page')),
     ...announced.flatMap(({ path, below }) => [

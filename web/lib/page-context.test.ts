@@ -15,6 +15,7 @@ function rendering(status: number, body: unknown) {
     nonce: undefined,
     demo: false,
     contactEmail: undefined,
+    grievanceOfficer: undefined,
     async answer(route, sent) {
       asked.push({ route, sent });
       return { status, body };

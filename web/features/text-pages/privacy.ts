@@ -80,6 +80,12 @@ export const privacy = defineText({
           'If our answer does not help you, you can complain to the Data Protection Board of India.',
         ],
       },
+      grievance: {
+        head: 'Grievance officer',
+        says: [
+          'Something here is wrong or against the law, or our answer does not satisfy you? Write to the grievance officer: what happened, when, and the link of the page. Under the Information Technology Rules, 2021 a grievance is to be confirmed within 24 hours and settled within 15 days.',
+        ],
+      },
       children: {
         head: 'Under 18',
         says: [
@@ -158,6 +164,12 @@ export const privacy = defineText({
             'कोई व्यक्ति, जो आपके न रहने पर या आपके असमर्थ होने पर आपकी ओर से यह सब कर सके।',
           ],
           'हमारे जवाब से बात न बने, तो आप Data Protection Board of India में शिकायत कर सकते हैं।',
+        ],
+      },
+      grievance: {
+        head: 'शिकायत अधिकारी',
+        says: [
+          'यहाँ कुछ ग़लत या क़ानून के ख़िलाफ़ है, या हमारे जवाब से बात नहीं बनी? शिकायत अधिकारी को लिखें: क्या हुआ, कब हुआ, और पेज का लिंक। Information Technology Rules, 2021 के तहत शिकायत मिलने की सूचना 24 घंटे में और उसका निपटारा 15 दिन में होना है।',
         ],
       },
       children: {

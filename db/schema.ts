@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { accountStates } from '../contract/accounts.ts';
 import type { ApplicationEvent, ApplicationStatus } from '../contract/applications.ts';
+import type { ContactTopic } from '../contract/contact-topics.ts';
 import type { Language, Role } from '../contract/endpoint.ts';
 import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
 import type {
@@ -37,6 +38,7 @@ export interface Database {
   notifications: Notifications;
   notification_mutes: NotificationMutes;
   feature_waits: FeatureWaits;
+  contact_messages: ContactMessages;
 }
 
 type Id = ColumnType<number, never, never>;
@@ -298,4 +300,17 @@ export interface FeatureWaits {
   unsubscribe_token: Generated<string>;
   consented_at: MomentWithDefault;
   told_at: MomentOrNull;
+}
+
+export interface ContactMessages {
+  id: Id;
+  name: string;
+  email: string;
+  topic: ContactTopic;
+  message: string;
+  request_number: OrNull<string>;
+  language: Language;
+  created_at: MomentWithDefault;
+  answered_at: MomentOrNull;
+  answered_by: OrNull<number>;
 }

@@ -37,7 +37,7 @@ export const builtPages: PageSource = {
  * Pages whose form works without scripts: they answer a POST with the page as it is then. Mail
  * programs post to the first by themselves (RFC 8058).
  */
-const formPaths = ['/notifications/stop'];
+const formPaths = ['/notifications/stop', '/contact'];
 
 export interface PageOptions {
   services: Services;

@@ -69,6 +69,7 @@ export default [
     route('hr/profile/edit', feature('company/edit-page')),
     // admins
     route('dashboard/admin', feature('dashboards/admin-dashboard')),
+    route('admin/contact', feature('contact-messages/messages-page')),
   ]),
 
   route('*', feature('shell/not-found')),

@@ -26,4 +26,21 @@ const statements = [
         'system', split_part(subject ->> 'device', ' on ', 2))
       end
     where kind = 'new_device'`,
+
+  `create table contact_messages (
+    -- also the number that its sender is told
+    id bigint generated always as identity primary key,
+    name text not null,
+    email text not null,
+    topic text not null check (topic in ('help', 'suspicious', 'account', 'privacy', 'other')),
+    message text not null,
+    request_number text,
+    language text not null check (language in ('en', 'hi')),
+    created_at timestamptz not null default now(),
+    answered_at timestamptz,
+    answered_by bigint references accounts
+  )`,
+  `create index contact_messages_open on contact_messages (id) where answered_at is null`,
+  `create index contact_messages_answered on contact_messages (answered_at)
+    where answered_at is not null`,
 ];

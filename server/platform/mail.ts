@@ -8,6 +8,8 @@ import { addTask } from './tasks.ts';
 /** A mail as the domains write it: plain content, the layout is the same for all. */
 export interface Mail {
   to: string;
+  /** Where an answer goes, when not to the sender of all our mails. */
+  replyTo?: string;
   language: Language;
   subject: string;
   paragraphs: string[];
@@ -61,7 +63,7 @@ const footers: Record<Language, string> = {
 };
 
 function layOut(mail: Mail) {
-  const { to, subject, paragraphs, code, link, language, choice } = mail;
+  const { to, replyTo, subject, paragraphs, code, link, language, choice } = mail;
   const lines = [
     ...paragraphs,
     ...(code ? [code] : []),
@@ -70,6 +72,7 @@ function layOut(mail: Mail) {
   return {
     // As an address, not as a text in which a library would look for several.
     to: { name: '', address: to },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
     text: [
       ...lines,

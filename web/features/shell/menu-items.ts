@@ -4,6 +4,7 @@ import {
   Building2,
   Inbox,
   LayoutDashboard,
+  Mails,
   Search,
   Send,
   Settings,
@@ -54,6 +55,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
   ],
   admin: [
     { to: '/dashboard/admin', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
+    { to: '/admin/contact', icon: Mails, label: 'contactMessages', short: 'messages' },
     settings,
   ],
 };

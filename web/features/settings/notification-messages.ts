@@ -4,7 +4,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const notificationMessages = defineMessages({
   en: {
     title: 'Notifications',
-    note: `What we tell you, and how. In Vritti is the bell at the top; it keeps what happened for ${NOTIFICATION_LIFE_DAYS} days.`,
+    note: `What we tell you, and how. In Vritti: by the bell at the top, where it stays for ${NOTIFICATION_LIFE_DAYS} days.`,
     loading: 'Your choices are loading',
     kind: 'What happens',
     product: 'In Vritti',
@@ -22,7 +22,7 @@ export const notificationMessages = defineMessages({
     title: 'सूचनाएँ',
     note: `हम आपको क्या बताएँ और कैसे। Vritti में सूचना ऊपर की घंटी में दिखती है और ${NOTIFICATION_LIFE_DAYS} दिन रहती है।`,
     loading: 'आपकी पसंद खुल रही है',
-    kind: 'क्या हुआ',
+    kind: 'किस बात की',
     product: 'Vritti में',
     mail: 'मेल से',
     always: 'हमेशा',

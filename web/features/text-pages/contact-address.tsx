@@ -19,7 +19,9 @@ export function ContactAddress({ email }: { email: string | undefined }) {
           {email}
         </a>
       ) : (
-        t.noAddress
+        <>
+          {t.noAddress} <a href="/contact#write">{t.useForm}</a>
+        </>
       )}
     </p>
   );

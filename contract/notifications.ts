@@ -46,7 +46,7 @@ export type NotificationSubject<K extends NotificationKind> = Extract<
 >['subject'];
 
 /** In the product, and by mail. */
-export const notificationChannels = ['product', 'mail'] as const;
+const notificationChannels = ['product', 'mail'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 interface KindRule {

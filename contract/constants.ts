@@ -53,5 +53,10 @@ export const SEARCH_CANDIDATES_MAX = 1_000;
 export const API_TIMEOUT_MS = 5_000;
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
+/** What people write to the operator. */
+export const CONTACT_MESSAGE_MIN_LENGTH = 20;
+export const CONTACT_MESSAGE_MAX_LENGTH = 5_000;
+export const ANSWERED_MESSAGE_LIFE_DAYS = 180;
+
 /** How long notifications are kept. */
 export const NOTIFICATION_LIFE_DAYS = 90;

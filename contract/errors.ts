@@ -150,6 +150,21 @@ export const errors = {
     en: 'Please upload a file smaller than 2MB.',
     hi: 'कृपया 2MB से छोटी फ़ाइल अपलोड करें।',
   },
+  'resource.contact_message.too_short': {
+    status: 422,
+    en: 'Please write a little more: at least 20 characters.',
+    hi: 'कृपया थोड़ा और लिखें: कम से कम 20 अक्षर।',
+  },
+  'resource.contact_message.not_found': {
+    status: 404,
+    en: 'This message does not exist.',
+    hi: 'यह संदेश नहीं मिला।',
+  },
+  'resource.notification.always_on': {
+    status: 422,
+    en: 'You are always told of this, so that nobody gets into your account unnoticed.',
+    hi: 'यह सूचना हमेशा दी जाती है, ताकि कोई चुपके से आपका खाता न खोल सके।',
+  },
   'request.missing': { status: 422, en: 'Please fill in this field.', hi: 'यह जानकारी ज़रूरी है।' },
   'request.invalid_value': {
     status: 422,

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { applications } from './applications.ts';
 import { companies } from './companies.ts';
+import { contactMessages } from './contact-messages.ts';
 import { deletions } from './deletions.ts';
 import { documents } from './documents.ts';
 import { featureWaits } from './feature-waits.ts';
@@ -33,6 +34,7 @@ export const contract = {
   ...savedJobs,
   ...notifications,
   ...featureWaits,
+  ...contactMessages,
   ...live,
   ...admin,
 };

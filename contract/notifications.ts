@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationStatuses } from './applications.ts';
-import { endpoints } from './endpoint.ts';
+import { endpoints, type Role, roles } from './endpoint.ts';
 import { Id, Meta, paging } from './lists.ts';
 
 /** One kind of notification with what its text speaks of; the words are made where it is shown. */
@@ -31,8 +31,11 @@ export const Notification = z.discriminatedUnion('kind', [
   kind('new_application', candidateAndJob),
   kind('application_withdrawn', candidateAndJob),
   kind('new_device', {
-    /** In words, such as "Chrome on Android". */
+    /** In English words, such as "Chrome on Android". */
     device: z.string(),
+    /** The parts of `device`, for other languages; null when the browser did not say. */
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
   }),
 ]);
 export type Notification = z.output<typeof Notification>;
@@ -41,6 +44,45 @@ export type NotificationSubject<K extends NotificationKind> = Extract<
   Notification,
   { kind: K }
 >['subject'];
+
+/** In the product, and by mail. */
+const notificationChannels = ['product', 'mail'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+interface KindRule {
+  roles: readonly Role[];
+  channels: readonly NotificationChannel[];
+  /** Told whether one likes it or not: it protects the account. */
+  always?: true;
+}
+
+const both = notificationChannels;
+
+/** Who is told of which kind, and how. */
+export const notificationKinds: Record<NotificationKind, KindRule> = {
+  application_decided: { roles: ['user'], channels: both },
+  new_application: { roles: ['hr'], channels: both },
+  application_withdrawn: { roles: ['hr'], channels: both },
+  new_device: { roles, channels: both, always: true },
+};
+
+const Kind = z.enum(
+  Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]],
+  'request.invalid_value',
+);
+
+/** Of one kind of notification: whether its reader wants it, by each channel. */
+export const NotificationPreference = z.object({
+  kind: Kind,
+  product: z.boolean(),
+  /** Null for a kind that is never mailed. */
+  mail: z.boolean().nullable(),
+  /** Cannot be switched off. */
+  always: z.boolean(),
+});
+export type NotificationPreference = z.output<typeof NotificationPreference>;
+
+const Preferences = z.object({ preferences: z.array(NotificationPreference) });
 
 export const notifications = endpoints({
   'GET /barong/resource/notifications': {
@@ -60,5 +102,30 @@ export const notifications = endpoints({
     body: z.object({ ids: z.array(Id).max(100).optional() }),
     output: z.object({ unread_count: z.number() }),
     errors: [],
+  },
+  'GET /barong/resource/notification_preferences': {
+    summary: 'Which kinds of notifications of their role the caller wants, and how',
+    who: 'account',
+    output: Preferences,
+    errors: [],
+  },
+  'PUT /barong/resource/notification_preferences': {
+    summary: 'Switch one kind of notification on or off, in the product or by mail',
+    who: 'account',
+    body: z.object({
+      kind: Kind,
+      channel: z.enum(notificationChannels, 'request.invalid_value'),
+      on: z.boolean('request.missing'),
+    }),
+    output: Preferences,
+    errors: ['request.invalid_value', 'resource.notification.always_on'],
+  },
+  'POST /barong/public/notification_mails/removal': {
+    summary:
+      'Switch off one kind of mail by the token that such a mail carries, without signing in',
+    who: 'anyone',
+    body: z.object({ token: z.string('request.missing').max(500) }),
+    output: z.object({ kind: Kind }),
+    errors: ['request.invalid_value'],
   },
 });

@@ -1,9 +1,14 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { accountStates } from '../contract/accounts.ts';
 import type { ApplicationEvent, ApplicationStatus } from '../contract/applications.ts';
+import type { ContactTopic } from '../contract/contact-topics.ts';
 import type { Language, Role } from '../contract/endpoint.ts';
 import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
-import type { Notification, NotificationKind } from '../contract/notifications.ts';
+import type {
+  Notification,
+  NotificationChannel,
+  NotificationKind,
+} from '../contract/notifications.ts';
 import type { Education, Experience } from '../contract/profiles.ts';
 
 /**
@@ -33,7 +38,9 @@ export interface Database {
   application_events: ApplicationEvents;
   saved_jobs: SavedJobs;
   notifications: Notifications;
+  notification_mutes: NotificationMutes;
   feature_waits: FeatureWaits;
+  contact_messages: ContactMessages;
 }
 
 type Id = ColumnType<number, never, never>;
@@ -301,6 +308,14 @@ export interface Notifications {
   read_at: MomentOrNull;
 }
 
+/** What somebody does not want to be told, and how. */
+export interface NotificationMutes {
+  account_id: number;
+  kind: NotificationKind;
+  channel: NotificationChannel;
+  created_at: MomentWithDefault;
+}
+
 export interface FeatureWaits {
   id: Id;
   email: string;
@@ -309,4 +324,17 @@ export interface FeatureWaits {
   unsubscribe_token: Generated<string>;
   consented_at: MomentWithDefault;
   told_at: MomentOrNull;
+}
+
+export interface ContactMessages {
+  id: Id;
+  name: string;
+  email: string;
+  topic: ContactTopic;
+  message: string;
+  request_number: OrNull<string>;
+  language: Language;
+  created_at: MomentWithDefault;
+  answered_at: MomentOrNull;
+  answered_by: OrNull<number>;
 }

@@ -30,7 +30,7 @@ for (const path of ['/', '/jobs', '/jobs/1', '/companies', '/auth/login', '/auth
   });
 }
 
-for (const path of ['/about', '/privacy', '/terms', '/contact']) {
+for (const path of ['/about', '/privacy', '/terms', '/accessibility', '/contact']) {
   test(`${path} needs no script at all`, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {

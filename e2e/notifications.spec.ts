@@ -1,11 +1,12 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { DEMO_PASSWORD, logInByApi } from './api.ts';
+import { DEMO_PASSWORD, logInByApi, type Person, registerByApi } from './api.ts';
 import { type Hand, keyboard, pointer } from './hands.ts';
 import {
   expect,
   expectAccessible,
   fillRegistration,
   freshAddress,
+  mailsTo,
   PASSWORD,
   test,
   verifyByMail,
@@ -85,3 +86,135 @@ test('all of it goes by keyboard alone', async ({ page }, info: TestInfo) => {
   test.slow();
   await hearOfDecisions(page, keyboard(page));
 });
+
+/** Opens the settings by the link of a mail, as somebody who is not signed in. */
+async function openChoices(page: Page, email: string) {
+  await page.goto('/settings?section=notifications');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const section = page.getByRole('region', { name: 'Notifications' });
+  await expect(section.getByRole('table')).toBeInViewport();
+  return section;
+}
+
+test('what one is told is chosen in the settings, kept at once, and put back when it fails', async ({
+  page,
+}) => {
+  test.slow();
+  const email = freshAddress('asha');
+  await registerByApi(page.request, email, PASSWORD);
+  const section = await openChoices(page, email);
+  await expectAccessible(page);
+  const byMail = section.getByRole('switch', { name: 'Decisions on your applications: By mail' });
+  const inProduct = section.getByRole('switch', {
+    name: 'Decisions on your applications: In Vritti',
+  });
+  await expect(byMail).toBeChecked();
+  await byMail.click();
+  await expect(page.getByText('Switched off: Decisions on your applications')).toBeVisible();
+  await expectAccessible(page);
+
+  await inProduct.focus();
+  await page.keyboard.press('Space');
+  await expect(inProduct).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Switched on: Decisions on your applications')).toBeVisible();
+  await expect(inProduct).toBeChecked();
+
+  await expect(section.getByRole('row', { name: /Sign-ins on new devices/ })).toContainText(
+    'Cannot be switched off',
+  );
+  await expect(section.getByRole('switch')).toHaveCount(2);
+
+  await page.reload();
+  await expect(byMail).not.toBeChecked();
+  await expect(inProduct).toBeChecked();
+
+  await page.route('**/notification_preferences', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 422,
+          json: {
+            errors: ['request.invalid_value'],
+            messages: ['Not today'],
+            fields: {},
+            request_id: '',
+          },
+        })
+      : route.continue(),
+  );
+  await inProduct.click();
+  await expect(page.getByText('Not today')).toBeVisible();
+  await expect(inProduct).toBeChecked();
+});
+
+test('the link of a mail ends that kind of mail without signing in', async ({ page, browser }) => {
+  test.slow();
+  const { email, seeker, wantsMail } = await mailedSeeker(page);
+  let mail: Awaited<ReturnType<typeof mailsTo>>[number] | undefined;
+  await expect
+    .poll(async () => {
+      mail = (await mailsTo(email)).find(({ subject }) => subject?.startsWith('Interview:'));
+      return mail;
+    })
+    .toBeDefined();
+  const listed = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+  const link = listed.slice(1, -1);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const quiet = await context.newPage();
+  await quiet.goto(link);
+  expect(await wantsMail(), 'looking changes nothing').toBe(true);
+  await quiet.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(
+    quiet.getByRole('heading', { name: 'You will not get these mails any more' }),
+  ).toBeVisible();
+  await expect(quiet.getByText('Decisions on your applications')).toBeVisible();
+  expect(await wantsMail()).toBe(false);
+  await quiet.goto(`${link.slice(0, -8)}AAAAAAAA`);
+  await quiet.getByRole('button', { name: 'Stop these mails' }).click();
+  await expect(quiet.getByRole('heading', { name: 'That did not work' })).toBeVisible();
+  await context.close();
+  await page.goto(link);
+  await expectAccessible(page);
+
+  // What mail programs send by themselves (RFC 8058), in either form.
+  for (const sent of ['form', 'multipart'] as const) {
+    await seeker.call('put', '/resource/notification_preferences', {
+      kind: 'application_decided',
+      channel: 'mail',
+      on: true,
+    });
+    const answer = await page.request.post(link, { [sent]: { 'List-Unsubscribe': 'One-Click' } });
+    expect(answer.status()).toBe(200);
+    expect(await wantsMail()).toBe(false);
+  }
+});
+
+/** A seeker whom a company has just asked for an interview, and whether they want such mails. */
+async function mailedSeeker(page: Page) {
+  const email = freshAddress('lata');
+  await registerByApi(page.request, email, PASSWORD);
+  const seeker: Person = await logInByApi(page.request, email, PASSWORD);
+  const anil = await logInByApi(page.request, 'anil@demo.vritti.example', DEMO_PASSWORD);
+  const job = await anil.call('post', '/resource/jobs', {
+    title: `Cashier ${Date.now().toString(36)}`,
+    description: '## Key Responsibilities\n- Keep the till',
+    location: 'Vijay Nagar, Indore',
+    employment_type: 'full_time',
+    skills: ['Billing'],
+  });
+  const application = await seeker.call('post', `/resource/jobs/${String(job['id'])}/apply`, {
+    cover_letter: 'I kept the till of a medical shop for three years.',
+  });
+  const path = `/resource/applications/${String(application['id'])}/status`;
+  await anil.call('put', path, { status: 'interview' });
+  async function wantsMail() {
+    const { preferences } = (await seeker.call('get', '/resource/notification_preferences')) as {
+      preferences: { kind: string; mail: boolean }[];
+    };
+    return preferences.find(({ kind }) => kind === 'application_decided')?.mail;
+  }
+  return { email, seeker, wantsMail };
+}

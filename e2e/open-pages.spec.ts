@@ -85,7 +85,16 @@ test('the language and the colours are kept, also without JavaScript', async ({ 
   await page.context().close();
 });
 
-for (const path of ['/', '/jobs', '/companies', '/about', '/privacy', '/terms', '/contact']) {
+for (const path of [
+  '/',
+  '/jobs',
+  '/companies',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/contact',
+]) {
   test(`axe finds nothing on ${path}, light and dark`, async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

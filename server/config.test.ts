@@ -26,6 +26,14 @@ describe('the configuration', () => {
     });
   });
 
+  it('takes a grievance officer with name and address', () => {
+    const { grievanceOfficer } = parseConfig({ GRIEVANCE_OFFICER: 'Asha Rao <asha@example.in>' });
+    expect(grievanceOfficer).toEqual({ name: 'Asha Rao', email: 'asha@example.in' });
+    for (const GRIEVANCE_OFFICER of ['asha@example.in', 'Asha Rao', '<asha@example.in>']) {
+      expect(problemsOf({ GRIEVANCE_OFFICER })[0]).toMatch(/^GRIEVANCE_OFFICER must be a name/);
+    }
+  });
+
   it('takes what is given', () => {
     const config = parseConfig({
       PORT: '0',

@@ -23,6 +23,8 @@ export interface Config {
   smsUrl?: string | undefined;
   /** Whom people of this server write to; absent when nobody has said so. */
   contactEmail?: string | undefined;
+  /** Who decides on grievances; absent when the operator has named nobody. */
+  grievanceOfficer?: { name: string; email: string } | undefined;
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
   /** Fill an empty database with demo companies, jobs and people. */
@@ -77,6 +79,13 @@ const environment = z.object({
     )
     .optional(),
   CONTACT_EMAIL: z.email('must be a mail address').optional(),
+  GRIEVANCE_OFFICER: z
+    .string()
+    .regex(
+      /^\s*[^<>\s][^<>]*<[^<>@\s]+@[^<>@\s]+>\s*$/,
+      'must be a name and a mail address, such as Asha Rao <grievances@example.in>',
+    )
+    .optional(),
   ADMIN_EMAIL: z.email('must be a mail address').optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -116,6 +125,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM ?? `Vritti <no-reply@${new URL(publicUrl).hostname}>`,
     smsUrl: set.SMS_URL,
     contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM),
+    grievanceOfficer: set.GRIEVANCE_OFFICER ? personIn(set.GRIEVANCE_OFFICER) : undefined,
     adminEmail: set.ADMIN_EMAIL,
     adminPassword: set.ADMIN_PASSWORD,
     demo,
@@ -139,6 +149,12 @@ function reachable(host: string): string {
 /** `Vritti <jobs@example.in>` and `jobs@example.in` both name jobs@example.in. */
 function addressIn(mailFrom: string | undefined): string | undefined {
   return mailFrom && (/<([^<>]+)>$/.exec(mailFrom.trim())?.[1] ?? mailFrom.trim());
+}
+
+/** `Asha Rao <asha@example.in>`. */
+function personIn(text: string): { name: string; email: string } {
+  const [name = '', email = ''] = text.split(/[<>]/);
+  return { name: name.trim(), email };
 }
 
 function withoutEndSlash(url: string): string {

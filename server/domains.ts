@@ -6,6 +6,8 @@ import { accountSchedules, accountTasks } from './domains/accounts/tasks.ts';
 import { adminRoutes } from './domains/admin/routes.ts';
 import { applicationRoutes } from './domains/applications/routes.ts';
 import { companyRoutes } from './domains/companies/routes.ts';
+import { contactMessageRoutes } from './domains/contact-messages/routes.ts';
+import { contactMessageSchedules, contactMessageTasks } from './domains/contact-messages/tasks.ts';
 import { deletionRoutes } from './domains/deletions/routes.ts';
 import { documentRoutes } from './domains/documents/routes.ts';
 import { documentSchedules, documentTasks } from './domains/documents/tasks.ts';
@@ -39,6 +41,7 @@ export const boundRoutes: BoundRoute[] = [
   ...savedJobRoutes,
   ...notificationRoutes,
   ...featureWaitRoutes,
+  ...contactMessageRoutes,
   ...adminRoutes,
   ...liveRoutes,
 ];
@@ -50,6 +53,7 @@ export const boundTasks = (services: Services): Tasks => ({
   ...jobTasks(services),
   ...notificationTasks(services),
   ...featureWaitTasks(services),
+  ...contactMessageTasks(services),
 });
 
 export const domainSchedules: Schedule[] = [
@@ -59,4 +63,5 @@ export const domainSchedules: Schedule[] = [
   ...jobSchedules,
   ...notificationSchedules,
   ...featureWaitSchedules,
+  ...contactMessageSchedules,
 ];

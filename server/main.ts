@@ -61,8 +61,9 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   }
   if (config.role !== 'worker') {
     if (config.demo && !config.smtpUrl) serveMailViewer(app, join(config.dataDir, 'mail'));
-    const { demo, contactEmail } = config;
-    await servePages(app, { services, demo, contactEmail, source: await pageSource(app) });
+    const { demo, contactEmail, grievanceOfficer } = config;
+    const source = await pageSource(app);
+    await servePages(app, { services, demo, contactEmail, grievanceOfficer, source });
     closeLater(() => closeServer(app));
     await app.listen({ port: config.port, host: config.host });
     const lines = [`Vritti is ready: ${config.publicUrl}`, ...(logins ? loginLines(logins) : [])];

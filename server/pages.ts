@@ -8,6 +8,7 @@ import type { Language } from '../contract/endpoint.ts';
 import type { PageContext, Theme } from '../web/lib/page-context.ts';
 import { boundRoutes } from './domains.ts';
 import type { Services } from './platform/endpoints.ts';
+import { acceptForms, FORM_TYPE, formBodyOf } from './platform/form-body.ts';
 import { answerInProcess } from './platform/in-process.ts';
 import { type CachedPage, PageCache } from './platform/page-cache.ts';
 import { refuse } from './platform/refusal.ts';
@@ -32,10 +33,17 @@ export const builtPages: PageSource = {
   cached: true,
 };
 
+/**
+ * Pages whose form works without scripts: they answer a POST with the page as it is then. Mail
+ * programs post to the first by themselves (RFC 8058).
+ */
+const formPaths = ['/notifications/stop', '/contact'];
+
 export interface PageOptions {
   services: Services;
   demo: boolean;
   contactEmail?: string | undefined;
+  grievanceOfficer?: PageContext['grievanceOfficer'];
   source?: PageSource;
 }
 
@@ -44,13 +52,14 @@ export interface PageOptions {
  * the browser only), so a rendered one serves all visitors of that address, language and theme.
  */
 export async function servePages(app: FastifyInstance, options: PageOptions) {
-  const { services, demo, contactEmail, source = builtPages } = options;
+  const { services, demo, contactEmail, grievanceOfficer, source = builtPages } = options;
   const cache = new PageCache();
   const answer = answerInProcess(boundRoutes, services);
   serveDisplaySettings(app, services.publicUrl);
   if (source.cached) await serveAssets(app);
 
   const render = async (request: FastifyRequest, language: Language, theme: Theme) => {
+    const from = request.method === 'POST' ? fromOf(request) : undefined;
     const build = await source.load();
     const context = new RouterContextProvider();
     const requestId = request.id;
@@ -60,10 +69,11 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       theme,
       demo,
       contactEmail,
+      grievanceOfficer,
       publicUrl: services.publicUrl,
       nonce: source.cached ? PageCache.placeholder : undefined,
       requestId,
-      answer: (route, sent) => answer(route, sent, { language, requestId, report }),
+      answer: (route, sent) => answer(route, sent, { language, requestId, report, from }),
       report,
     };
     context.set(build.entry.module.pageContext, facts);
@@ -92,6 +102,14 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
         : await render(request, language, theme);
       return sendPage(reply, page, source.cached);
     });
+
+    acceptForms(pages);
+    for (const formPath of formPaths) {
+      pages.post(formPath, async (request, reply) => {
+        const { language, theme } = displayOf(request);
+        return sendPage(reply, await render(request, language, theme), source.cached);
+      });
+    }
   });
 }
 
@@ -130,8 +148,16 @@ function webRequest(request: FastifyRequest, publicUrl: string): Request {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  return new Request(pageAddress(publicUrl, request.url), { method: 'GET', headers });
+  const address = pageAddress(publicUrl, request.url);
+  if (request.method !== 'POST') return new Request(address, { method: 'GET', headers });
+  headers.set('content-type', FORM_TYPE);
+  return new Request(address, { method: 'POST', headers, body: formBodyOf(request) });
 }
+
+const fromOf = (request: FastifyRequest) => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+});
 
 function sendPage(reply: FastifyReply, page: CachedPage, isStrict: boolean) {
   const nonce = randomBytes(16).toString('base64');

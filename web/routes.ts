@@ -32,7 +32,9 @@ export default [
     route('contact', feature('text-pages/contact-page')),
     route('privacy', feature('text-pages/privacy-page')),
     route('terms', feature('text-pages/terms-page')),
+    route('accessibility', feature('text-pages/accessibility-page')),
     route('notify-me/stop', feature('coming-soon/stop-page')),
+    route('notifications/stop', feature('notifications/stop-page')),
     ...announced.flatMap(({ path, below }) => [
       comingSoon(path),
       ...(below ? [comingSoon(`${path}/:id`)] : []),
@@ -67,6 +69,7 @@ export default [
     route('hr/profile/edit', feature('company/edit-page')),
     // admins
     route('dashboard/admin', feature('dashboards/admin-dashboard')),
+    route('admin/contact', feature('contact-messages/messages-page')),
   ]),
 
   route('*', feature('shell/not-found')),

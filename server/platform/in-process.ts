@@ -8,11 +8,20 @@ interface Sent {
   body?: unknown;
 }
 
+/** Whom a page answers, where that matters: pages that are the same for everybody know nobody. */
+interface From {
+  address: string;
+  userAgent: string;
+}
+
+const nobody: From = { address: 'in-process', userAgent: '' };
+
 /** The page that asks. */
 interface Asker {
   language: Language;
   requestId: string;
   report: (failure: unknown) => void;
+  from?: From | undefined;
 }
 
 /**
@@ -21,7 +30,8 @@ interface Asker {
  */
 export function answerInProcess(bound: BoundRoute[], services: Services) {
   const byRoute = new Map(bound.map((one) => [one.route, one]));
-  return async (route: Route, sent: Sent, { language, requestId, report }: Asker) => {
+  return async (route: Route, sent: Sent, asker: Asker) => {
+    const { language, requestId, report, from = nobody } = asker;
     const found = byRoute.get(route);
     if (!found) throw new Error(`no endpoint ${route}`);
     try {
@@ -31,8 +41,7 @@ export function answerInProcess(bound: BoundRoute[], services: Services) {
         query: sent.query ?? {},
         body: sent.body,
         language,
-        address: 'in-process',
-        userAgent: '',
+        ...from,
       });
       return { status: 200, body };
     } catch (error) {

@@ -8,12 +8,16 @@ import { addTask } from './tasks.ts';
 /** A mail as the domains write it: plain content, the layout is the same for all. */
 export interface Mail {
   to: string;
+  /** Where an answer goes, when not to the sender of all our mails. */
+  replyTo?: string;
   language: Language;
   subject: string;
   paragraphs: string[];
   /** Shown large, for codes. */
   code?: string;
   link?: { label: string; url: string };
+  /** Of mails that one can do without: the page to choose on, and what a mail program posts to. */
+  choice?: { label: string; url: string; stopUrl: string };
 }
 
 /** Hands a letter to the outside world; rejects when it could not be handed over. */
@@ -59,7 +63,7 @@ const footers: Record<Language, string> = {
 };
 
 function layOut(mail: Mail) {
-  const { to, subject, paragraphs, code, link, language } = mail;
+  const { to, replyTo, subject, paragraphs, code, link, language, choice } = mail;
   const lines = [
     ...paragraphs,
     ...(code ? [code] : []),
@@ -68,12 +72,24 @@ function layOut(mail: Mail) {
   return {
     // As an address, not as a text in which a library would look for several.
     to: { name: '', address: to },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
-    text: [...lines, '-- ', footers[language]].join('\n\n'),
-    html: html({ paragraphs, code, link, language }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [
+      ...lines,
+      '-- ',
+      footers[language],
+      ...(choice ? [`${choice.label}: ${choice.url}`] : []),
+    ].join('\n\n'),
+    html: html({ paragraphs, code, link, language, choice }),
+    headers: { 'Auto-Submitted': 'auto-generated', ...(choice ? oneClick(choice.stopUrl) : {}) },
   };
 }
+
+/** RFC 8058: a mail program offers to end such mails, and does it by itself with a POST. */
+const oneClick = (stopUrl: string) => ({
+  'List-Unsubscribe': `<${stopUrl}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 const escape = (text: string) =>
   text.replaceAll(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`).replaceAll('\n', '<br>');
@@ -83,9 +99,11 @@ function html({
   code,
   link,
   language,
+  choice,
 }: Pick<Mail, 'paragraphs' | 'language'> & {
   code: string | undefined;
   link: Mail['link'];
+  choice: Mail['choice'];
 }): string {
   const style = "font:16px/1.5 'Noto Sans',Roboto,Arial,sans-serif;color:#0F2326";
   const button =
@@ -96,6 +114,10 @@ function html({
     ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
     code ? `<p style="font-size:30px;letter-spacing:6px;font-weight:600">${escape(code)}</p>` : '',
     link ? `<p><a style="${button}" href="${escape(link.url)}">${escape(link.label)}</a></p>` : '',
-    `<p style="color:#566A6E;font-size:13px">${escape(footers[language])}</p></div></body></html>`,
+    `<p style="color:#566A6E;font-size:13px">${escape(footers[language])}</p>`,
+    choice
+      ? `<p style="font-size:13px"><a style="color:#0B5E6C" href="${escape(choice.url)}">${escape(choice.label)}</a></p>`
+      : '',
+    '</div></body></html>',
   ].join('\n');
 }

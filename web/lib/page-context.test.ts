@@ -16,6 +16,7 @@ function rendering(status: number, body: unknown) {
     contactEmail: undefined,
     requestId: 'request-7',
     report: () => {},
+    grievanceOfficer: undefined,
     async answer(route, sent) {
       asked.push({ route, sent });
       return { status, body };

@@ -19,6 +19,8 @@ export interface PageContext {
   demo: boolean;
   /** Whom people write to; absent when the operator has not said so. */
   contactEmail: string | undefined;
+  /** Who decides on grievances; absent when the operator has named nobody. */
+  grievanceOfficer: { name: string; email: string } | undefined;
   /** Calls an endpoint in process, as a guest. */
   answer(route: Route, sent: object): Promise<RawAnswer>;
   /** Writes a failure of the page itself into the log. */

@@ -13,7 +13,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { resumeForApplication } from '../documents/documents.ts';
 import { readOpenJobForApplying } from '../jobs/jobs.ts';
-import { notify } from '../notifications/notifications.ts';
+import { type Means, notify } from '../notifications/notifications.ts';
 import { keepDefaultLetter, readProfileForApplication } from '../profiles/profiles.ts';
 import { companyOf } from './access.ts';
 import { getReceived } from './company-queries.ts';
@@ -37,7 +37,7 @@ import { getTracked } from './tracker-queries.ts';
 // What changes an application: sending it, withdrawing it, deciding on it. Each change, its event
 // and its mails are one transaction.
 
-type Means = Pick<Services, 'db' | 'publicUrl'>;
+type Uses = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 const DAY_SECONDS = 86_400;
 const SENDINGS_A_DAY = 5;
@@ -55,7 +55,7 @@ interface Letter {
  * each job and seeker; a withdrawn one is sent again. The job cannot close in between.
  */
 export const applyToJob = (
-  { db, publicUrl }: Means,
+  { db, ...means }: Uses,
   seeker: SignedIn,
   jobId: number,
   letter: Letter,
@@ -81,7 +81,7 @@ export const applyToJob = (
         await countSending(trx, seeker.id, jobId);
         if (letter.save_as_default) await keepDefaultLetter(trx, seeker.id, letter.cover_letter);
         const kind = kept.again ? 'applied_again' : 'applied';
-        await noteBySeeker(trx, kept.id, kind, seeker, publicUrl);
+        await noteBySeeker({ trx, ...means }, kept.id, kind, seeker);
         return readMine(trx, seeker.id, kept.id);
       },
     ),
@@ -96,7 +96,7 @@ async function countSending(trx: Trx, seekerId: number, jobId: number): Promise<
 
 /** Takes an application back, whatever the company decided so far. */
 export const withdrawApplication = (
-  { db, publicUrl }: Means,
+  { db, ...means }: Uses,
   seeker: SignedIn,
   id: number,
 ): Promise<MyApplication> =>
@@ -107,17 +107,14 @@ export const withdrawApplication = (
         mine ? 'resource.application.invalid_transition' : 'resource.application.not_found',
       );
     }
-    await noteBySeeker(trx, id, 'withdrawn', seeker, publicUrl);
+    await noteBySeeker({ trx, ...means }, id, 'withdrawn', seeker);
     return readMine(trx, seeker.id, id);
   });
 
 /** Takes back whatever a company may still act on; its recruiters are told. */
-export async function withdrawAll(
-  { trx, publicUrl }: { trx: Trx; publicUrl: string },
-  seeker: SignedIn,
-): Promise<void> {
-  for (const id of await markAllWithdrawn(trx, seeker.id)) {
-    await noteBySeeker(trx, id, 'withdrawn', seeker, publicUrl);
+export async function withdrawAll(means: Means, seeker: SignedIn): Promise<void> {
+  for (const id of await markAllWithdrawn(means.trx, seeker.id)) {
+    await noteBySeeker(means, id, 'withdrawn', seeker);
   }
 }
 
@@ -130,17 +127,17 @@ export const eraseCandidate = (trx: Trx, seekerId: number): Promise<number[]> =>
 
 /** Writes down what the seeker did and tells the company's recruiters. */
 async function noteBySeeker(
-  trx: Trx,
+  means: Means,
   application_id: number,
   kind: 'applied' | 'applied_again' | 'withdrawn',
   seeker: SignedIn,
-  publicUrl: string,
 ): Promise<void> {
+  const { trx } = means;
   const status = kind === 'withdrawn' ? 'withdrawn' : 'pending';
   await addEvent(trx, { application_id, kind, status, actor_id: seeker.id });
   const parties = await getParties(trx, application_id);
   const recruiters = await listRecruiters(trx, parties.company_id);
-  await mailRecruiters(trx, recruiters, kind, parties, publicUrl);
+  await mailRecruiters(means, recruiters, kind, parties);
   const ids = recruiters.map((recruiter) => recruiter.id);
   await notify(trx, ids, kind === 'withdrawn' ? 'application_withdrawn' : 'new_application', {
     application_id,
@@ -152,7 +149,7 @@ async function noteBySeeker(
 
 /** Moves an application as the table of states allows, and tells the seeker. */
 export const decideApplication = (
-  { db, publicUrl }: Means,
+  { db, ...means }: Uses,
   recruiter: SignedIn,
   id: number,
   { status, reason, note, visible_note = note }: Decision,
@@ -180,23 +177,23 @@ export const decideApplication = (
       note: written,
       reason: reason || null,
     });
-    await tellSeeker(trx, id, status, written, publicUrl);
+    await tellSeeker({ trx, ...means }, id, status, written);
     await announce(trx, [row.seeker_id], 'applications');
     return presentReceived(row);
   });
 
 /** Being read is a line of the timeline; it is worth telling only when the company wrote a note. */
 async function tellSeeker(
-  trx: Trx,
+  means: Means,
   id: number,
   status: ApplicationStatus,
   note: string | null,
-  publicUrl: string,
 ): Promise<void> {
+  const { trx } = means;
   if (status === 'pending' || status === 'withdrawn') return;
   if (status === 'reviewing' && !note) return;
   const parties = await getParties(trx, id);
-  await mailDecision(trx, status, parties, note, publicUrl);
+  await mailDecision(means, status, parties, note);
   await notify(trx, [parties.seeker_id], 'application_decided', {
     application_id: id,
     job_title: parties.job_title,

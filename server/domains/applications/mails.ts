@@ -1,10 +1,10 @@
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import type { Db } from '../../platform/database.ts';
-import { sendMail } from '../../platform/mail.ts';
+import { mailNotification, type Means } from '../notifications/notifications.ts';
 import type { Parties } from './queries.ts';
 
 interface Recruiter {
+  id: number;
   email: string;
   name: string;
   language: Language;
@@ -49,26 +49,24 @@ const arrivals: Record<Language, Record<Arrival, (who: string, job: string) => W
 };
 
 /** Tells everybody of the company who can answer. */
-export async function mailRecruiters(
-  db: Db,
+export function mailRecruiters(
+  means: Means,
   recruiters: readonly Recruiter[],
   happened: Arrival,
   { id, job_title, seeker_name }: Parties,
-  publicUrl: string,
 ): Promise<void> {
-  for (const { email, name, language } of recruiters) {
+  const kind = happened === 'withdrawn' ? 'application_withdrawn' : 'new_application';
+  return mailNotification(means, kind, recruiters, ({ name, language }) => {
     const { subject, said } = arrivals[language][happened](seeker_name, job_title);
-    await sendMail(db, {
-      to: email,
-      language,
+    return {
       subject,
       paragraphs: [greeting[language](name), said],
       link: {
         label: language === 'hi' ? 'आवेदन देखें' : 'See the application',
-        url: `${publicUrl}/hr/applications?application=${id}`,
+        url: `${means.publicUrl}/hr/applications?application=${id}`,
       },
-    });
-  }
+    };
+  });
 }
 
 const greeting: Record<Language, (name: string) => string> = {
@@ -123,27 +121,31 @@ const noteWords: Record<Language, (company: string, note: string) => string> = {
 };
 
 /** Tells the seeker what the company decided, in words, with its note. */
-export async function mailDecision(
-  db: Db,
+export function mailDecision(
+  means: Means,
   decision: Decision,
   parties: Parties,
   note: string | null,
-  publicUrl: string,
 ): Promise<void> {
-  const { seeker_language: language, company_name, job_title } = parties;
-  const { subject, said } = decisions[language][decision](company_name, job_title);
-  await sendMail(db, {
-    to: parties.seeker_email,
-    language,
-    subject,
-    paragraphs: [
-      greeting[language](parties.seeker_name),
-      said,
-      ...(note ? [noteWords[language](company_name, note)] : []),
-    ],
-    link: {
-      label: language === 'hi' ? 'आवेदन देखें' : 'See your application',
-      url: `${publicUrl}/user/applications?application=${parties.id}`,
-    },
+  const { company_name, job_title } = parties;
+  const seeker = {
+    id: parties.seeker_id,
+    email: parties.seeker_email,
+    language: parties.seeker_language,
+  };
+  return mailNotification(means, 'application_decided', [seeker], ({ language }) => {
+    const { subject, said } = decisions[language][decision](company_name, job_title);
+    return {
+      subject,
+      paragraphs: [
+        greeting[language](parties.seeker_name),
+        said,
+        ...(note ? [noteWords[language](company_name, note)] : []),
+      ],
+      link: {
+        label: language === 'hi' ? 'आवेदन देखें' : 'See your application',
+        url: `${means.publicUrl}/user/applications?application=${parties.id}`,
+      },
+    };
   });
 }

@@ -83,6 +83,10 @@ describe('deleting an account', () => {
       .insertInto('two_step')
       .values({ account_id: id, sealed_secret: Buffer.from('x') })
       .execute();
+    await portal.call('PUT /barong/resource/notification_preferences', {
+      as: session,
+      body: { kind: 'application_decided', channel: 'mail', on: false },
+    });
     await portal.call('POST /barong/identity/users/password/generate_code', {
       body: { email: session.user.email },
     });

@@ -17,14 +17,14 @@ import { deleteOwnRows, lockLivingAccount } from './queries.ts';
  * transaction (docs/decisions/0017-deleted-accounts.md).
  */
 export async function deleteAccount(
-  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
+  { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
   leaver: SignedIn,
   password: string,
 ): Promise<void> {
   const account = await readAccountByPassword(db, leaver.id, password, 'password');
   await db.transaction().execute(async (trx) => {
     if (!(await lockLivingAccount(trx, leaver.id))) throw refuse('identity.session.deleted');
-    await withdrawAll({ trx, publicUrl }, leaver);
+    await withdrawAll({ trx, seal, publicUrl }, leaver);
     await eraseCandidateName(trx, await eraseCandidate(trx, leaver.id));
     await eraseDocuments(trx, leaver.id);
     if (leaver.company_id && (await isLastRecruiter(trx, leaver.id, leaver.company_id))) {

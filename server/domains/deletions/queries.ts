@@ -27,6 +27,7 @@ const ownTables = [
   'saved_jobs',
   'notifications',
   'account_state_changes',
+  'notification_mutes',
 ] as const;
 
 export async function deleteOwnRows(trx: Trx, accountId: number): Promise<void> {

@@ -25,10 +25,15 @@ async function listFor(as: Actor, query: { filter?: 'all' | 'unread'; limit?: nu
   return body;
 }
 
+function deviceNamed(device: string) {
+  const [browser = '', system = ''] = device.split(' on ');
+  return { device, browser, system };
+}
+
 const tell = (session: Session, device: string) =>
   portal.db
     .transaction()
-    .execute((trx) => notify(trx, [session.user.id], 'new_device', { device }));
+    .execute((trx) => notify(trx, [session.user.id], 'new_device', deviceNamed(device)));
 
 test('every recruiter of the company hears of a new application and of its withdrawal', async () => {
   const seeker = await register(portal, { name: 'Asha Rao' });
@@ -99,8 +104,8 @@ test('a page of notifications is newest first, with the whole number of unread o
   }
   const { notifications, unread_count, meta } = await listFor(seeker, { limit: 2 });
   expect(notifications.map(({ subject }) => subject)).toEqual([
-    { device: 'Safari on iPhone' },
-    { device: 'Firefox on Windows' },
+    { device: 'Safari on iPhone', browser: 'Safari', system: 'iPhone' },
+    { device: 'Firefox on Windows', browser: 'Firefox', system: 'Windows' },
   ]);
   expect(unread_count).toBe(3);
   expect(meta).toMatchObject({ total: 3, total_pages: 2 });
@@ -116,7 +121,7 @@ test('marking one as read leaves the others unread; marking without ids reads th
   expect((await read([first?.id ?? 0])).body).toEqual({ unread_count: 1 });
   const unread = await listFor(seeker, { filter: 'unread' });
   expect(unread.notifications.map(({ subject }) => subject)).toEqual([
-    { device: 'Chrome on Android' },
+    deviceNamed('Chrome on Android'),
   ]);
   expect(unread.meta.total).toBe(1);
   expect((await read()).body).toEqual({ unread_count: 0 });
@@ -173,10 +178,10 @@ test('an open page hears at once that there is something new', async () => {
 test('a person named twice is told once, and a change that is undone tells nobody', async () => {
   const seeker = await register(portal);
   const twice = [seeker.user.id, seeker.user.id];
-  const device = 'Chrome on Android';
-  await portal.db.transaction().execute((trx) => notify(trx, twice, 'new_device', { device }));
+  const device = deviceNamed('Chrome on Android');
+  await portal.db.transaction().execute((trx) => notify(trx, twice, 'new_device', device));
   const undone = portal.db.transaction().execute(async (trx) => {
-    await notify(trx, twice, 'new_device', { device });
+    await notify(trx, twice, 'new_device', device);
     throw new Error('something else failed');
   });
   await expect(undone).rejects.toThrow('something else failed');

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../contract/endpoint.ts';
+import type { Answer, Language } from '../../../contract/endpoint.ts';
 import { metaOf, type Paging } from '../../../contract/lists.ts';
 import type {
   Notification,
@@ -8,17 +8,22 @@ import type {
 } from '../../../contract/notifications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
+import { type Mail, sendMail } from '../../platform/mail.ts';
+import type { Seal } from '../../platform/seal.ts';
 import {
   countNotifications,
   emptyCandidateName,
   insertNotifications,
+  listMuted,
   listNotifications,
   markRead,
 } from './queries.ts';
+import { stopTokenOf } from './stop-tokens.ts';
 
 /**
  * Tells people in the product that something happened to them, in the transaction in which it
- * happens; their open pages show it at once. The same person is told once.
+ * happens; their open pages show it at once. The same person is told once, and not at all of what
+ * they switched off.
  */
 export async function notify<K extends NotificationKind>(
   trx: Trx,
@@ -28,8 +33,54 @@ export async function notify<K extends NotificationKind>(
 ): Promise<void> {
   const people = [...new Set(accountIds)];
   if (people.length === 0) return;
-  await insertNotifications(trx, { accountIds: people, kind, subject });
-  await announce(trx, people, 'notifications');
+  const told = await insertNotifications(trx, { accountIds: people, kind, subject });
+  if (told.length > 0) await announce(trx, told, 'notifications');
+}
+
+interface Reader {
+  id: number;
+  email: string;
+  language: Language;
+}
+
+/** Where a notification happens, and what its mails are made with. */
+export interface Means {
+  trx: Trx;
+  seal: Seal;
+  publicUrl: string;
+}
+
+const choiceLabel: Record<Language, string> = {
+  en: 'Change which mails you get',
+  hi: 'चुनें कि आपको कौन से मेल मिलें',
+};
+
+/**
+ * Mails people that something happened to them, but those who switched such mails off. Every mail
+ * says how to do that. What protects the account is mailed by `sendMail`, to everybody.
+ */
+export async function mailNotification<R extends Reader>(
+  { trx, seal, publicUrl }: Means,
+  kind: NotificationKind,
+  readers: readonly R[],
+  write: (reader: R) => Omit<Mail, 'to' | 'language' | 'choice'>,
+): Promise<void> {
+  const ids = readers.map((reader) => reader.id);
+  const muted = await listMuted(trx, ids, kind, 'mail');
+  for (const reader of readers.filter(({ id }) => !muted.has(id))) {
+    const { id, email: to, language } = reader;
+    const token = stopTokenOf(seal, { accountId: id, kind });
+    await sendMail(trx, {
+      ...write(reader),
+      to,
+      language,
+      choice: {
+        label: choiceLabel[language],
+        url: `${publicUrl}/settings?section=notifications`,
+        stopUrl: `${publicUrl}/notifications/stop?token=${token}`,
+      },
+    });
+  }
 }
 
 interface Wanted extends Paging {

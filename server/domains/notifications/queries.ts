@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { NOTIFICATION_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { Notification, NotificationKind } from '../../../contract/notifications.ts';
-import type { Db } from '../../platform/database.ts';
+import type {
+  Notification,
+  NotificationChannel,
+  NotificationKind,
+} from '../../../contract/notifications.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 
 interface NewNotification {
   accountIds: readonly number[];
@@ -10,15 +14,37 @@ interface NewNotification {
   subject: Notification['subject'];
 }
 
+/** One for each person that has not switched the kind off; answers who they are. */
 export async function insertNotifications(
-  db: Db,
+  trx: Trx,
   { accountIds, kind, subject }: NewNotification,
-): Promise<void> {
+): Promise<number[]> {
+  const muted = await listMuted(trx, accountIds, kind, 'product');
+  const told = accountIds.filter((id) => !muted.has(id));
   const content = JSON.stringify(subject);
-  await db
+  if (told.length === 0) return [];
+  await trx
     .insertInto('notifications')
-    .values(accountIds.map((account_id) => ({ account_id, kind, subject: content })))
+    .values(told.map((account_id) => ({ account_id, kind, subject: content })))
     .execute();
+  return told;
+}
+
+/** Those of these people who have switched off to be told of a kind in this way. */
+export async function listMuted(
+  trx: Trx,
+  accountIds: readonly number[],
+  kind: NotificationKind,
+  channel: NotificationChannel,
+): Promise<Set<number>> {
+  const mutes = await trx
+    .selectFrom('notification_mutes')
+    .select('account_id')
+    .where('account_id', '=', sql<number>`any(${[...accountIds]})`)
+    .where('kind', '=', kind)
+    .where('channel', '=', channel)
+    .execute();
+  return new Set(mutes.map((mute) => mute.account_id));
 }
 
 const own = (db: Db, accountId: number, unreadOnly: boolean) =>
@@ -78,7 +104,7 @@ export async function deleteOldNotifications(db: Db): Promise<void> {
 }
 
 export async function emptyCandidateName(
-  trx: Db,
+  trx: Trx,
   applicationIds: readonly number[],
 ): Promise<void> {
   if (applicationIds.length === 0) return;

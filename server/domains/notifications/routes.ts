@@ -1,10 +1,17 @@
 import { notifications } from '../../../contract/notifications.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { readNotifications, markNotificationsRead } from './notifications.ts';
+import { changePreference, readPreferences, stopMails } from './preferences.ts';
 
 export const notificationRoutes = routes(notifications, {
   'GET /barong/resource/notifications': ({ db, account, query }) =>
     readNotifications(db, account.id, query),
   'POST /barong/resource/notifications/read': ({ db, account, body }) =>
     markNotificationsRead(db, account.id, body.ids),
+  'GET /barong/resource/notification_preferences': ({ db, account }) =>
+    readPreferences(db, account),
+  'PUT /barong/resource/notification_preferences': ({ db, account, body }) =>
+    changePreference(db, account, body),
+  'POST /barong/public/notification_mails/removal': ({ body, ...means }) =>
+    stopMails(means, body.token),
 });

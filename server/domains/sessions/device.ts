@@ -1,8 +1,4 @@
-/** What a browser says of itself, as far as people tell their devices apart. */
-export interface Device {
-  browser: string | null;
-  system: string | null;
-}
+import type { Device } from '../../../contract/device.ts';
 
 type Names = readonly (readonly [sign: RegExp, name: string])[];
 
@@ -35,7 +31,3 @@ export const deviceOf = (userAgent: string): Device => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),
 });
-
-/** "Chrome on Android". */
-export const deviceWords = ({ browser, system }: Device): string =>
-  browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device');

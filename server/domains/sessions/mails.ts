@@ -1,9 +1,10 @@
+import { type Device, deviceWords } from '../../../contract/device.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
 
 interface SignIn {
-  device: string;
+  device: Device;
   address: string;
   publicUrl: string;
 }
@@ -19,7 +20,7 @@ const texts = {
   en: ({ device, address }: SignIn) => ({
     subject: 'A new device signed in to your Vritti account',
     paragraphs: [
-      `Somebody signed in to your account on a device that we have not seen before: ${device}, from the network address ${address}, on ${when('en')}.`,
+      `Somebody signed in to your account on a device that we have not seen before: ${deviceWords(device, 'en')}, from the network address ${address}, on ${when('en')}.`,
       'If it was you, there is nothing to do.',
       'If it was not you, log that device out and change your password at once.',
     ],
@@ -28,7 +29,7 @@ const texts = {
   hi: ({ device, address }: SignIn) => ({
     subject: 'आपके Vritti खाते में एक नए डिवाइस से साइन इन हुआ',
     paragraphs: [
-      `आपके खाते में एक ऐसे डिवाइस से साइन इन हुआ जो हमने पहले नहीं देखा: ${device}, नेटवर्क पता ${address}, ${when('hi')}।`,
+      `आपके खाते में एक ऐसे डिवाइस से साइन इन हुआ जो हमने पहले नहीं देखा: ${deviceWords(device, 'hi')}, नेटवर्क पता ${address}, ${when('hi')}।`,
       'अगर यह आप ही थे, तो कुछ करने की ज़रूरत नहीं।',
       'अगर यह आप नहीं थे, तो उस डिवाइस को तुरंत लॉग आउट करें और अपना पासवर्ड बदलें।',
     ],

@@ -39,8 +39,24 @@ describe('a new device', () => {
     expect(mail?.text).toContain('http://vritti.test/settings');
     const { body } = await portal.call('GET /barong/resource/notifications', { as: session });
     expect(body.notifications.map(({ kind, subject }) => [kind, subject])).toEqual([
-      ['new_device', { device: 'Chrome on Android' }],
+      ['new_device', { device: 'Chrome on Android', browser: 'Chrome', system: 'Android' }],
     ]);
+  });
+
+  test('is named in the language of whoever reads the mail', async () => {
+    const { user, ...as } = await register(portal);
+    await portal.call('PUT /barong/resource/users/me', {
+      as,
+      body: { username: user.fullName, language: 'hi' },
+    });
+    await logIn(user.email, PHONE);
+    await logIn(user.email, 'curl/8.5.0');
+    await logIn(user.email, LAPTOP);
+    await portal.work();
+    const texts = portal.inbox.of(user.email).map((mail) => mail.text ?? '');
+    expect(texts.filter((text) => text.includes('Android पर Chrome,'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('Windows पर Firefox,'))).toHaveLength(1);
+    expect(texts.join()).not.toMatch(/ on Android|Unknown device/);
   });
 
   /** How many mails the account got by the end. */

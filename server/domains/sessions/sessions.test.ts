@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deviceWords } from '../../../contract/device.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { deviceOf, deviceWords } from './device.ts';
+import { deviceOf } from './device.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ describe('the name of a device', () => {
     ['curl/8.5.0', 'Unknown device'],
     ['', 'Unknown device'],
   ])('%s', (userAgent, words) => {
-    expect(deviceWords(deviceOf(userAgent))).toBe(words);
+    expect(deviceWords(deviceOf(userAgent), 'en')).toBe(words);
   });
 });
 

@@ -1,4 +1,5 @@
 // Serves barong/resource/sessions: the devices where an account is signed in.
+import { deviceWords } from '../../../contract/device.ts';
 import type { DeviceSession } from '../../../contract/sessions.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { metaOf, type Meta, type Paging } from '../../../contract/lists.ts';
@@ -7,7 +8,7 @@ import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endSession, type FreshSession, startSession } from '../../platform/sessions.ts';
 import { notify } from '../notifications/notifications.ts';
-import { deviceOf, deviceWords } from './device.ts';
+import { deviceOf } from './device.ts';
 import { mailNewDevice } from './mails.ts';
 import { countSessions, isKnown, listSessions, noteDevice } from './queries.ts';
 
@@ -35,15 +36,16 @@ export const signIn = (
   from: From,
 ): Promise<FreshSession> =>
   db.transaction().execute(async (trx) => {
-    const device = deviceWords(deviceOf(from.userAgent));
+    const parts = deviceOf(from.userAgent);
+    const device = deviceWords(parts, 'en');
     const { isNew, isFirst } = await noteDevice(trx, account.id, {
       deviceId: from.deviceId,
       device,
       network: networkOf(from.address),
     });
     if (isNew && !isFirst) {
-      await mailNewDevice(trx, account, { device, address: from.address, publicUrl });
-      await notify(trx, [account.id], 'new_device', { device });
+      await mailNewDevice(trx, account, { device: parts, address: from.address, publicUrl });
+      await notify(trx, [account.id], 'new_device', { device, ...parts });
     }
     return startSession(trx, account.id, from);
   });
@@ -64,7 +66,7 @@ export async function readSessions(
       return {
         ...row,
         ...device,
-        device: deviceWords(device),
+        device: deviceWords(device, 'en'),
         current: row.id === owner.sessionId,
       };
     }),

@@ -43,7 +43,11 @@ const all: [Notification, en: string, to: string][] = [
     '/hr/applications?application=7',
   ],
   [
-    { ...at, kind: 'new_device', subject: { device: 'Chrome on Android' } },
+    {
+      ...at,
+      kind: 'new_device',
+      subject: { device: 'Chrome on Android', browser: 'Chrome', system: 'Android' },
+    },
     'New sign-in: Chrome on Android. If it was not you, log that device out.',
     '/settings',
   ],
@@ -60,7 +64,16 @@ test.each(all)('a notification %# says it in Hindi too, with the same names', (n
   const names = [
     'job_title' in subject ? subject.job_title : '',
     'candidate_name' in subject ? subject.candidate_name : '',
-    'device' in subject ? subject.device : '',
+    'system' in subject ? (subject.system ?? '') : '',
   ];
   for (const name of names) expect(text).toContain(name);
+});
+
+test('a device is named in the language of the reader, also one that is not known', () => {
+  const told = (browser: string | null, system: string | null) =>
+    faceOf({ ...at, kind: 'new_device', subject: { device: 'in English', browser, system } }, 'hi')
+      .text;
+  expect(told('Chrome', 'Android')).toContain('नया लॉग इन: Android पर Chrome।');
+  expect(told('Firefox', null)).toContain('नया लॉग इन: Firefox।');
+  expect(told(null, null)).toContain('नया लॉग इन: अनजान डिवाइस।');
 });

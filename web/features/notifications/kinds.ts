@@ -1,5 +1,6 @@
 import { ClipboardList, Inbox, MonitorSmartphone, Undo2 } from 'lucide-react';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
+import { deviceWords } from '../../../contract/device.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type {
   Notification,
@@ -71,8 +72,10 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     icon: MonitorSmartphone,
     to: () => '/settings',
     texts: {
-      en: ({ device }) => `New sign-in: ${device}. If it was not you, log that device out.`,
-      hi: ({ device }) => `नया लॉग इन: ${device}। अगर आप नहीं थे, तो उस डिवाइस को लॉग आउट करें।`,
+      en: (device) =>
+        `New sign-in: ${deviceWords(device, 'en')}. If it was not you, log that device out.`,
+      hi: (device) =>
+        `नया लॉग इन: ${deviceWords(device, 'hi')}। अगर आप नहीं थे, तो उस डिवाइस को लॉग आउट करें।`,
     },
   },
 };

@@ -1,4 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
+import { deviceWords } from '../../../contract/device.ts';
 import type { DeviceSession } from '../../../contract/sessions.ts';
 import { dateText, momentText } from '../../lib/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -18,9 +19,8 @@ interface DeviceRowProps {
 export function DeviceRow({ device, isBusy, onLogOut }: DeviceRowProps) {
   const t = useMessages(securityMessages);
   const language = useLanguage();
-  const { browser, system, address, created_at, last_seen_at, current } = device;
-  const name =
-    browser && system ? t.device(browser, system) : (browser ?? system ?? t.unknownDevice);
+  const { system, address, created_at, last_seen_at, current } = device;
+  const name = deviceWords(device, language);
   const seen = t.lastSeen(momentText(last_seen_at, language));
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">

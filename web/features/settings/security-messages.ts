@@ -6,8 +6,6 @@ export const securityMessages = defineMessages({
     devicesNote:
       'Where your account is signed in. A device you do not know? Log it out and change your password.',
     devicesLoading: 'Your devices are loading',
-    device: (browser: string, system: string) => `${browser} on ${system}`,
-    unknownDevice: 'Unknown device',
     thisDevice: 'This device',
     signedIn: (date: string) => `Signed in on ${date}`,
     lastSeen: (when: string) => `last used ${when}`,
@@ -66,8 +64,6 @@ export const securityMessages = defineMessages({
     devicesNote:
       'आपका खाता यहाँ-यहाँ खुला है। कोई डिवाइस आपका नहीं है? उसे लॉग आउट करें और अपना पासवर्ड बदलें।',
     devicesLoading: 'आपके डिवाइस खुल रहे हैं',
-    device: (browser, system) => `${system} पर ${browser}`,
-    unknownDevice: 'अनजान डिवाइस',
     thisDevice: 'यह डिवाइस',
     signedIn: (date) => `${date} को लॉग इन किया`,
     lastSeen: (when) => `आखिरी बार ${when}`,

@@ -7,6 +7,7 @@ import { DeleteSection } from './delete-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { settingsMessages } from './messages.ts';
 import { NotLoaded } from './not-loaded.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -42,6 +43,7 @@ function Sections({ user }: { user: User }) {
     <>
       <AboutSection user={user} />
       <PhoneSection user={user} />
+      <NotificationsSection />
       <PasswordSection user={user} />
       <TwoStepSection />
       <SessionsSection />

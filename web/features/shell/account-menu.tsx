@@ -6,13 +6,18 @@ import { useMessages } from '../../lib/messages.ts';
 import { homeOf } from '../../lib/paths.ts';
 import { forgetSession } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { appMessages } from './app-messages.ts';
 import { ThemeSwitch } from './visitor-settings.tsx';
 
-const profilePaths: Partial<Record<Role, string>> = { user: '/profile/edit', hr: '/hr/profile' };
+const profilePaths: Record<Role, string> = {
+  user: '/profile/edit',
+  hr: '/hr/profile',
+  admin: '/settings',
+};
 
 /** Ends the session on the server; this browser forgets it whatever the server says. */
 function useLogOut() {
@@ -32,8 +37,8 @@ function useLogOut() {
 
 export function AccountMenu({ role, name, id }: { role: Role; name: string; id: number }) {
   const t = useMessages(appMessages);
+  const roleNames = { user: t.seeker, hr: t.recruiter, admin: t.admin };
   const logOut = useLogOut();
-  const profilePath = profilePaths[role];
   return (
     <Menu
       trigger={
@@ -50,15 +55,18 @@ export function AccountMenu({ role, name, id }: { role: Role; name: string; id: 
         </button>
       }
     >
-      <MenuLabel>{name}</MenuLabel>
+      <MenuLabel>
+        {name}
+        <Badge tone="brand" className="ml-2 md:hidden">
+          {roleNames[role]}
+        </Badge>
+      </MenuLabel>
       <MenuLink to={homeOf(role)} icon={LayoutDashboard}>
         {t.dashboard}
       </MenuLink>
-      {profilePath ? (
-        <MenuLink to={profilePath} icon={UserRoundPen}>
-          {t.editProfile}
-        </MenuLink>
-      ) : null}
+      <MenuLink to={profilePaths[role]} icon={UserRoundPen}>
+        {t.editProfile}
+      </MenuLink>
       <MenuLink to="/settings" icon={Settings}>
         {t.settings}
       </MenuLink>

@@ -11,7 +11,11 @@ import { AccountMenu } from './account-menu.tsx';
 import { appMessages } from './app-messages.ts';
 import { LanguageSwitch } from './visitor-settings.tsx';
 
-const searchPaths: Partial<Record<Role, string>> = { user: '/user/jobs', hr: '/hr/postings' };
+const searchPaths: Record<Role, string> = {
+  user: '/user/jobs',
+  hr: '/hr/postings',
+  admin: '/companies',
+};
 
 interface AppHeaderProps {
   role: Role;
@@ -24,24 +28,20 @@ export function AppHeader({ role, name, id, bell }: AppHeaderProps) {
   const t = useMessages(appMessages);
   const roleNames = { user: t.seeker, hr: t.recruiter, admin: t.admin };
   const searchPath = searchPaths[role];
-  const searchLabel = role === 'hr' ? t.searchOwnJobs : t.searchJobs;
+  const searchLabel = { user: t.searchJobs, hr: t.searchOwnJobs, admin: t.searchCompanies }[role];
   return (
     <header className="sticky top-0 z-nav border-b border-line bg-surface">
       <div className="gutter flex h-14 max-w-page items-center gap-2 md:h-16 md:gap-4">
         <Link to="/" className="rounded-sm md:hidden">
           <Logo label={t.home} />
         </Link>
-        {searchPath ? (
-          <search className="w-full max-w-104 max-md:hidden">
-            <Form action={searchPath}>
-              <SearchField name="search" label={searchLabel} placeholder={searchLabel} small />
-            </Form>
-          </search>
-        ) : null}
+        <search className="w-full max-w-104 max-md:hidden">
+          <Form action={searchPath}>
+            <SearchField name="search" label={searchLabel} placeholder={searchLabel} small />
+          </Form>
+        </search>
         <div className="ml-auto flex items-center gap-1 md:gap-3">
-          {searchPath ? (
-            <IconLink icon={Search} label={searchLabel} to={searchPath} className="md:hidden" />
-          ) : null}
+          <IconLink icon={Search} label={searchLabel} to={searchPath} className="md:hidden" />
           <LanguageSwitch />
           <Badge tone="brand" className="max-md:hidden">
             {roleNames[role]}

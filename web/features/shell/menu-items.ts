@@ -4,8 +4,10 @@ import {
   Building2,
   Inbox,
   LayoutDashboard,
+  Mails,
   Search,
   Send,
+  Settings,
   UserRound,
 } from 'lucide-react';
 import type { Role } from '../../../contract/endpoint.ts';
@@ -23,9 +25,18 @@ export interface MenuEntry {
   short?: Label;
   /** Pages elsewhere in the address that belong to this entry. */
   also?: string;
+  /** Too much for the bottom of a phone; there it stands in the account menu. */
+  sidebarOnly?: true;
 }
 
-/** What each role finds in the sidebar and, on a phone, at the bottom. */
+const settings: MenuEntry = {
+  to: '/settings',
+  icon: Settings,
+  label: 'settings',
+  sidebarOnly: true,
+};
+
+/** What each role finds in the sidebar. */
 export const menuOf: Record<Role, MenuEntry[]> = {
   user: [
     { to: '/dashboard/user', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
@@ -33,14 +44,22 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     { to: '/user/saved', icon: Bookmark, label: 'savedJobs', short: 'saved' },
     { to: '/user/applications', icon: Send, label: 'applications', short: 'applied' },
     { to: '/user/profile', icon: UserRound, label: 'profile', also: '/profile/edit' },
+    settings,
   ],
   hr: [
     { to: '/dashboard/hr', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
     { to: '/hr/postings', icon: BriefcaseBusiness, label: 'postings', also: '/hr/jobs/' },
     { to: '/hr/applications', icon: Inbox, label: 'applications' },
     { to: '/hr/profile', icon: Building2, label: 'companyProfile', short: 'company' },
+    settings,
   ],
   admin: [
     { to: '/dashboard/admin', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
+    { to: '/admin/contact', icon: Mails, label: 'contactMessages', short: 'messages' },
+    settings,
   ],
 };
+
+/** What of it stands at the bottom of a phone. */
+export const bottomMenuOf = (role: Role): MenuEntry[] =>
+  menuOf[role].filter(({ sidebarOnly }) => !sidebarOnly);

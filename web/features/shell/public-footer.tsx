@@ -38,6 +38,8 @@ export function PublicFooter() {
             ['/contact', t.contact],
             ['/privacy', t.privacy],
             ['/terms', t.terms],
+            ['/privacy#grievance', t.grievance],
+            ['/accessibility', t.accessibility],
           ]}
         />
       </div>

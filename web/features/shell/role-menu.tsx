@@ -5,7 +5,7 @@ import type { Role } from '../../../contract/endpoint.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
-import { type MenuEntry, menuOf } from './menu-items.ts';
+import { bottomMenuOf, type MenuEntry, menuOf } from './menu-items.ts';
 import { appMessages } from './app-messages.ts';
 
 /** 236 px from 1280 px on, a rail of icons before that, nothing on a phone. */
@@ -14,7 +14,7 @@ export function Sidebar({ role }: { role: Role }) {
   return (
     <nav
       aria-label={t.mainMenu}
-      className="sticky top-0 hidden h-dvh w-18 flex-col border-r border-line bg-surface md:flex xl:w-59"
+      className="sticky top-0 hidden h-dvh w-18 flex-col overflow-y-auto border-r border-line bg-surface md:flex xl:w-59"
     >
       <Link to="/" className="m-4 rounded-sm xl:mx-6 xl:my-5" aria-label={t.home}>
         <LogoMark className="size-10 xl:hidden" />
@@ -46,7 +46,7 @@ export function Sidebar({ role }: { role: Role }) {
   );
 }
 
-/** The same places within reach of a thumb; the line on top marks where one is. */
+/** The most needed places within reach of a thumb; the line on top marks where one is. */
 export function BottomNav({ role }: { role: Role }) {
   const t = useMessages(appMessages);
   return (
@@ -55,7 +55,7 @@ export function BottomNav({ role }: { role: Role }) {
       className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex">
-        {menuOf[role].map(({ to, icon, label, short, also }) => (
+        {bottomMenuOf(role).map(({ to, icon, label, short, also }) => (
           <li key={to} className="min-w-0 flex-1">
             <PlaceLink
               place={{ to, also }}

@@ -6,10 +6,11 @@ import type { Language, Role } from '../../../contract/endpoint.ts';
 import { roleOfPath } from '../../lib/paths.ts';
 import { AppHeader } from './app-header.tsx';
 import { AppLoading } from './app-loading.tsx';
-import { menuOf } from './menu-items.ts';
+import { bottomMenuOf, menuOf } from './menu-items.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { BottomNav, Sidebar } from './role-menu.tsx';
+import { SmallFooter } from './small-footer.tsx';
 import { LanguageSwitch } from './visitor-settings.tsx';
 
 function markup(element: ReactElement, address = '/', language: Language = 'en') {
@@ -30,16 +31,21 @@ describe.each(roles)('the menu of %s', (role) => {
   const bottom = markup(<BottomNav role={role} />, `/dashboard/${role}`);
 
   test('has the places of that role alone, each of them named', () => {
-    for (const { to } of menuOf[role]) expect(roleOfPath(to)).toBe(role);
+    for (const { to } of bottomMenuOf(role)) expect(roleOfPath(to)).toBe(role);
     expect(linksIn(sidebar)).toEqual(['/', ...menuOf[role].map(({ to }) => to)]);
     const named = sidebar.match(/<a\b[^>]*aria-label="[^"]+"/g);
     expect(named).toHaveLength(linksIn(sidebar).length);
   });
 
-  test('is the same at the bottom of a phone, in words', () => {
-    expect(linksIn(bottom)).toEqual(menuOf[role].map(({ to }) => to));
-    expect(bottom.match(/<span[^>]*>[^<]+<\/span>/g)).toHaveLength(menuOf[role].length);
-    expect(menuOf[role].length).toBeLessThanOrEqual(5);
+  test('ends with the settings, which every role has', () => {
+    expect(linksIn(sidebar).at(-1)).toBe('/settings');
+    expect(roleOfPath('/settings')).toBeNull();
+  });
+
+  test('has all but the settings at the bottom of a phone, in words', () => {
+    expect([...linksIn(bottom), '/settings']).toEqual(menuOf[role].map(({ to }) => to));
+    expect(bottom.match(/<span[^>]*>[^<]+<\/span>/g)).toHaveLength(linksIn(bottom).length);
+    expect(linksIn(bottom).length).toBeLessThanOrEqual(5);
   });
 
   test('says where one is, once', () => {
@@ -76,17 +82,13 @@ describe('the header of signed-in people', () => {
   test.each([
     ['user', 'Job Seeker', '/user/jobs', 'Search jobs, companies or skills'],
     ['hr', 'Recruiter', '/hr/postings', 'Search your jobs'],
-  ] as const)('of %s says who they are and searches their jobs', (role, name, path, label) => {
+    ['admin', 'Admin', '/companies', 'Search companies'],
+  ] as const)('of %s says who they are and searches what is theirs', (role, name, path, label) => {
     const html = header(role);
     expect(html).toContain(name);
     expect(html).toMatch(new RegExp(`<form[^>]*action="${path}"`));
     expect(html).toContain(label);
     expect(html).toContain('Asha Rao');
-  });
-
-  test('of an admin has nothing to search', () => {
-    expect(header('admin')).not.toContain('<search');
-    expect(header('admin')).toContain('Admin');
   });
 
   test('has no control within another', () => {
@@ -117,7 +119,11 @@ describe('the header of everybody', () => {
 
 test('the foot of a page leads to what everybody may read', () => {
   const links = linksIn(markup(<PublicFooter />));
-  for (const path of ['/about', '/privacy', '/terms', '/contact']) expect(links).toContain(path);
+  const all = ['/about', '/privacy', '/terms', '/contact', '/privacy#grievance', '/accessibility'];
+  for (const path of all) expect(links).toContain(path);
+  expect(linksIn(markup(<SmallFooter />))).toEqual(
+    expect.arrayContaining(all.filter((path) => path !== '/about')),
+  );
 });
 
 test('a page that is being opened says so', () => {

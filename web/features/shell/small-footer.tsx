@@ -9,6 +9,8 @@ export function SmallFooter({ children }: { children?: ReactNode }) {
     ['/terms', t.terms],
     ['/privacy', t.privacy],
     ['/contact', t.contact],
+    ['/privacy#grievance', t.grievance],
+    ['/accessibility', t.accessibility],
   ] as const;
   return (
     <footer className="gutter flex flex-wrap items-center justify-center gap-x-6 py-4">

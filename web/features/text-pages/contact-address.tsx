@@ -4,9 +4,10 @@ import { pageContext } from '../../lib/page-context.ts';
 import { textPageMessages } from './messages.ts';
 
 /** For the loader of a page that shows the address. */
-export const loadAddress = ({ context }: Pick<LoaderFunctionArgs, 'context'>) => ({
-  contactEmail: context.get(pageContext).contactEmail,
-});
+export function loadAddress({ context }: Pick<LoaderFunctionArgs, 'context'>) {
+  const { contactEmail, grievanceOfficer } = context.get(pageContext);
+  return { contactEmail, grievanceOfficer };
+}
 
 /** The address of whoever runs this server. */
 export function ContactAddress({ email }: { email: string | undefined }) {
@@ -18,7 +19,9 @@ export function ContactAddress({ email }: { email: string | undefined }) {
           {email}
         </a>
       ) : (
-        t.noAddress
+        <>
+          {t.noAddress} <a href="/contact#write">{t.useForm}</a>
+        </>
       )}
     </p>
   );

@@ -3,13 +3,17 @@ import { defineText } from './text.ts';
 export const contact = defineText({
   en: {
     title: 'Contact',
-    lead: 'One address for questions, complaints and corrections, and what to do when somebody asks for money.',
+    lead: 'A form and an address for questions, complaints and corrections, and what to do when somebody asks for money.',
     sections: {
-      address: { head: 'Write to us', says: [] },
+      write: {
+        head: 'Write to us',
+        says: ['A person reads what you write here and answers by mail.'],
+      },
+      address: { head: 'Or by mail', says: [] },
       details: {
         head: 'What to write',
         says: [
-          'So that we can help with one mail, please tell us:',
+          'So that we can help at once, please tell us:',
           [
             'the mail address of your account, if you have one;',
             'the link of the job, company or page;',
@@ -36,13 +40,17 @@ export const contact = defineText({
   },
   hi: {
     title: 'संपर्क',
-    lead: 'सवाल, शिकायत और सुधार के लिए एक ही पता, और कोई पैसे माँगे तो क्या करें।',
+    lead: 'सवाल, शिकायत और सुधार के लिए फ़ॉर्म और पता, और कोई पैसे माँगे तो क्या करें।',
     sections: {
-      address: { head: 'हमें लिखें', says: [] },
+      write: {
+        head: 'हमें लिखें',
+        says: ['आप यहाँ जो लिखेंगे, उसे एक व्यक्ति पढ़ेगा और मेल से जवाब देगा।'],
+      },
+      address: { head: 'या मेल से', says: [] },
       details: {
         head: 'क्या लिखें',
         says: [
-          'एक ही मेल में मदद हो सके, इसके लिए कृपया ये बातें लिखें:',
+          'तुरंत मदद हो सके, इसके लिए कृपया ये बातें लिखें:',
           [
             'आपके खाते का ईमेल पता, अगर खाता है;',
             'नौकरी, कंपनी या पेज का लिंक;',

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { ContactAddress, loadAddress } from './contact-address.tsx';
+import { GrievanceOfficer } from './grievance-officer.tsx';
 import { privacy } from './privacy.ts';
 import { TextPage } from './text-page.tsx';
 
@@ -7,7 +8,8 @@ export const handle = { noScript: true };
 export { loadAddress as loader };
 
 export default function PrivacyPage() {
-  const { contactEmail } = useLoaderData<typeof loadAddress>();
+  const { contactEmail, grievanceOfficer } = useLoaderData<typeof loadAddress>();
   const address = <ContactAddress email={contactEmail} />;
-  return <TextPage text={privacy} after={{ responsible: address }} />;
+  const grievance = <GrievanceOfficer officer={grievanceOfficer} contactEmail={contactEmail} />;
+  return <TextPage text={privacy} after={{ responsible: address, grievance }} />;
 }

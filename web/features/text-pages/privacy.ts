@@ -3,6 +3,7 @@ import {
   DELETED_TRACE_DAYS,
   SESSION_IDLE_HOURS,
   SESSION_LIFE_DAYS,
+  ANSWERED_MESSAGE_LIFE_DAYS,
   NOTIFICATION_LIFE_DAYS,
 } from '../../../contract/constants.ts';
 import { defineText } from './text.ts';
@@ -27,6 +28,8 @@ export const privacy = defineText({
             'Your applications: the letter, the resume, your profile as it was that day, and what happened when. Both sides must be able to see where an application stands.',
             'If you hire: what you say about your company, and your postings.',
             'If you ask to be told about a page that is coming: your mail address and which page, for one mail when it is there.',
+            'If you write to us on the contact page: what you write there, so that we can answer.',
+            'What you have switched off among our notifications and mails, so that it stays off.',
             'Each time you sign in: the network address, the kind of browser and a random number that your browser keeps, in a form that cannot be read back; and how often a password or code was tried. This keeps strangers out of your account.',
             'The server’s log: time, address of the page and network address of each request, to find faults and misuse.',
           ],
@@ -63,6 +66,7 @@ export const privacy = defineText({
             'Your profile, resumes and saved jobs stay until you remove them. A resume that you delete can still be opened by a company that you sent it to.',
             'An application stays for both sides. If you withdraw it, it is marked as withdrawn.',
             `Notifications are removed after ${NOTIFICATION_LIFE_DAYS} days, and so is the address for a coming page after its mail. The link in that mail removes it at once.`,
+            `What you write on the contact page is removed ${ANSWERED_MESSAGE_LIFE_DAYS} days after we have answered.`,
             `Your account stays until you delete it. Then your profile, letters and resumes are erased at once, and companies keep only that somebody applied, when, and what became of it. For ${DELETED_TRACE_DAYS} days a scrambled form of your address and password stays, so that the login can tell you.`,
           ],
         ],
@@ -78,6 +82,12 @@ export const privacy = defineText({
             'a person to act for you if you die or cannot act yourself.',
           ],
           'If our answer does not help you, you can complain to the Data Protection Board of India.',
+        ],
+      },
+      grievance: {
+        head: 'Grievance officer',
+        says: [
+          'Something here is wrong or against the law, or our answer does not satisfy you? Write to the grievance officer: what happened, when, and the link of the page. Under the Information Technology Rules, 2021 a grievance is to be confirmed within 24 hours and settled within 15 days.',
         ],
       },
       children: {
@@ -107,7 +117,9 @@ export const privacy = defineText({
             'आपके आवेदन: लेटर, रिज़्यूमे, उस दिन की प्रोफ़ाइल, और कब क्या हुआ। आवेदन कहाँ तक पहुँचा, यह दोनों तरफ़ दिखना चाहिए।',
             'अगर आप भर्ती करते हैं: अपनी कंपनी के बारे में आपने जो बताया, और आपकी पोस्ट।',
             'अगर आप आने वाले किसी पेज की ख़बर माँगते हैं: ईमेल पता और पेज, ताकि उसके तैयार होने पर एक मेल जाए।',
-            'हर लॉग इन पर: नेटवर्क का पता और किस तरह का ब्राउज़र; और पासवर्ड या कोड कितनी बार आज़माया गया। इससे कोई अनजान आपके खाते में नहीं घुस पाता।',
+            'अगर आप संपर्क पेज पर हमें लिखते हैं: जो आपने वहाँ लिखा, ताकि हम जवाब दे सकें।',
+            'हमारी जो सूचनाएँ और मेल आपने बंद किए, ताकि वे बंद रहें।',
+            'हर लॉग इन पर: नेटवर्क का पता, किस तरह का ब्राउज़र, और आपके ब्राउज़र में रखा एक मनमाना नंबर, ऐसे रूप में जिसे वापस पढ़ा नहीं जा सकता; और पासवर्ड या कोड कितनी बार आज़माया गया। इससे कोई अनजान आपके खाते में नहीं घुस पाता।',
             'सर्वर का लॉग: हर अनुरोध का समय, पेज का पता और नेटवर्क का पता, ताकि गड़बड़ी और ग़लत इस्तेमाल पकड़ा जा सके।',
           ],
         ],
@@ -143,6 +155,7 @@ export const privacy = defineText({
             'प्रोफ़ाइल, रिज़्यूमे और सहेजी नौकरियाँ तब तक रहती हैं, जब तक आप उन्हें न हटाएँ। हटाया हुआ रिज़्यूमे वह कंपनी अब भी खोल सकती है, जिसे आप उसे भेज चुके हैं।',
             'आवेदन दोनों तरफ़ बना रहता है। वापस लेने पर उस पर “वापस लिया” लिखा आता है।',
             `सूचनाएँ ${NOTIFICATION_LIFE_DAYS} दिन बाद हट जाती हैं, और आने वाले पेज के लिए दिया पता उसके मेल के इतने ही दिन बाद। उस मेल का लिंक उसे तुरंत हटा देता है।`,
+            `संपर्क पेज पर लिखा आपका संदेश हमारे जवाब के ${ANSWERED_MESSAGE_LIFE_DAYS} दिन बाद हटा दिया जाता है।`,
             `खाता तब तक रहता है, जब तक आप उसे न हटाएँ। हटाते ही प्रोफ़ाइल, लेटर और रिज़्यूमे मिटा दिए जाते हैं, और कंपनियों के पास बस इतना रहता है कि किसी ने कब आवेदन किया और उसका क्या हुआ। ${DELETED_TRACE_DAYS} दिन तक आपके पते और पासवर्ड का एक गुप्त रूप रहता है, ताकि लॉग इन पर आपको बताया जा सके।`,
           ],
         ],
@@ -158,6 +171,12 @@ export const privacy = defineText({
             'कोई व्यक्ति, जो आपके न रहने पर या आपके असमर्थ होने पर आपकी ओर से यह सब कर सके।',
           ],
           'हमारे जवाब से बात न बने, तो आप Data Protection Board of India में शिकायत कर सकते हैं।',
+        ],
+      },
+      grievance: {
+        head: 'शिकायत अधिकारी',
+        says: [
+          'यहाँ कुछ ग़लत या क़ानून के ख़िलाफ़ है, या हमारे जवाब से बात नहीं बनी? शिकायत अधिकारी को लिखें: क्या हुआ, कब हुआ, और पेज का लिंक। Information Technology Rules, 2021 के तहत शिकायत मिलने की सूचना 24 घंटे में और उसका निपटारा 15 दिन में होना है।',
         ],
       },
       children: {

@@ -5,14 +5,22 @@ import { describe, expect, it } from 'vitest';
 import { SESSION_LIFE_DAYS } from '../../../contract/constants.ts';
 import { type Language, languages } from '../../../contract/endpoint.ts';
 import { about } from './about.ts';
+import { accessibility } from './accessibility.ts';
 import { ContactAddress } from './contact-address.tsx';
 import { contact } from './contact.ts';
+import { GrievanceOfficer } from './grievance-officer.tsx';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 import { TextPage } from './text-page.tsx';
 import type { PageText } from './text.ts';
 
-const texts: Record<string, Record<Language, PageText>> = { about, contact, privacy, terms };
+const texts: Record<string, Record<Language, PageText>> = {
+  about,
+  accessibility,
+  contact,
+  privacy,
+  terms,
+};
 
 /** The markup of a page's content for a visitor of this language. */
 function markup(language: Language, element: ReactElement): string {
@@ -65,5 +73,30 @@ describe('the address to write to', () => {
     const html = pageWith(undefined);
     expect(html).not.toContain('mailto:');
     expect(html).toContain('has not given a mail address yet');
+  });
+});
+
+describe.each(languages)('the grievance officer in %s', (language) => {
+  const pageWith = (officer: { name: string; email: string } | undefined) =>
+    markup(
+      language,
+      <TextPage
+        text={privacy}
+        after={{
+          grievance: <GrievanceOfficer officer={officer} contactEmail="help@jobs.example.in" />,
+        }}
+      />,
+    );
+
+  it('is whom the operator named', () => {
+    const html = pageWith({ name: 'Asha Rao', email: 'grievances@jobs.example.in' });
+    expect(html).toMatch(/id="grievance".*Asha Rao.*href="mailto:grievances@jobs.example.in"/s);
+    expect(html).not.toContain('help@jobs.example.in');
+  });
+
+  it('is not invented: the page says that there is none, and whom to write to instead', () => {
+    const html = pageWith(undefined);
+    expect(html).toMatch(/not named a grievance officer yet|नहीं चुना है/);
+    expect(html).toContain('href="mailto:help@jobs.example.in"');
   });
 });

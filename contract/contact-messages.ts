@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { Email } from './accounts.ts';
+import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_MESSAGE_MIN_LENGTH } from './constants.ts';
+import { contactTopics } from './contact-topics.ts';
+import { endpoints, languages } from './endpoint.ts';
+import { IdParams, Meta, paging } from './lists.ts';
+import { requiredText } from './texts.ts';
+
+/** A message to the operator, as admins see it. */
+export const ContactMessage = z.object({
+  /** Also the number that its sender was told. */
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  topic: z.enum(contactTopics),
+  message: z.string(),
+  /** The number on an error page, when the sender had one. */
+  request_number: z.string().nullable(),
+  /** The language of the page that it was written on. */
+  language: z.enum(languages),
+  created_at: z.string(),
+  /** Null until an admin has marked it as answered. */
+  answered_at: z.string().nullable(),
+});
+export type ContactMessage = z.output<typeof ContactMessage>;
+
+export const contactMessages = endpoints({
+  'POST /barong/public/contact_messages': {
+    summary:
+      'Write to the operator; the number of the message is answered and mailed to the sender',
+    who: 'anyone',
+    body: z.object({
+      name: requiredText('request.missing', 120),
+      email: Email,
+      topic: z.enum(contactTopics, 'request.missing'),
+      message: requiredText('request.missing', CONTACT_MESSAGE_MAX_LENGTH).min(
+        CONTACT_MESSAGE_MIN_LENGTH,
+        'resource.contact_message.too_short',
+      ),
+      request_number: z
+        .string()
+        .trim()
+        .max(80)
+        .optional()
+        .transform((text) => text || null),
+      /** A trap: people do not see this field, programs that fill in every field do. */
+      website: z.literal('', 'request.invalid_value').optional(),
+    }),
+    status: 201,
+    output: z.object({ id: z.number() }),
+    errors: ['request.too_many_requests'],
+  },
+  'GET /barong/admin/contact_messages': {
+    summary:
+      'Messages to the operator, oldest first while they are open, newest first once answered',
+    who: 'admin',
+    query: paging().extend({ status: z.enum(['open', 'answered']).default('open') }),
+    output: z.object({
+      contact_messages: z.array(ContactMessage),
+      /** How many nobody has answered yet. */
+      open_count: z.number(),
+      meta: Meta,
+    }),
+    errors: [],
+  },
+  'PUT /barong/admin/contact_messages/:id': {
+    summary: 'Mark a message as answered, or as open again',
+    who: 'admin',
+    params: IdParams,
+    body: z.object({ answered: z.boolean('request.missing') }),
+    output: ContactMessage,
+    errors: ['resource.contact_message.not_found'],
+  },
+});

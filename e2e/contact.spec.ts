@@ -1,0 +1,63 @@
+import { DEMO_PASSWORD } from './api.ts';
+import { expect, expectAccessible, freshAddress, mailsTo, test } from './portal.ts';
+
+const TEXT = 'कोई इंटरव्यू से पहले पाँच सौ रुपये माँग रहा है। What should I do?';
+
+test('a message is written without JavaScript, loses nothing when refused, and gets its answer', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = freshAddress('lata');
+  const name = `Lata ${Date.now().toString(36)}`;
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const quiet = await context.newPage();
+  await quiet.goto('/contact');
+  await quiet.getByLabel('Your name').fill(name);
+  await quiet.getByLabel('Your email').fill('lata at home');
+  await quiet.getByLabel('What is it about?').selectOption({ label: 'Help' });
+  await quiet.getByLabel('Message').fill(TEXT);
+  await quiet.getByRole('button', { name: 'Send message' }).click();
+
+  await expect(quiet.getByRole('alert')).toContainText('Not sent yet');
+  await expect(quiet.getByLabel('Your email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(quiet.getByLabel('Your email')).toHaveValue('lata at home');
+  await expect(quiet.getByLabel('Your name')).toHaveValue(name);
+  await expect(quiet.getByLabel('What is it about?')).toHaveValue('help');
+  await expect(quiet.getByLabel('Message')).toHaveValue(TEXT);
+  await expect(quiet.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
+
+  await quiet.getByLabel('Your email').fill(email);
+  await quiet.getByRole('button', { name: 'Send message' }).click();
+  await expect(quiet.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  const id = /Its number is (\d+)\./.exec(await quiet.getByRole('main').innerText())?.[1] ?? '';
+  await expect
+    .poll(async () => (await mailsTo(email)).at(-1)?.subject)
+    .toBe(`We have your message (number ${id})`);
+  await context.close();
+
+  await page.goto('/auth/login?next=/admin/contact');
+  await page.getByLabel('Email').fill('admin@demo.vritti.example');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const card = page.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText(TEXT);
+  await expectAccessible(page);
+  await expect(card.getByRole('link', { name: 'Answer by mail' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${email.replaceAll('.', '\\.')}\\?subject=`),
+  );
+  await card.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('link', { name: 'Answered' }).click();
+  await expect(card).toContainText(TEXT);
+  await expectAccessible(page);
+});
+
+test('the form has no faults for axe, also when something has to be mended', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByLabel('Leave this field empty')).not.toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PASSWORD, register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { createAdmin } from '../accounts/admins.ts';
+
+const ADMIN = 'admin@people.test';
+let portal: Portal;
+let admin: Actor;
+beforeAll(async () => {
+  portal = await openPortal();
+  await createAdmin(portal.db, { email: ADMIN, password: PASSWORD });
+  const session = await portal.call('POST /barong/identity/sessions', {
+    body: { email: ADMIN, password: PASSWORD },
+  });
+  admin = session.body;
+});
+afterAll(() => portal.close());
+
+let count = 0;
+const TEXT = 'A posting asks for 500 rupees before the interview.';
+
+function write({ from = '', language = 'en', ...more }: Record<string, string> = {}) {
+  count += 1;
+  return portal.call('POST /barong/public/contact_messages', {
+    body: {
+      name: 'Lata Kulkarni',
+      email: `lata${count}@people.test`,
+      topic: 'suspicious',
+      message: TEXT,
+      ...more,
+    },
+    headers: { 'accept-language': language, 'x-forwarded-for': from || `10.7.0.${count}` },
+  });
+}
+
+const list = (status: 'open' | 'answered', page = 1) =>
+  portal.call('GET /barong/admin/contact_messages', {
+    as: admin,
+    query: { status, page, limit: 100 },
+  });
+
+const mark = (id: number, answered: boolean) =>
+  portal.call('PUT /barong/admin/contact_messages/:id', {
+    as: admin,
+    params: { id },
+    body: { answered },
+  });
+
+test('a message is kept, its sender gets the number, and every admin the message itself', async () => {
+  const { status, body } = await write({
+    email: 'meena@people.test',
+    request_number: '1be2df19',
+    language: 'hi',
+  });
+  expect(status).toBe(201);
+  await portal.work();
+
+  const [receipt, ...more] = portal.inbox.of('meena@people.test');
+  expect(more).toEqual([]);
+  expect(receipt?.subject).toBe(`आपका संदेश मिल गया (नंबर ${body.id})`);
+  // Else anybody could have us mail their words to anybody.
+  expect(receipt?.text).not.toContain(TEXT);
+  expect(receipt?.text).not.toContain('Lata');
+
+  const toAdmin = portal.inbox.of(ADMIN).at(-1);
+  expect(toAdmin?.subject).toBe(`Message ${body.id}: A wrong or suspicious posting`);
+  expect(toAdmin?.replyTo?.[0]?.address).toBe('meena@people.test');
+  for (const part of [TEXT, '1be2df19', 'http://vritti.test/admin/contact']) {
+    expect(toAdmin?.text).toContain(part);
+  }
+  expect((await list('open')).body.contact_messages.at(-1)).toEqual({
+    id: body.id,
+    name: 'Lata Kulkarni',
+    email: 'meena@people.test',
+    topic: 'suspicious',
+    message: TEXT,
+    request_number: '1be2df19',
+    language: 'hi',
+    created_at: expect.any(String),
+    answered_at: null,
+  });
+});
+
+test('what is missing, too short, too long or no address is refused field by field', async () => {
+  const { status, body } = await write({ name: ' ', email: 'lata', topic: '', message: 'Help' });
+  expect(status).toBe(422);
+  expect(Object.keys(body.fields).toSorted()).toEqual(['email', 'message', 'name', 'topic']);
+  expect(body.fields['message']).toContain('at least 20');
+  expect((await write({ message: 'x'.repeat(5_001) })).body.errors).toEqual(['request.too_long']);
+  expect((await write({ message: 'x'.repeat(5_000) })).status).toBe(201);
+});
+
+test('a program that fills in every field is refused, and nothing is kept or mailed', async () => {
+  const email = 'trapped@people.test';
+  const { status, body } = await write({ website: 'https://spam.example', email });
+  expect([status, Object.keys(body.fields)]).toEqual([422, ['website']]);
+  await portal.work();
+  expect(portal.inbox.of(email)).toEqual([]);
+});
+
+test('an address gets at most five receipts a day, whoever types it', async () => {
+  const email = 'often@people.test';
+  for (let sent = 0; sent < 5; sent += 1) expect((await write({ email })).status).toBe(201);
+  const { status, headers } = await write({ email: 'OFTEN@people.test' });
+  expect(status).toBe(429);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  await portal.work();
+  expect(portal.inbox.of(email)).toHaveLength(5);
+});
+
+test('a network sends at most 30 messages a day', async () => {
+  const from = '10.8.0.1';
+  for (let sent = 0; sent < 30; sent += 1) expect((await write({ from })).status).toBe(201);
+  expect((await write({ from })).status).toBe(429);
+  expect((await write({ from: '10.8.0.2' })).status).toBe(201);
+});
+
+test('an admin marks a message as answered and as open again; the lists follow', async () => {
+  const { id } = (await write()).body;
+  const before = (await list('open')).body.open_count;
+  const answered = await mark(id, true);
+  expect(answered.body.answered_at).not.toBeNull();
+  // The first answer counts.
+  expect((await mark(id, true)).body.answered_at).toBe(answered.body.answered_at);
+  expect((await list('open')).body.open_count).toBe(before - 1);
+  expect((await list('answered')).body.contact_messages[0]?.id).toBe(id);
+  expect((await mark(id, false)).body.answered_at).toBeNull();
+  expect((await list('open')).body.open_count).toBe(before);
+  expect((await mark(987_654_321, true)).body.errors).toEqual([
+    'resource.contact_message.not_found',
+  ]);
+});
+
+test('whoever waits longest stands first', async () => {
+  const ids = (await list('open')).body.contact_messages.map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+});
+
+test('nobody but an admin reads them', async () => {
+  const others = [undefined, await register(portal), await register(portal, { role: 'hr' })];
+  for (const as of others) {
+    const { status } = await portal.call('GET /barong/admin/contact_messages', { as, query: {} });
+    expect(status).toBe(as ? 403 : 401);
+  }
+});
+
+test('an answered message is removed after 180 days, an open one never', async () => {
+  const ids = [];
+  for (const days of [181, 179, null]) {
+    const { id } = (await write()).body;
+    ids.push(id);
+    await portal.db
+      .updateTable('contact_messages')
+      .set({
+        created_at: sql<string>`now() - interval '300 days'`,
+        answered_at: days ? sql<string>`now() - make_interval(days => ${days}::int)` : null,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+  await sql`select graphile_worker.add_job('remove_answered_messages')`.execute(portal.db);
+  await portal.work();
+  const left = await portal.db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  expect(left.map(({ id }) => id)).toEqual(ids.slice(1));
+});

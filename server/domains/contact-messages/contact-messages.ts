@@ -1,0 +1,69 @@
+// Serves barong/public/contact_messages and barong/admin/contact_messages: what people write to
+// the operator.
+import type { Answer } from '../../../contract/endpoint.ts';
+import type { ContactMessage, contactMessages } from '../../../contract/contact-messages.ts';
+import { metaOf, type Paging } from '../../../contract/lists.ts';
+import { countAttempt, networkOf } from '../../platform/attempts.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { mailAdmins, mailSender } from './mails.ts';
+import {
+  countMessages,
+  insertMessage,
+  listAdmins,
+  listMessages,
+  markMessage,
+  type NewMessage,
+} from './queries.ts';
+
+const DAY_SECONDS = 86_400;
+/** Every message mails the address that was typed, whose holder may not be who typed it. */
+const FOR_AN_ADDRESS = 5;
+/** People behind one address of a mobile network share it. */
+const FROM_A_NETWORK = 30;
+
+/** Keeps a message, tells its sender the number and every admin that there is one. */
+export const writeToOperator = (
+  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
+  message: NewMessage,
+  from: { address: string },
+): Promise<{ id: number }> =>
+  db.transaction().execute(async (trx) => {
+    const limits: [string, number][] = [
+      [`contact:${networkOf(from.address)}`, FROM_A_NETWORK],
+      [`contact:${message.email.toLowerCase()}`, FOR_AN_ADDRESS],
+    ];
+    for (const [key, most] of limits) {
+      await countAttempt(trx, { key, most, seconds: DAY_SECONDS });
+    }
+    const id = await insertMessage(trx, message);
+    await mailSender(trx, { ...message, id });
+    await mailAdmins(trx, await listAdmins(trx), { ...message, id }, publicUrl);
+    return { id };
+  });
+
+type Messages = Answer<(typeof contactMessages)['GET /barong/admin/contact_messages']>;
+
+export async function readContactMessages(
+  db: Db,
+  { status, ...paging }: Paging & { status: 'open' | 'answered' },
+): Promise<Messages> {
+  const messages = await listMessages(db, { ...paging, answered: status === 'answered' });
+  const count = await countMessages(db);
+  return {
+    contact_messages: messages,
+    open_count: count.open,
+    meta: metaOf(paging, count[status]),
+  };
+}
+
+export async function markContactMessage(
+  db: Db,
+  id: number,
+  mark: { answered: boolean; adminId: number },
+): Promise<ContactMessage> {
+  const marked = await markMessage(db, id, mark);
+  if (!marked) throw refuse('resource.contact_message.not_found');
+  return marked;
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { ANSWERED_MESSAGE_LIFE_DAYS } from '../../../contract/constants.ts';
+import type { ContactMessage } from '../../../contract/contact-messages.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+
+export type NewMessage = Omit<ContactMessage, 'id' | 'created_at' | 'answered_at'>;
+
+const columns = [
+  'id',
+  'name',
+  'email',
+  'topic',
+  'message',
+  'request_number',
+  'language',
+  'created_at',
+  'answered_at',
+] as const;
+
+export async function insertMessage(trx: Trx, message: NewMessage): Promise<number> {
+  const { id } = await trx
+    .insertInto('contact_messages')
+    .values(message)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Everybody who can answer. */
+export const listAdmins = (trx: Trx): Promise<{ email: string; language: Language }[]> =>
+  trx
+    .selectFrom('accounts')
+    .select(['email', 'language'])
+    .where('role', '=', 'admin')
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .execute();
+
+/** Who has waited longest comes first; of the answered ones the last. */
+export const listMessages = (
+  db: Db,
+  { page, limit, answered }: Paging & { answered: boolean },
+): Promise<ContactMessage[]> =>
+  db
+    .selectFrom('contact_messages')
+    .select(columns)
+    .where('answered_at', answered ? 'is not' : 'is', null)
+    .orderBy(answered ? 'answered_at' : 'id', answered ? 'desc' : 'asc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+
+export const countMessages = (db: Db): Promise<{ open: number; answered: number }> =>
+  db
+    .selectFrom('contact_messages')
+    .select([
+      sql<number>`count(*) filter (where answered_at is null)`.as('open'),
+      sql<number>`count(answered_at)`.as('answered'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** The first answer counts: who gave it and when stays. */
+export const markMessage = (
+  db: Db,
+  id: number,
+  { answered, adminId }: { answered: boolean; adminId: number },
+): Promise<ContactMessage | undefined> =>
+  db
+    .updateTable('contact_messages')
+    .set({
+      answered_at: answered ? sql<string>`coalesce(answered_at, now())` : null,
+      answered_by: answered ? sql<number>`coalesce(answered_by, ${adminId})` : null,
+    })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst();
+
+export async function deleteAnsweredMessages(db: Db): Promise<void> {
+  await db
+    .deleteFrom('contact_messages')
+    .where(
+      'answered_at',
+      '<',
+      sql<string>`now() - make_interval(days => ${ANSWERED_MESSAGE_LIFE_DAYS}::int)`,
+    )
+    .execute();
+}

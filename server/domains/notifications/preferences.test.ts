@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import type { NotificationChannel, NotificationKind } from '../../../contract/notifications.ts';
+import { sealWith } from '../../platform/seal.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { PASSWORD, register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { stopTokenOf } from './stop-tokens.ts';
+
+let portal: Portal;
+let recruiter: Session;
+let colleague: Session;
+let jobId: number;
+beforeAll(async () => {
+  portal = await openPortal();
+  const company = await openCompany(portal, { name: 'Kaveri Textiles' });
+  recruiter = await registerRecruiter(portal, company.id);
+  colleague = await registerRecruiter(portal, company.id, 'Ravi Menon');
+  jobId = await openJob(portal, company.id, { title: 'Store Keeper' });
+});
+afterAll(() => portal.close());
+
+const read = async (as: Actor) => {
+  const { status, body } = await portal.call('GET /barong/resource/notification_preferences', {
+    as,
+  });
+  expect(status).toBe(200);
+  return body.preferences;
+};
+
+const turn = (as: Actor, kind: NotificationKind, channel: NotificationChannel, on: boolean) =>
+  portal.call('PUT /barong/resource/notification_preferences', { as, body: { kind, channel, on } });
+
+const stop = (token: string) =>
+  portal.call('POST /barong/public/notification_mails/removal', { body: { token } });
+
+const unreadOf = async (as: Actor) =>
+  (await portal.call('GET /barong/resource/notifications', { as, query: {} })).body.unread_count;
+
+/** The mails that an address gets while something happens. */
+async function mailsTo({ user }: Session, happening: () => Promise<unknown>) {
+  await portal.work();
+  const before = portal.inbox.of(user.email).length;
+  await happening();
+  await portal.work();
+  return portal.inbox.of(user.email).slice(before);
+}
+
+/** The company decides on the seeker's application, which is sent first unless it is given. */
+async function decide(seeker: Session, status: 'interview' | 'accepted' = 'interview', sent = 0) {
+  const id = sent || (await apply(portal, seeker, jobId)).id;
+  const answer = await portal.call('PUT /barong/resource/applications/:id/status', {
+    as: recruiter,
+    params: { id },
+    body: { status },
+  });
+  expect(answer.status).toBe(200);
+  return id;
+}
+
+const headerOf = (mail: { headers: { key: string; value: string }[] } | undefined, key: string) =>
+  mail?.headers.find((header) => header.key === key)?.value;
+
+describe('what one can choose', () => {
+  test('is everything that one’s role can be told, and all of it is on', async () => {
+    const on = { product: true, mail: true, always: false };
+    const device = { kind: 'new_device', product: true, mail: true, always: true };
+    expect(await read(await register(portal))).toEqual([
+      { kind: 'application_decided', ...on },
+      device,
+    ]);
+    expect(await read(recruiter)).toEqual([
+      { kind: 'new_application', ...on },
+      { kind: 'application_withdrawn', ...on },
+      device,
+    ]);
+  });
+
+  test('is kept, by kind and channel, for that account alone, and can be taken back', async () => {
+    const seeker = await register(portal);
+    const other = await register(portal);
+    const off = await turn(seeker, 'application_decided', 'mail', false);
+    expect(off.status).toBe(200);
+    expect(off.body.preferences[0]).toMatchObject({ product: true, mail: false });
+    // Twice is the same as once.
+    await turn(seeker, 'application_decided', 'mail', false);
+    expect((await read(seeker))[0]).toMatchObject({ product: true, mail: false });
+    expect((await read(other))[0]).toMatchObject({ product: true, mail: true });
+    await turn(seeker, 'application_decided', 'mail', true);
+    expect((await read(seeker))[0]).toMatchObject({ product: true, mail: true });
+  });
+
+  test('is not to be left in the dark about sign-ins on new devices', async () => {
+    const seeker = await register(portal);
+    for (const channel of ['product', 'mail'] as const) {
+      const { status, body } = await turn(seeker, 'new_device', channel, false);
+      expect([status, body.errors]).toEqual([422, ['resource.notification.always_on']]);
+    }
+    expect((await read(seeker)).at(-1)).toMatchObject({ product: true, mail: true });
+  });
+
+  test('is nothing that other roles are told', async () => {
+    const { status, body } = await turn(await register(portal), 'new_application', 'mail', false);
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['kind']]);
+  });
+});
+
+describe('what happens', () => {
+  test('is not mailed to whoever switched the mail off, and still rings the bell', async () => {
+    const seeker = await register(portal);
+    await turn(seeker, 'application_decided', 'mail', false);
+    expect(await mailsTo(seeker, () => decide(seeker))).toEqual([]);
+    expect(await unreadOf(seeker)).toBe(1);
+  });
+
+  test('does not ring the bell of whoever switched it off, and is still mailed', async () => {
+    const seeker = await register(portal);
+    await turn(seeker, 'application_decided', 'product', false);
+    expect(await mailsTo(seeker, () => decide(seeker))).toHaveLength(1);
+    expect(await unreadOf(seeker)).toBe(0);
+  });
+
+  test('is told to the colleagues of a recruiter who does not want to hear of it', async () => {
+    await turn(recruiter, 'new_application', 'mail', false);
+    await turn(recruiter, 'new_application', 'product', false);
+    const unread = await unreadOf(recruiter);
+    const unreadByColleague = await unreadOf(colleague);
+    const seeker = await register(portal, { name: 'Meena Iyer' });
+    const mails = await mailsTo(colleague, () => apply(portal, seeker, jobId));
+    expect(mails.map((mail) => mail.subject)).toEqual(['Meena Iyer applied for Store Keeper']);
+    expect(portal.inbox.of(recruiter.user.email).map((mail) => mail.subject)).not.toContain(
+      'Meena Iyer applied for Store Keeper',
+    );
+    expect(await unreadOf(recruiter)).toBe(unread);
+    expect(await unreadOf(colleague)).toBe(unreadByColleague + 1);
+  });
+});
+
+describe('a mail that one can do without', () => {
+  test('says where to choose, and ends its kind with one POST without signing in', async () => {
+    const seeker = await register(portal);
+    let application = 0;
+    const [mail] = await mailsTo(seeker, async () => {
+      application = await decide(seeker);
+    });
+    const settings = 'http://vritti.test/settings?section=notifications';
+    expect(mail?.text).toContain(`Change which mails you get: ${settings}`);
+    expect(mail?.html).toContain(`href="${settings}"`);
+    expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const link = /^<(.+)>$/.exec(headerOf(mail, 'list-unsubscribe') ?? '')?.[1] ?? '';
+    expect(link).toMatch(/^http:\/\/vritti\.test\/notifications\/stop\?token=[\w-]+$/);
+
+    const token = new URL(link).searchParams.get('token') ?? '';
+    const { status, body } = await stop(token);
+    expect([status, body]).toEqual([200, { kind: 'application_decided' }]);
+    expect(await mailsTo(seeker, () => decide(seeker, 'accepted', application))).toEqual([]);
+    expect((await read(seeker))[0]).toMatchObject({ product: true, mail: false });
+  });
+
+  test('says so in Hindi to whoever reads Hindi', async () => {
+    const seeker = await register(portal);
+    await portal.call('PUT /barong/resource/users/me', {
+      as: seeker,
+      body: { username: 'Asha Rao', language: 'hi' },
+    });
+    const [mail] = await mailsTo(seeker, () => decide(seeker));
+    expect(mail?.text).toContain('चुनें कि आपको कौन से मेल मिलें: http://vritti.test/settings');
+  });
+
+  test('is not one that protects the account', async () => {
+    const seeker = await register(portal);
+    const [mail] = await mailsTo(seeker, () =>
+      portal.call('POST /barong/identity/sessions', {
+        body: { email: seeker.user.email, password: PASSWORD },
+        headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0' },
+      }),
+    );
+    expect(mail?.subject).toContain('new device');
+    expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined();
+    expect(mail?.text).not.toContain('Change which mails');
+  });
+});
+
+describe('the token of a mail', () => {
+  test('cannot be made by anybody else, nor for what is always told', async () => {
+    const seeker = await register(portal);
+    const stranger = sealWith(randomBytes(32));
+    const forged = stopTokenOf(stranger, {
+      accountId: seeker.user.id,
+      kind: 'application_decided',
+    });
+    for (const token of ['', 'x', 'x'.repeat(80), forged]) {
+      const { status, body } = await stop(token);
+      expect([status, body.errors]).toEqual([422, ['request.invalid_value']]);
+    }
+    expect((await read(seeker))[0]).toMatchObject({ mail: true });
+  });
+
+  test('does nothing for an account that is gone', async () => {
+    const seeker = await register(portal);
+    const [mail] = await mailsTo(seeker, () => decide(seeker));
+    const token = /token=([\w-]+)/.exec(headerOf(mail, 'list-unsubscribe') ?? '')?.[1] ?? '';
+    await portal.call('POST /barong/resource/users/me/deletion', {
+      as: seeker,
+      body: { password: PASSWORD },
+    });
+    expect((await stop(token)).status).toBe(200);
+    const kept = await portal.db
+      .selectFrom('notification_mutes')
+      .select('kind')
+      .where('account_id', '=', seeker.user.id)
+      .execute();
+    expect(kept).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { ContactMessage } from '../../../contract/contact-messages.ts';
+import { contactTopicWords } from '../../../contract/contact-topics.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { momentText } from '../../lib/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useMarkMessage } from './calls.ts';
+import { contactListMessages } from './messages.ts';
+
+/** The whole message, the way to its sender, and whether that is done. */
+export function MessageCard({ message }: { message: ContactMessage }) {
+  const t = useMessages(contactListMessages);
+  const language = useLanguage();
+  const { id, name, email, topic, request_number, answered_at } = message;
+  const subject = encodeURIComponent(t.mailSubject(id));
+  return (
+    <Card as="article" className="grid gap-3">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-2 text-h3">
+          {t.number(id)}
+          <Badge>{contactTopicWords[language][topic]}</Badge>
+        </h2>
+        <p className="text-small break-words text-ink-2">
+          {name} · {email} · {t.written(momentText(message.created_at, language))}
+          {answered_at ? ` · ${t.answeredOn(momentText(answered_at, language))}` : null}
+        </p>
+      </div>
+      <p lang={message.language} className="max-w-prose break-words whitespace-pre-line">
+        {message.message}
+      </p>
+      {request_number ? (
+        <p className="text-small break-all text-ink-2">{t.errorNumber(request_number)}</p>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-3">
+        <LinkButton to={`mailto:${email}?subject=${subject}`} variant="secondary" size="sm">
+          {t.mail}
+        </LinkButton>
+        <MarkButton id={id} isAnswered={answered_at !== null} />
+      </div>
+    </Card>
+  );
+}
+
+function MarkButton({ id, isAnswered }: { id: number; isAnswered: boolean }) {
+  const t = useMessages(contactListMessages);
+  const language = useLanguage();
+  const mark = useMarkMessage();
+
+  async function turn() {
+    try {
+      await mark.mutateAsync({ id, answered: !isAnswered });
+      toast({ title: isAnswered ? t.reopened(id) : t.marked(id), variant: 'success' });
+    } catch (error) {
+      toast({ title: t.failed, description: errorText(error, language), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      variant={isAnswered ? 'quiet' : 'primary'}
+      busy={mark.isPending}
+      busyLabel={t.pleaseWait}
+      onClick={() => void turn()}
+    >
+      {isAnswered ? t.markOpen : t.markAnswered}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSearchParams } from 'react-router';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkTabs } from '../../ui/link-tabs.tsx';
+import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { type Status, useContactMessages } from './calls.ts';
+import { MessageCard } from './message-card.tsx';
+import { contactListMessages } from './messages.ts';
+
+const pathOf = (status: Status, page = 1) => {
+  const query = new URLSearchParams({
+    ...(status === 'answered' ? { status } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return query.size > 0 ? `/admin/contact?${query}` : '/admin/contact';
+};
+
+/** What people wrote to the operator: who waits longest stands first. */
+export default function ContactMessagesPage() {
+  const t = useMessages(contactListMessages);
+  const [params] = useSearchParams();
+  const status: Status = params.get('status') === 'answered' ? 'answered' : 'open';
+  const asked = params.get('page') ?? '';
+  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const { data: found, isPending, isFetching, refetch } = useContactMessages(status, page);
+  return (
+    <>
+      <title>{`${t.title} · Vritti`}</title>
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
+      <LinkTabs
+        label={t.lists}
+        className="mt-4 mb-4"
+        tabs={[
+          {
+            to: pathOf('open'),
+            current: status === 'open',
+            label: t.open,
+            count: found?.open_count ?? 0,
+          },
+          { to: pathOf('answered'), current: status === 'answered', label: t.answered },
+        ]}
+      />
+      {found ? (
+        <>
+          {found.contact_messages.length === 0 ? (
+            <EmptyState title={status === 'open' ? t.noneOpen : t.noneAnswered}>
+              {status === 'open' ? t.noneOpenText : t.noneAnsweredText}
+            </EmptyState>
+          ) : (
+            <div className="grid gap-3">
+              {found.contact_messages.map((message) => (
+                <MessageCard key={message.id} message={message} />
+              ))}
+            </div>
+          )}
+          <div className="mt-5">
+            <Pagination
+              page={page}
+              pages={found.meta.totalPages}
+              hrefFor={(wanted) => pathOf(status, wanted)}
+              labels={{ nav: t.pages, previous: t.previous, next: t.next, page: t.page }}
+            />
+          </div>
+        </>
+      ) : isPending ? (
+        <SkeletonGroup label={t.loading} className="grid gap-3">
+          <Skeleton className="h-44 w-full rounded-lg" />
+          <Skeleton className="h-44 w-full rounded-lg" />
+        </SkeletonGroup>
+      ) : (
+        <NoticeBar
+          tone="danger"
+          role="alert"
+          action={
+            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
+              {t.tryAgain}
+            </Button>
+          }
+        >
+          {t.loadFailed}
+        </NoticeBar>
+      )}
+    </>
+  );
+}

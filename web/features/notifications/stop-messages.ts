@@ -1,0 +1,25 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const stopMessages = defineMessages({
+  en: {
+    title: 'No more mails of this kind?',
+    text: 'We will not mail you about it any more. You still see it in Vritti when you log in.',
+    stop: 'Stop these mails',
+    broken:
+      'This link is not complete. Please open it again from the mail, or choose in your settings.',
+    stopped: 'You will not get these mails any more',
+    stoppedText: (kind: string) => `We no longer mail you about: ${kind}.`,
+    failed: 'That did not work',
+    settings: 'All mails and notifications',
+  },
+  hi: {
+    title: 'इस तरह के मेल बंद करें?',
+    text: 'हम इसके बारे में आपको और मेल नहीं भेजेंगे। लॉग इन करने पर यह आपको Vritti में दिखता रहेगा।',
+    stop: 'ये मेल बंद करें',
+    broken: 'यह लिंक अधूरा है। कृपया इसे मेल से फिर खोलें, या अपनी सेटिंग में चुनें।',
+    stopped: 'ये मेल अब नहीं आएँगे',
+    stoppedText: (kind: string) => `अब इसके बारे में मेल नहीं आएगा: ${kind}।`,
+    failed: 'यह नहीं हो सका',
+    settings: 'सारे मेल और सूचनाएँ',
+  },
+});

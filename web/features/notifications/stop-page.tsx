@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
+import { ApiError } from '../../lib/api-error.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { kindNames } from '../../lib/notification-kinds.ts';
+import { load } from '../../lib/page-context.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { HangCard } from '../../ui/card.tsx';
+import { stopMessages } from './stop-messages.ts';
+
+export const handle = { noScript: true };
+export const meta = () => [
+  { name: 'robots', content: 'noindex' },
+  // The address holds the token.
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** Mail programs post here by themselves; people press the button. Neither needs a session. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  try {
+    const { kind } = await load(context, 'POST /barong/public/notification_mails/removal', {
+      body: { token },
+    });
+    return data({ kind }, { status: 200 });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data({ kind: null }, { status: error.status });
+  }
+}
+
+/** Where the link of a mail leads; a button does it, because mail programs open links by themselves. */
+export default function StopPage() {
+  const t = useMessages(stopMessages);
+  const names = kindNames[useLanguage()];
+  const answer = useActionData<typeof action>();
+  const [params] = useSearchParams();
+  const stopped = answer?.kind ?? null;
+  const isBroken = !params.get('token') || answer?.kind === null;
+  const title = stopped ? t.stopped : isBroken ? t.failed : t.title;
+  return (
+    <div className="gutter-public mx-auto max-w-form py-8 md:py-14">
+      <title>{`${title} · Vritti`}</title>
+      <HangCard rekha flush className="grid gap-5 p-4 md:p-8">
+        <h1 className="text-h1">{title}</h1>
+        <p className="text-body text-ink-2">
+          {stopped ? t.stoppedText(names[stopped]) : isBroken ? t.broken : t.text}
+        </p>
+        {stopped || isBroken ? null : (
+          <form method="post">
+            <Button type="submit" size="lg" wide>
+              {t.stop}
+            </Button>
+          </form>
+        )}
+        <LinkButton to="/settings?section=notifications" variant="secondary" wide>
+          {t.settings}
+        </LinkButton>
+      </HangCard>
+    </div>
+  );
+}

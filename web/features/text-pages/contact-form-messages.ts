@@ -1,0 +1,42 @@
+import { CONTACT_MESSAGE_MIN_LENGTH } from '../../../contract/constants.ts';
+import { defineMessages } from '../../lib/messages.ts';
+
+export const contactFormMessages = defineMessages({
+  en: {
+    name: 'Your name',
+    email: 'Your email',
+    emailHint: 'The answer goes there.',
+    topic: 'What is it about?',
+    choose: 'Please choose',
+    message: 'Message',
+    messageHint: `At least ${CONTACT_MESSAGE_MIN_LENGTH} characters. No passwords, codes or bank details.`,
+    requestNumber: 'Number from the error page',
+    optional: 'Optional',
+    website: 'Leave this field empty',
+    send: 'Send message',
+    refused: 'Not sent yet. Please mend what is marked below.',
+    sent: 'We have your message',
+    sentNumber: (id: number) => `Its number is ${id}.`,
+    sentText: (email: string) =>
+      `We have mailed this number to ${email}. A person reads your message and answers there.`,
+    returnHome: 'Return Home',
+  },
+  hi: {
+    name: 'आपका नाम',
+    email: 'आपका ईमेल',
+    emailHint: 'जवाब इसी पर आएगा।',
+    topic: 'बात किस बारे में है?',
+    choose: 'कृपया चुनें',
+    message: 'संदेश',
+    messageHint: `कम से कम ${CONTACT_MESSAGE_MIN_LENGTH} अक्षर। पासवर्ड, कोड या बैंक की जानकारी न लिखें।`,
+    requestNumber: 'गड़बड़ी वाले पेज का नंबर',
+    optional: 'ज़रूरी नहीं',
+    website: 'यह खाना खाली छोड़ें',
+    send: 'संदेश भेजें',
+    refused: 'अभी नहीं भेजा गया। नीचे जहाँ निशान है, कृपया उसे ठीक करें।',
+    sent: 'आपका संदेश मिल गया',
+    sentNumber: (id) => `उसका नंबर ${id} है।`,
+    sentText: (email) => `यह नंबर हमने ${email} पर भी भेजा है। आपका संदेश एक व्यक्ति पढ़ेगा और जवाब वहीं देगा।`,
+    returnHome: 'होम पर जाएँ',
+  },
+});

@@ -64,14 +64,18 @@ const storedUser = (user: User): StoredUser => ({
   ...(user.email_verified ? {} : { email: user.email }),
 });
 
-export function keepSession(session: Session): void {
-  store(keys.token, session.token);
-  store(keys.csrfToken, session.csrf_token);
-  keepUser(session.user);
+export function keepSession({ token, csrf_token, user }: Session): void {
+  // First: an answer that names nobody fails here, before half of a session is kept.
+  const kept = storedUser(user);
+  store(keys.token, token);
+  store(keys.csrfToken, csrf_token);
+  keepStored(kept);
 }
 
-export function keepUser(user: User): void {
-  store(keys.user, JSON.stringify(storedUser(user)));
+export const keepUser = (user: User): void => keepStored(storedUser(user));
+
+function keepStored(user: StoredUser): void {
+  store(keys.user, JSON.stringify(user));
   // Last: other tabs take this as the sign that all of it is there.
   noteCheck();
   changed();

@@ -1,6 +1,9 @@
 import { endpoints } from './endpoint.ts';
 
-/** What news for open pages can be about; `everything` is told after a time in which some may have been lost. */
+/**
+ * What news for open pages can be about; `everything` is told after a time in which some may have
+ * been lost.
+ */
 export type Topic = 'applications' | 'notifications' | 'sessions' | 'everything';
 
 export const live = endpoints({

@@ -141,7 +141,9 @@ test('a session that is over is forgotten quietly on pages for everybody', async
   await page.goto('/');
   await expect(page, 'who is signed in goes on').toHaveURL(/\/dashboard\/user$/);
 
-  const remembered = await page.evaluate(() => ({ ...localStorage }));
+  const remembered = await page.evaluate(() =>
+    Object.fromEntries(Object.entries<string>(localStorage)),
+  );
   await endSessionsOf(email);
   for (const path of ['/', '/auth/login', '/jobs']) {
     await page.evaluate((session: Record<string, string>) => {
@@ -198,7 +200,7 @@ test('while there is no stream of news the page asks by itself, and stops when i
   await registerByApi(request, email, PASSWORD);
   let isBlocked = true;
   await page.route('**/resource/live', (route) =>
-    isBlocked ? route.abort('connectionrefused') : route.continue(),
+    isBlocked ? route.fulfill({ status: 404 }) : route.continue(),
   );
   const asked = { bell: 0, others: 0 };
   page.on('request', (sent) => {
@@ -207,14 +209,17 @@ test('while there is no stream of news the page asks by itself, and stops when i
   });
   await page.clock.install();
   await logIn(page, email);
+  const bell = (unread: number) =>
+    page.getByRole('button', { name: `Notifications, ${unread} unread`, exact: true });
+  // This browser itself is a new device; another one is news, of which only asking can tell.
+  await expect(bell(1)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const others = asked.others;
-  // Another device is news; only asking can tell this page.
   await request.post('/api/v2/barong/identity/sessions', {
     data: { email, password: PASSWORD },
     headers: { 'user-agent': LAPTOP },
   });
-  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(bell(2)).toBeVisible();
   await expect.poll(() => asked.bell).toBeGreaterThan(3);
   expect(asked.others, 'what nobody tells news of is left alone').toBe(others);
 

@@ -46,12 +46,33 @@ export const UPLOAD_MAX_BYTES = 2_097_152;
 
 export const SEARCH_PAGE_SIZE = 20;
 export const PAGE_SIZE = 10;
+export const DASHBOARD_PAGE_SIZE = 6;
 export const PAGE_SIZE_MAX = 100;
 /** Searches look at this many candidates, newest first; a count that reaches it reads "1,000+". */
 export const SEARCH_CANDIDATES_MAX = 1_000;
 
 export const API_TIMEOUT_MS = 5_000;
 export const UPLOAD_TIMEOUT_MS = 60_000;
+/** Reads are asked again so often after no answer or a failing server; writes never. */
+export const READ_RETRIES = 3;
+/** So long a page believes what it has read, unless it says otherwise. */
+export const READ_STALE_MINUTES = 5;
+
+/** A browser asks at most so often whether its session is alive, all its tabs together. */
+export const AUTH_CHECK_EVERY_MS = 5_000;
+/** The specification's pauses before a page leads on. */
+export const LOGIN_REDIRECT_MS = 500;
+export const VERIFIED_REDIRECT_MS = 1_000;
+export const SESSION_END_REDIRECT_MS = 100;
+/** How long asking for a new password takes at least; it also hides how long the server took. */
+export const PASSWORD_PAUSE_MS = 1_500;
+/** The notice that a session has ended stays until it is closed, or so long. */
+export const SESSION_END_NOTICE_MS = 1_000_000;
+
+/** Signs of life in the stream of news; proxies close a quiet connection. */
+export const LIVE_HEARTBEAT_MS = 25_000;
+/** Without the stream, open pages ask for news so often. */
+export const POLL_EVERY_MS = 2_000;
 
 /** What people write to the operator. */
 export const CONTACT_MESSAGE_MIN_LENGTH = 20;

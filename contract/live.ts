@@ -1,8 +1,13 @@
 import { endpoints } from './endpoint.ts';
 
+/**
+ * What news for open pages can be about; `everything` is told after a time in which some may have
+ * been lost.
+ */
+export type Topic = 'applications' | 'notifications' | 'sessions' | 'everything';
+
 export const live = endpoints({
   'GET /barong/resource/live': {
-    // `everything` is told after a time in which news may have been lost.
     summary:
       'Server-sent events: `changed` with what changed for this account (`applications`, `notifications`, `sessions` or `everything`); ends after `sessions`',
     who: 'account',

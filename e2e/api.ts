@@ -32,7 +32,7 @@ export async function logInByApi(
   email: string,
   password: string,
   deviceId: string | null = null,
-): Promise<Person> {
+): Promise<Person & { token: string; csrfToken: string }> {
   const base = '/api/v2/barong';
   const answer = await request.post(`${base}/identity/sessions`, {
     data: { email, password },
@@ -42,6 +42,8 @@ export async function logInByApi(
   const { token, csrf_token } = (await answer.json()) as { token: string; csrf_token: string };
   const headers = { authorization: `Bearer ${token}`, 'x-csrf-token': csrf_token };
   return {
+    token,
+    csrfToken: csrf_token,
     async call(method, path, data) {
       const response = await request[method](base + path, { headers, ...(data ? { data } : {}) });
       if (!response.ok()) throw new Error(`${method} ${path}: ${await response.text()}`);

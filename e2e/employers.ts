@@ -1,8 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import path from 'node:path';
-import { Client } from 'pg';
-import { addressOf } from '../server/platform/postgres/address.ts';
 import { logInByApi, type Person } from './api.ts';
+import { inDatabase } from './database.ts';
 import { codeFor, freshAddress, PASSWORD } from './portal.ts';
 
 /** Somebody with an account of their own, who acts by the API and in browsers. */
@@ -121,14 +119,9 @@ export async function chooseFrom(menu: Locator, entry: string): Promise<void> {
 }
 
 /** Lets so many days go by for one posting. */
-export async function ageJob(jobId: number, days: number): Promise<void> {
-  const cluster = path.join(process.env['E2E_DATA_DIR'] ?? '', 'postgres');
-  const database = new Client(addressOf(cluster));
-  await database.connect();
-  await database.query(
+export const ageJob = (jobId: number, days: number): Promise<void> =>
+  inDatabase(
     `UPDATE jobs SET posted_at = posted_at - make_interval(days => $2),
                      expires_at = expires_at - make_interval(days => $2) WHERE id = $1`,
     [jobId, days],
   );
-  await database.end();
-}

@@ -85,7 +85,7 @@ test('a search without results offers to begin anew, and a failing one to try ag
       : route.continue(),
   );
   await page.goto('/user/jobs?search=cook');
-  await expect(page.getByText('The jobs could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Failed to load jobs. Please try again.')).toBeVisible();
   await expectAccessible(page);
   fails = false;
   await page.getByRole('button', { name: 'Try Again' }).click();

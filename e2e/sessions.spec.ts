@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { registerByApi } from './api.ts';
+import { endSessionsOf } from './database.ts';
 import { expect, expectAccessible, freshAddress, mailsTo, PASSWORD, test } from './portal.ts';
 
 // Several logins each: a slow machine needs more than the usual minute.
@@ -115,6 +116,122 @@ test('logging out in one tab logs out the others', async ({ page, context, reque
   await own.getByRole('button', { name: 'Log in' }).click();
   await expect(own).toHaveURL(/\/user\/saved$/);
   await expect(open.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+/** How often the page has asked who is signed in. */
+function countChecks(page: Page): () => number {
+  let checks = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/resource/users/me')) checks += 1;
+  });
+  return () => checks;
+}
+
+/** As if the server had been asked longer ago than it is asked again. */
+const forgetCheck = (page: Page) => page.evaluate(() => localStorage.removeItem('lastAuthCheck'));
+
+test('a session that is over is forgotten quietly on pages for everybody', async ({
+  page,
+  request,
+}) => {
+  const email = freshAddress('lata');
+  await registerByApi(request, email, PASSWORD);
+  await logIn(page, email);
+  const toasts = page.locator('[data-sonner-toast]');
+  await page.goto('/');
+  await expect(page, 'who is signed in goes on').toHaveURL(/\/dashboard\/user$/);
+
+  const remembered = await page.evaluate(() =>
+    Object.fromEntries(Object.entries<string>(localStorage)),
+  );
+  await endSessionsOf(email);
+  for (const path of ['/', '/auth/login', '/jobs']) {
+    await page.evaluate((session: Record<string, string>) => {
+      for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+      localStorage.removeItem('lastAuthCheck');
+    }, remembered);
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByText(/^Log in$/).first()).toBeVisible();
+    await expect(toasts).toHaveCount(0);
+  }
+});
+
+test('a login in another tab leads a waiting login page on', async ({ page, context, request }) => {
+  const email = freshAddress('omar');
+  await registerByApi(request, email, PASSWORD);
+  const waiting = await context.newPage();
+  await waiting.goto('/auth/login?next=%2Fuser%2Fsaved');
+  await expect(waiting.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await waiting.waitForLoadState('networkidle');
+  await logIn(page, email);
+  await expect(waiting).toHaveURL(/\/user\/saved$/);
+});
+
+test('the account is looked up at most once in five seconds, also when a tab is looked at', async ({
+  page,
+  request,
+}) => {
+  const email = freshAddress('devi');
+  await registerByApi(request, email, PASSWORD);
+  const checks = countChecks(page);
+  const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await logIn(page, email);
+  await page.reload({ waitUntil: 'networkidle' });
+  await look();
+  await page.waitForLoadState('networkidle');
+  expect(checks(), 'the login has just told').toBe(0);
+
+  await forgetCheck(page);
+  await look();
+  await expect.poll(checks).toBe(1);
+  await forgetCheck(page);
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Your devices' })).toBeVisible();
+  expect(checks(), 'the settings and the frame share one answer').toBe(2);
+});
+
+test('while there is no stream of news the page asks by itself, and stops when it is back', async ({
+  page,
+  request,
+}) => {
+  const email = freshAddress('tara');
+  await registerByApi(request, email, PASSWORD);
+  let isBlocked = true;
+  await page.route('**/resource/live', (route) =>
+    isBlocked ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  const asked = { bell: 0, others: 0 };
+  page.on('request', (sent) => {
+    if (sent.url().includes('/resource/notifications')) asked.bell += 1;
+    else if (/users\/me$|public\/jobs/.test(sent.url())) asked.others += 1;
+  });
+  await page.clock.install();
+  await logIn(page, email);
+  const bell = (unread: number) =>
+    page.getByRole('button', { name: `Notifications, ${unread} unread`, exact: true });
+  // This browser itself is a new device; another one is news, of which only asking can tell.
+  await expect(bell(1)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const others = asked.others;
+  await request.post('/api/v2/barong/identity/sessions', {
+    data: { email, password: PASSWORD },
+    headers: { 'user-agent': LAPTOP },
+  });
+  await expect(bell(2)).toBeVisible();
+  await expect.poll(() => asked.bell).toBeGreaterThan(3);
+  expect(asked.others, 'what nobody tells news of is left alone').toBe(others);
+
+  isBlocked = false;
+  const stream = page.waitForResponse('**/resource/live');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await stream;
+  // What was asked for before it was there may still be on its way.
+  await page.clock.runFor(100);
+  const before = asked.bell;
+  await page.clock.runFor(20_000);
+  expect(asked.bell, 'the stream tells').toBe(before);
 });
 
 test('a lost network logs nobody out', async ({ browser, request }) => {

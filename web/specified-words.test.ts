@@ -4,7 +4,9 @@ import { recoveryMessages } from './features/accounts/recovery-messages.ts';
 import { comingSoonMessages } from './features/coming-soon/messages.ts';
 import { hrDashboardMessages } from './features/dashboards/hr-messages.ts';
 import { dashboardMessages } from './features/dashboards/messages.ts';
+import { findJobsMessages } from './features/jobs/find-jobs-messages.ts';
 import { notificationMessages } from './features/notifications/messages.ts';
+import { jobAnswerMessages } from './features/postings/job-answer.ts';
 import { appMessages } from './features/shell/app-messages.ts';
 import { shellMessages } from './features/shell/messages.ts';
 import { errorText } from './lib/error-text.ts';
@@ -63,6 +65,33 @@ const words: [specified: string, ours: string, hindi: string][] = [
   ['OTP verification failed', account.verificationFallback, accountHindi.verificationFallback],
   ['Failed to resend OTP', account.resendFallback, accountHindi.resendFallback],
   ['An unknown error occurred. Please try again.', errorText(null, 'en'), errorText(null, 'hi')],
+  // Of lists of jobs and of the answer to a posted job, in the other text.
+  [
+    'Failed to load jobs. Please try again.',
+    findJobsMessages.en.failed,
+    findJobsMessages.hi.failed,
+  ],
+  ['Error', findJobsMessages.en.error, findJobsMessages.hi.error],
+  [
+    'Failed to fetch jobs. Please try again later.',
+    findJobsMessages.en.errorText,
+    findJobsMessages.hi.errorText,
+  ],
+  [
+    'Created job is missing an ID',
+    jobAnswerMessages.en.createdWithoutId,
+    jobAnswerMessages.hi.createdWithoutId,
+  ],
+  [
+    'Server returned invalid job data format',
+    jobAnswerMessages.en.noJob,
+    jobAnswerMessages.hi.noJob,
+  ],
+  [
+    'Job data is missing an ID',
+    jobAnswerMessages.en.loadedWithoutId,
+    jobAnswerMessages.hi.loadedWithoutId,
+  ],
   // Of the forms, section 5.
   ['All fields are required', account.allRequired, accountHindi.allRequired],
   ['Please fill in all the required fields.', account.fillAll, accountHindi.fillAll],

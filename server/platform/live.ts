@@ -2,11 +2,10 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { LIVE_HEARTBEAT_MS } from '../../contract/constants.ts';
 import type { Db } from './database.ts';
 
 const CHANNEL = 'live';
-/** Keeps proxies from closing a quiet connection. */
-const HEARTBEAT_MS = 25_000;
 /** Then the browser opens a new stream, with its session checked anew. */
 const STREAM_LIFE_MS = 10 * 60_000;
 const RECONNECT_MS = 1_000;
@@ -94,7 +93,7 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
   await listen();
   const heartbeat = setInterval(() => {
     for (const stream of everybody()) stream.write(': still here\n\n');
-  }, HEARTBEAT_MS);
+  }, LIVE_HEARTBEAT_MS);
   heartbeat.unref();
 
   return {

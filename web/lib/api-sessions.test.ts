@@ -76,6 +76,8 @@ const silence: Reply = ({ signal }) =>
 const load = () => import('./api.ts');
 const me = async () => (await load()).api('GET /barong/resource/users/me', {});
 const logOut = async () => (await load()).api('DELETE /barong/identity/sessions', {});
+const saveJob = async () =>
+  (await load()).api('POST /barong/resource/saved_jobs', { body: { job_id: 7 } });
 
 describe('a call', () => {
   test('carries the token, and what changes something the CSRF token too', async () => {
@@ -106,6 +108,20 @@ describe('a call', () => {
     expect(stored.get('authToken')).toBe('token-1');
   });
 
+  test.each([
+    ['breaks off', () => Promise.reject(new TypeError('network error'))],
+    ['is too slow', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+    ['is not whole', () => Promise.reject(new SyntaxError('Unexpected end of JSON input'))],
+  ])('whose answer %s while it is read got none', async (_, json) => {
+    replies = [() => Object.assign(new Response('{"id":'), { json, blob: json })];
+    await expect(me()).rejects.toMatchObject({ name: 'Error', status: 0, codes: [] });
+    const { apiFile } = await load();
+    const params = { id: 1 };
+    const file = apiFile('GET /barong/resource/documents/:id/file', { params });
+    await expect(file).rejects.toMatchObject({ status: 0 });
+    expect(stored.get('authToken')).toBe('token-1');
+  });
+
   test('tells how long to wait', async () => {
     replies = [refused(429, 'request.too_many_requests', 'Later.', { 'retry-after': '42' })];
     await expect(me()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 42 });
@@ -131,7 +147,7 @@ describe('a lost CSRF token', () => {
   test('is fetched once only; missing again, the session is over', async () => {
     const missing = refused(401, 'authz.missing_csrf_token');
     replies = [missing, fine({ csrf_token: 'csrf-2' }), missing];
-    await expect(logOut()).rejects.toMatchObject({ status: 401 });
+    await expect(saveJob()).rejects.toMatchObject({ status: 401 });
     expect(calls).toHaveLength(3);
     expect(stored.has('authToken')).toBe(false);
   });
@@ -151,7 +167,9 @@ describe('what ends a session', () => {
     'authz.token_expired',
     'authz.session_expired',
     'authz.invalid_session',
-  ])('%s does, with the specified notice, and the login page leads back', async (code) => {
+    'authz.unauthorized',
+    'some.code_of_tomorrow',
+  ])('%s (401) does, with the specified notice, and the login page leads back', async (code) => {
     replies = [refused(401, code)];
     await expect(me()).rejects.toMatchObject({ status: 401 });
     expect([...stored.keys()]).toEqual([]);
@@ -168,6 +186,20 @@ describe('what ends a session', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/login?next=%2Fuser%2Fsaved%3Fpage%3D2');
     expect(kept.get('sessionEnd')).toContain('Your session has ended.');
+  });
+
+  test('one of its codes does with a 403 too', async () => {
+    replies = [refused(403, 'authz.session_expired')];
+    await expect(me()).rejects.toMatchObject({ status: 403 });
+    expect(stored.has('authToken')).toBe(false);
+  });
+
+  test('a page that leads to the login by itself is not loaded a second time', async () => {
+    replies = [refused(401, 'identity.session.invalid')];
+    await expect(me()).rejects.toMatchObject({ status: 401 });
+    vi.stubGlobal('location', { pathname: '/auth/login', search: '', assign });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(assign).not.toHaveBeenCalled();
   });
 
   test.each(['not_active', 'banned', 'deleted'])(
@@ -256,6 +288,66 @@ describe('what ends no session', () => {
     });
     expect(stored.get('authToken')).toBe('token-1');
     expect(toast).not.toHaveBeenCalled();
+  });
+});
+
+describe('a 401 on a path with /jobs', () => {
+  test('ends no session, and the next look at the account does', async () => {
+    replies = [refused(401, 'identity.session.invalid')];
+    const { api } = await load();
+    const params = { id: 7 };
+    const body = { cover_letter: 'I would like to work here.' };
+    await expect(
+      api('POST /barong/resource/jobs/:id/apply', { params, body }),
+    ).rejects.toMatchObject({ status: 401 });
+    await expect(api('GET /barong/resource/hr/jobs', {})).rejects.toMatchObject({ status: 401 });
+    expect(stored.get('authToken')).toBe('token-1');
+    expect(toast).not.toHaveBeenCalled();
+    await expect(me()).rejects.toMatchObject({ status: 401 });
+    expect(stored.has('authToken')).toBe(false);
+    expect(toast).toHaveBeenCalledOnce();
+  });
+});
+
+test('who logs out of a session that is over has what they want, and no notice', async () => {
+  replies = [refused(401, 'identity.session.invalid')];
+  await expect(logOut()).rejects.toMatchObject({ status: 401 });
+  expect(toast).not.toHaveBeenCalled();
+});
+
+describe('on a page for everybody', () => {
+  beforeEach(async () => {
+    vi.doMock(import('react'), async (original) => ({
+      ...(await original()),
+      useEffect: (effect) => void effect(),
+    }));
+    (await import('./session-end.ts')).usePageForAll();
+  });
+  afterEach(() => vi.doUnmock('react'));
+
+  test('a session that is over is forgotten without a word', async () => {
+    replies = [refused(401, 'identity.session.invalid')];
+    await expect(me()).rejects.toMatchObject({ status: 401 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([...stored.keys(), ...kept.keys()]).toEqual([]);
+    expect(toast).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('who may no longer come in is told why, and is led nowhere', async () => {
+    replies = [refused(401, 'identity.session.banned', 'The words of the catalogue.')];
+    await expect(me()).rejects.toMatchObject({ status: 401 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(toast.mock.calls[0]?.[0].description).toBe('The words of the catalogue.');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('whoever does something is told, and comes back after the login', async () => {
+    replies = [refused(401, 'identity.session.invalid')];
+    await expect(saveJob()).rejects.toMatchObject({ status: 401 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(toast).toHaveBeenCalledOnce();
+    expect(assign).toHaveBeenCalledOnce();
   });
 });
 

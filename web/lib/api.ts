@@ -47,13 +47,23 @@ export async function api<R extends keyof Contract>(
   ) as Promise<Answer<Contract[R]>>;
 }
 
-/** Signing in answers 401 too, for a wrong password; it ends nothing. */
+/**
+ * Calls whose 401 ends nothing. Signing in answers 401 for a wrong password. Logging out finds a
+ * session that has ended already just as the person wants it. And whoever reads or applies for jobs
+ * with an old token in the browser must not be thrown to the login page (the specification's "a 401
+ * on a path containing /jobs does not force logout"); the next look at the account ends that session.
+ */
+const endsNothing = (route: string) =>
+  route.startsWith(SIGNING_IN) ||
+  route === 'DELETE /barong/identity/sessions' ||
+  route.includes('/jobs');
+
 async function endingIfOver<T>(route: string, answer: Promise<T>): Promise<T> {
   const token = currentSession()?.token;
   try {
     return await answer;
   } catch (error) {
-    if (!route.startsWith(SIGNING_IN)) endSessionIfOver(error, token);
+    if (!endsNothing(route)) endSessionIfOver(error, token, route);
     throw error;
   }
 }
@@ -63,31 +73,39 @@ export async function apiFile(
   route: keyof Contract,
   sent: object,
 ): Promise<{ blob: Blob; name: string }> {
-  const response = await endingIfOver(route, request(route, sent, {}));
-  const named = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '');
-  return { blob: await response.blob(), name: decodeURIComponent(named?.[1] ?? 'file') };
+  const read = async (response: Response) => {
+    const disposition = response.headers.get('content-disposition') ?? '';
+    const named = /filename\*=UTF-8''([^;]+)/.exec(disposition);
+    return { blob: await response.blob(), name: decodeURIComponent(named?.[1] ?? 'file') };
+  };
+  return endingIfOver(route, request(route, sent, {}, read));
 }
 
-async function send(route: string, sent: SentParts, options: Options): Promise<unknown> {
-  const response = await request(route, sent, options);
-  return response.json();
-}
+const send = (route: string, sent: SentParts, options: Options): Promise<unknown> =>
+  request(route, sent, options, (response) => response.json());
 
-async function request(route: string, sent: SentParts, options: Options): Promise<Response> {
+async function request<T>(
+  route: string,
+  sent: SentParts,
+  options: Options,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   const [method = 'GET', pattern = '/'] = route.split(' ');
   const limit = AbortSignal.timeout(options.form ? UPLOAD_TIMEOUT_MS : API_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const body = sent.body === undefined ? null : JSON.stringify(sent.body);
   const headers = { ...headersOf(method, sent, options), ...deviceOf(route) };
+  const noAnswer = (error: unknown): never => {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, null);
+  };
   const response = await transmit(
     BASE + addressOf(pattern, sent),
     { method, headers, signal, body: options.form ?? body },
     options.onProgress,
-  ).catch((error: unknown) => {
-    if (options.signal?.aborted) throw error;
-    throw new ApiError(0, null);
-  });
-  if (response.ok) return response;
+  ).catch(noAnswer);
+  // One that breaks off, or whose end comes too late, is none either.
+  if (response.ok) return read(response).catch(noAnswer);
   const wait = Number(response.headers.get('retry-after')) || undefined;
   throw new ApiError(response.status, await response.json().catch(() => null), wait);
 }

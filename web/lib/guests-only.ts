@@ -1,16 +1,31 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { homeOf, safeNext } from './paths.ts';
-import { currentSession } from './session.ts';
+import { currentSession, useLoggedInElsewhere } from './session.ts';
 
-/** Whoever opens the page signed in goes on to where they were going; guests stay. */
+/**
+ * Whoever opens the page signed in, or signs in in another tab, goes on to where they were going;
+ * guests stay. What the browser has stored may be over, so the server is asked before.
+ */
 export function useGuestsOnly({ unless = false }: { unless?: boolean } = {}): void {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const next = params.get('next');
-  useEffect(() => {
-    const session = currentSession();
-    if (!session || unless) return;
-    void navigate(safeNext(next, homeOf(session.user?.role)), { replace: true });
+  const goOn = useCallback(() => {
+    if (unless) return;
+    void navigate(safeNext(next, homeOf(currentSession()?.user?.role)), { replace: true });
   }, [navigate, next, unless]);
+  useEffect(() => {
+    let isOpen = true;
+    async function goOnIfAlive() {
+      // Fetched only for those whom it is about: this page is for guests.
+      const { confirmSession } = await import('./auth-check.ts');
+      if ((await confirmSession()) && isOpen) goOn();
+    }
+    if (currentSession() && !unless) void goOnIfAlive();
+    return () => {
+      isOpen = false;
+    };
+  }, [goOn, unless]);
+  useLoggedInElsewhere(goOn);
 }

@@ -38,6 +38,7 @@ beforeEach(() => {
     asked.push({ url, authorization, signal: init.signal ?? new AbortController().signal });
     return (streams.shift() ?? (() => new Response(null, { status: 503 })))();
   });
+  vi.stubGlobal('navigator', { onLine: true });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   keepSession(sampleSession());
 });
@@ -68,7 +69,7 @@ const eventOf = (topic: string) => `event: changed\ndata: ${topic}\n\n`;
 async function heardFrom(parts: readonly Uint8Array[]): Promise<string[]> {
   const heard: string[] = [];
   streams = [() => streamOf(parts)];
-  useLive((topic) => heard.push(topic));
+  useLive(async (topic) => void heard.push(topic));
   await settle();
   leave();
   return heard;
@@ -115,7 +116,7 @@ describe('news', () => {
 describe('a stream that ends', () => {
   test('is asked for again after two seconds', async () => {
     streams = [() => streamOf([]), () => streamOf([])];
-    useLive(() => undefined);
+    useLive(async () => undefined);
     await settle();
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -124,7 +125,7 @@ describe('a stream that ends', () => {
   });
 
   test('in failure is asked for less and less often, but at least once a minute', async () => {
-    useLive(() => undefined);
+    useLive(async () => undefined);
     const waits: number[] = [];
     for (let round = 0; round < 7; round += 1) {
       await settle();
@@ -140,10 +141,118 @@ describe('a stream that ends', () => {
   });
 });
 
+/** A stream that begins, and then says nothing more until the page gives it up. */
+function openStream() {
+  let giveUp: () => void = () => undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytesOf('retry: 3000\n\n'));
+      giveUp = () => controller.error(new DOMException('given up', 'AbortError'));
+    },
+  });
+  return () => {
+    asked.at(-1)?.signal.addEventListener('abort', giveUp);
+    return new Response(body);
+  };
+}
+
+/** Lets time go by second by second, and what it brings about happen. */
+async function wait(seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    await settle();
+  }
+}
+
+describe('without a stream', () => {
+  const news = vi.fn<(topic: string) => Promise<void>>(async () => undefined);
+  beforeEach(() => news.mockClear());
+
+  test('everything on the page is asked for every two seconds, after a moment of patience', async () => {
+    useLive(news);
+    await wait(4);
+    expect(news).not.toHaveBeenCalled();
+    await wait(1);
+    expect(news.mock.calls).toEqual([['everything']]);
+    await wait(10);
+    expect(news).toHaveBeenCalledTimes(6);
+  });
+
+  test('an answer that begins and says nothing is no stream', async () => {
+    streams = [() => new Response(new ReadableStream())];
+    useLive(news);
+    await wait(7);
+    expect(news).toHaveBeenCalledTimes(2);
+  });
+
+  test('the next question waits for the answer to the one before', async () => {
+    let answer: () => void = () => undefined;
+    news.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    useLive(news);
+    await wait(20);
+    expect(news).toHaveBeenCalledOnce();
+    answer();
+    await wait(2);
+    expect(news).toHaveBeenCalledTimes(2);
+    news.mockImplementation(async () => undefined);
+  });
+
+  test('nothing is asked for offline, in the background, by a guest or after leaving', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    useLive(news);
+    await wait(10);
+    expect(news).not.toHaveBeenCalled();
+    vi.stubGlobal('navigator', { onLine: true });
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await wait(10);
+    expect(news).not.toHaveBeenCalled();
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await wait(4);
+    leave();
+    await wait(10);
+    expect(news).not.toHaveBeenCalled();
+    forgetSession();
+    useLive(news);
+    await wait(10);
+    expect(news).not.toHaveBeenCalled();
+  });
+
+  test('it stops when the stream is back, with one more question for what was missed', async () => {
+    const none = () => new Response(null, { status: 503 });
+    streams = [none, none, openStream()];
+    useLive(news);
+    await wait(11);
+    expect(news).toHaveBeenCalledTimes(4);
+    await wait(1);
+    const asks = news.mock.calls.length;
+    await wait(20);
+    expect(news).toHaveBeenCalledTimes(asks);
+    expect(asks).toBe(5);
+  });
+
+  test('a stream that is open at once is asked nothing, and begins again when it falls silent', async () => {
+    streams = [openStream(), openStream()];
+    useLive(news);
+    await wait(30);
+    expect(news).not.toHaveBeenCalled();
+    expect(asked).toHaveLength(1);
+    await wait(40);
+    expect(asked).toHaveLength(2);
+    expect(news.mock.calls).toEqual([['everything']]);
+  });
+});
+
 describe('nothing is listened for', () => {
   test('by a guest', async () => {
     forgetSession();
-    useLive(() => undefined);
+    useLive(async () => undefined);
     await settle();
     expect(asked).toEqual([]);
   });
@@ -151,7 +260,7 @@ describe('nothing is listened for', () => {
   test('in the background, and at once again when the page is looked at', async () => {
     const silent = () => new Response(new ReadableStream());
     streams = [silent, silent];
-    useLive(() => undefined);
+    useLive(async () => undefined);
     await settle();
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
@@ -164,7 +273,7 @@ describe('nothing is listened for', () => {
 
   test('after the page has been left', async () => {
     streams = [() => new Response(new ReadableStream())];
-    useLive(() => undefined);
+    useLive(async () => undefined);
     await settle();
     leave();
     expect(asked[0]?.signal.aborted).toBe(true);

@@ -1,67 +1,106 @@
 import { useEffect } from 'react';
+import { LIVE_HEARTBEAT_MS } from '../../contract/constants.ts';
+import type { Topic } from '../../contract/live.ts';
 import { ApiError } from './api-error.ts';
+import { pause, pollUntil } from './live-fallback.ts';
 import { endSessionIfOver } from './session-end.ts';
 import { currentSession } from './session.ts';
 
 const RETRY_FIRST_MS = 2_000;
 const RETRY_MOST_MS = 60_000;
+/** A stream in which two signs of life were missed leads nowhere any more. */
+const SILENCE_MOST_MS = 2.5 * LIVE_HEARTBEAT_MS;
 const EVENT = /^event: changed\ndata: (.*)$/;
 
+/** Refreshes what the news are about; ends when that is done. */
+type OnNews = (topic: Topic) => Promise<unknown>;
+
 /** Reads events until the server ends the stream; rejects when there is none. */
-async function listen(onChange: (topic: string) => void, signal: AbortSignal): Promise<void> {
+async function listen(onNews: OnNews, onOpen: () => void, signal: AbortSignal): Promise<void> {
   const token = currentSession()?.token;
-  const response = await fetch('/api/v2/barong/resource/live', {
-    headers: {
-      authorization: `Bearer ${token ?? ''}`,
-      'accept-language': document.documentElement.lang,
-    },
-    signal,
-  });
-  if (!response.ok || !response.body) {
-    const refusal = new ApiError(response.status, await response.json().catch(() => null));
-    endSessionIfOver(refusal, token);
-    throw refusal;
-  }
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let kept = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    const events = (kept + value).split('\n\n');
-    // The network cuts where it likes: what is not whole yet waits for its rest.
-    kept = events.pop() ?? '';
-    for (const event of events) {
-      const topic = EVENT.exec(event)?.[1];
-      if (topic !== undefined) onChange(topic);
+  const silence = new AbortController();
+  const tooLong = () => silence.abort();
+  let timer = setTimeout(tooLong, SILENCE_MOST_MS);
+  try {
+    const response = await fetch('/api/v2/barong/resource/live', {
+      headers: {
+        authorization: `Bearer ${token ?? ''}`,
+        'accept-language': document.documentElement.lang,
+      },
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (!response.ok || !response.body) {
+      const refusal = new ApiError(response.status, await response.json().catch(() => null));
+      endSessionIfOver(refusal, token, 'GET /barong/resource/live');
+      throw refusal;
     }
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let kept = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      clearTimeout(timer);
+      timer = setTimeout(tooLong, SILENCE_MOST_MS);
+      // Some proxies answer at once and keep the events to themselves: only what arrives counts.
+      onOpen();
+      const events = (kept + value).split('\n\n');
+      // The network cuts where it likes: what is not whole yet waits for its rest.
+      kept = events.pop() ?? '';
+      for (const event of events) {
+        const topic = EVENT.exec(event)?.[1];
+        if (topic !== undefined) void onNews(topic as Topic);
+      }
+    }
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Listens for as long as the page is looked at; a page in the background spares battery and data. */
-async function listenWhileVisible(onChange: (topic: string) => void, signal: AbortSignal) {
+async function listenWhileVisible(onNews: OnNews, signal: AbortSignal) {
   let wait = RETRY_FIRST_MS;
+  let tries = 0;
+  /** Ends the polling that goes on while there is no stream. */
+  let found: AbortController | undefined;
+  const miss = () => {
+    if (found) return;
+    found = new AbortController();
+    void pollUntil(AbortSignal.any([signal, found.signal]), () => onNews('everything'));
+  };
+  const open = () => {
+    if (!found) return;
+    found.abort();
+    found = undefined;
+    // Before this stream, news may have been lost.
+    if (tries > 1) void onNews('everything');
+  };
   while (!signal.aborted && document.visibilityState === 'visible' && currentSession()) {
+    tries += 1;
+    miss();
     try {
-      await listen(onChange, signal);
+      await listen(onNews, open, signal);
       wait = RETRY_FIRST_MS;
     } catch {
       wait = Math.min(wait * 2, RETRY_MOST_MS);
     }
+    miss();
     if (!signal.aborted) await pause(wait);
   }
+  found?.abort();
 }
 
-/** Calls `onChange` when something of the signed-in person has changed on the server. */
-export function useLive(onChange: (topic: string) => void): void {
+/**
+ * Calls `onNews` when something of the signed-in person has changed on the server; every two seconds
+ * while the server cannot tell.
+ */
+export function useLive(onNews: OnNews): void {
   useEffect(() => {
     let current = new AbortController();
     const look = () => {
       current.abort();
       if (document.visibilityState !== 'visible') return;
       current = new AbortController();
-      void listenWhileVisible(onChange, current.signal);
+      void listenWhileVisible(onNews, current.signal);
     };
     look();
     document.addEventListener('visibilitychange', look);
@@ -69,5 +108,5 @@ export function useLive(onChange: (topic: string) => void): void {
       document.removeEventListener('visibilitychange', look);
       current.abort();
     };
-  }, [onChange]);
+  }, [onNews]);
 }

@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { newQueryClient } from './query.ts';
+import { newQueryClient, refreshAfterNews } from './query.ts';
 
 /** How often a read is asked for when every answer is this one. */
 async function timesAsked(failure: Error): Promise<number> {
@@ -53,4 +53,37 @@ describe('a read on a signed-in page', () => {
 
 test('a write is sent once: a second one could take effect twice', () => {
   expect(newQueryClient().getDefaultOptions().mutations?.retry).toBe(false);
+});
+
+describe('news', () => {
+  /** Three reads on the screen and one that was left behind; tells which are asked for again. */
+  async function askedAgainAfter(topic: 'applications' | 'notifications' | 'everything') {
+    const client = newQueryClient();
+    const asked: string[] = [];
+    const read = (name: string, news?: ('applications' | 'notifications')[]) => ({
+      queryKey: [name],
+      queryFn: () => asked.push(name),
+      ...(news ? { meta: { news } } : {}),
+    });
+    const shown = [
+      read('tracker', ['applications']),
+      read('bell', ['notifications']),
+      read('profile'),
+    ].map((options) => new QueryObserver(client, options).subscribe(() => undefined));
+    await client.prefetchQuery(read('left', ['applications']));
+    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    asked.length = 0;
+    await refreshAfterNews(client, topic);
+    for (const leave of shown) leave();
+    return asked;
+  }
+
+  test('have only that asked for again which is on the screen and which they are about', async () => {
+    expect(await askedAgainAfter('applications')).toEqual(['tracker']);
+    expect(await askedAgainAfter('notifications')).toEqual(['bell']);
+  });
+
+  test('of everything spare what nobody tells news of, such as the account', async () => {
+    expect(await askedAgainAfter('everything')).toEqual(['tracker', 'bell']);
+  });
 });

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
+import { SESSION_END_NOTICE_MS, SESSION_END_REDIRECT_MS } from '../../contract/constants.ts';
 import { toast } from '../ui/toast.ts';
 import { ApiError } from './api-error.ts';
 import { loginPath } from './paths.ts';
 import { currentSession, forgetSession } from './session.ts';
 import { readKept, keep } from './storage.ts';
 
-const REDIRECT_DELAY_MS = 100;
-const NOTICE_MS = 1_000_000;
 /** Where the notice waits while the browser goes to the login page. */
 const NOTICE_KEY = 'sessionEnd';
 
-/** Codes after which the session is over; a wrong password (invalid_params) is none of them. */
+/** Codes after which the session is over, whatever the status. */
 const endingCodes = new Set([
   'identity.session.invalid',
   'identity.session.not_active',
@@ -22,6 +21,12 @@ const endingCodes = new Set([
   'authz.token_expired',
   'authz.session_expired',
   'authz.invalid_session',
+]);
+/** Of the login; they say 401 too. */
+const typedCodes = new Set([
+  'identity.session.invalid_params',
+  'identity.session.missing_otp',
+  'identity.session.invalid_otp',
 ]);
 /** Of these the person must know more than that the session is over. */
 const toldCodes = new Set([
@@ -35,30 +40,63 @@ const notices = {
   hi: { title: 'सेशन खत्म हुआ', description: 'आपका सेशन खत्म हो गया है। कृपया फिर लॉग इन करें।' },
 };
 
+let openPagesForAll = 0;
+
+/**
+ * For pages that everybody may see. What such a page asks by itself may find out that the session is
+ * over: that is forgotten without a word, because nobody was doing anything, and the page becomes a
+ * guest's. Only who may no longer come in is told why.
+ */
+export function usePageForAll(): void {
+  useEffect(() => {
+    openPagesForAll += 1;
+    return () => {
+      openPagesForAll -= 1;
+    };
+  }, []);
+}
+
+/**
+ * Any code of a 401 ends the session, unless it is about what was typed. A 401 without a code is a
+ * proxy's, and a 403 is a matter of rights unless its code says otherwise.
+ */
+const endingCodeOf = ({ status, codes }: ApiError) =>
+  codes.find((code) => endingCodes.has(code) || (status === 401 && !typedCodes.has(code)));
+
 /**
  * Ends the session when a call with `token` was refused because it is over. No answer, a failing
  * server and an answer to an older session's call end nothing.
  */
-export function endSessionIfOver(error: unknown, token: string | undefined): void {
+export function endSessionIfOver(error: unknown, token: string | undefined, route: string): void {
   if (!(error instanceof ApiError) || token === undefined) return;
-  const code = error.codes.find((each) => endingCodes.has(each));
+  const code = endingCodeOf(error);
   if (!code || currentSession()?.token !== token) return;
-  endSessionWithNotice(
-    toldCodes.has(code) ? [error.messages[0], error.reason].filter(Boolean).join(' ') : undefined,
-  );
+  const words = [error.messages[0], error.reason].filter(Boolean).join(' ');
+  const told = toldCodes.has(code) ? words : undefined;
+  if (openPagesForAll > 0 && route.startsWith('GET ')) forgetQuietly(told);
+  else endSessionWithNotice(told);
+}
+
+function forgetQuietly(told: string | undefined): void {
+  forgetSession();
+  if (told) showNotice(wordsOf().title, told);
 }
 
 /** Forgets the session, says so once and goes to the login page, which leads back here. */
 function endSessionWithNotice(told: string | undefined): void {
   forgetSession();
-  const notice = document.documentElement.lang === 'hi' ? notices.hi : notices.en;
+  const notice = wordsOf();
   const description = told ?? notice.description;
   showNotice(notice.title, description);
   if (location.pathname.startsWith('/auth/')) return;
   keep(NOTICE_KEY, JSON.stringify([notice.title, description]));
   const path = loginPath(location.pathname + location.search);
-  setTimeout(() => location.assign(path), REDIRECT_DELAY_MS);
+  setTimeout(() => {
+    if (!location.pathname.startsWith('/auth/')) location.assign(path);
+  }, SESSION_END_REDIRECT_MS);
 }
+
+const wordsOf = () => (document.documentElement.lang === 'hi' ? notices.hi : notices.en);
 
 const showNotice = (title: string, description: string) =>
   toast({
@@ -67,7 +105,7 @@ const showNotice = (title: string, description: string) =>
     id: 'session-end',
     variant: 'destructive',
     urgent: true,
-    duration_ms: NOTICE_MS,
+    duration_ms: SESSION_END_NOTICE_MS,
   });
 
 /** Shows the notice that was on its way to the login page, once. */

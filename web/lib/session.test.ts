@@ -72,6 +72,43 @@ test('signing in and out is seen, and only the needed part of the person is stor
   expect(heard).toHaveBeenCalled();
 });
 
+test('an answer that names nobody keeps no half of a session', async () => {
+  const { keepSession } = await import('./session.ts');
+  const { user: _, ...nobody } = sessionOf(1);
+  expect(() => keepSession(nobody as ReturnType<typeof sessionOf>)).toThrow(TypeError);
+  expect(stored.size).toBe(0);
+});
+
+test('the address is stored only while it is not confirmed, for the page of the code', async () => {
+  const { currentSession, keepUser, keepSession } = await import('./session.ts');
+  const pending = { ...userOf(1), email_verified: false };
+  keepSession({ ...sessionOf(1), user: pending });
+  expect(currentSession()?.user?.email).toBe('p1@people.test');
+  keepUser(userOf(1));
+  expect(stored.get('user')).not.toContain('people.test');
+});
+
+test('a page for guests is told of a login in another tab once all of it is there', async () => {
+  vi.doMock(import('react'), async (original) => ({
+    ...(await original()),
+    useEffect: (effect) => void effect(),
+  }));
+  const { useLoggedInElsewhere } = await import('./session.ts');
+  const enter = vi.fn<() => void>();
+  useLoggedInElsewhere(enter);
+  const told = (key: string) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  stored.set('authToken', 'token-1');
+  told('authToken');
+  expect(enter).not.toHaveBeenCalled();
+  stored.set('user', JSON.stringify(userOf(1)));
+  told('lastAuthCheck');
+  expect(enter).toHaveBeenCalledOnce();
+  stored.clear();
+  told('lastAuthCheck');
+  expect(enter).toHaveBeenCalledOnce();
+  vi.doUnmock('react');
+});
+
 test('a page that held one person starts anew when another signs in in another tab', async () => {
   const { currentSession, keepSession, subscribe } = await import('./session.ts');
   subscribe(() => void currentSession());

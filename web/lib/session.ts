@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { AUTH_CHECK_EVERY_MS } from '../../contract/constants.ts';
 import type { Session, User } from '../../contract/accounts.ts';
 import type { Role } from '../../contract/endpoint.ts';
 import { readStored, readStoredJson, store } from './storage.ts';
@@ -10,6 +11,8 @@ interface StoredUser {
   fullName: string;
   profilePictureUrl: string | null;
   email_verified: boolean;
+  /** Only while it is not confirmed, for the page where the mailed code is entered. */
+  email?: string;
 }
 
 interface SignedIn {
@@ -58,18 +61,34 @@ const storedUser = (user: User): StoredUser => ({
   fullName: user.fullName,
   profilePictureUrl: user.profilePictureUrl,
   email_verified: user.email_verified,
+  ...(user.email_verified ? {} : { email: user.email }),
 });
 
-export function keepSession(session: Session): void {
-  store(keys.token, session.token);
-  store(keys.csrfToken, session.csrf_token);
-  keepUser(session.user);
+export function keepSession({ token, csrf_token, user }: Session): void {
+  // First: an answer that names nobody fails here, before half of a session is kept.
+  const kept = storedUser(user);
+  store(keys.token, token);
+  store(keys.csrfToken, csrf_token);
+  keepStored(kept);
 }
 
-export function keepUser(user: User): void {
-  store(keys.user, JSON.stringify(storedUser(user)));
-  store(keys.lastCheck, String(Date.now()));
+export const keepUser = (user: User): void => keepStored(storedUser(user));
+
+function keepStored(user: StoredUser): void {
+  store(keys.user, JSON.stringify(user));
+  // Last: other tabs take this as the sign that all of it is there.
+  noteCheck();
   changed();
+}
+
+/** Remembers, for all tabs, that the server is being asked about the session now. */
+export const noteCheck = (): void => store(keys.lastCheck, String(Date.now()));
+
+/** Whether the server was asked about the session within the last five seconds. */
+export function isCheckedLately(): boolean {
+  const age = Date.now() - Number(readStored(keys.lastCheck) ?? Number.NaN);
+  // A clock that was set back must not keep anybody from asking.
+  return age >= 0 && age < AUTH_CHECK_EVERY_MS;
 }
 
 export function keepCsrfToken(csrfToken: string): void {
@@ -103,6 +122,19 @@ export function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
   };
+}
+
+/** Calls `enter` when somebody signs in in another tab. */
+export function useLoggedInElsewhere(enter: () => void): void {
+  useEffect(() => {
+    const look = (event: StorageEvent) => {
+      if (event.key !== keys.lastCheck) return;
+      changed();
+      if (currentSession()?.user) enter();
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [enter]);
 }
 
 /** Calls `leave` when whoever is signed in logs out in another tab. */

@@ -3,7 +3,7 @@ export interface ToastWords {
   description?: string;
   /** Destructive ones stay until they are closed, and there is one at most. */
   variant?: 'default' | 'success' | 'destructive';
-  /** Interrupts what the screen reader says. */
+  /** Interrupts what the screen reader says, and gives way to the next toast. */
   urgent?: boolean;
   /** One act, such as Undo or View. */
   action?: { label: string; onClick: () => void };

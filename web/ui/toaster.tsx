@@ -13,9 +13,14 @@ const ICONS = {
   destructive: <Icon of={CircleAlert} className="text-danger" />,
 } as const;
 
+/** The one that was shown last; it stays for long, but not longer than it is the news. */
+let urgentId: string | undefined;
+
 function show(words: ToastWords) {
   const { title, variant = 'default', action, duration_ms, id } = words;
   const error = variant === 'destructive';
+  if (urgentId !== undefined && urgentId !== id) sonner.dismiss(urgentId);
+  urgentId = words.urgent ? id : undefined;
   sonner(title, {
     id: id ?? (error ? 'destructive' : undefined),
     description: words.urgent ? <span role="alert">{words.description}</span> : words.description,

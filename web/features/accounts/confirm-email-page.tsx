@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { fetchMe } from '../../lib/auth-check.ts';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { keepUser, useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { AuthCard } from './auth-card.tsx';
@@ -32,7 +33,7 @@ export default function ConfirmEmailPage() {
       });
       setDone(answer.changed ? t.changed(answer.new_email) : t.waiting);
       // The new address is proven, so the notice that asks for a code may go.
-      if (answer.changed && isSignedIn) keepUser(await api('GET /barong/resource/users/me', {}));
+      if (answer.changed && isSignedIn) await fetchMe();
     } catch (error) {
       setProblem(errorText(error, language));
     } finally {

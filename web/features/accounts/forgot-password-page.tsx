@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { PASSWORD_PAUSE_MS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -12,9 +13,6 @@ import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
 import { ResetLinkSent } from './reset-link-sent.tsx';
 import { textsOf } from '../../lib/texts-of.ts';
-
-/** The specification's delay; it also hides how long the server took. */
-const SPINNER_MS = 1_500;
 
 /** Asks for a link to set a new password; says the same whether the address has an account or not. */
 export default function ForgotPasswordPage() {
@@ -41,7 +39,7 @@ export default function ForgotPasswordPage() {
     try {
       await Promise.all([
         api('POST /barong/identity/users/password/generate_code', { body: { email } }),
-        new Promise((resolve) => setTimeout(resolve, SPINNER_MS)),
+        new Promise((resolve) => setTimeout(resolve, PASSWORD_PAUSE_MS)),
       ]);
       toast({ title: t.sent, variant: 'success' });
       setSentTo(email);

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { LOGIN_REDIRECT_MS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -18,9 +19,6 @@ import { accountMessages } from './messages.ts';
 import { SecondStep } from './second-step.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
 import { textsOf } from '../../lib/texts-of.ts';
-
-/** The specification's pause between the welcome and the dashboard. */
-const REDIRECT_DELAY_MS = 500;
 
 const shutOutCodes = ['identity.session.banned', 'identity.session.not_active'];
 
@@ -65,7 +63,7 @@ export default function LoginPage() {
             : t.otherRole(role === 'hr' ? t.employer : t.jobSeeker),
         variant: 'success',
       });
-      await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
+      await new Promise((resolve) => setTimeout(resolve, LOGIN_REDIRECT_MS));
       keepSession(session);
       await navigate(safeNext(next, homeOf(role)), { replace: true });
     } catch (error) {

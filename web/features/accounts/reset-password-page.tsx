@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PASSWORD_MIN_LENGTH } from '../../../contract/constants.ts';
+import { PASSWORD_MIN_LENGTH, PASSWORD_PAUSE_MS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -14,9 +14,6 @@ import { toast } from '../../ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
 import { textsOf } from '../../lib/texts-of.ts';
-
-/** The specification's delay between the click and the answer. */
-const SPINNER_MS = 1_500;
 
 type Field = 'password' | 'confirmPassword';
 type Texts = (typeof recoveryMessages)['en'];
@@ -88,7 +85,7 @@ export default function ResetPasswordPage() {
         api('POST /barong/identity/users/password/confirm_code', {
           body: { reset_password_token: token, password, confirm_password: confirmPassword },
         }),
-        new Promise((resolve) => setTimeout(resolve, SPINNER_MS)),
+        new Promise((resolve) => setTimeout(resolve, PASSWORD_PAUSE_MS)),
       ]);
       toast({ title: t.resetDone, description: t.resetDoneText, variant: 'success' });
       forgetSession();

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { CODE_LENGTH } from '../../../contract/constants.ts';
+import { CODE_LENGTH, VERIFIED_REDIRECT_MS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -16,9 +16,6 @@ import { accountKindOf } from './account-kind.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { accountMessages } from './messages.ts';
 import { ResendCode } from './resend-code.tsx';
-
-/** The specification's pause between the good news and the next page. */
-const REDIRECT_DELAY_MS = 1_000;
 
 /** A recruiter without a complete company goes on to set it up. */
 async function nextPathOf(role: 'user' | 'hr' | 'admin'): Promise<string> {
@@ -53,7 +50,7 @@ export default function VerifyPage() {
       toast({ title: t.verificationSuccessful, variant: 'success' });
       const [next] = await Promise.all([
         nextPathOf(session.user.role),
-        new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS)),
+        new Promise((resolve) => setTimeout(resolve, VERIFIED_REDIRECT_MS)),
       ]);
       await navigate(safeNext(params.get('next'), next), { replace: true });
     } catch (error) {

@@ -4,8 +4,13 @@ import { PAGE_SIZE_MAX } from '../../../contract/constants.ts';
 import { api, apiFile } from '../../lib/api.ts';
 import type { ReceivedAddress } from './received-address.ts';
 
-/** New applications and the decisions of colleagues appear without a reload. */
-const live = { staleTime: 0, refetchOnWindowFocus: true, refetchInterval: 30_000 } as const;
+/** New applications come at once; the decisions of colleagues are looked for gently. */
+const live = {
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchInterval: 30_000,
+  meta: { news: ['applications'] },
+} as const;
 
 const KEY = 'received-applications';
 

@@ -4,8 +4,13 @@ import { api, apiFile } from '../../lib/api.ts';
 import { noteApplied } from './applied-jobs.ts';
 import { filtersOf, type TrackerAddress } from './tracker-address.ts';
 
-/** An answer should not need a reload: asked again on return to the tab, and gently while it is seen. */
-const live = { staleTime: 0, refetchOnWindowFocus: true, refetchInterval: 30_000 } as const;
+/** News come at once; that a letter was opened is nobody's news, and is looked for gently. */
+const live = {
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchInterval: 30_000,
+  meta: { news: ['applications'] },
+} as const;
 
 const KEY = 'my-applications';
 

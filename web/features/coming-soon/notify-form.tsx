@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { fetchMe } from '../../lib/auth-check.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session.ts';
@@ -25,7 +26,7 @@ function useOwnEmail() {
 
 async function writeOwnEmail(field: RefObject<HTMLInputElement | null>) {
   // Without an answer it is typed.
-  const me = await api('GET /barong/resource/users/me', {}).catch(() => null);
+  const me = await fetchMe().catch(() => null);
   if (me && field.current?.value === '') field.current.value = me.email;
 }
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { DASHBOARD_PAGE_SIZE } from '../../../contract/constants.ts';
 import type { UserProfile } from '../../../contract/profiles.ts';
 import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api.ts';
 import { recommendJobs } from './recommendations.ts';
 
-const LIST_LENGTH = 6;
 /** Counts change on other pages, so they are looked up whenever the dashboard opens. */
 const fresh = { staleTime: 0 } as const;
 
@@ -19,7 +19,12 @@ export const useNewestApplications = () =>
   useQuery({
     queryKey: ['dashboard', 'applications'],
     queryFn: ({ signal }) =>
-      api('GET /barong/resource/my/applications', { query: { limit: LIST_LENGTH } }, { signal }),
+      api(
+        'GET /barong/resource/my/applications',
+        { query: { limit: DASHBOARD_PAGE_SIZE } },
+        { signal },
+      ),
+    meta: { news: ['applications'] },
     ...fresh,
   });
 
@@ -32,6 +37,7 @@ export const useWaitingCount = () =>
       const { meta } = await api('GET /barong/resource/my/applications', { query }, { signal });
       return meta.total;
     },
+    meta: { news: ['applications'] },
     ...fresh,
   });
 
@@ -52,7 +58,7 @@ export const useNewestSaved = () =>
   useQuery({
     queryKey: ['dashboard', 'saved'],
     queryFn: ({ signal }) =>
-      api('GET /barong/resource/saved_jobs', { query: { limit: LIST_LENGTH } }, { signal }),
+      api('GET /barong/resource/saved_jobs', { query: { limit: DASHBOARD_PAGE_SIZE } }, { signal }),
     ...fresh,
   });
 

@@ -9,6 +9,7 @@ export const useJobStats = () =>
     queryKey: ['job_stats'],
     queryFn: ({ signal }) => api('GET /barong/resource/hr/job_stats', {}, { signal }),
     staleTime,
+    meta: { news: ['applications'] },
   });
 
 const OPEN_POSTINGS = 5;
@@ -26,4 +27,5 @@ export const useOpenPostings = () =>
         { signal },
       ),
     staleTime,
+    meta: { news: ['applications'] },
   });

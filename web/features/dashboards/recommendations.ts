@@ -1,9 +1,8 @@
+import { DASHBOARD_PAGE_SIZE } from '../../../contract/constants.ts';
 import type { Job } from '../../../contract/jobs.ts';
 import type { UserProfile } from '../../../contract/profiles.ts';
 import { api } from '../../lib/api.ts';
 
-/** The specification's length of the list. */
-const RECOMMENDED_JOBS = 6;
 /** So many of the newest are looked at to find those that fit best. */
 const LOOKED_AT = 50;
 
@@ -34,7 +33,7 @@ export async function recommendJobs(
   const known = new Set(applied_jobs.map(({ job_id }) => job_id));
   const found: Recommendation[] = [];
   for (const search of searchesFor(wishes)) {
-    if (found.length >= RECOMMENDED_JOBS) break;
+    if (found.length >= DASHBOARD_PAGE_SIZE) break;
     const { jobs, location_matched } = await api(
       'GET /barong/public/jobs',
       { query: { ...search, sort: 'newest', limit: LOOKED_AT } },
@@ -45,7 +44,7 @@ export async function recommendJobs(
     for (const { id } of fresh) known.add(id);
     found.push(...rank(fresh, wishes.skills, isNearby));
   }
-  return found.slice(0, RECOMMENDED_JOBS);
+  return found.slice(0, DASHBOARD_PAGE_SIZE);
 }
 
 export function searchesFor({ skills, location }: Wishes): Search[] {

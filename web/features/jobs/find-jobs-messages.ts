@@ -12,7 +12,9 @@ export const findJobsMessages = defineMessages({
     found: (count: number, capped: boolean) =>
       `${numberText(count)}${capped ? '+' : ''} ${count === 1 ? 'Job' : 'Jobs'} Found`,
     loading: 'Loading jobs…',
-    failed: 'The jobs could not be loaded.',
+    failed: 'Failed to load jobs. Please try again.',
+    error: 'Error',
+    errorText: 'Failed to fetch jobs. Please try again later.',
   },
   hi: {
     tryAgain: 'फिर कोशिश करें',
@@ -24,6 +26,8 @@ export const findJobsMessages = defineMessages({
     found: (count, capped) =>
       `${numberText(count)}${capped ? '+' : ''} ${count === 1 ? 'नौकरी मिली' : 'नौकरियाँ मिलीं'}`,
     loading: 'नौकरियाँ आ रही हैं…',
-    failed: 'नौकरियाँ नहीं आ पाईं।',
+    failed: 'नौकरियाँ नहीं खुलीं। कृपया फिर कोशिश करें।',
+    error: 'गड़बड़ी हुई',
+    errorText: 'नौकरियाँ नहीं मिल सकीं। कृपया थोड़ी देर बाद कोशिश करें।',
   },
 });

@@ -3,6 +3,7 @@ import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { JobResults } from '../../../contract/jobs.ts';
+import { useErrorToast } from '../../lib/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -125,7 +126,8 @@ function FoundJobs({ search, slots, found, onView }: FoundJobsProps) {
   const words = useMessages(jobsMessages);
   const none = useMessages(noJobsMessages);
   const navigate = useNavigate();
-  const { data, isError, isFetching, refetch } = found;
+  const { data, error, isError, isFetching, refetch } = found;
+  useErrorToast(t.error, error, t.errorText);
   if (isError && !data) {
     return (
       <NoticeBar

@@ -17,6 +17,7 @@ export const useNotifications = (filter: 'all' | 'unread', page = 1, limit = PAG
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchOnWindowFocus: true,
+    meta: { news: ['notifications'] },
   });
 
 /** Marks the named ones as read, or all of them. */

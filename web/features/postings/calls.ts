@@ -9,6 +9,7 @@ import type { Sent } from '../../../contract/endpoint.ts';
 import type { Job, JobStatus, jobs } from '../../../contract/jobs.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { createdJob, loadedJob } from './job-answer.ts';
 import { fieldsOf, sentFields } from './job-fields.ts';
 import { type PostingsQuery, sorts } from './postings-query.ts';
 
@@ -32,17 +33,26 @@ export const useOwnJobs = ({ status, search, sort, page }: PostingsQuery) =>
         { signal },
       ),
     placeholderData: keepPreviousData,
+    meta: { news: ['applications'] },
   });
 
 export const useJobStats = () =>
   useQuery({
     queryKey: ['job_stats'],
     queryFn: ({ signal }) => api('GET /barong/resource/hr/job_stats', {}, { signal }),
+    meta: { news: ['applications'] },
   });
 
+type Form = Sent<(typeof jobs)['POST /barong/resource/jobs']>['body'];
+
 /** The whole posting as its own company sees it. */
-const fetchJob = (id: number, signal?: AbortSignal) =>
-  api('GET /barong/public/jobs/:id', { params: { id } }, signal ? { signal } : {});
+const fetchJob = async (id: number, signal?: AbortSignal) =>
+  loadedJob(await api('GET /barong/public/jobs/:id', { params: { id } }, signal ? { signal } : {}));
+
+const createJob = async (body: Form, idempotencyKey?: string) =>
+  createdJob(
+    await api('POST /barong/resource/jobs', { body }, idempotencyKey ? { idempotencyKey } : {}),
+  );
 
 /** One's own posting; null when there is none with this id. */
 export const useOwnJob = (id: number) =>
@@ -65,15 +75,13 @@ const refresh = (queries: QueryClient) =>
     ),
   );
 
-type Form = Sent<(typeof jobs)['POST /barong/resource/jobs']>['body'];
-
 /** Posts a job, or changes the one with this id. */
 export function useSaveJob(id: number | null) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ form, idempotencyKey }: { form: Form; idempotencyKey: string }): Promise<Job> =>
       id === null
-        ? api('POST /barong/resource/jobs', { body: form }, { idempotencyKey })
+        ? createJob(form, idempotencyKey)
         : api('PUT /barong/resource/jobs/:id', { params: { id }, body: form }),
     onSuccess: () => refresh(queries),
   });
@@ -100,7 +108,7 @@ export function useDuplicateJob() {
   return useMutation({
     mutationFn: async (id: number) => {
       const fields = fieldsOf(await fetchJob(id));
-      return api('POST /barong/resource/jobs', { body: sentFields(fields, 'draft') });
+      return createJob(sentFields(fields, 'draft'));
     },
     onSuccess: () => refresh(queries),
   });

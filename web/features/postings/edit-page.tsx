@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useOwnJob } from './calls.ts';
 import { jobFormMessages } from './form-messages.ts';
 import { FormLoading, LoadFailed } from './form-states.tsx';
+import { jobAnswerMessages, OddAnswer } from './job-answer.ts';
 import { fieldsOf } from './job-fields.ts';
 import { JobForm } from './job-form.tsx';
 import { WithCompany } from './with-company.tsx';
@@ -25,10 +26,12 @@ export default function EditJobPage() {
 
 function EditJob({ id, company }: { id: number; company: HrProfile }) {
   const t = useMessages(jobFormMessages);
-  const { data: job, isPending, isFetching, refetch } = useOwnJob(id);
+  const odd = useMessages(jobAnswerMessages);
+  const { data: job, error, isPending, isFetching, refetch } = useOwnJob(id);
   if (isPending) return <FormLoading />;
   if (job === undefined) {
-    return <LoadFailed title={t.loadFailed} busy={isFetching} onRetry={() => void refetch()} />;
+    const title = error instanceof OddAnswer ? odd[error.problem] : t.loadFailed;
+    return <LoadFailed title={title} busy={isFetching} onRetry={() => void refetch()} />;
   }
   // Other companies' open jobs can be read, but not changed.
   if (!job || job.company_id !== company.id) {

@@ -17,6 +17,7 @@ import { currentSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSaveJob } from './calls.ts';
 import { jobFormMessages } from './form-messages.ts';
+import { jobAnswerMessages, OddAnswer } from './job-answer.ts';
 import { fieldNames, type JobFields, oddPay, partFields, parts, sentFields } from './job-fields.ts';
 
 const loadSchema = async () => (await import('../../../contract/jobs.ts')).JobForm;
@@ -24,6 +25,7 @@ const loadSchema = async () => (await import('../../../contract/jobs.ts')).JobFo
 /** The form of a job: its parts, what is typed and kept, what is wrong, and how it is sent. */
 export function useJobForm(saved: JobFields, id: number | null) {
   const t = useMessages(jobFormMessages);
+  const odd = useMessages(jobAnswerMessages);
   const language = useLanguage();
   const navigate = useNavigate();
   const accountId = currentSession()?.user?.id ?? 0;
@@ -125,6 +127,7 @@ export function useJobForm(saved: JobFields, id: number | null) {
   }
 
   async function tellFailure(error: unknown) {
+    if (error instanceof OddAnswer) return tellAbove(odd[error.problem]);
     if (!(error instanceof ApiError)) throw error;
     if (error.is('resource.hr_profile.incomplete')) {
       await navigate('/hr/profile?reason=posting');
@@ -137,7 +140,11 @@ export function useJobForm(saved: JobFields, id: number | null) {
     }
     const title = id === null ? t.createFailed : t.updateFailed;
     const reason = error.status === 0 ? t.offline : error.messages[0];
-    setFailed(reason ? `${title}. ${reason}` : title);
+    tellAbove(reason ? `${title}. ${reason}` : title);
+  }
+
+  function tellAbove(text: string) {
+    setFailed(text);
     window.scrollTo({ top: 0 });
   }
 

@@ -4,18 +4,21 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { toast } from '../../ui/toast.ts';
 import { useChangeStatus, useDeleteJob, useDuplicateJob } from './calls.ts';
+import { jobAnswerMessages, OddAnswer } from './job-answer.ts';
 import { postingsMessages } from './messages.ts';
 
 /** What can be done to a posting from its card; each tells how it went. */
 export function usePostingActions(job: Job) {
   const t = useMessages(postingsMessages);
+  const odd = useMessages(jobAnswerMessages);
   const navigate = useNavigate();
   const change = useChangeStatus();
   const duplicate = useDuplicateJob();
   const remove = useDeleteJob();
 
   function tellFailure(title: string, error: unknown) {
-    const reason = error instanceof ApiError && error.status > 0 ? error.messages[0] : t.offline;
+    const told = error instanceof ApiError && error.status > 0 ? error.messages[0] : t.offline;
+    const reason = error instanceof OddAnswer ? odd[error.problem] : told;
     toast({ title, description: reason, variant: 'destructive' });
   }
 

@@ -3,9 +3,8 @@ import type { Sent } from '../../../contract/endpoint.ts';
 import type { profiles, UserProfile } from '../../../contract/profiles.ts';
 import { api, apiFile } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { keepUser } from '../../lib/session.ts';
+import { fetchMe, ME_KEY } from '../../lib/auth-check.ts';
 
-const ACCOUNT_KEY = ['me'];
 const PROFILE_KEY = ['profile'];
 const RESUMES_KEY = ['resumes'];
 
@@ -23,8 +22,8 @@ export const useProfile = () =>
 /** The account, for the name and address of somebody without a profile. */
 export const useAccount = () =>
   useQuery({
-    queryKey: ACCOUNT_KEY,
-    queryFn: ({ signal }) => api('GET /barong/resource/users/me', {}, { signal }),
+    queryKey: ME_KEY,
+    queryFn: fetchMe,
   });
 
 export const useResumes = () =>
@@ -50,10 +49,8 @@ export function useSaveProfile() {
 
 /** The header shows the name; when it cannot be looked up now, it will be with the next page. */
 async function refreshAccount(queries: QueryClient) {
-  const user = await api('GET /barong/resource/users/me', {}).catch(() => null);
-  if (!user) return;
-  keepUser(user);
-  queries.setQueryData(ACCOUNT_KEY, user);
+  const user = await fetchMe().catch(() => null);
+  if (user) queries.setQueryData(ME_KEY, user);
 }
 
 interface Upload {

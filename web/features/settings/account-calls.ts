@@ -1,16 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { AUTH_CHECK_EVERY_MS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api.ts';
+import { fetchMe, ME_KEY } from '../../lib/auth-check.ts';
 import { keepUser } from '../../lib/session.ts';
 import { SESSIONS } from './security-calls.ts';
 
-const ME = ['account'];
 const EMAIL_CHANGE = ['email-change'];
 
 export const useMe = () =>
   useQuery({
-    queryKey: ME,
-    queryFn: ({ signal }) => api('GET /barong/resource/users/me', {}, { signal }),
-    staleTime: 0,
+    queryKey: ME_KEY,
+    queryFn: fetchMe,
+    staleTime: AUTH_CHECK_EVERY_MS,
   });
 
 /** The other address may agree on another device, so it is asked for whenever the page is looked at. */
@@ -29,7 +30,7 @@ export function useChangeAccount() {
     onSuccess: (user) => {
       // The header shows the name.
       keepUser(user);
-      queries.setQueryData(ME, user);
+      queries.setQueryData(ME_KEY, user);
     },
   });
 }

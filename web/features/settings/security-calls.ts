@@ -11,6 +11,8 @@ export const useSessions = () =>
     queryFn: ({ pageParam: page, signal }) =>
       api('GET /barong/resource/sessions', { query: { page } }, { signal }),
     initialPageParam: 1,
+    // A new device is told of by a notification.
+    meta: { news: ['sessions', 'notifications'] },
     getNextPageParam: ({ meta }) => (meta.page < meta.total_pages ? meta.page + 1 : undefined),
     staleTime: 0,
   });

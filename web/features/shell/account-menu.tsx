@@ -2,6 +2,7 @@ import { ChevronDown, LayoutDashboard, LogOut, Settings, UserRoundPen } from 'lu
 import { useNavigate } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
 import { api } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { homeOf } from '../../lib/paths.ts';
 import { forgetSession } from '../../lib/session.ts';
@@ -19,13 +20,18 @@ const profilePaths: Record<Role, string> = {
   admin: '/settings',
 };
 
-/** Ends the session on the server; this browser forgets it whatever the server says. */
+/**
+ * Ends the session on the server; this browser forgets it whatever the server says. One that has ended
+ * already is where the person wants it.
+ */
 function useLogOut() {
   const t = useMessages(appMessages);
   const navigate = useNavigate();
   return async () => {
     try {
-      await api('DELETE /barong/identity/sessions', {});
+      await api('DELETE /barong/identity/sessions', {}).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 401)) throw error;
+      });
       toast({ title: t.loggedOut, variant: 'success' });
     } catch {
       toast({ title: t.logOutFailed, description: t.logOutFailedText, variant: 'destructive' });

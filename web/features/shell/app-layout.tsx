@@ -8,12 +8,13 @@ import {
   useLoaderData,
   useNavigate,
 } from 'react-router';
-import { api } from '../../lib/api.ts';
+import type { Role } from '../../../contract/endpoint.ts';
+import { fetchMe } from '../../lib/auth-check.ts';
 import { useLive } from '../../lib/live.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath, roleOfPath } from '../../lib/paths.ts';
-import { newQueryClient } from '../../lib/query.ts';
-import { currentSession, keepUser, useLoggedOutElsewhere, useSession } from '../../lib/session.ts';
+import { newQueryClient, refreshAfterNews } from '../../lib/query.ts';
+import { currentSession, useLoggedOutElsewhere, useSession } from '../../lib/session.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { AppHeader } from './app-header.tsx';
 import { AppLoading } from './app-loading.tsx';
@@ -28,20 +29,23 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const session = currentSession();
   if (!session) throw redirect(loginPath(pathname + search));
-  const user = session.user ?? (await fetchUser());
+  const role = session.user?.role ?? (await fetchRole(pathname + search));
   const pageRole = roleOfPath(pathname);
-  if (pageRole && pageRole !== user.role) {
-    if (pathname === '/profile/edit' && user.role === 'hr') throw redirect('/hr/profile');
-    throw redirect(`${homeOf(user.role)}?notice=wrong-role`);
+  if (pageRole && pageRole !== role) {
+    if (pathname === '/profile/edit' && role === 'hr') throw redirect('/hr/profile');
+    throw redirect(`${homeOf(role)}?notice=wrong-role`);
   }
-  return { role: user.role };
+  return { role };
 }
 clientLoader.hydrate = true as const;
 
-async function fetchUser() {
-  const user = await api('GET /barong/resource/users/me', {});
-  keepUser(user);
-  return user;
+async function fetchRole(path: string): Promise<Role> {
+  try {
+    return (await fetchMe()).role;
+  } catch (error) {
+    if (!currentSession()) throw redirect(loginPath(path));
+    throw error;
+  }
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -57,7 +61,7 @@ export default function AppLayout({ bell }: { bell: ReactNode }) {
   const { role } = useLoaderData<typeof clientLoader>();
   const [queryClient] = useState(newQueryClient);
   const session = useSession();
-  useLive(useCallback(() => void queryClient.invalidateQueries(), [queryClient]));
+  useLive(useCallback((topic) => refreshAfterNews(queryClient, topic), [queryClient]));
   const navigate = useNavigate();
   useLoggedOutElsewhere(
     useCallback(() => {

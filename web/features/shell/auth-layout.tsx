@@ -1,7 +1,7 @@
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
 import { Link, Outlet } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
-import { useSessionEndNotice } from '../../lib/session-end.ts';
+import { usePageForAll, useSessionEndNotice } from '../../lib/session-end.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -12,6 +12,7 @@ import { LanguageSwitch } from './visitor-settings.tsx';
 /** The pages around signing in: one column, nothing else to decide. */
 export default function AuthLayout() {
   const t = useMessages(shellMessages);
+  usePageForAll();
   useSessionEndNotice();
   return (
     <div className="flex min-h-dvh flex-col max-md:bg-surface">

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
+import { usePageForAll } from '../../lib/session-end.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { shellMessages } from './messages.ts';
@@ -8,6 +9,7 @@ import { PublicHeader } from './public-header.tsx';
 
 export default function PublicLayout() {
   const t = useMessages(shellMessages);
+  usePageForAll();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink>{t.skip}</SkipLink>

@@ -1,0 +1,139 @@
+import type { Page, Route } from '@playwright/test';
+import { logInByApi } from './api.ts';
+import type { Account } from './employers.ts';
+import { expect, PASSWORD, test as portalTest } from './portal.ts';
+
+/** Journeys in which calls fail on purpose: the browser notes that, but the page must not throw. */
+export const test = portalTest.extend({
+  cleanConsole: async ({ page }, use) => {
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await use();
+    expect(thrown, 'the page throws nothing').toEqual([]);
+  },
+});
+
+export const OFFLINE = 'No answer from the server. Check your connection and try again.';
+export const UNKNOWN = 'An unknown error occurred. Please try again.';
+export const EXPIRED = ['Session Expired', 'Your session has ended. Please log in again.'] as const;
+
+export type Words = readonly [title: string, description?: string];
+export type Cause = (page: Page) => Promise<unknown>;
+
+/** Title and text of every toast on the page, as they are. */
+export const toastsOn = (page: Page): Promise<string[][]> =>
+  page.locator('[data-sonner-toast][data-removed="false"]').evaluateAll((toasts) =>
+    toasts.map((toast) =>
+      ['[data-title]', '[data-description]'].flatMap((part) => {
+        const text = toast.querySelector(part)?.textContent;
+        return text ? [text] : [];
+      }),
+    ),
+  );
+
+export const expectToast = (page: Page, ...words: Words) =>
+  expect.poll(() => toastsOn(page)).toContainEqual([...words]);
+
+/** The only one, so that nobody has to close two. */
+export const expectOneToast = (page: Page, ...words: Words) =>
+  expect.poll(() => toastsOn(page)).toEqual([[...words]]);
+
+/** In a page whose clock stands still: it moves by a few milliseconds until the toast is there. */
+export const expectToastInTime = (page: Page, ...words: Words) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return toastsOn(page);
+    })
+    .toContainEqual([...words]);
+
+/** The page goes to an address after so much of its own time, and not before. */
+export async function expectPause(page: Page, ms: number, from: RegExp, to: RegExp) {
+  // A few milliseconds have gone by while the toast was waited for.
+  await page.clock.runFor(ms - 20);
+  await expect(page).toHaveURL(from);
+  await page.clock.runFor(40);
+  // The next page may need time of its own.
+  await page.clock.resume();
+  await expect(page).toHaveURL(to);
+}
+
+/** Each cause on the page as it stands, and what is told of it. */
+export async function expectTable(
+  page: Page,
+  rows: readonly (readonly [name: string, cause: Cause, told: Words])[],
+) {
+  for (const [name, cause, words] of rows) {
+    await portalTest.step(name, async () => {
+      await cause(page);
+      await expectToast(page, ...words);
+    });
+  }
+}
+
+type Address = string | RegExp;
+
+/** The next call whose address fits is answered by the journey; the ones after it by the server. */
+const once = (page: Page, address: Address, answer: (route: Route) => Promise<void>) =>
+  page.route(address, answer, { times: 1 });
+
+export const refusal = (status: number, errors: string[] = [], messages: string[] = []) => ({
+  status,
+  json: { errors, messages, fields: {}, request_id: 'r-1' },
+});
+
+export const refuse = (page: Page, address: Address, ...what: Parameters<typeof refusal>) =>
+  once(page, address, (route) => route.fulfill(refusal(...what)));
+
+export const cut = (page: Page, address: Address) =>
+  once(page, address, (route) => route.abort('internetdisconnected'));
+
+/** Answers what no contract says. */
+export const answer = (page: Page, address: Address, json: unknown, status = 200) =>
+  once(page, address, (route) => route.fulfill({ status, json }));
+
+export const stored = (page: Page, key: string) =>
+  page.evaluate((it) => localStorage.getItem(it), key);
+
+/** A session of its own, for journeys that end it. */
+export async function freshSession(page: Page, { email }: Account): Promise<Session> {
+  const { token, csrfToken } = await logInByApi(page.request, email, PASSWORD);
+  return { token, csrfToken };
+}
+
+type Session = Pick<Account, 'token' | 'csrfToken'>;
+
+/** Opens a page as somebody, whoever was signed in before. */
+export async function openAs(page: Page, { token, csrfToken }: Session, path: string) {
+  if (page.url() === 'about:blank') await page.goto('/terms');
+  await page.evaluate(
+    (session) => {
+      localStorage.clear();
+      localStorage.setItem('authToken', session.token);
+      localStorage.setItem('csrfToken', session.csrfToken);
+    },
+    { token, csrfToken },
+  );
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible();
+}
+
+/** As if one came back to the tab after a while. */
+export const lookAgain = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.removeItem('lastAuthCheck');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+export async function expectLoggedOut(page: Page) {
+  await expect(page).toHaveURL(/\/auth\/login/);
+  for (const key of ['authToken', 'csrfToken', 'user', 'lastAuthCheck']) {
+    expect(await stored(page, key), key).toBeNull();
+  }
+}
+
+export async function logIn(page: Page, email: string, password = PASSWORD) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MyApplication } from '../../../contract/applications.ts';
 import { api, apiFile } from '../../lib/api.ts';
-import { noteApplied } from './applied-jobs.ts';
+import { noteApplied } from '../../lib/applied-jobs.ts';
 import { filtersOf, type TrackerAddress } from './tracker-address.ts';
 
 /** An answer should not need a reload: asked again on return to the tab, and gently while it is seen. */

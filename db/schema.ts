@@ -176,6 +176,7 @@ export interface Jobs {
   source_url: OrNull<string>;
   source_hash: OrNull<Buffer>;
   posted_at: MomentWithDefault;
+  life_days: Generated<number>;
   expires_at: Moment;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;

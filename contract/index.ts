@@ -13,6 +13,7 @@ import { passwords } from './passwords.ts';
 import { profiles } from './profiles.ts';
 import { savedJobs } from './saved-jobs.ts';
 import { sessions } from './sessions.ts';
+import { suggestions } from './suggestions.ts';
 import { twoStep } from './two-step.ts';
 
 /** Every endpoint of the API, by its route. */
@@ -25,6 +26,7 @@ export const contract = {
   ...twoStep,
   ...companies,
   ...jobs,
+  ...suggestions,
   ...applications,
   ...profiles,
   ...documents,

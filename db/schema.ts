@@ -5,6 +5,7 @@ import type { Language, Role } from '../contract/endpoint.ts';
 import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
 import type { Notification, NotificationKind } from '../contract/notifications.ts';
 import type { Education, Experience } from '../contract/profiles.ts';
+import type { SuggestionKind } from '../contract/suggestions.ts';
 
 /**
  * What the migrations make, as types. Times are ISO 8601 texts in UTC (the database driver turns
@@ -25,6 +26,7 @@ export interface Database {
   jobs: Jobs;
   job_search: JobSearch;
   search_words: SearchWords;
+  search_suggestions: SearchSuggestions;
   profiles: Profiles;
   documents: Documents;
   applications: Applications;
@@ -201,6 +203,14 @@ export interface JobSearch {
 
 export interface SearchWords {
   word: string;
+}
+
+export interface SearchSuggestions {
+  kind: SuggestionKind;
+  key: string;
+  start: string;
+  text: string;
+  jobs: number;
 }
 
 export interface Profiles {

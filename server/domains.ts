@@ -18,6 +18,8 @@ import { notificationRoutes } from './domains/notifications/routes.ts';
 import { notificationSchedules, notificationTasks } from './domains/notifications/tasks.ts';
 import { profileRoutes } from './domains/profiles/routes.ts';
 import { savedJobRoutes } from './domains/saved-jobs/routes.ts';
+import { searchRoutes } from './domains/search/routes.ts';
+import { searchSchedules, searchTasks } from './domains/search/tasks.ts';
 import { sessionRoutes } from './domains/sessions/routes.ts';
 import { twoStepRoutes } from './domains/two-step/routes.ts';
 
@@ -31,6 +33,7 @@ export const boundRoutes: BoundRoute[] = [
   ...companyRoutes,
   ...documentRoutes,
   ...jobRoutes,
+  ...searchRoutes,
   ...applicationRoutes,
   ...profileRoutes,
   ...savedJobRoutes,
@@ -44,6 +47,7 @@ export const boundTasks = (services: Services): Tasks => ({
   ...accountTasks(services),
   ...documentTasks(services),
   ...jobTasks(services),
+  ...searchTasks(services),
   ...notificationTasks(services),
   ...featureWaitTasks(services),
 });
@@ -52,6 +56,7 @@ export const domainSchedules: Schedule[] = [
   ...accountSchedules,
   ...documentSchedules,
   ...jobSchedules,
+  ...searchSchedules,
   ...notificationSchedules,
   ...featureWaitSchedules,
 ];

@@ -8,6 +8,7 @@ import { presentFacets } from './facets.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './index-row.ts';
 import { deleteRows, findJobs, keepWords, upsertRows } from './queries.ts';
 import { correctSpelling } from './spelling.ts';
+import { addSuggestions } from './suggestion-queries.ts';
 
 /**
  * The search over open jobs. It keeps one row for each (job_search) that the owner of jobs writes
@@ -16,6 +17,7 @@ import { correctSpelling } from './spelling.ts';
 
 export type { IndexedJob } from './index-row.ts';
 export { similarJobs } from './similar.ts';
+export { countSuggestions } from './suggestions.ts';
 
 /** Makes open jobs findable, or findable by what they say now; one statement for many. */
 export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<void> {
@@ -23,6 +25,10 @@ export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<
   const rows = jobs.map(rowOf);
   await upsertRows(trx, rows);
   await keepWords(trx, vocabularyOf(rows));
+  await addSuggestions(
+    trx,
+    rows.map((row) => row.job_id),
+  );
 }
 
 /** Jobs that are closed, expired or deleted are no longer found. */

@@ -8,7 +8,10 @@ import { sendingMessages } from './sending-messages.ts';
 import { letterDraftOf, useSending } from './use-sending.ts';
 
 /** What the dialog can mend: a letter to write, an address to confirm. */
-const forDialog = ['resource.application.missing_cover_letter', 'identity.user.not_verified'];
+const forDialog = new Set([
+  'resource.application.missing_cover_letter',
+  'identity.user.not_verified',
+]);
 
 /**
  * Applying by one click, with the default letter. Only who keeps one, has confirmed their address
@@ -26,7 +29,7 @@ export function useOneClick(job: JobToApplyTo, openDialog: () => void, onSent: (
       return;
     }
     const failure = await send({});
-    if (failure?.codes.some((code) => forDialog.includes(code))) openDialog();
+    if (failure?.codes.some((code) => forDialog.has(code))) openDialog();
     else if (failure) tellFailure(failure);
     else {
       onSent();

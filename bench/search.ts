@@ -12,6 +12,7 @@ import { JobFilters } from '../contract/jobs.ts';
 import { suggestionKinds } from '../contract/suggestions.ts';
 import { parseConfig } from '../server/config.ts';
 import { importPostings } from '../server/domains/imports/imports.ts';
+import { currentSynonyms } from '../server/domains/search/dictionary.ts';
 import { placesBeginning } from '../server/domains/search/places.ts';
 import { countSuggestions, searchJobs } from '../server/domains/search/search.ts';
 import { findNames } from '../server/domains/search/suggestion-queries.ts';
@@ -69,7 +70,7 @@ async function measureRelevance(db: Db) {
 
 const rankings: Record<string, Ranking> = {
   'plain ts_rank': async (db, query) => {
-    const words = readTextQuery(query);
+    const words = readTextQuery(query, await currentSynonyms(db));
     const { rows } = await sql<{ job_id: number }>`
       select job_id from job_search where tsv @@ to_tsquery('job_words', ${words})
       order by ts_rank(tsv, to_tsquery('job_words', ${words})) desc, posted_at desc

@@ -12,6 +12,7 @@ import { notifications } from './notifications.ts';
 import { passwords } from './passwords.ts';
 import { profiles } from './profiles.ts';
 import { savedJobs } from './saved-jobs.ts';
+import { searchSynonyms } from './search-synonyms.ts';
 import { sessions } from './sessions.ts';
 import { suggestions } from './suggestions.ts';
 import { twoStep } from './two-step.ts';
@@ -27,6 +28,7 @@ export const contract = {
   ...companies,
   ...jobs,
   ...suggestions,
+  ...searchSynonyms,
   ...applications,
   ...profiles,
   ...documents,

@@ -27,6 +27,7 @@ export interface Database {
   job_search: JobSearch;
   search_words: SearchWords;
   search_suggestions: SearchSuggestions;
+  search_synonyms: SearchSynonyms;
   profiles: Profiles;
   documents: Documents;
   applications: Applications;
@@ -211,6 +212,13 @@ export interface SearchSuggestions {
   start: string;
   text: string;
   jobs: number;
+}
+
+export interface SearchSynonyms {
+  id: Id;
+  phrases: string[];
+  changed_by: OrNull<number>;
+  changed_at: MomentWithDefault;
 }
 
 export interface Profiles {

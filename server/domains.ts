@@ -18,6 +18,7 @@ import { notificationRoutes } from './domains/notifications/routes.ts';
 import { notificationSchedules, notificationTasks } from './domains/notifications/tasks.ts';
 import { profileRoutes } from './domains/profiles/routes.ts';
 import { savedJobRoutes } from './domains/saved-jobs/routes.ts';
+import { forgetSynonyms, SYNONYMS_TOPIC } from './domains/search/dictionary.ts';
 import { searchRoutes } from './domains/search/routes.ts';
 import { searchSchedules, searchTasks } from './domains/search/tasks.ts';
 import { sessionRoutes } from './domains/sessions/routes.ts';
@@ -60,3 +61,8 @@ export const domainSchedules: Schedule[] = [
   ...notificationSchedules,
   ...featureWaitSchedules,
 ];
+
+/** What each server must hear of that another one changed. */
+export function hearOfChanges({ db, live }: Services): void {
+  live.hear(SYNONYMS_TOPIC, () => forgetSynonyms(db));
+}

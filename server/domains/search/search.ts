@@ -4,6 +4,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { readCriteria } from './criteria.ts';
 import { readCursor, writeCursor } from './cursor.ts';
+import { currentSynonyms } from './dictionary.ts';
 import { presentFacets } from './facets.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './index-row.ts';
 import { deleteRows, findJobs, keepWords, upsertRows } from './queries.ts';
@@ -59,7 +60,8 @@ export async function searchJobs(
   db: Db,
   filters: JobFilters & Paging & { cursor?: string | undefined },
 ): Promise<SearchResult> {
-  const criteria = readCriteria(filters);
+  const synonymsOf = await currentSynonyms(db);
+  const criteria = readCriteria(filters, synonymsOf);
   const { page, limit } = filters;
   const after = readCursor(filters.cursor, criteria.order);
   const found = await findJobs(db, criteria, { limit, offset: (page - 1) * limit, after });
@@ -72,6 +74,6 @@ export async function searchJobs(
     next_cursor: last ? writeCursor(last) : null,
     facets: presentFacets(found.facets),
     location_matched: criteria.locationLabel,
-    did_you_mean: isFew ? await correctSpelling(db, filters, found.total) : null,
+    did_you_mean: isFew ? await correctSpelling(db, filters, synonymsOf, found.total) : null,
   };
 }

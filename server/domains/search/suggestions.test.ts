@@ -57,7 +57,7 @@ describe('what is typed', () => {
   test('signs of a pattern mean themselves', async () => {
     await post({ title: 'Loader' });
     expect(await ask('lo%')).toEqual([]);
-    expect(await ask('_oader')).toEqual([{ kind: 'title', text: 'Loader', count: 1 }]);
+    expect(await ask('_oader')).toEqual([]);
   });
 
   test('of more than a hundred letters is refused', async () => {

@@ -1,9 +1,4 @@
-import { lazy, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react';
-
-const Suggestions = lazy(() =>
-  // Without them it is a plain field, which is enough.
-  import('./suggestions.tsx').catch(() => ({ default: (): ReactNode => null })),
-);
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 
 interface SuggestingProps {
   /** What the field is for. */
@@ -15,18 +10,20 @@ interface SuggestingProps {
 
 /** A field that suggests what open jobs say; the code for it comes when somebody is in the field. */
 export function Suggesting({ of, className = '', children }: SuggestingProps) {
-  const [input, setInput] = useState<HTMLInputElement>();
-  const wake = ({ target }: SyntheticEvent) => {
-    if (target instanceof HTMLInputElement) setInput(target);
-  };
+  const [list, setList] = useState<ReactNode>();
+  function wake({ target }: SyntheticEvent) {
+    if (list || !(target instanceof HTMLInputElement)) return;
+    const was = target.value;
+    import('./suggestions.tsx').then(
+      ({ default: Suggestions }) => setList(<Suggestions of={of} input={target} was={was} />),
+      // Without them it is a plain field, which is enough.
+      () => {},
+    );
+  }
   return (
     <div className={`relative ${className}`} onFocus={wake} onInput={wake}>
       {children}
-      {input ? (
-        <Suspense fallback={null}>
-          <Suggestions of={of} input={input} />
-        </Suspense>
-      ) : null}
+      {list}
     </div>
   );
 }

@@ -16,16 +16,18 @@ const optionThat = (isChosen: boolean) => ({ role: 'option', 'aria-selected': is
 interface SuggestionsProps {
   input: HTMLInputElement;
   of: 'words' | 'place';
+  /** What stood in the field when this was sent for. */
+  was: string;
 }
 
 /**
  * Makes the field a combobox with a list below it: arrow keys choose, Enter takes what is chosen (or
  * sends the form), Escape closes. The cursor never leaves the field.
  */
-export default function Suggestions({ input, of }: SuggestionsProps): ReactNode {
+export default function Suggestions({ input, of, was }: SuggestionsProps): ReactNode {
   const t = useMessages(suggestionMessages);
   const id = useId();
-  const { names, close } = useSuggestions(input, of);
+  const { names, close } = useSuggestions(input, of, was);
   const [chosen, setChosen] = useState(-1);
   const [shown, setShown] = useState(names);
   if (shown !== names) {

@@ -44,7 +44,7 @@ export function writeInto(input: HTMLInputElement, text: string): void {
  * What is suggested for what stands in the field: asked for when the typing pauses, given up when it
  * goes on, when the form is sent and when somebody leaves the field.
  */
-export function useSuggestions(input: HTMLInputElement, of: 'words' | 'place') {
+export function useSuggestions(input: HTMLInputElement, of: 'words' | 'place', was: string) {
   const [names, setNames] = useState<Suggestion[]>([]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -79,13 +79,13 @@ export function useSuggestions(input: HTMLInputElement, of: 'words' | 'place') {
     input.addEventListener('blur', close);
     form?.addEventListener('submit', close);
     // The first letters may have been typed before this was here.
-    if (input.value !== input.defaultValue) listen();
+    if (input.value !== was) listen();
     return () => {
       stop();
       input.removeEventListener('input', listen);
       input.removeEventListener('blur', close);
       form?.removeEventListener('submit', close);
     };
-  }, [input, of]);
+  }, [input, of, was]);
   return { names, close: () => setNames([]) };
 }

@@ -67,6 +67,7 @@ export default [
     route('hr/profile/edit', feature('company/edit-page')),
     // admins
     route('dashboard/admin', feature('dashboards/admin-dashboard')),
+    route('admin/search', feature('search-admin/search-words-page')),
   ]),
 
   route('*', feature('shell/not-found')),

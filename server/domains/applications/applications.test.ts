@@ -93,7 +93,7 @@ describe('applying', () => {
     const answer = await portal.call('POST /barong/resource/jobs/:id/apply', {
       as: seeker,
       params: { id: job },
-      body: body as { cover_letter: string },
+      body,
     });
     expect([answer.status, answer.body.errors]).toEqual([422, [code]]);
     expect(Object.keys(answer.body.fields)).toEqual(['cover_letter']);

@@ -79,6 +79,8 @@ interface Wanted {
 const NAMES_READ_MAX = 5_000;
 /** A name that begins so is worth as much as one with so many times the jobs that only goes on so. */
 const FIRST_WORD_WEIGHT = 4;
+/** Titles are worded in many ways, so that each is rarer than the skill it needs. */
+const TITLE_WEIGHT = 3;
 
 /** Names that have a word beginning with what is typed: the best few of each kind. */
 export async function findNames(
@@ -94,7 +96,8 @@ export async function findNames(
       ) as rank
       from (
         select kind, key, text, jobs,
-          jobs * (case when bool_or(is_first) then ${FIRST_WORD_WEIGHT}::int else 1 end) as weight
+          jobs * (case when bool_or(is_first) then ${FIRST_WORD_WEIGHT}::int else 1 end)
+            * (case when kind = 'title' then ${TITLE_WEIGHT}::int else 1 end) as weight
         from (
           (select kind, key, text, jobs, start = key as is_first from search_suggestions
            where start ^@ suggestion_words(${typed}) and kind = any(${[...kinds]}::text[])

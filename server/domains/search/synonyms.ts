@@ -2,7 +2,7 @@ import { wordsOf } from './words.ts';
 
 /** Names for the same work or wish, in English, Hindi and Hinglish, as admins keep them. */
 
-export type Phrase = readonly string[];
+type Phrase = readonly string[];
 
 /** Other phrases for the same as these words (singular or plural), or none. */
 export type Synonyms = (words: Phrase) => readonly Phrase[];

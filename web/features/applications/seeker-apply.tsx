@@ -69,17 +69,9 @@ export default function SeekerApply({ job, ...look }: ApplyButtonProps) {
   return (
     <>
       {isAtOnce ? (
-        <span className={`inline-flex items-center gap-1.5 ${look.wide ? 'w-full' : ''}`}>
+        <span className={`inline-flex items-center gap-2 ${look.wide ? 'w-full' : 'flex-wrap'}`}>
           {button}
-          <IconButton
-            icon={PenLine}
-            label={own.otherLetterTo(job.title, job.company_name)}
-            title={own.otherLetter}
-            variant="secondary"
-            size={look.size === 'sm' ? 'sm' : 'md'}
-            onPointerEnter={() => void loadDialog()}
-            onClick={openDialog}
-          />
+          <OtherLetter job={job} {...look} onOpen={openDialog} />
           <span id={explanation} className="sr-only">
             {own.sendsLetter}
           </span>
@@ -99,6 +91,37 @@ export default function SeekerApply({ job, ...look }: ApplyButtonProps) {
         ) : null}
       </Suspense>
     </>
+  );
+}
+
+/** The way to look first; in words where there is room for them. */
+function OtherLetter({
+  job,
+  size,
+  wide,
+  onOpen,
+}: ApplyButtonProps & {
+  onOpen: () => void;
+}) {
+  const t = useMessages(seekerApplyMessages);
+  const label = t.otherLetterTo(job.title, job.company_name);
+  const opening = { onPointerEnter: () => void loadDialog(), onClick: onOpen };
+  if (size === 'lg' && !wide) {
+    return (
+      <Button {...opening} variant="quiet" size="lg" aria-label={label}>
+        {t.otherLetter}
+      </Button>
+    );
+  }
+  return (
+    <IconButton
+      {...opening}
+      icon={PenLine}
+      label={label}
+      title={t.otherLetter}
+      variant="secondary"
+      size={size === 'sm' ? 'sm' : 'md'}
+    />
   );
 }
 

@@ -42,5 +42,6 @@ export const menuOf: Record<Role, MenuEntry[]> = {
   ],
   admin: [
     { to: '/dashboard/admin', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
+    { to: '/admin/search', icon: Search, label: 'searchWords' },
   ],
 };

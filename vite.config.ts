@@ -9,7 +9,7 @@ const onEveryPage = [
   'web/ui/(avatar|badge|button|card|chip|company-tile|empty-state|field|icon|icon-button).tsx',
   'web/ui/(link-tabs|logo|notice-bar|skill-tag|skip-link|tab-face|text-field|theme-toggle).tsx',
   'web/ui/(tint|toast|toast-host).tsx?',
-  'web/features/job-parts/[^/]+',
+  'web/features/job-parts/(job-card|job-facts|messages).tsx?',
   'web/features/shell/(public|not-found|small)[^/]+',
   'web/features/shell/(demo-notice|error-page|messages|visitor-settings).tsx?',
   'node_modules/clsx/.+',
@@ -18,6 +18,7 @@ const onEveryPage = [
 
 /** What a search has beside its words, and so has the list of companies. */
 const inSearches = [
+  'web/features/job-parts/suggesting.tsx',
   'web/ui/(kbd|page-window|pagination|search-field).tsx?',
   'node_modules/lucide-react/dist/esm/icons/chevron-(down|left|right).mjs',
   'node_modules/lucide-react/dist/esm/icons/(search|sliders-horizontal).mjs',

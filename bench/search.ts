@@ -9,9 +9,13 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { JobFilters } from '../contract/jobs.ts';
+import { suggestionKinds } from '../contract/suggestions.ts';
 import { parseConfig } from '../server/config.ts';
 import { importPostings } from '../server/domains/imports/imports.ts';
-import { searchJobs } from '../server/domains/search/search.ts';
+import { currentSynonyms } from '../server/domains/search/dictionary.ts';
+import { placesBeginning } from '../server/domains/search/places.ts';
+import { countSuggestions, searchJobs } from '../server/domains/search/search.ts';
+import { findNames } from '../server/domains/search/suggestion-queries.ts';
 import { readTextQuery } from '../server/domains/search/text-query.ts';
 import type { Db } from '../server/platform/database.ts';
 import { openStorage } from '../server/storage.ts';
@@ -66,7 +70,7 @@ async function measureRelevance(db: Db) {
 
 const rankings: Record<string, Ranking> = {
   'plain ts_rank': async (db, query) => {
-    const words = readTextQuery(query);
+    const words = readTextQuery(query, await currentSynonyms(db));
     const { rows } = await sql<{ job_id: number }>`
       select job_id from job_search where tsv @@ to_tsquery('job_words', ${words})
       order by ts_rank(tsv, to_tsquery('job_words', ${words})) desc, posted_at desc
@@ -130,6 +134,25 @@ async function measureSpeed(db: Db) {
   }
 }
 
+/** From the first letter on; the names themselves, without the answers that are kept for a moment. */
+const typicalBeginnings = ['s', 'sa', 'sales', 'java dev', 'exec', 'बेंग', 'bang', 'zzz'];
+
+async function measureSuggestions(db: Db) {
+  const { rows } = await sql<{ names: number; bytes: string }>`
+    select count(distinct (kind, key))::int as names,
+      pg_size_pretty(pg_total_relation_size('search_suggestions')) as bytes
+    from search_suggestions`.execute(db);
+  console.log(`\nsuggestions: ${rows[0]?.names} names, ${rows[0]?.bytes}`);
+  await timed('floor: select 1', () => sql`select 1`.execute(db));
+  for (const typed of typicalBeginnings) {
+    const wanted = { typed, kinds: suggestionKinds, places: placesBeginning(typed) };
+    await timed(typed, () => findNames(db, wanted, 8));
+  }
+  const start = performance.now();
+  await countSuggestions(db);
+  console.log(`counting all of them anew: ${(performance.now() - start).toFixed(0)} ms`);
+}
+
 async function timed(name: string, work: () => Promise<unknown>) {
   const times: number[] = [];
   await work();
@@ -155,6 +178,7 @@ try {
   await sql`analyze job_search`.execute(storage.db);
   await measureRelevance(storage.db);
   await measureSpeed(storage.db);
+  await measureSuggestions(storage.db);
 } finally {
   await storage.close();
   if (!kept) await rm(dataDir, { recursive: true, force: true });

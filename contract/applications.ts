@@ -194,15 +194,17 @@ export type TrackerCounts = z.output<typeof TrackerCounts>;
 
 export const applications = endpoints({
   'POST /barong/resource/jobs/:id/apply': {
-    summary: 'Apply to an open job with a cover letter',
+    summary:
+      'Apply to an open job with a cover letter; without one the saved default letter is sent',
     who: 'user',
     verified: true,
     params: IdParams,
     body: z.object({
+      /** Absent means the default letter of the profile; one that was typed must not be empty. */
       cover_letter: requiredText(
         'resource.application.missing_cover_letter',
         COVER_LETTER_MAX_LENGTH,
-      ),
+      ).optional(),
       resume_document_id: Id.optional(),
       /** Keep this letter as the default of the next application. */
       save_as_default: z.boolean().default(false),
@@ -245,7 +247,7 @@ export const applications = endpoints({
     errors: [],
   },
   'GET /barong/resource/my/applied_jobs': {
-    summary: 'The jobs the seeker has applied to, with the status of each',
+    summary: 'The jobs the seeker has applied to, and whether a letter is kept for the next',
     who: 'user',
     output: z.object({
       applied_jobs: z.array(
@@ -255,6 +257,8 @@ export const applications = endpoints({
           status: z.enum(applicationStatuses),
         }),
       ),
+      /** Then an application may be sent without `cover_letter`. */
+      has_default_letter: z.boolean(),
     }),
     errors: [],
   },

@@ -34,6 +34,7 @@ export const JOB_TITLE_MAX_LENGTH = 120;
 export const JOB_DESCRIPTION_MAX_LENGTH = 10_000;
 export const JOB_SKILLS_MAX = 30;
 export const JOB_LIFE_DAYS = 30;
+export const JOB_LIFE_MAX_DAYS = 60;
 export const JOB_EXPIRING_DAYS = 7;
 /** Above this many lakhs a year the form asks whether rupees were typed. */
 export const SALARY_UNIT_GUARD_LPA = 200;

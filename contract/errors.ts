@@ -135,6 +135,16 @@ export const errors = {
     hi: 'आपकी प्रोफ़ाइल कहीं और बदली गई है। सहेजने से पहले उसे फिर खोलें।',
   },
   'resource.resume.not_found': { status: 404, en: 'Resume not found.', hi: 'रिज़्यूमे नहीं मिला।' },
+  'resource.synonym.not_found': {
+    status: 404,
+    en: 'These synonyms do not exist any more.',
+    hi: 'ये समानार्थी शब्द अब नहीं हैं।',
+  },
+  'resource.synonym.unreadable': {
+    status: 422,
+    en: 'Each entry needs one to three words.',
+    hi: 'हर शब्द या वाक्यांश में एक से तीन शब्द हों।',
+  },
   'resource.document.not_found': {
     status: 404,
     en: 'No resume found to delete.',

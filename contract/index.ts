@@ -14,7 +14,9 @@ import { passwords } from './passwords.ts';
 import { phones } from './phones.ts';
 import { profiles } from './profiles.ts';
 import { savedJobs } from './saved-jobs.ts';
+import { searchSynonyms } from './search-synonyms.ts';
 import { sessions } from './sessions.ts';
+import { suggestions } from './suggestions.ts';
 import { twoStep } from './two-step.ts';
 
 /** Every endpoint of the API, by its route. */
@@ -28,6 +30,8 @@ export const contract = {
   ...twoStep,
   ...companies,
   ...jobs,
+  ...suggestions,
+  ...searchSynonyms,
   ...applications,
   ...profiles,
   ...documents,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   JOB_DESCRIPTION_MAX_LENGTH,
+  JOB_LIFE_DAYS,
+  JOB_LIFE_MAX_DAYS,
   JOB_SKILLS_MAX,
   JOB_TITLE_MAX_LENGTH,
   SEARCH_PAGE_SIZE,
@@ -47,6 +49,8 @@ export const Job = z.object({
   openings: z.number(),
   status: z.enum(jobStatuses),
   state: z.enum(jobStates),
+  /** An active job past its last day; `state` says so too. */
+  expired: z.boolean(),
   language: z.enum(['en', 'hi']),
   company_id: z.number(),
   company_name: z.string(),
@@ -67,6 +71,8 @@ export type OwnJob = z.output<typeof OwnJob>;
 
 /** One job as its page shows it: the description as safe HTML, cut into the sections it has. */
 export const JobDetail = Job.extend({
+  /** For how many days it opens, or opened. */
+  expires_in_days: z.number(),
   introduction_html: z.string(),
   responsibilities_html: z.string().nullable(),
   requirements_html: z.string().nullable(),
@@ -111,6 +117,8 @@ const optionalWhole = (least: number, most: number) =>
     .optional()
     .transform((number) => number ?? null);
 
+const optionalDays = optionalWhole(1, JOB_LIFE_MAX_DAYS);
+
 const jobFields = z.object({
   title: requiredText('resource.job.missing_title', JOB_TITLE_MAX_LENGTH),
   description: requiredText('resource.job.missing_description', JOB_DESCRIPTION_MAX_LENGTH).refine(
@@ -133,6 +141,8 @@ const jobFields = z.object({
   openings: z.coerce.number().int().min(1).max(10_000).default(1),
   language: z.enum(['en', 'hi']).default('en'),
   status: z.enum(jobStatuses).default('active'),
+  /** How long it stays open, counted from the day it opens. */
+  expires_in_days: optionalDays.transform((days) => days ?? JOB_LIFE_DAYS),
 });
 
 /**
@@ -144,7 +154,7 @@ const inOrder = (
   most: 'salary_max' | 'experience_max_years',
   code: string,
 ) =>
-  z.refine<Partial<z.output<typeof jobFields>>>(
+  z.refine<Partial<Pick<z.output<typeof jobFields>, typeof least | typeof most>>>(
     ({ [least]: from, [most]: to }) =>
       typeof from !== 'number' || typeof to !== 'number' || from <= to,
     {
@@ -165,9 +175,12 @@ const yearsInOrder = inOrder(
 export const JobForm = jobFields.check(salaryInOrder, yearsInOrder);
 export type JobForm = z.output<typeof JobForm>;
 
-/** The same for a job that exists: without a status it keeps the one it has. */
+/**
+ * The same for a job that exists: without a status or a number of days it keeps what it has; days
+ * count from today.
+ */
 export const JobChange = jobFields
-  .extend({ status: z.enum(jobStatuses).optional() })
+  .extend({ status: z.enum(jobStatuses).optional(), expires_in_days: optionalDays })
   .check(salaryInOrder, yearsInOrder);
 export type JobChange = z.output<typeof JobChange>;
 
@@ -280,7 +293,7 @@ export const jobs = endpoints({
   },
   'PUT /barong/resource/jobs/:id': {
     summary:
-      'Change a job; status closed closes it, active opens it again for 30 days; none keeps it as it is',
+      'Change a job; status closed closes it, active opens it again for expires_in_days; none keeps it as it is',
     who: 'hr',
     verified: true,
     params: IdParams,

@@ -10,6 +10,7 @@ import type {
   NotificationKind,
 } from '../contract/notifications.ts';
 import type { Education, Experience } from '../contract/profiles.ts';
+import type { SuggestionKind } from '../contract/suggestions.ts';
 
 /**
  * What the migrations make, as types. Times are ISO 8601 texts in UTC (the database driver turns
@@ -32,6 +33,8 @@ export interface Database {
   jobs: Jobs;
   job_search: JobSearch;
   search_words: SearchWords;
+  search_suggestions: SearchSuggestions;
+  search_synonyms: SearchSynonyms;
   profiles: Profiles;
   documents: Documents;
   applications: Applications;
@@ -206,6 +209,7 @@ export interface Jobs {
   source_url: OrNull<string>;
   source_hash: OrNull<Buffer>;
   posted_at: MomentWithDefault;
+  life_days: Generated<number>;
   expires_at: Moment;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
@@ -230,6 +234,21 @@ export interface JobSearch {
 
 export interface SearchWords {
   word: string;
+}
+
+export interface SearchSuggestions {
+  kind: SuggestionKind;
+  key: string;
+  start: string;
+  text: string;
+  jobs: number;
+}
+
+export interface SearchSynonyms {
+  id: Id;
+  phrases: string[];
+  changed_by: OrNull<number>;
+  changed_at: MomentWithDefault;
 }
 
 export interface Profiles {

@@ -249,3 +249,31 @@ test('a refused posting keeps everything that was typed', async ({ page, request
   await expect(page.getByText('Job posted', { exact: true })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Scrub Nurse' })).toHaveCount(1);
 });
+
+test('how long a posting stays open is chosen, seen beforehand and can be changed later', async ({
+  page,
+  request,
+}) => {
+  const recruiter = await newRecruiter(request);
+  const title = freshWord('Weaver ');
+  await openAs(page, recruiter, '/hr/jobs/create');
+  await expect(page.getByLabel('Open for')).toHaveValue('30');
+  await page.getByLabel('Open for').selectOption('7');
+  await fillForm(page, title);
+  await expect(page.getByText('Closes in 7 days')).toBeVisible();
+  await page.getByRole('button', { name: 'Post Job' }).click();
+  await expect(page.getByText('It is open for 7 days.')).toBeVisible();
+  const jobs = async () => (await recruiter.call('get', '/resource/hr/jobs'))['jobs'];
+  const [job] = (await jobs()) as { id: number; expires_at: string }[];
+
+  await page.goto(`/hr/jobs/${job?.id}/edit`);
+  await expect(page.getByLabel('Open for')).toHaveValue('');
+  await page.getByLabel('Open for').selectOption({ label: '60 days from today' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect
+    .poll(async () => {
+      const [changed] = (await jobs()) as { expires_at: string }[];
+      return Math.round((Date.parse(changed?.expires_at ?? '') - Date.now()) / 86_400_000);
+    })
+    .toBe(60);
+});

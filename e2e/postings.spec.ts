@@ -50,7 +50,7 @@ test('a posting whose days are over is renewed for thirty more', async ({ page, 
   await openAs(page, recruiter, '/hr/postings?status=expired');
   const card = page.getByRole('article').filter({ hasText: title });
   await expect(card).toContainText('Expired');
-  await chooseFrom(menuOf(page, title), 'Renew for 30 days');
+  await chooseFrom(menuOf(page, title), 'Renew');
   await expect(page.getByText('People find it for the next 30 days.')).toBeVisible();
   await page.goto('/hr/postings?status=active');
   await expect(card).toContainText('Active');

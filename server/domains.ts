@@ -21,6 +21,9 @@ import { notificationSchedules, notificationTasks } from './domains/notification
 import { phoneRoutes } from './domains/phones/routes.ts';
 import { profileRoutes } from './domains/profiles/routes.ts';
 import { savedJobRoutes } from './domains/saved-jobs/routes.ts';
+import { forgetSynonyms, SYNONYMS_TOPIC } from './domains/search/dictionary.ts';
+import { searchRoutes } from './domains/search/routes.ts';
+import { searchSchedules, searchTasks } from './domains/search/tasks.ts';
 import { sessionRoutes } from './domains/sessions/routes.ts';
 import { sessionSchedules, sessionTasks } from './domains/sessions/tasks.ts';
 import { twoStepRoutes } from './domains/two-step/routes.ts';
@@ -36,6 +39,7 @@ export const boundRoutes: BoundRoute[] = [
   ...companyRoutes,
   ...documentRoutes,
   ...jobRoutes,
+  ...searchRoutes,
   ...applicationRoutes,
   ...profileRoutes,
   ...savedJobRoutes,
@@ -51,6 +55,7 @@ export const boundTasks = (services: Services): Tasks => ({
   ...sessionTasks(services),
   ...documentTasks(services),
   ...jobTasks(services),
+  ...searchTasks(services),
   ...notificationTasks(services),
   ...featureWaitTasks(services),
   ...contactMessageTasks(services),
@@ -61,7 +66,13 @@ export const domainSchedules: Schedule[] = [
   ...sessionSchedules,
   ...documentSchedules,
   ...jobSchedules,
+  ...searchSchedules,
   ...notificationSchedules,
   ...featureWaitSchedules,
   ...contactMessageSchedules,
 ];
+
+/** What each server must hear of that another one changed. */
+export function hearOfChanges({ db, live }: Services): void {
+  live.hear(SYNONYMS_TOPIC, () => forgetSynonyms(db));
+}

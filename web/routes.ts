@@ -70,6 +70,7 @@ export default [
     // admins
     route('dashboard/admin', feature('dashboards/admin-dashboard')),
     route('admin/contact', feature('contact-messages/messages-page')),
+    route('admin/search', feature('search-admin/search-words-page')),
   ]),
 
   route('*', feature('shell/not-found')),

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { JOB_LIFE_DAYS } from '../../contract/constants.ts';
-import { indexJobs } from '../../server/domains/search/search.ts';
+import { countSuggestions, indexJobs } from '../../server/domains/search/search.ts';
 import type { Db, Trx } from '../../server/platform/database.ts';
 import { hashPassword } from '../../server/platform/passwords.ts';
 import type { Accounts, CandidateSnapshot, Jobs } from '../schema.ts';
@@ -54,6 +54,7 @@ export async function loadDemo(db: Db): Promise<DemoLogins> {
       await addApplication(trx, application, { jobs, accounts, companyIds, now });
     }
   });
+  await countSuggestions(db);
   return demoLogins;
 }
 

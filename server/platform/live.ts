@@ -22,6 +22,8 @@ export const SESSIONS_TOPIC = 'sessions';
 export interface Live {
   /** Server-sent events for one account, until the reader goes away or ten minutes are over. */
   open(accountId: number): Readable;
+  /** Calls back whenever a server said `topic`, and when it may have been missed. */
+  hear(topic: string, hear: () => void): void;
   close(): Promise<void>;
 }
 
@@ -39,9 +41,15 @@ export async function announce(
   await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
 }
 
+/** Says to every instance of the server, not to pages, that `topic` changed; part of the transaction. */
+export async function announceToServers(db: Db, topic: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic })})`.execute(db);
+}
+
 /** Listens on a connection of its own; a lost one is opened again and every page told to look. */
 export async function openLive(pool: pg.Pool): Promise<Live> {
   const streams = new Map<number, Set<PassThrough>>();
+  const hearers: { topic: string; hear: () => void }[] = [];
   const ended = new AbortController();
   let listener: pg.PoolClient | undefined;
 
@@ -57,6 +65,7 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
         accountIds?: number[];
         topic?: string;
       };
+      for (const hearer of hearers) if (hearer.topic === topic) hearer.hear();
       for (const id of accountIds) {
         const own = [...(streams.get(id) ?? [])];
         tell(own, topic);
@@ -83,6 +92,7 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
       await sleep(RECONNECT_MS, undefined, { ref: false });
       try {
         await listen();
+        for (const { hear } of hearers) hear();
         return tell(everybody(), 'everything');
       } catch {
         // The database is away; the next try may find it again.
@@ -113,6 +123,7 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
       stream.write('retry: 3000\n\n');
       return stream;
     },
+    hear: (topic, hear) => void hearers.push({ topic, hear }),
     async close() {
       ended.abort();
       clearInterval(heartbeat);

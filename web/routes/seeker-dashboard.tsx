@@ -1,7 +1,7 @@
 import type { MyApplication } from '../../contract/applications.ts';
 import type { Job } from '../../contract/jobs.ts';
 import { TrackerBadge } from '../features/applications/application-badges.tsx';
-import { useAppliedJobs } from '../features/applications/applied-jobs.ts';
+import { useAppliedJobs } from '../lib/applied-jobs.ts';
 import { ApplyButton } from '../features/applications/apply-button.tsx';
 import { useFreshCounts } from '../features/dashboards/calls.ts';
 import { SeekerDashboard } from '../features/dashboards/seeker-dashboard.tsx';

@@ -93,10 +93,34 @@ describe('applying', () => {
     const answer = await portal.call('POST /barong/resource/jobs/:id/apply', {
       as: seeker,
       params: { id: job },
-      body: body as { cover_letter: string },
+      body,
     });
     expect([answer.status, answer.body.errors]).toEqual([422, [code]]);
     expect(Object.keys(answer.body.fields)).toEqual(['cover_letter']);
+  });
+
+  test('without a letter sends the default one, as it is now', async () => {
+    const kavita = await register(portal);
+    const first = await openJob(portal, companyId);
+    const second = await openJob(portal, companyId);
+    const oneClick = (id: number) =>
+      portal.call('POST /barong/resource/jobs/:id/apply', { as: kavita, params: { id }, body: {} });
+    expect((await oneClick(first)).body.errors).toEqual([
+      'resource.application.missing_cover_letter',
+    ]);
+    await send(kavita, first, { cover_letter: 'My usual letter.', save_as_default: true });
+    const { status, body } = await oneClick(second);
+    expect([status, body.cover_letter]).toEqual([201, 'My usual letter.']);
+  });
+
+  test('an empty letter that was typed is refused, whatever the default one says', async () => {
+    const kavita = await register(portal);
+    await send(kavita, await openJob(portal, companyId), { save_as_default: true });
+    const answer = await send(kavita, await openJob(portal, companyId), { cover_letter: ' ' });
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      ['resource.application.missing_cover_letter'],
+    ]);
   });
 
   test('is for confirmed seekers alone', async () => {

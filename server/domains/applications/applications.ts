@@ -14,7 +14,11 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import { resumeForApplication } from '../documents/documents.ts';
 import { readOpenJobForApplying } from '../jobs/jobs.ts';
 import { type Means, notify } from '../notifications/notifications.ts';
-import { keepDefaultLetter, readProfileForApplication } from '../profiles/profiles.ts';
+import {
+  keepDefaultLetter,
+  readDefaultLetter,
+  readProfileForApplication,
+} from '../profiles/profiles.ts';
 import { companyOf } from './access.ts';
 import { getReceived } from './company-queries.ts';
 import { mailDecision, mailRecruiters } from './mails.ts';
@@ -43,16 +47,18 @@ const DAY_SECONDS = 86_400;
 const SENDINGS_A_DAY = 5;
 const APPLICATIONS_A_DAY = 200;
 const DECISIONS_A_DAY = 20;
+const NO_LETTER = 'resource.application.missing_cover_letter';
 
 interface Letter {
-  cover_letter: string;
+  cover_letter?: string | undefined;
   resume_document_id?: number | undefined;
   save_as_default: boolean;
 }
 
 /**
- * Sends an application with the seeker's profile and resume as they are now. One application for
- * each job and seeker; a withdrawn one is sent again. The job cannot close in between.
+ * Sends an application with the seeker's profile and resume as they are now, and with their default
+ * letter when none was written. One application for each job and seeker; a withdrawn one is sent
+ * again. The job cannot close in between.
  */
 export const applyToJob = (
   { db, ...means }: Uses,
@@ -70,16 +76,18 @@ export const applyToJob = (
         const job = await readOpenJobForApplying(trx, jobId);
         if (!job) throw refuse('resource.job.not_found');
         if (job === 'gone') throw refuse('resource.job.not_open');
+        const cover_letter = letter.cover_letter ?? (await readDefaultLetter(trx, seeker.id));
+        if (!cover_letter) throw refuse(NO_LETTER, { field: 'cover_letter' });
         const kept = await keepApplication(trx, {
           job_id: jobId,
           seeker_id: seeker.id,
-          cover_letter: letter.cover_letter,
+          cover_letter,
           candidate: await readProfileForApplication(trx, seeker.id),
           resume_id: await resumeForApplication(trx, seeker.id, letter.resume_document_id),
         });
         if (!kept) throw refuse('resource.application.exists');
         await countSending(trx, seeker.id, jobId);
-        if (letter.save_as_default) await keepDefaultLetter(trx, seeker.id, letter.cover_letter);
+        if (letter.save_as_default) await keepDefaultLetter(trx, seeker.id, cover_letter);
         const kind = kept.again ? 'applied_again' : 'applied';
         await noteBySeeker({ trx, ...means }, kept.id, kind, seeker);
         return readMine(trx, seeker.id, kept.id);

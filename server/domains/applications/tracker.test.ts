@@ -206,12 +206,20 @@ describe('a posting that is gone', () => {
 });
 
 describe('applied jobs', () => {
-  test('name each job with its application and status', async () => {
+  test('name each job with its application and status, and say whether a letter is kept', async () => {
     const job = await openJob(portal, companyId);
     const { id } = await apply(portal, other, job);
     const { body } = await portal.call('GET /barong/resource/my/applied_jobs', { as: other });
     expect(body.applied_jobs[0]).toEqual({ job_id: job, application_id: id, status: 'pending' });
     expect(body.applied_jobs).toHaveLength(2);
+    expect(body.has_default_letter).toBe(false);
+    await portal.call('POST /barong/resource/jobs/:id/apply', {
+      as: other,
+      params: { id: await openJob(portal, companyId) },
+      body: { cover_letter: 'My usual letter.', save_as_default: true },
+    });
+    const after = await portal.call('GET /barong/resource/my/applied_jobs', { as: other });
+    expect(after.body.has_default_letter).toBe(true);
     const refused = await portal.call('GET /barong/resource/my/applied_jobs', { as: recruiter });
     expect(refused.status).toBe(403);
     expect((await portal.call('GET /barong/resource/my/applied_jobs', {})).status).toBe(401);

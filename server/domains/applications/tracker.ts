@@ -13,6 +13,7 @@ import { csvRecord, CSV_START } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { readDefaultLetter } from '../profiles/profiles.ts';
 import { presentMine } from './present.ts';
 import { listEvents } from './queries.ts';
 import { dayInIndia, headings, recordOf } from './sheet.ts';
@@ -58,6 +59,7 @@ export async function readMine(db: Db, seekerId: number, id: number): Promise<My
 
 export const readAppliedJobs = async (db: Db, seekerId: number) => ({
   applied_jobs: await listApplied(db, seekerId),
+  has_default_letter: (await readDefaultLetter(db, seekerId)) !== '',
 });
 
 const ROWS_AT_ONCE = 500;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Db } from '../../platform/database.ts';
 import { refreshSearch } from '../jobs/jobs.ts';
+import { countSuggestions } from '../search/search.ts';
 import { hashOf, type Posting, readPosting } from './posting.ts';
 import {
   addCompanies,
@@ -78,6 +79,7 @@ export async function importPostings(
   }
   await keep();
   if (imported.created + imported.changed >= BATCH_ROWS) await refreshStatistics(db);
+  if (imported.created + imported.changed > 0) await countSuggestions(db);
   return imported;
 }
 

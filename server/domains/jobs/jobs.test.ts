@@ -200,13 +200,35 @@ describe('changing a job', () => {
     expect(await isFound(job.id)).toBe(true);
   });
 
+  test('it is open for as many days as were chosen, and opens again for as many', async () => {
+    const { body: job } = await post({ expires_in_days: 7 });
+    expect(daysUntil(job.expires_at)).toBe(7);
+    expect((await read(job.id)).body.expires_in_days).toBe(7);
+    await change(job.id, { status: 'closed' });
+    expect(daysUntil((await change(job.id, { status: 'active' })).body.expires_at)).toBe(7);
+    expect(daysUntil((await change(job.id, { expires_in_days: 60 })).body.expires_at)).toBe(60);
+    expect(daysUntil((await change(job.id)).body.expires_at)).toBe(60);
+  });
+
+  test('a draft keeps its days until it is published', async () => {
+    const { body: draft } = await post({ status: 'draft', expires_in_days: 45 });
+    await expire(draft.id);
+    const { body } = await change(draft.id, { status: 'active' });
+    expect([body.state, daysUntil(body.expires_at)]).toEqual(['active', 45]);
+  });
+
+  test.each([0, 61, 2.5, 'soon'])('it cannot be open for %s days', async (expires_in_days) => {
+    const { status, body } = await post({ expires_in_days });
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['expires_in_days']]);
+  });
+
   test('an expired job saved as active is renewed, saved without a status it is not', async () => {
     const { body: job } = await post();
     await expire(job.id);
-    expect((await change(job.id)).body.state).toBe('expired');
+    expect((await change(job.id)).body).toMatchObject({ state: 'expired', expired: true });
     expect(await isFound(job.id)).toBe(false);
     const renewed = await change(job.id, { status: 'active' });
-    expect(renewed.body.state).toBe('active');
+    expect(renewed.body).toMatchObject({ state: 'active', expired: false });
     expect(await isFound(job.id)).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 /** Jobs: what recruiters post and everybody finds. */
-import { JOB_EXPIRING_DAYS, JOB_LIFE_DAYS, RUPEES_PER_LAKH } from '../../../contract/constants.ts';
+import { JOB_EXPIRING_DAYS, RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import type {
   Job,
   JobChange,
@@ -41,13 +41,19 @@ const rupees = (lakhs: number | null) =>
   lakhs === null ? null : Math.round(lakhs * RUPEES_PER_LAKH);
 
 /** What the form says, with money in rupees a year. */
-const contentOf = ({ salary_min, salary_max, ...form }: JobForm): JobContent => ({
+const contentOf = ({
+  salary_min,
+  salary_max,
+  expires_in_days,
+  ...form
+}: JobForm): JobContent & { life_days: number } => ({
   ...form,
+  life_days: expires_in_days,
   salary_min_inr: rupees(salary_min),
   salary_max_inr: rupees(salary_max),
 });
 
-/** Posts a job for 30 days, or keeps it as a draft. The same key again posts nothing more. */
+/** Posts a job for as long as chosen, or keeps it as a draft. The same key again posts nothing more. */
 export async function publishJob(
   db: Db,
   recruiter: Recruiter,
@@ -66,7 +72,7 @@ export async function publishJob(
           company_id,
           posted_by: recruiter.id,
         };
-        const id = await insertJob(trx, job, JOB_LIFE_DAYS);
+        const id = await insertJob(trx, job);
         await refreshSearch(trx, [id]);
         return presentWhole(await getJob(trx, id));
       },
@@ -82,7 +88,7 @@ async function getJob(db: Db, id: number): Promise<WholeJobRow> {
 
 /**
  * Changes a job of one's own company. Closing takes it out of the search; opening a draft, a closed
- * or an expired job gives it another 30 days.
+ * or an expired job starts its days anew, and so does another number of days.
  */
 export async function changeJob(
   db: Db,
@@ -95,8 +101,11 @@ export async function changeJob(
     if (!before) throw refuse('resource.job.not_found');
     await companyToPostFor(trx, recruiter);
     const opens = form.status === 'active' && before.state !== 'active';
-    await updateJob(trx, id, contentOf({ ...form, status: form.status ?? before.status }), {
-      renewForDays: opens ? JOB_LIFE_DAYS : null,
+    const status = form.status ?? before.status;
+    const expires_in_days = form.expires_in_days ?? before.life_days;
+    const renews = opens || (form.expires_in_days !== null && status !== 'closed');
+    await updateJob(trx, id, contentOf({ ...form, status, expires_in_days }), {
+      renewForDays: renews ? expires_in_days : null,
       // A draft is new on the day it opens; a posting that returns keeps its first day.
       postedNow: opens && before.status === 'draft' && before.posted_at === before.created_at,
     });

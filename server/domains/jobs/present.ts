@@ -24,6 +24,7 @@ const present = (row: JobRow, description: string): Job => ({
   openings: row.openings,
   status: row.status,
   state: row.state,
+  expired: row.state === 'expired',
   language: row.language,
   company_id: row.company_id,
   company_name: row.company_name,
@@ -56,6 +57,7 @@ export function presentDetail(row: WholeJobRow, company: Company): JobDetail {
   const html = (text: string | null) => (text === null ? null : htmlOf(text));
   return {
     ...presentWhole(row),
+    expires_in_days: row.life_days,
     introduction_html: htmlOf(sections.introduction),
     responsibilities_html: html(sections.responsibilities),
     requirements_html: html(sections.requirements),

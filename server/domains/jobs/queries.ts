@@ -62,7 +62,7 @@ export const getCards = (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
 /** One job with its whole description, whoever may see it. */
 export const findJob = (db: Db, id: number) =>
   selectCards(db)
-    .select(['jobs.description', 'jobs.source_url'])
+    .select(['jobs.description', 'jobs.source_url', 'jobs.life_days'])
     .where('jobs.id', '=', id)
     .executeTakeFirst();
 
@@ -72,7 +72,7 @@ export type WholeJobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 export const lockOwnJob = (trx: Trx, companyId: number, id: number) =>
   trx
     .selectFrom('jobs')
-    .select(['id', 'status', state.as('state'), 'posted_at', 'created_at'])
+    .select(['id', 'status', state.as('state'), 'life_days', 'posted_at', 'created_at'])
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .where('deleted_at', 'is', null)
@@ -95,12 +95,11 @@ const inDays = (days: number) => sql<string>`now() + make_interval(days => ${day
 
 export async function insertJob(
   trx: Trx,
-  job: JobContent & { company_id: number; posted_by: number },
-  lifeDays: number,
+  job: JobContent & { company_id: number; posted_by: number; life_days: number },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('jobs')
-    .values({ ...job, expires_at: inDays(lifeDays) })
+    .values({ ...job, expires_at: inDays(job.life_days) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

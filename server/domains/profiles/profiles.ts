@@ -83,6 +83,11 @@ export async function readProfileForApplication(
   };
 }
 
+/** What goes with an application that brings no letter of its own; empty when none was kept. */
+export async function readDefaultLetter(db: Db, seekerId: number): Promise<string> {
+  return (await findProfile(db, seekerId))?.default_cover_letter ?? '';
+}
+
 /** Offers this letter again in the next application. */
 export async function keepDefaultLetter(trx: Trx, seekerId: number, letter: string): Promise<void> {
   await writeProfile(trx, seekerId, { default_cover_letter: letter });

@@ -2,6 +2,7 @@ import type { Facets, JobFilters } from '../../../contract/jobs.ts';
 import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import { readWantedLocation } from './location.ts';
 import { REMOTE_LEXEME } from './places.ts';
+import type { Synonyms } from './synonyms.ts';
 import { readTextQuery } from './text-query.ts';
 import { anyOf, lexeme } from './tsquery.ts';
 import { skillKey } from './words.ts';
@@ -30,8 +31,8 @@ export interface Criteria {
 }
 
 /** Values of one dimension are alternatives; dimensions narrow each other. */
-export function readCriteria(filters: JobFilters): Criteria {
-  const text = readTextQuery(filters.search);
+export function readCriteria(filters: JobFilters, synonymsOf: Synonyms): Criteria {
+  const text = readTextQuery(filters.search, synonymsOf);
   const location = readWantedLocation(filters.location);
   const { sort, salary_min, salary_max } = filters;
   const chosen: Criteria['chosen'] = {};

@@ -111,3 +111,18 @@ function longestNameAt(words: readonly string[], at: number) {
   }
   return { found: words[at], length: 1 };
 }
+
+/** Every spelling of a town or region, ready to be compared with the beginning of a word. */
+const townSpellings = [...placesByName].flatMap(([spelling, places]) =>
+  places
+    .filter(({ kind }) => kind === 'city' || kind === 'region')
+    .map(({ name }) => ({ spelling: `_${spelling}`, name })),
+);
+const PLACES_MAX = 50;
+
+/** Towns and regions of which a name, in any spelling, has a word that begins so. */
+export function placesBeginning(text: string): string[] {
+  const beginning = `_${slug(text)}`;
+  const found = townSpellings.filter(({ spelling }) => spelling.includes(beginning));
+  return [...new Set(found.map(({ name }) => name))].slice(0, PLACES_MAX);
+}

@@ -4,10 +4,12 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { readCriteria } from './criteria.ts';
 import { readCursor, writeCursor } from './cursor.ts';
+import { currentSynonyms } from './dictionary.ts';
 import { presentFacets } from './facets.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './index-row.ts';
 import { deleteRows, findJobs, keepWords, upsertRows } from './queries.ts';
 import { correctSpelling } from './spelling.ts';
+import { addSuggestions } from './suggestion-queries.ts';
 
 /**
  * The search over open jobs. It keeps one row for each (job_search) that the owner of jobs writes
@@ -16,6 +18,7 @@ import { correctSpelling } from './spelling.ts';
 
 export type { IndexedJob } from './index-row.ts';
 export { similarJobs } from './similar.ts';
+export { countSuggestions } from './suggestions.ts';
 
 /** Makes open jobs findable, or findable by what they say now; one statement for many. */
 export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<void> {
@@ -23,6 +26,10 @@ export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<
   const rows = jobs.map(rowOf);
   await upsertRows(trx, rows);
   await keepWords(trx, vocabularyOf(rows));
+  await addSuggestions(
+    trx,
+    rows.map((row) => row.job_id),
+  );
 }
 
 /** Jobs that are closed, expired or deleted are no longer found. */
@@ -53,7 +60,8 @@ export async function searchJobs(
   db: Db,
   filters: JobFilters & Paging & { cursor?: string | undefined },
 ): Promise<SearchResult> {
-  const criteria = readCriteria(filters);
+  const synonymsOf = await currentSynonyms(db);
+  const criteria = readCriteria(filters, synonymsOf);
   const { page, limit } = filters;
   const after = readCursor(filters.cursor, criteria.order);
   const found = await findJobs(db, criteria, { limit, offset: (page - 1) * limit, after });
@@ -66,6 +74,6 @@ export async function searchJobs(
     next_cursor: last ? writeCursor(last) : null,
     facets: presentFacets(found.facets),
     location_matched: criteria.locationLabel,
-    did_you_mean: isFew ? await correctSpelling(db, filters, found.total) : null,
+    did_you_mean: isFew ? await correctSpelling(db, filters, synonymsOf, found.total) : null,
   };
 }

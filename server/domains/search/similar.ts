@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database.ts';
+import { currentSynonyms } from './dictionary.ts';
 import { readWantedLocation } from './location.ts';
 import { readSimilarJobs } from './queries.ts';
 import { anyTermOf, readTextQuery } from './text-query.ts';
@@ -11,9 +12,10 @@ export async function similarJobs(
   job: { id: number; title: string; skills: readonly string[]; location: string },
   limit: number,
 ): Promise<number[]> {
+  const synonymsOf = await currentSynonyms(db);
   const likeness = {
-    wholeTitle: readTextQuery(job.title) ?? '',
-    anyOfTitle: anyTermOf(job.title),
+    wholeTitle: readTextQuery(job.title, synonymsOf) ?? '',
+    anyOfTitle: anyTermOf(job.title, synonymsOf),
     title: wordsOf(job.title).join(' '),
     skills: anyOf(job.skills.map((skill) => lexeme(`skill:${skillKey(skill)}`))),
     location: readWantedLocation(job.location).query ?? '',

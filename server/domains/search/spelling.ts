@@ -2,7 +2,7 @@ import type { JobFilters } from '../../../contract/jobs.ts';
 import type { Db } from '../../platform/database.ts';
 import { readCriteria } from './criteria.ts';
 import { countMatches, countWord, readSimilarWords } from './queries.ts';
-import { synonymsOf } from './synonyms.ts';
+import type { Synonyms } from './synonyms.ts';
 import { wordsOf } from './words.ts';
 
 const WORDS_CORRECTED_MAX = 4;
@@ -18,10 +18,13 @@ const MATCHES_COMPARED_MAX = 200;
 export async function correctSpelling(
   db: Db,
   filters: JobFilters,
+  synonymsOf: Synonyms,
   found: number,
 ): Promise<string | null> {
   const parts = filters.search.split(/\s+/);
-  const doubtful = parts.filter(mayBeMisspelt).slice(0, WORDS_CORRECTED_MAX);
+  const doubtful = parts
+    .filter((part) => mayBeMisspelt(part, synonymsOf))
+    .slice(0, WORDS_CORRECTED_MAX);
   if (doubtful.length === 0) return null;
   const corrections = new Map<string, string>();
   for (const part of doubtful) {
@@ -30,7 +33,7 @@ export async function correctSpelling(
   }
   if (corrections.size === 0) return null;
   const search = parts.map((part) => corrections.get(part) ?? part).join(' ');
-  const corrected = readCriteria({ ...filters, search });
+  const corrected = readCriteria({ ...filters, search }, synonymsOf);
   if ((await countMatches(db, corrected, found + 1)) > found) return search;
   // With the right word the answer may be that there are such jobs, only elsewhere.
   const anywhere = { ...corrected, chosen: {}, salary: null, postedWithinDays: null };
@@ -38,7 +41,7 @@ export async function correctSpelling(
 }
 
 /** One word of letters, long enough to have a meaning of its own; known phrases are spelt right. */
-function mayBeMisspelt(part: string): boolean {
+function mayBeMisspelt(part: string, synonymsOf: Synonyms): boolean {
   const words = wordsOf(part);
   return (
     words.length === 1 &&

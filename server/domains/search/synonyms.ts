@@ -1,97 +1,27 @@
 import { wordsOf } from './words.ts';
 
-/** Names for the same work or wish, in English, Hindi and Hinglish; one line finds the same jobs. */
-const groups = `
-telecaller | tele caller | telecalling | tele calling | bpo | call centre | call center | टेलीकॉलर
-customer support | customer care | customer service | ग्राहक सेवा
-chartered accountant | ca
-accountant | munshi | muneem | मुनीम | लेखाकार | अकाउंटेंट
-company secretary | cs
-human resources | human resource | hr | मानव संसाधन
-recruiter | talent acquisition
-developer | dev | programmer | डेवलपर
-software engineer | software developer | sde
-frontend | front end
-backend | back end
-fullstack | full stack
-machine learning | ml
-artificial intelligence | ai
-quality assurance | qa
-devops | dev ops
-user experience | ux
-golang | go lang
-javascript | java script
-typescript | type script
-postgresql | postgres
-kubernetes | k8s
-business development | bd | bde
-field sales | on field sales
-seo | search engine optimisation | search engine optimization
-driver | chalak | चालक | ड्राइवर
-teacher | shikshak | adhyapak | शिक्षक | अध्यापक | टीचर
-tuition teacher | tutor | home tutor
-cook | chef | rasoiya | bawarchi | रसोइया | बावर्ची | कुक
-waiter | steward | वेटर
-security guard | watchman | chowkidar | चौकीदार | सिक्योरिटी गार्ड
-electrician | bijli mistri | इलेक्ट्रीशियन | बिजली मिस्त्री
-plumber | nalsaz | प्लंबर
-carpenter | badhai | बढ़ई
-mason | raj mistri | राजमिस्त्री
-tailor | darzi | दर्जी
-welder | वेल्डर
-fitter | फिटर
-nurse | nars | नर्स
-pharmacist | फार्मासिस्ट
-doctor | daktar | डॉक्टर
-peon | office boy | chaprasi | चपरासी
-housekeeping | house keeping | safai karmchari | safai karamchari | sweeper | सफाई कर्मचारी | हाउसकीपिंग
-delivery boy | delivery executive | delivery partner | delivery rider | डिलीवरी बॉय
-warehouse | godown | गोदाम
-shopkeeper | store assistant | dukandar | दुकानदार
-salesman | sales executive | sales man | सेल्समैन
-receptionist | front desk | front office | रिसेप्शनिस्ट
-data entry | डाटा एंट्री | डेटा एंट्री
-computer operator | कंप्यूटर ऑपरेटर
-beautician | parlour | parlor | ब्यूटीशियन
-maid | housemaid | kaamwali | bai | कामवाली
-machine operator | मशीन ऑपरेटर
-fresher | freshers | entry level | फ्रेशर | bina anubhav | बिना अनुभव
-internship | intern | इंटर्नशिप
-part time | parttime | पार्ट टाइम
-full time | fulltime | फुल टाइम
-remote | work from home | wfh | ghar se kaam | ghar baithe | ghar baithe kaam | घर से काम | घर बैठे काम | घर बैठे | वर्क फ्रॉम होम
-government | govt | sarkari | सरकारी
-lawyer | advocate | attorney | legal counsel | vakil | वकील
-copywriter | content writer | copy writer
-graphic designer | visual designer | graphics designer
-interior designer | interior decorator
-ui designer | product designer
-web developer | web designer | website developer
-desktop support | technical support | it support | helpdesk | help desk
-photographer | cameraman | camera man
-travel agent | travel consultant | travel executive
-truck driver | heavy vehicle driver | lorry driver
-import export | exim
-taxation | tax | gst
-architect | architectural designer
-preschool teacher | kindergarten teacher | nursery teacher
-professor | lecturer
-factory | karkhana | कारखाना | फैक्ट्री
-`;
+/** Names for the same work or wish, in English, Hindi and Hinglish, as admins keep them. */
 
 type Phrase = readonly string[];
 
-const phrasesByName = new Map<string, readonly Phrase[]>();
-for (const line of groups.trim().split('\n')) {
-  const phrases = line.split('|').map((phrase) => wordsOf(phrase));
-  for (const phrase of phrases) phrasesByName.set(phrase.join(' '), phrases);
-}
+/** Other phrases for the same as these words (singular or plural), or none. */
+export type Synonyms = (words: Phrase) => readonly Phrase[];
 
 export const LONGEST_PHRASE_WORDS = 3;
 
-/** Other phrases for the same as these words (singular or plural), or none. */
-export function synonymsOf(words: Phrase): readonly Phrase[] {
-  const name = words.join(' ');
-  const phrases = phrasesByName.get(name) ?? phrasesByName.get(name.replace(/s$/, '')) ?? [];
-  return phrases.filter((phrase) => phrase.join(' ') !== name);
+/** Phrases of one group find the same jobs; a phrase of two groups finds those of both. */
+export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
+  const phrasesByName = new Map<string, Phrase[]>();
+  for (const group of groups) {
+    const phrases = group.map((phrase) => wordsOf(phrase));
+    for (const phrase of phrases) {
+      const name = phrase.join(' ');
+      phrasesByName.set(name, [...(phrasesByName.get(name) ?? []), ...phrases]);
+    }
+  }
+  return (words) => {
+    const name = words.join(' ');
+    const phrases = phrasesByName.get(name) ?? phrasesByName.get(name.replace(/s$/, '')) ?? [];
+    return phrases.filter((phrase) => phrase.join(' ') !== name);
+  };
 }

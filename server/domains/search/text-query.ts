@@ -1,4 +1,4 @@
-import { LONGEST_PHRASE_WORDS, synonymsOf } from './synonyms.ts';
+import { LONGEST_PHRASE_WORDS, type Synonyms } from './synonyms.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
 import { wordsOf } from './words.ts';
 
@@ -15,11 +15,12 @@ const noise = new Set(
  * What somebody searches for, as a text for to_tsquery: all terms, each by its words or by a synonym.
  * Null when nothing is left to find.
  */
-export const readTextQuery = (search: string): string | null =>
-  allOf(termsOf(wordsOf(search)).map(queryOf)) || null;
+export const readTextQuery = (search: string, synonymsOf: Synonyms): string | null =>
+  allOf(termsOf(wordsOf(search), synonymsOf).map(queryOf)) || null;
 
 /** Any term of a title. */
-export const anyTermOf = (title: string): string => anyOf(termsOf(wordsOf(title)).map(queryOf));
+export const anyTermOf = (title: string, synonymsOf: Synonyms): string =>
+  anyOf(termsOf(wordsOf(title), synonymsOf).map(queryOf));
 
 interface Term {
   words: readonly string[];
@@ -27,17 +28,17 @@ interface Term {
 }
 
 /** The longest known phrases first: "work from home" is one term, not three. */
-function termsOf(words: readonly string[]): Term[] {
+function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < TERMS_MAX;) {
-    const term = longestTermAt(words, at);
+    const term = longestTermAt(words, at, synonymsOf);
     if (term.synonyms.length > 0 || !term.words.every((word) => noise.has(word))) terms.push(term);
     at += term.words.length;
   }
   return terms;
 }
 
-function longestTermAt(words: readonly string[], at: number): Term {
+function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonyms): Term {
   for (let length = LONGEST_PHRASE_WORDS; length > 1; length -= 1) {
     const phrase = words.slice(at, at + length);
     const synonyms = phrase.length === length ? synonymsOf(phrase) : [];

@@ -92,6 +92,7 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
         />
         <CheckboxField
           label={t.saveAsDefault}
+          hint={t.saveAsDefaultHint}
           checked={form.keepsLetter}
           onChange={(event) => form.setKeepsLetter(event.target.checked)}
         />

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MyApplication } from '../../../contract/applications.ts';
 import { api, apiFile } from '../../lib/api.ts';
-import { noteApplied } from './applied-jobs.ts';
+import { noteApplied } from '../../lib/applied-jobs.ts';
 import { filtersOf, type TrackerAddress } from './tracker-address.ts';
 
 /** News come at once; that a letter was opened is nobody's news, and is looked for gently. */

@@ -1,21 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { COVER_LETTER_MAX_LENGTH } from '../../../contract/constants.ts';
 import { api } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import {
-  dropForeignFormDrafts,
-  dropFormDraft,
-  keepFormDraft,
-  readFormDraft,
-} from '../../lib/form-draft.ts';
+import { dropForeignFormDrafts, keepFormDraft, readFormDraft } from '../../lib/form-draft.ts';
 import { numberText } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { sendingKeys } from '../../lib/sending-key.ts';
 import { useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
-import { noteApplied } from './applied-jobs.ts';
 import { applyMessages } from './apply-messages.ts';
+import { APPLY_TOAST, letterDraftOf, useSending } from './use-sending.ts';
 
 /** What was asked for when the dialog opened; null until the answer is there, and without one. */
 function useAnswer<T>(ask: (signal: AbortSignal) => Promise<T>): T | null {
@@ -39,9 +31,6 @@ const askForResumes = (signal: AbortSignal) =>
 /** The field of the letter, where the cursor goes when something is missing. */
 export const LETTER_ID = 'cover-letter';
 
-/** Good news takes the place of an earlier complaint. */
-const TOAST_ID = 'apply';
-
 interface LetterForm {
   letter: string;
   write: (text: string) => void;
@@ -58,7 +47,7 @@ interface LetterForm {
 export function useLetterForm(jobId: number, onSent: () => void): LetterForm {
   const t = useMessages(applyMessages);
   const accountId = useSession()?.user?.id ?? 0;
-  const draftOf = `letter:${jobId}`;
+  const draftOf = letterDraftOf(jobId);
   const profile = useAnswer(askForProfile);
   const resumes = useAnswer(askForResumes);
   const [written, setWritten] = useState(
@@ -66,9 +55,7 @@ export function useLetterForm(jobId: number, onSent: () => void): LetterForm {
   );
   const [keepsLetter, setKeepsLetter] = useState(false);
   const [problem, setProblem] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [keyFor] = useState(sendingKeys);
-  const navigate = useNavigate();
+  const sending = useSending(jobId);
   useEffect(() => dropForeignFormDrafts(accountId), [accountId]);
   const letter = written ?? profile?.default_cover_letter ?? '';
 
@@ -84,13 +71,13 @@ export function useLetterForm(jobId: number, onSent: () => void): LetterForm {
   }
 
   async function send() {
-    if (isSending) return;
+    if (sending.isSending) return;
     if (!letter.trim()) {
       toast({
         title: t.letterRequired,
         description: t.letterRequiredText,
         variant: 'destructive',
-        id: TOAST_ID,
+        id: APPLY_TOAST,
       });
       refuseLetter(t.letterRequiredText);
       return;
@@ -99,39 +86,10 @@ export function useLetterForm(jobId: number, onSent: () => void): LetterForm {
       refuseLetter(t.tooLong(numberText(COVER_LETTER_MAX_LENGTH)));
       return;
     }
-    setSending(true);
-    try {
-      const body = { cover_letter: letter, save_as_default: keepsLetter };
-      const application = await api(
-        'POST /barong/resource/jobs/:id/apply',
-        { params: { id: jobId }, body },
-        { idempotencyKey: keyFor(JSON.stringify([jobId, body])) },
-      );
-      const { id, status } = application;
-      dropFormDraft(accountId, draftOf);
-      noteApplied({ job_id: jobId, application_id: id, status });
-      toast({
-        title: t.submitted,
-        description: t.submittedText,
-        variant: 'success',
-        id: TOAST_ID,
-        action: {
-          label: t.see,
-          onClick: () => void navigate(`/user/applications?application=${id}`),
-        },
-      });
-      onSent();
-    } catch (error) {
-      const told = error instanceof ApiError && error.status > 0 ? error.messages[0] : undefined;
-      toast({
-        title: t.failed,
-        description: told ?? t.failedText,
-        variant: 'destructive',
-        id: TOAST_ID,
-      });
-      setProblem(told ?? t.failedText);
-      setSending(false);
-    }
+    const failure = await sending.send({ cover_letter: letter, save_as_default: keepsLetter });
+    if (!failure) return onSent();
+    sending.tellFailure(failure);
+    setProblem(failure.text);
   }
 
   return {
@@ -140,7 +98,7 @@ export function useLetterForm(jobId: number, onSent: () => void): LetterForm {
     keepsLetter,
     setKeepsLetter,
     problem,
-    isSending,
+    isSending: sending.isSending,
     send,
     resumeName: resumes && (resumes[0]?.doc_name ?? ''),
   };

@@ -30,6 +30,7 @@ const job = (more: Partial<OwnJob> = {}): OwnJob => ({
   openings: 1,
   status: 'active',
   state: 'active',
+  expired: false,
   language: 'en',
   company_id: 7,
   company_name: 'Malwa Mills',

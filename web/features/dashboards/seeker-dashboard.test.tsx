@@ -24,6 +24,7 @@ const job = (more: Partial<Job> = {}): Job => ({
   openings: 1,
   status: 'active',
   state: 'active',
+  expired: false,
   language: 'en',
   company_id: 7,
   company_name: 'Malwa Mills',

@@ -17,6 +17,7 @@ export const sampleListedJob = (more: Partial<Job> = {}): Job => ({
   openings: 2,
   status: 'active',
   state: 'active',
+  expired: false,
   language: 'en',
   company_id: 3,
   company_name: 'Godavari Hospital',

@@ -19,6 +19,8 @@ export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
   openings: 2,
   status: 'active',
   state: 'active',
+  expired: false,
+  expires_in_days: 30,
   language: 'en',
   company_id: 4,
   company_name: 'Arogya Hospital',

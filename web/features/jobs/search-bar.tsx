@@ -4,6 +4,7 @@ import { useHydrated } from '../../lib/hydrated.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { Suggesting } from '../job-parts/suggesting.tsx';
 import type { JobSearch } from './job-search.ts';
 import { jobsMessages } from './messages.ts';
 import { useTypedText } from './typed-text.ts';
@@ -44,28 +45,31 @@ export function SearchBar({ search, onSearch, onType, busy, children }: SearchBa
         onSubmit={send}
         className="grid grid-cols-[1fr_auto] gap-2.5 lg:grid-cols-[1.3fr_1fr_auto]"
       >
-        <SearchField
-          name="search"
-          label={t.what}
-          placeholder={t.what}
-          maxLength={200}
-          value={what.typed}
-          onChange={(event) => what.setTyped(event.target.value)}
-          onClear={() => what.setTyped('')}
-          clearLabel={isAlive ? t.clearWhat : ''}
-          className="max-lg:col-span-2"
-        />
-        <SearchField
-          name="location"
-          label={t.where}
-          placeholder={t.where}
-          icon={MapPin}
-          maxLength={200}
-          value={where.typed}
-          onChange={(event) => where.setTyped(event.target.value)}
-          onClear={() => where.setTyped('')}
-          clearLabel={isAlive ? t.clearWhere : ''}
-        />
+        <Suggesting of="words" className="max-lg:col-span-2">
+          <SearchField
+            name="search"
+            label={t.what}
+            placeholder={t.what}
+            maxLength={200}
+            value={what.typed}
+            onChange={(event) => what.setTyped(event.target.value)}
+            onClear={() => what.setTyped('')}
+            clearLabel={isAlive ? t.clearWhat : ''}
+          />
+        </Suggesting>
+        <Suggesting of="place">
+          <SearchField
+            name="location"
+            label={t.where}
+            placeholder={t.where}
+            icon={MapPin}
+            maxLength={200}
+            value={where.typed}
+            onChange={(event) => where.setTyped(event.target.value)}
+            onClear={() => where.setTyped('')}
+            clearLabel={isAlive ? t.clearWhere : ''}
+          />
+        </Suggesting>
         {search.sort ? <input type="hidden" name="sort" value={search.sort} /> : null}
         {search.view === 'grid' ? <input type="hidden" name="view" value="grid" /> : null}
         <Button type="submit" busy={busy} busyLabel={t.searching}>

@@ -6,6 +6,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';
+import { Suggesting } from '../job-parts/suggesting.tsx';
 import { figureText } from './figure-text.ts';
 import { landingMessages } from './messages.ts';
 import { NewestJob } from './newest-job.tsx';
@@ -69,8 +70,12 @@ function SearchForm() {
         action="/jobs"
         className="mt-7 grid gap-2.5 rounded-lg bg-surface p-2 text-ink md:grid-cols-[1fr_1fr_auto] md:gap-0"
       >
-        <SearchInput name="search" label={t.what} icon={Search} />
-        <SearchInput name="location" label={t.where} icon={MapPin} className="md:border-l" />
+        <Suggesting of="words">
+          <SearchInput name="search" label={t.what} icon={Search} />
+        </Suggesting>
+        <Suggesting of="place">
+          <SearchInput name="location" label={t.where} icon={MapPin} className="md:border-l" />
+        </Suggesting>
         <Button type="submit" variant="next" size="lg">
           {t.searchJobs}
         </Button>

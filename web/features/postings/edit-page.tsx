@@ -45,5 +45,8 @@ function EditJob({ id, company }: { id: number; company: HrProfile }) {
       </EmptyState>
     );
   }
-  return <JobForm title={t.editTitle} company={company} saved={fieldsOf(job)} id={id} />;
+  const endsAt = job.state === 'active' ? job.expires_at : null;
+  return (
+    <JobForm title={t.editTitle} company={company} saved={fieldsOf(job)} id={id} endsAt={endsAt} />
+  );
 }

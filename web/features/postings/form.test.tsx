@@ -189,6 +189,7 @@ describe('the preview beside the form', () => {
     wordsOf(
       await markupOf(
         <JobPreview
+          endsAt={null}
           fields={{ ...emptyFields('en'), ...fields }}
           company={known}
           keptText="Kept on this device 10:42 am"

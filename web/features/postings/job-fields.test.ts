@@ -81,6 +81,7 @@ describe('what is sent', () => {
       skills: ['Overlock'],
       description: 'Stitch **well**.',
       language: 'hi',
+      expires_in_days: 45,
       status: 'closed',
     } as unknown as JobDetail;
     expect(JobForm.parse(sentFields(fieldsOf(job)))).toEqual(job);

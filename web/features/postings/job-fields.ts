@@ -1,4 +1,8 @@
-import { RUPEES_PER_LAKH, SALARY_UNIT_GUARD_LPA } from '../../../contract/constants.ts';
+import {
+  JOB_LIFE_DAYS,
+  RUPEES_PER_LAKH,
+  SALARY_UNIT_GUARD_LPA,
+} from '../../../contract/constants.ts';
 import type {
   EmploymentType,
   ExperienceLevel,
@@ -23,6 +27,8 @@ export interface JobFields {
   skills: string[];
   description: string;
   language: 'en' | 'hi';
+  /** Empty: it ends when it would have ended anyway. */
+  expires_in_days: string;
   status: JobStatus;
 }
 
@@ -35,6 +41,7 @@ export const partFields = {
     'experience_min_years',
     'experience_max_years',
     'openings',
+    'expires_in_days',
     'status',
   ],
   pay: ['salary_min', 'salary_max', 'location', 'work_mode'],
@@ -60,6 +67,7 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   skills: [],
   description: '',
   language,
+  expires_in_days: String(JOB_LIFE_DAYS),
   status: 'active',
 });
 
@@ -80,6 +88,7 @@ export const fieldsOf = (job: JobDetail): JobFields => ({
   skills: job.skills,
   description: job.description,
   language: job.language,
+  expires_in_days: job.state === 'active' ? '' : String(job.expires_in_days),
   status: job.status,
 });
 
@@ -145,8 +154,26 @@ interface Company {
   company_name: string;
 }
 
-/** The posting as its card will look. */
-export const previewOf = (fields: JobFields, company: Company, moment: string): Job => ({
+const DAY_MS = 86_400_000;
+
+/** The choices of the form; a posting may have another number by the API. */
+export const daysOpen = [7, 15, 30, 45, 60];
+
+/** When it will end: so many days after `moment`, or as it was. */
+const endOf = ({ expires_in_days }: JobFields, moment: string, endsAt: string | null) =>
+  endsAt && !expires_in_days
+    ? endsAt
+    : new Date(
+        Date.parse(moment) + (Number(expires_in_days) || JOB_LIFE_DAYS) * DAY_MS,
+      ).toISOString();
+
+/** The posting as its card will look; `endsAt` is the end of one that is open already. */
+export const previewOf = (
+  fields: JobFields,
+  company: Company,
+  moment: string,
+  endsAt: string | null = null,
+): Job => ({
   id: 0,
   title: fields.title.trim(),
   description: '',
@@ -162,6 +189,7 @@ export const previewOf = (fields: JobFields, company: Company, moment: string): 
   openings: numberIn(fields.openings) ?? 1,
   status: 'active',
   state: 'active',
+  expired: false,
   language: fields.language,
   company_id: company.id,
   company_name: company.company_name,
@@ -170,5 +198,5 @@ export const previewOf = (fields: JobFields, company: Company, moment: string): 
   application_count: 0,
   created_at: moment,
   posted_at: moment,
-  expires_at: new Date(Date.parse(moment) + 30 * 86_400_000).toISOString(),
+  expires_at: endOf(fields, moment, endsAt),
 });

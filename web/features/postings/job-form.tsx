@@ -23,10 +23,12 @@ interface JobFormProps {
   saved: JobFields;
   /** Null for a new job. */
   id: number | null;
+  /** When a posting that is open now ends. */
+  endsAt?: string | null;
 }
 
 /** A posting in four short parts, with its card beside it. */
-export function JobForm({ title, company, saved, id }: JobFormProps) {
+export function JobForm({ title, company, saved, id, endsAt = null }: JobFormProps) {
   const t = useMessages(jobFormMessages);
   const language = useLanguage();
   const state = useJobForm(saved, id);
@@ -66,7 +68,9 @@ export function JobForm({ title, company, saved, id }: JobFormProps) {
         />
         {parts.map((part, index) => (
           <PartCard key={part} part={part} isOpen={index === step}>
-            {part === 'role' ? <RolePart form={form} savedStatus={savedStatus} /> : null}
+            {part === 'role' ? (
+              <RolePart form={form} savedStatus={savedStatus} endsAt={endsAt} />
+            ) : null}
             {part === 'pay' ? <PayPart form={form} /> : null}
             {part === 'skills' ? <SkillsPart form={form} /> : null}
             {part === 'text' ? <TextPart form={form} /> : null}
@@ -77,6 +81,7 @@ export function JobForm({ title, company, saved, id }: JobFormProps) {
       <aside aria-label={t.preview} className={step === parts.length - 1 ? '' : 'max-lg:hidden'}>
         <JobPreview
           fields={form.watch()}
+          endsAt={endsAt}
           company={company}
           keptText={keptAt && t.kept(timeText(keptAt, language))}
         />

@@ -1,7 +1,8 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
 import type { HrProfile } from '../../../contract/companies.ts';
-import { useMessages } from '../../lib/messages.ts';
+import { longDateText } from '../../lib/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { JobCard } from '../job-parts/job-card.tsx';
@@ -11,16 +12,18 @@ import { GOOD_LENGTH } from './text-parts.tsx';
 
 interface JobPreviewProps {
   fields: JobFields;
+  endsAt: string | null;
   company: HrProfile;
   /** "Kept on this device 10:42 am". */
   keptText: string | null;
 }
 
 /** The card as people will see it, and what would make it better. */
-export function JobPreview({ fields, company, keptText }: JobPreviewProps) {
+export function JobPreview({ fields, endsAt, company, keptText }: JobPreviewProps) {
   const t = useMessages(jobFormMessages);
+  const language = useLanguage();
   const [openedAt] = useState(() => new Date().toISOString());
-  const job = previewOf(fields, company, openedAt);
+  const job = previewOf(fields, company, openedAt, endsAt);
   return (
     <div className="grid gap-4">
       <div>
@@ -31,6 +34,9 @@ export function JobPreview({ fields, company, keptText }: JobPreviewProps) {
         <div inert>
           <JobCard job={{ ...job, title: job.title || t.previewTitle }} />
         </div>
+        <p className="mt-2 text-caption text-ink-2">
+          {t.closesOn(longDateText(job.expires_at, language))}
+        </p>
       </div>
       <Card as="section">
         <h2 className="text-h3">{t.ready}</h2>

@@ -32,6 +32,7 @@ const posting = {
   openings: 1,
   status: 'active',
   state: 'active',
+  expired: false,
   language: 'hi',
   company_id: 2,
   company_name: 'Malwa Mills',

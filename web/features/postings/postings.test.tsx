@@ -29,6 +29,7 @@ const job = (more: Partial<OwnJob> = {}): OwnJob => ({
   openings: 1,
   status: 'active',
   state: 'active',
+  expired: false,
   language: 'en',
   company_id: 2,
   company_name: 'Malwa Mills',
@@ -146,7 +147,7 @@ describe('the form', () => {
     const html = form({ title: 'Cook', status: 'closed' }, 7);
     expect(html).toContain('name="status"');
     expect(html).toContain('Save Changes');
-    expect(html).toContain('Active opens it again for 30 days.');
+    expect(html).toContain('Active opens it again.');
     expect(html).not.toContain('Save as draft');
   });
 

@@ -7,20 +7,23 @@ import {
   jobStateLabels,
   valuesOf,
 } from '../../lib/labels.ts';
+import { longDateText } from '../../lib/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { jobFormMessages } from './form-messages.ts';
-import { type JobFields, titleHint } from './job-fields.ts';
+import { daysOpen, type JobFields, titleHint } from './job-fields.ts';
 
 interface RolePartProps {
   form: UseFormReturn<JobFields>;
   /** The status the posting has now; null for a new one, which has none to choose. */
   savedStatus: JobStatus | null;
+  /** When a posting that is open now ends. */
+  endsAt: string | null;
 }
 
 /** What the work is called and who it is for; the status of a posting that exists. */
-export function RolePart({ form, savedStatus }: RolePartProps) {
+export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
   const t = useMessages(jobFormMessages);
   const language = useLanguage();
   const { errors } = form.formState;
@@ -75,6 +78,17 @@ export function RolePart({ form, savedStatus }: RolePartProps) {
         error={errors.openings?.message}
         {...form.register('openings')}
       />
+      <SelectField
+        label={t.openFor}
+        hint={endsAt ? undefined : t.openForHint}
+        placeholder={endsAt ? t.openAsBefore(longDateText(endsAt, language)) : undefined}
+        options={daysToChoose(form.getValues('expires_in_days')).map((days) => ({
+          value: String(days),
+          label: endsAt ? t.daysFromToday(days) : t.days(days),
+        }))}
+        error={errors.expires_in_days?.message}
+        {...form.register('expires_in_days')}
+      />
       {savedStatus === null ? null : (
         <SelectField
           label={t.status}
@@ -90,3 +104,7 @@ export function RolePart({ form, savedStatus }: RolePartProps) {
     </>
   );
 }
+
+/** The usual ones, and what the posting has. */
+const daysToChoose = (chosen: string) =>
+  [...new Set([...daysOpen, Number(chosen) || daysOpen[0] || 1])].toSorted((a, b) => a - b);

@@ -121,7 +121,7 @@ export function useJobForm(saved: JobFields, id: number | null) {
       status === 'draft'
         ? [t.draftSaved, t.draftSavedText]
         : isNew
-          ? [t.posted, t.postedText]
+          ? [t.posted, t.postedText(Number(form.getValues('expires_in_days')))]
           : [t.changed, t.changedText];
     toast({ title, description, variant: 'success' });
   }

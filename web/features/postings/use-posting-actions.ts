@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Job, JobStatus } from '../../../contract/jobs.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { daysUntil } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { toast } from '../../ui/toast.ts';
 import { useChangeStatus, useDeleteJob, useDuplicateJob } from './calls.ts';
@@ -23,8 +24,9 @@ export function usePostingActions(job: Job) {
   }
 
   async function setStatus(status: JobStatus, undo?: () => void) {
+    let changed: Job;
     try {
-      await change.mutateAsync({ id: job.id, status });
+      changed = await change.mutateAsync({ id: job.id, status });
     } catch (error) {
       tellFailure(t.changeFailed, error);
       return;
@@ -32,7 +34,7 @@ export function usePostingActions(job: Job) {
     const opens = status === 'active';
     toast({
       title: opens ? t.opened(job.title) : t.closed(job.title),
-      description: opens ? t.openedText : t.closedText,
+      description: opens ? t.openedText(daysUntil(changed.expires_at)) : t.closedText,
       variant: 'success',
       ...(undo ? { action: { label: t.undo, onClick: undo } } : {}),
     });

@@ -3,6 +3,7 @@ import type { Sent } from '../../../contract/endpoint.ts';
 import type { profiles, UserProfile } from '../../../contract/profiles.ts';
 import { api, apiFile } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { noteDefaultLetter } from '../../lib/applied-jobs.ts';
 import { fetchMe, ME_KEY } from '../../lib/auth-check.ts';
 
 const PROFILE_KEY = ['profile'];
@@ -42,6 +43,7 @@ export function useSaveProfile() {
       api('POST /barong/resource/user_profile', { body: form }, { ifMatch: `"${version}"` }),
     onSuccess: async (profile: UserProfile) => {
       queries.setQueryData(PROFILE_KEY, profile);
+      noteDefaultLetter(profile.default_cover_letter !== '');
       await refreshAccount(queries);
     },
   });

@@ -38,7 +38,8 @@ export const resumeMessages = defineMessages({
     tryAgain: 'Try Again',
     loading: 'Loading your resumes',
     letter: 'Default cover letter',
-    letterHint: 'It is filled in for you when you apply; you can change it for each job.',
+    letterHint:
+      'With it, one click on Apply Now sends your application. You can write another one for any job.',
   },
   hi: {
     resumes: 'आपके रिज़्यूमे',
@@ -76,6 +77,7 @@ export const resumeMessages = defineMessages({
     tryAgain: 'फिर कोशिश करें',
     loading: 'आपके रिज़्यूमे खुल रहे हैं',
     letter: 'डिफ़ॉल्ट कवर लेटर',
-    letterHint: 'आवेदन करते समय यह अपने आप भर जाता है; हर नौकरी के लिए इसे बदल सकते हैं।',
+    letterHint:
+      'यह हो तो “आवेदन करें” दबाते ही आवेदन चला जाता है। किसी भी नौकरी के लिए अलग लेटर भी लिख सकते हैं।',
   },
 });

@@ -25,6 +25,7 @@ const job: Job = {
   openings: 1,
   status: 'active',
   state: 'active',
+  expired: false,
   language: 'en',
   company_id: 7,
   company_name: 'Malwa Mills',

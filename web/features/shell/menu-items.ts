@@ -56,6 +56,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
   admin: [
     { to: '/dashboard/admin', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
     { to: '/admin/contact', icon: Mails, label: 'contactMessages', short: 'messages' },
+    { to: '/admin/search', icon: Search, label: 'searchWords' },
     settings,
   ],
 };

@@ -1,4 +1,4 @@
-import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
+import { JOB_LIFE_MAX_DAYS } from '../../../contract/constants.ts';
 import { defineText } from './text.ts';
 
 export const about = defineText({
@@ -28,7 +28,7 @@ export const about = defineText({
       jobs: {
         head: 'Where the jobs come from',
         says: [
-          `Companies post their own jobs. Each is open for ${JOB_LIFE_DAYS} days; then it leaves the search, unless the company opens it again.`,
+          `Companies post their own jobs and choose how long each is open, at most ${JOB_LIFE_MAX_DAYS} days; then it leaves the search, unless the company opens it again.`,
           'Other jobs are brought in from outside sources. If the company of such a job has not joined Vritti yet, your application is kept until it does.',
         ],
       },
@@ -73,7 +73,7 @@ export const about = defineText({
       jobs: {
         head: 'नौकरियाँ कहाँ से आती हैं',
         says: [
-          `कंपनियाँ अपनी नौकरियाँ ख़ुद पोस्ट करती हैं। हर नौकरी ${JOB_LIFE_DAYS} दिन चालू रहती है। उसके बाद वह खोज में नहीं दिखती, जब तक कंपनी उसे फिर चालू न करे।`,
+          `कंपनियाँ अपनी नौकरियाँ ख़ुद पोस्ट करती हैं और चुनती हैं कि हर नौकरी कितने दिन चालू रहे, ज़्यादा से ज़्यादा ${JOB_LIFE_MAX_DAYS} दिन। उसके बाद वह खोज में नहीं दिखती, जब तक कंपनी उसे फिर चालू न करे।`,
           'कुछ नौकरियाँ दूसरी जगहों से लाई जाती हैं। ऐसी नौकरी की कंपनी अगर अभी Vritti पर नहीं है, तो उसके आने तक आपका आवेदन सँभालकर रखा जाता है।',
         ],
       },

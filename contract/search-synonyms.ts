@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { PAGE_SIZE_MAX } from './constants.ts';
+import { endpoints } from './endpoint.ts';
+import { Id, IdParams, Meta, paging } from './lists.ts';
+
+/** Phrases that find the same jobs. */
+export const Synonym = z.object({
+  id: z.number(),
+  phrases: z.array(z.string()),
+  changed_at: z.string(),
+});
+export type Synonym = z.output<typeof Synonym>;
+
+export const searchSynonyms = endpoints({
+  'GET /barong/admin/search_synonyms': {
+    summary: 'The synonyms that the search knows, last changed first',
+    who: 'admin',
+    query: paging(PAGE_SIZE_MAX).extend({ search: z.string().trim().max(100).default('') }),
+    output: z.object({ search_synonyms: z.array(Synonym), meta: Meta }),
+    errors: [],
+  },
+  'PUT /barong/admin/search_synonyms': {
+    summary: 'Change the phrases of a group, or add a group when it has no id',
+    who: 'admin',
+    body: z.object({
+      id: Id.optional(),
+      phrases: z
+        .array(z.string().trim().min(1).max(60))
+        .transform((phrases) => [...new Set(phrases)])
+        .pipe(z.array(z.string()).min(2).max(30)),
+    }),
+    output: Synonym,
+    errors: ['resource.synonym.not_found', 'resource.synonym.unreadable'],
+  },
+  'DELETE /barong/admin/search_synonyms/:id': {
+    summary: 'Delete a group of synonyms',
+    who: 'admin',
+    params: IdParams,
+    output: z.object({ message: z.string() }),
+    errors: ['resource.synonym.not_found'],
+  },
+});

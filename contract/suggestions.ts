@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { several } from './lists.ts';
+
+export const suggestionKinds = ['title', 'skill', 'company', 'location'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+export const Suggestion = z.object({
+  kind: z.enum(suggestionKinds),
+  /** As the postings write it; searching for it finds them. */
+  text: z.string(),
+  /** How many open jobs say so. */
+  count: z.number(),
+});
+export type Suggestion = z.output<typeof Suggestion>;
+
+export const suggestions = endpoints({
+  'GET /barong/public/suggestions': {
+    summary: 'What somebody who types may be looking for: up to 8 names that open jobs use',
+    who: 'anyone',
+    query: z.object({
+      /** The beginning of any word of the name, or of another name of a city. */
+      q: z.string().trim().max(100).default(''),
+      kind: several(z.enum(suggestionKinds)),
+    }),
+    output: z.object({ suggestions: z.array(Suggestion) }),
+    errors: [],
+  },
+});

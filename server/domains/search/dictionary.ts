@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+import type { Synonym } from '../../../contract/search-synonyms.ts';
+import type { Meta, Paging } from '../../../contract/lists.ts';
+import { metaOf } from '../../../contract/lists.ts';
+import type { Db } from '../../platform/database.ts';
+import { announceToServers } from '../../platform/live.ts';
+import { refuse } from '../../platform/refusal.ts';
+import {
+  deleteSynonym,
+  insertSynonym,
+  listGroups,
+  listSynonyms,
+  updateSynonym,
+} from './dictionary-queries.ts';
+import { LONGEST_PHRASE_WORDS, type Synonyms, synonymsFrom } from './synonyms.ts';
+import { wordsOf } from './words.ts';
+
+/** The synonyms of the search: read for every search, edited by admins now and then. */
+
+/** What servers tell each other after a change. */
+export const SYNONYMS_TOPIC = 'search_synonyms';
+/** In case that a server did not hear of a change. */
+const FRESH_MS = 60_000;
+
+const current = new LRUCache<Db, Promise<Synonyms>>({ max: 100, ttl: FRESH_MS });
+
+export async function currentSynonyms(db: Db): Promise<Synonyms> {
+  const kept = current.get(db);
+  if (kept) return kept;
+  const reading = listGroups(db).then(synonymsFrom);
+  current.set(db, reading);
+  // The next search tries again.
+  reading.catch(() => current.delete(db));
+  return reading;
+}
+
+/** The next search reads them anew. */
+export const forgetSynonyms = (db: Db): boolean => current.delete(db);
+
+export async function readSynonyms(
+  db: Db,
+  list: Paging & { search: string },
+): Promise<{ search_synonyms: Synonym[]; meta: Meta }> {
+  const { rows, total } = await listSynonyms(db, list);
+  return { search_synonyms: rows, meta: metaOf(list, total) };
+}
+
+/** Changes a group of phrases, or adds one when it has no id yet; the next search knows it. */
+export const saveSynonym = (
+  db: Db,
+  adminId: number,
+  { id, phrases }: { id?: number | undefined; phrases: string[] },
+): Promise<Synonym> =>
+  db.transaction().execute(async (trx) => {
+    if (!phrases.every(isPhrase)) throw refuse('resource.synonym.unreadable', { field: 'phrases' });
+    const saved =
+      id === undefined
+        ? await insertSynonym(trx, phrases, adminId)
+        : await updateSynonym(trx, id, phrases, adminId);
+    if (!saved) throw refuse('resource.synonym.not_found');
+    await announceToServers(trx, SYNONYMS_TOPIC);
+    return saved;
+  });
+
+/** What the search reads as words, and no more of them than it looks at together. */
+function isPhrase(text: string): boolean {
+  const { length } = wordsOf(text);
+  return length > 0 && length <= LONGEST_PHRASE_WORDS;
+}
+
+export const removeSynonym = (db: Db, id: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    if (!(await deleteSynonym(trx, id))) throw refuse('resource.synonym.not_found');
+    await announceToServers(trx, SYNONYMS_TOPIC);
+  });

@@ -1,0 +1,21 @@
+import { searchSynonyms } from '../../../contract/search-synonyms.ts';
+import { suggestions } from '../../../contract/suggestions.ts';
+import { routes } from '../../platform/endpoints.ts';
+import { readSynonyms, removeSynonym, saveSynonym } from './dictionary.ts';
+import { suggest } from './suggestions.ts';
+
+export const searchRoutes = routes(
+  { ...suggestions, ...searchSynonyms },
+  {
+    'GET /barong/public/suggestions': async ({ db, query }) => ({
+      suggestions: await suggest(db, query),
+    }),
+    'GET /barong/admin/search_synonyms': ({ db, query }) => readSynonyms(db, query),
+    'PUT /barong/admin/search_synonyms': ({ db, account, body }) =>
+      saveSynonym(db, account.id, body),
+    'DELETE /barong/admin/search_synonyms/:id': async ({ db, params }) => {
+      await removeSynonym(db, params.id);
+      return { message: 'Synonyms deleted' };
+    },
+  },
+);

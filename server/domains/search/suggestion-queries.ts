@@ -1,0 +1,117 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Suggestion, SuggestionKind } from '../../../contract/suggestions.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+
+/** Longer ones are sentences, which nobody wants to pick. */
+const LONGEST_TEXT = 60;
+/** Nobody begins to type at a later word. */
+const STARTS_MAX = 8;
+
+/** What open jobs say: titles, skills, cities and companies, once for each word they can begin at. */
+const saidBy = (jobs: RawBuilder<unknown>) => sql`
+  select kind, key, array_to_string(words[at:], ' ') as start, text, jobs
+  from (
+    select kind, suggestion_words(text) as key,
+      (array_agg(text order by jobs desc, text))[1] as text, sum(jobs)::int as jobs
+    from (
+      select kind, text, count(*)::int as jobs
+      from job_search as open
+      join jobs on jobs.id = open.job_id
+      join companies on companies.id = open.company_id,
+      lateral (
+        select 'title' as kind, jobs.title as text
+        union all select 'company', companies.name
+        union all select 'skill', skill from unnest(open.skills) as skill
+        union all select 'location', city from unnest(open.cities) as city
+      ) as said
+      where open.expires_at > now() and ${jobs}
+      group by kind, text
+    ) as spelling
+    where length(text) <= ${LONGEST_TEXT}
+    group by 1, 2
+  ) as name,
+  string_to_array(key, ' ') as words,
+  generate_series(1, least(cardinality(words), ${STARTS_MAX})) as at`;
+
+/** Makes what these jobs say known at once; how many jobs say so is counted later. */
+export async function addSuggestions(trx: Trx, jobIds: readonly number[]): Promise<void> {
+  await sql`
+    insert into search_suggestions (kind, key, start, text, jobs)
+    select * from (${saidBy(sql`open.job_id = any(${[...jobIds]}::bigint[])`)}) as said
+    order by kind, key, start
+    on conflict do nothing
+  `.execute(trx);
+}
+
+/** Counts anew, and forgets what no open job says any more. */
+export async function recountSuggestions(trx: Trx): Promise<void> {
+  // Two at once would wait for each other's rows.
+  await sql`select pg_advisory_xact_lock(hashtext('search_suggestions'))`.execute(trx);
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`
+    with said as materialized (${saidBy(sql`true`)}),
+    gone as (
+      delete from search_suggestions as old
+      where not exists (
+        select from said where (said.kind, said.key, said.start) = (old.kind, old.key, old.start)
+      )
+    )
+    insert into search_suggestions as old (kind, key, start, text, jobs)
+    select * from said order by kind, key, start
+    on conflict (kind, key, start) do update set text = excluded.text, jobs = excluded.jobs
+    where (old.text, old.jobs) is distinct from (excluded.text, excluded.jobs)
+  `.execute(trx);
+}
+
+export interface FoundName extends Suggestion {
+  /** Its words as they are compared. */
+  key: string;
+}
+
+interface Wanted {
+  typed: string;
+  kinds: readonly SuggestionKind[];
+  /** Places that have another name which begins so. */
+  places: readonly string[];
+}
+
+/** So many names are looked at; only one or two letters begin more. */
+const NAMES_READ_MAX = 5_000;
+/** A name that begins so is worth as much as one with so many times the jobs that only goes on so. */
+const FIRST_WORD_WEIGHT = 4;
+/** Titles are worded in many ways, so that each is rarer than the skill it needs. */
+const TITLE_WEIGHT = 3;
+
+/** Names that have a word beginning with what is typed: the best few of each kind. */
+export async function findNames(
+  db: Db,
+  { typed, kinds, places }: Wanted,
+  perKind: number,
+): Promise<FoundName[]> {
+  const { rows } = await sql<FoundName>`
+    select kind, key, text, jobs as count
+    from (
+      select *, row_number() over (
+        partition by kind order by weight desc, text
+      ) as rank
+      from (
+        select kind, key, text, jobs,
+          jobs * (case when bool_or(is_first) then ${FIRST_WORD_WEIGHT}::int else 1 end)
+            * (case when kind = 'title' then ${TITLE_WEIGHT}::int else 1 end) as weight
+        from (
+          (select kind, key, text, jobs, start = key as is_first from search_suggestions
+           where start ^@ suggestion_words(${typed}) and kind = any(${[...kinds]}::text[])
+           limit ${NAMES_READ_MAX})
+          union all
+          select kind, key, text, jobs, true from search_suggestions
+          where kind = 'location' and start = key and kind = any(${[...kinds]}::text[])
+            and key = any(array(select suggestion_words(place) from unnest(${[...places]}::text[]) as place))
+        ) as found
+        group by kind, key, text, jobs
+      ) as weighed
+    ) as ranked
+    where rank <= ${perKind}
+    order by weight desc, text
+  `.execute(db);
+  return rows;
+}

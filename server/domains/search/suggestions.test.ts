@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addTask } from '../../platform/tasks.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { type PostingDetails, postJobs } from '../../test/postings.ts';
+import { unindexJobs } from './search.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+// Answers are kept for a moment: each test types something of its own.
+beforeEach(async () => {
+  await portal.db.deleteFrom('jobs').execute();
+  await portal.db.deleteFrom('search_suggestions').execute();
+});
+
+const post = (...postings: PostingDetails[]) => postJobs(portal.db, postings);
+const count = async () => {
+  await addTask(portal.db, 'count_suggestions', {});
+  await portal.work();
+};
+const ask = async (q: string, kind?: string) => {
+  const { status, body } = await portal.call('GET /barong/public/suggestions', {
+    query: { q, ...(kind ? { kind: [kind as 'title'] } : {}) },
+  });
+  expect(status).toBe(200);
+  return body.suggestions;
+};
+const texts = async (q: string, kind?: string) => (await ask(q, kind)).map(({ text }) => text);
+
+describe('what is typed', () => {
+  test.each([
+    ['acc', { title: 'Accounts Executive' }, 'Accounts Executive'],
+    ['exec', { title: 'Accounts Executive' }, 'Accounts Executive'],
+    ['ACCOUNTS exe', { title: 'Accounts Executive' }, 'Accounts Executive'],
+    ['cafe', { title: 'Café Manager' }, 'Café Manager'],
+    ['Résu', { title: 'Resume Writer' }, 'Resume Writer'],
+    ['चा', { title: 'ट्रक चालक' }, 'ट्रक चालक'],
+    ['tal', { skills: ['Tally ERP'] }, 'Tally ERP'],
+    ['c+', { skills: ['C++'] }, 'C++'],
+    ['.n', { skills: ['.NET'] }, '.NET'],
+    ['node.', { skills: ['Node.js'] }, 'Node.js'],
+    ['bang', { location: 'Indiranagar, Bengaluru' }, 'Bengaluru'],
+    ['बेंग', { location: 'Bangalore' }, 'Bengaluru'],
+    ['mumb', { location: 'Navi Mumbai' }, 'Navi Mumbai'],
+  ] as const)('%s is the beginning of a word of %j', async (q, posting, text) => {
+    await post(posting as PostingDetails);
+    expect(await texts(q)).toContain(text);
+  });
+
+  test.each(['', '   ', '%', '_', '++', '🙂', "'", '\\'])('%j suggests nothing', async (q) => {
+    await post({ title: 'Driver' });
+    expect(await ask(q)).toEqual([]);
+  });
+
+  test('signs of a pattern mean themselves', async () => {
+    await post({ title: 'Loader' });
+    expect(await ask('lo%')).toEqual([]);
+    expect(await ask('_oader')).toEqual([]);
+  });
+
+  test('of more than a hundred letters is refused', async () => {
+    const answer = await portal.call('GET /barong/public/suggestions', {
+      query: { q: 'x'.repeat(101) },
+    });
+    expect(answer.status).toBe(422);
+  });
+});
+
+test('companies with open jobs are suggested, others not', async () => {
+  await portal.db.insertInto('companies').values({ name: 'Zenana Mills' }).execute();
+  const company = await portal.db
+    .insertInto('companies')
+    .values({ name: 'Zenith Mills' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const [id = 0] = await post({ title: 'Weaver' });
+  await portal.db.updateTable('jobs').set({ company_id: company.id }).execute();
+  await portal.db.updateTable('job_search').set({ company_id: company.id }).execute();
+  await count();
+  expect(await ask('zen')).toEqual([{ kind: 'company', text: 'Zenith Mills', count: 1 }]);
+  await portal.db.transaction().execute((trx) => unindexJobs(trx, [id]));
+  await count();
+  expect(await ask('zeni')).toEqual([]);
+});
+
+test('what most jobs say comes first, under its most frequent spelling, and is counted', async () => {
+  const [, , , gone = 0] = await post(
+    { title: 'Welding Helper' },
+    { title: 'WELDER' },
+    { title: 'Welder' },
+    { title: 'Welder' },
+    { title: 'Welder' },
+  );
+  await count();
+  expect(await ask('wel')).toEqual([
+    { kind: 'title', text: 'Welder', count: 4 },
+    { kind: 'title', text: 'Welding Helper', count: 1 },
+  ]);
+  await portal.db.transaction().execute((trx) => unindexJobs(trx, [gone]));
+  await count();
+  expect(await ask('weld')).toContainEqual({ kind: 'title', text: 'Welder', count: 3 });
+});
+
+test('a new job is suggested at once, one past its last day not after the next count', async () => {
+  const [id = 0] = await post({ title: 'Glazier' });
+  expect(await texts('gla')).toEqual(['Glazier']);
+  const expires_at = new Date(Date.now() - 1000);
+  await portal.db.updateTable('job_search').set({ expires_at }).where('job_id', '=', id).execute();
+  await count();
+  expect(await texts('glaz')).toEqual([]);
+});
+
+test('one field asks for places only, and never more than eight are answered', async () => {
+  await post(
+    ...'abcdefghijkl'.split('').map((letter) => ({
+      title: `Nagrik ${letter}`,
+      location: 'Nagpur',
+    })),
+  );
+  expect(await ask('nag', 'location')).toEqual([{ kind: 'location', text: 'Nagpur', count: 12 }]);
+  await count();
+  const all = await ask('nagr');
+  expect(all).toHaveLength(8);
+  const mixed = await ask('na');
+  expect(mixed).toHaveLength(8);
+  expect(mixed.map(({ kind }) => kind)).toContain('location');
+});
+
+test('what is a title and a skill is said once', async () => {
+  await post({ title: 'Upholstery', skills: ['upholstery'] });
+  expect(await ask('uph')).toHaveLength(1);
+});

@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import {
+  type Suggestion,
+  type SuggestionKind,
+  suggestionKinds,
+} from '../../../contract/suggestions.ts';
+import type { Db } from '../../platform/database.ts';
+import { placesBeginning } from './places.ts';
+import { type FoundName, findNames, recountSuggestions } from './suggestion-queries.ts';
+
+const SUGGESTIONS_MAX = 8;
+/** Of several kinds none takes more than this while another has something to say. */
+const SHARE_OF_A_KIND = 4;
+const FRESH_MS = 30_000;
+const ANSWERS_KEPT = 2_000;
+
+/** People begin alike: most of what is typed was typed a moment ago. */
+const answers = new WeakMap<Db, LRUCache<string, Suggestion[]>>();
+
+function answersOf(db: Db) {
+  const known = answers.get(db);
+  if (known) return known;
+  const made = new LRUCache<string, Suggestion[]>({ max: ANSWERS_KEPT, ttl: FRESH_MS });
+  answers.set(db, made);
+  return made;
+}
+
+/** What somebody who has typed `q` may be looking for, in the words of open jobs. */
+export async function suggest(
+  db: Db,
+  { q, kind }: { q: string; kind: readonly SuggestionKind[] },
+): Promise<Suggestion[]> {
+  if (!/[\p{L}\p{N}]/u.test(q)) return [];
+  const kinds = kind.length > 0 ? kind : suggestionKinds;
+  const kept = answersOf(db);
+  const key = [...kinds, q.toLowerCase()].join('\n');
+  const known = kept.get(key);
+  if (known) return known;
+  const wanted = { typed: q, kinds, places: placesBeginning(q) };
+  const answer = choose(await findNames(db, wanted, SUGGESTIONS_MAX));
+  kept.set(key, answer);
+  return answer;
+}
+
+/** The best first; what is both a title and a skill is said once. */
+function choose(names: readonly FoundName[]): FoundName[] {
+  const counts = new Map<SuggestionKind, number>();
+  const first: FoundName[] = [];
+  const rest: FoundName[] = [];
+  const seen = new Set<string>();
+  for (const name of names) {
+    if (seen.has(name.key)) continue;
+    seen.add(name.key);
+    const count = (counts.get(name.kind) ?? 0) + 1;
+    counts.set(name.kind, count);
+    (count <= SHARE_OF_A_KIND ? first : rest).push(name);
+  }
+  return [...first, ...rest].slice(0, SUGGESTIONS_MAX);
+}
+
+/** Counts how many open jobs say what is suggested. */
+export const countSuggestions = (db: Db): Promise<void> =>
+  db.transaction().execute(recountSuggestions);

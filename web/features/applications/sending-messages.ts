@@ -1,0 +1,24 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+/** What is said of an application that was sent, by one click or from the dialog. */
+export const sendingMessages = defineMessages({
+  en: {
+    submitted: 'Application Submitted',
+    submittedText: 'Your job application has been submitted successfully',
+    see: 'See it',
+    failed: 'Application Failed',
+    failedText: 'Failed to submit your application. Please try again.',
+    waits: (company: string) => `${company} has not joined Vritti yet`,
+    waitsText:
+      'Your application waits here until somebody from the company does, so there may be no answer soon.',
+  },
+  hi: {
+    submitted: 'आवेदन भेज दिया गया',
+    submittedText: 'आपका आवेदन कंपनी के लिए भेज दिया गया है',
+    see: 'देखें',
+    failed: 'आवेदन नहीं भेजा जा सका',
+    failedText: 'आवेदन नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
+    waits: (company) => `${company} अभी Vritti पर नहीं है`,
+    waitsText: 'कंपनी के जुड़ने तक आपका आवेदन यहीं रहेगा, इसलिए जवाब में देर हो सकती है।',
+  },
+});

@@ -1,0 +1,122 @@
+import { clsx } from 'clsx';
+import { BriefcaseBusiness, Building2, MapPin, Wrench } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import type { Suggestion } from '../../../contract/suggestions.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { suggestionMessages } from './suggestion-messages.ts';
+import { useSuggestions, writeInto } from './use-suggestions.ts';
+
+const icons = { title: BriefcaseBusiness, skill: Wrench, company: Building2, location: MapPin };
+
+/** No element of HTML is a list that a text field commands; the combobox pattern is roles. */
+const list = { role: 'listbox' };
+const optionThat = (isChosen: boolean) => ({ role: 'option', 'aria-selected': isChosen });
+
+interface SuggestionsProps {
+  input: HTMLInputElement;
+  of: 'words' | 'place';
+  /** What stood in the field when this was sent for. */
+  was: string;
+}
+
+/**
+ * Makes the field a combobox with a list below it: arrow keys choose, Enter takes what is chosen (or
+ * sends the form), Escape closes. The cursor never leaves the field.
+ */
+export default function Suggestions({ input, of, was }: SuggestionsProps): ReactNode {
+  const t = useMessages(suggestionMessages);
+  const id = useId();
+  const { names, close } = useSuggestions(input, of, was);
+  const [chosen, setChosen] = useState(-1);
+  const [shown, setShown] = useState(names);
+  if (shown !== names) {
+    setShown(names);
+    setChosen(-1);
+  }
+  useComboboxAttributes(input, id, names.length > 0, chosen);
+
+  function take({ text }: Suggestion) {
+    writeInto(input, text);
+    close();
+  }
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (names.length === 0 || event.isComposing) return;
+    const name = names[chosen];
+    // The place before the first one is the field itself.
+    const places = names.length + 1;
+    const move = (by: number) => setChosen(((chosen + 1 + by + places) % places) - 1);
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && name) take(name);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    input.addEventListener('keydown', onKey);
+    return () => input.removeEventListener('keydown', onKey);
+  }, [input]);
+
+  return (
+    <>
+      <output className="sr-only">{names.length > 0 ? t.found(names.length) : ''}</output>
+      {names.length > 0 ? (
+        <div
+          {...list}
+          id={id}
+          aria-label={t.suggestions}
+          className="absolute inset-x-0 top-full z-dialog mt-1.5 min-w-64 overflow-hidden rounded-lg bg-surface p-1.5 text-ink shadow-float forced-colors:border"
+        >
+          {names.map((name, index) => (
+            <button
+              {...optionThat(index === chosen)}
+              type="button"
+              tabIndex={-1}
+              key={`${name.kind} ${name.text}`}
+              id={`${id}-${index}`}
+              // A press would take the cursor out of the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(name)}
+              className={clsx(
+                'flex min-h-11 w-full items-center gap-3 rounded-md px-3 py-1.5 text-left text-body hover:bg-sunken',
+                index === chosen && 'bg-brand-tint outline-2 -outline-offset-2 outline-transparent',
+              )}
+            >
+              <Icon of={icons[name.kind]} className="text-ink-2" />
+              <span className="min-w-0 flex-1 truncate">{name.text}</span>
+              <span className="shrink-0 text-caption text-ink-2">
+                {of === 'words' ? `${t[name.kind]} · ` : ''}
+                {t.jobs(name.count)}
+              </span>
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** The field is there before this code is, so that its attributes are set from here. */
+function useComboboxAttributes(
+  input: HTMLInputElement,
+  listId: string,
+  isOpen: boolean,
+  chosen: number,
+) {
+  useEffect(() => {
+    const set = (name: string, value: string | null) =>
+      value === null ? input.removeAttribute(name) : input.setAttribute(name, value);
+    set('role', 'combobox');
+    set('aria-autocomplete', 'list');
+    set('aria-expanded', String(isOpen));
+    set('aria-controls', isOpen ? listId : null);
+    set('aria-activedescendant', isOpen && chosen >= 0 ? `${listId}-${chosen}` : null);
+    if (isOpen && chosen >= 0) {
+      document.getElementById(`${listId}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [input, listId, isOpen, chosen]);
+}

@@ -87,6 +87,7 @@ test('what is missing, too short, too long or no address is refused field by fie
   expect(status).toBe(422);
   expect(Object.keys(body.fields).toSorted()).toEqual(['email', 'message', 'name', 'topic']);
   expect(body.fields['message']).toContain('at least 20');
+  expect(body.errors).toContain('resource.contact_message.too_short');
   expect((await write({ message: 'x'.repeat(5_001) })).body.errors).toEqual(['request.too_long']);
   expect((await write({ message: 'x'.repeat(5_000) })).status).toBe(201);
 });

@@ -72,6 +72,7 @@ async function visit(
     requestId: 'request-7',
     demo: false,
     contactEmail: undefined,
+    grievanceOfficer: undefined,
     answer: async () => answer,
     report: (failure) => void reported.push(failure),
   };

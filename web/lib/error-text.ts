@@ -1,6 +1,27 @@
 import type { Language } from '../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
+/** Codes as the specification's client knows them, without a sentence of the server. */
+const bare = {
+  en: {
+    tooShort:
+      'Password must be at least 8 characters long and include a mix of letters and numbers.',
+    tooWeak: 'This password is too weak. Please choose one that is harder to guess.',
+    different: "The passwords you entered don't match. Please try again.",
+  },
+  hi: {
+    tooShort: 'पासवर्ड कम से कम 8 अक्षरों का हो और उसमें अक्षर और अंक दोनों हों।',
+    tooWeak: 'यह पासवर्ड बहुत कमज़ोर है। ऐसा चुनें जिसका अंदाज़ा लगाना मुश्किल हो।',
+    different: 'आपके लिखे दोनों पासवर्ड मेल नहीं खाते। कृपया फिर कोशिश करें।',
+  },
+};
+const ofBareCode: Partial<Record<string, keyof (typeof bare)['en']>> = {
+  'password.requirements': 'tooShort',
+  missing_password: 'tooShort',
+  'password.weak': 'tooWeak',
+  passwords_doesnt_match: 'different',
+};
+
 const words = {
   en: {
     unknown: 'An unknown error occurred. Please try again.',
@@ -32,7 +53,9 @@ export function errorText(error: unknown, language: Language): string {
   if (!(error instanceof ApiError)) return t.unknown;
   if (error.status === 0) return t.offline;
   const [code = ''] = error.codes;
-  const text = error.messages[0] ?? (DOTTED.test(code) ? code : t.unknown);
+  const known = ofBareCode[code];
+  const text =
+    error.messages[0] ?? (known ? bare[language][known] : DOTTED.test(code) ? code : t.unknown);
   const isOurFault = text === t.unknown || code === 'server.internal_error';
   const reference = isOurFault && error.requestId ? t.reference(error.requestId) : '';
   return [text, waitText(error.retryAfterSeconds, language), reference].filter(Boolean).join(' ');

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useGuestsOnly } from '../../lib/guests-only.ts';
@@ -10,11 +9,9 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
+import { askForResetLink } from './reset-calls.ts';
 import { ResetLinkSent } from './reset-link-sent.tsx';
 import { textsOf } from '../../lib/texts-of.ts';
-
-/** The specification's delay; it also hides how long the server took. */
-const SPINNER_MS = 1_500;
 
 /** Asks for a link to set a new password; says the same whether the address has an account or not. */
 export default function ForgotPasswordPage() {
@@ -39,10 +36,7 @@ export default function ForgotPasswordPage() {
     if (!email) return refuse(form, t.emailRequired, t.emailRequiredText);
     setBusy(true);
     try {
-      await Promise.all([
-        api('POST /barong/identity/users/password/generate_code', { body: { email } }),
-        new Promise((resolve) => setTimeout(resolve, SPINNER_MS)),
-      ]);
+      await askForResetLink(email);
       toast({ title: t.sent, variant: 'success' });
       setSentTo(email);
     } catch (error) {

@@ -20,6 +20,8 @@ export class ApiError extends Error {
   readonly requestId: string;
   /** Seconds after which another try may succeed (429). */
   readonly retryAfterSeconds: number | undefined;
+  /** How often a wrong code may still be sent. */
+  readonly attemptsLeft: number | undefined;
 
   constructor(status: number, body: unknown, retryAfterSeconds?: number) {
     const answer = isErrorAnswer(body)
@@ -32,6 +34,8 @@ export class ApiError extends Error {
     this.fields = answer.fields;
     this.requestId = answer.request_id;
     this.retryAfterSeconds = retryAfterSeconds;
+    const left = 'attempts_left' in answer ? answer.attempts_left : undefined;
+    this.attemptsLeft = typeof left === 'number' ? left : undefined;
   }
 
   is(code: string): boolean {

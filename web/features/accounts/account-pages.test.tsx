@@ -2,9 +2,10 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { accountKindOf } from './account-kind.tsx';
+import { accountKindOf } from './kind.ts';
 import LoginPage from './login-page.tsx';
 import RegisterPage from './register-page.tsx';
+import { verifyMessages } from './verify-messages.ts';
 import VerifyPage from './verify-page.tsx';
 
 function opened(Page: ComponentType, address: string, more: object = {}) {
@@ -55,7 +56,8 @@ describe('every page around signing in', () => {
   test.each([
     ['logging in', LoginPage],
     ['registering', RegisterPage],
-  ])('%s never puts a password into the address, also before scripts run', (_, Page) => {
+    ['the mailed code', VerifyPage],
+  ])('%s never puts a secret into the address, also before scripts run', (_, Page) => {
     expect(opened(Page, '/auth/login')).toMatch(/<form\b[^>]*method="post"/);
   });
 });
@@ -98,6 +100,12 @@ describe('registering', () => {
     expect(html).toContain('At least 8 characters, with letters and numbers.');
     expect(html).toContain('Only companies you apply to see it.');
     expect(linkTo(html, 'Privacy notice')).toBe('/privacy');
+  });
+
+  test('asks for consent to news apart from all else, unticked and not required', () => {
+    const box = /<input\b[^>]*name="marketing"[^>]*>/.exec(opened(RegisterPage, '/auth/register'));
+    expect(box?.[0]).toContain('type="checkbox"');
+    expect(box?.[0]).not.toMatch(/checked|required/);
   });
 
   test.each([
@@ -145,6 +153,15 @@ describe('the mailed code', () => {
     const html = opened(VerifyPage, '/auth/verify-otp?type=hr');
     expect(html).toContain('Email is missing. Please go back to registration.');
     expect(html).toMatch(/<a\b[^>]*href="\/auth\/register\?type=hr"/);
+  });
+
+  test.each([
+    [2, '2 tries left.', '2 कोशिशें बाकी हैं।'],
+    [1, '1 try left.', '1 कोशिश बाकी है।'],
+    [0, 'No tries left. Please request a new code.', 'अब और कोशिश नहीं हो सकती। कृपया नया कोड मँगाएँ।'],
+  ])('may be tried %i times more, in both languages', (left, english, hindi) => {
+    expect(verifyMessages.en.triesLeft(left)).toBe(english);
+    expect(verifyMessages.hi.triesLeft(left)).toBe(hindi);
   });
 
   test('is in the mails of the demo, and only there', () => {

@@ -12,10 +12,10 @@ import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
-import { accountKindOf } from './account-kind.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { accountMessages } from './messages.ts';
+import { accountKindOf } from './kind.ts';
 import { ResendCode } from './resend-code.tsx';
+import { verifyMessages } from './verify-messages.ts';
 
 /** The specification's pause between the good news and the next page. */
 const REDIRECT_DELAY_MS = 1_000;
@@ -28,7 +28,7 @@ async function nextPathOf(role: 'user' | 'hr' | 'admin'): Promise<string> {
 }
 
 export default function VerifyPage() {
-  const t = useMessages(accountMessages);
+  const t = useMessages(verifyMessages);
   const { demo, language } = useRootFacts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -61,7 +61,8 @@ export default function VerifyPage() {
       const isAboutCode = error instanceof ApiError && 'otp' in error.fields;
       const description = isAboutCode ? t.verificationFailedText : text;
       toast({ title: t.verificationFailed, description, variant: 'destructive' });
-      setProblem(text);
+      const left = error instanceof ApiError ? error.attemptsLeft : undefined;
+      setProblem(left === undefined ? text : `${text} ${t.triesLeft(left)}`);
     } finally {
       setBusy(false);
     }
@@ -86,6 +87,7 @@ export default function VerifyPage() {
       ) : null}
       <form
         noValidate
+        method="post"
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();

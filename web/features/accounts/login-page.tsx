@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { Session, User } from '../../../contract/accounts.ts';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { Session, User } from '../../../contract/accounts.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';

@@ -13,6 +13,7 @@ const onEveryPage = [
   'web/features/shell/(public|not-found|small)[^/]+',
   'web/features/shell/(demo-notice|error-page|messages|visitor-settings).tsx?',
   'node_modules/clsx/.+',
+  'node_modules/lucide-react/dist/esm/icons/chevron-down.mjs',
   'node_modules/lucide-react/dist/esm/(?!icons/).+',
 ];
 
@@ -20,13 +21,13 @@ const onEveryPage = [
 const inSearches = [
   'web/features/job-parts/suggesting.tsx',
   'web/ui/(kbd|page-window|pagination|search-field).tsx?',
-  'node_modules/lucide-react/dist/esm/icons/chevron-(down|left|right).mjs',
+  'node_modules/lucide-react/dist/esm/icons/chevron-(left|right).mjs',
   'node_modules/lucide-react/dist/esm/icons/(search|sliders-horizontal).mjs',
 ];
 
 /** Parts of the login and the other forms of everybody. */
 const inForms = [
-  'web/lib/(api|session-end).ts',
+  'web/lib/(api|needs-scripts|session-end).tsx?',
   'web/ui/(checkbox-field|password-field|segmented).tsx',
 ];
 

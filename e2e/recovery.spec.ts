@@ -159,3 +159,29 @@ test('the settings change the address, and delete the account', async ({ page })
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toHaveText('This account has been deleted.');
 });
+
+test('asking for the link again takes as long as the first time, whatever the server is about', async ({
+  page,
+}) => {
+  await page.route('**/password/generate_code', (call) => call.fulfill({ status: 202, json: {} }));
+  await page.clock.install();
+  await page.goto('/auth/forgot-password');
+  await page.getByLabel('Email').fill('asha@people.example');
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole('heading', { name: 'Email Sent' })).toBeVisible();
+
+  const again = page.getByRole('button', { name: 'Resend link' });
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(again).toBeVisible({ timeout: 100 });
+  }).toPass();
+  const answer = page.waitForResponse('**/password/generate_code');
+  await again.click();
+  await answer;
+  const wait = page.getByRole('button', { name: 'Please wait' });
+  await page.clock.runFor(1_300);
+  await expect(wait).toBeDisabled();
+  await page.clock.runFor(300);
+  await expect(page.getByText(/^Resend in 0:/)).toBeVisible();
+});

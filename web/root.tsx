@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,6 +12,7 @@ import {
 import './app.css';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
+import { keepEarlyInput } from './lib/early-input.ts';
 import { useRootFacts } from './lib/messages.ts';
 import { useNonce } from './lib/nonce.ts';
 import { pageContext } from './lib/page-context.ts';
@@ -41,6 +42,10 @@ export function Layout({ children }: { children: ReactNode }) {
     (match) => (match.handle as { noScript?: boolean } | undefined)?.noScript,
   );
   const noScript = import.meta.env.SSR && isText;
+  // Before effects of the pages draw their fields again, without what was typed early.
+  useLayoutEffect(() => {
+    dispatchEvent(new Event('alive'));
+  }, []);
   return (
     <html
       lang={language}
@@ -51,6 +56,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b5e6c" />
+        {noScript ? null : (
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript() : '' }}
+          />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link
           rel="preload"
@@ -75,6 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+const earlyScript = () => `(${keepEarlyInput.toString()})()`;
 
 export default function Root() {
   return <Outlet />;

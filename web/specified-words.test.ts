@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { accountMessages } from './features/accounts/messages.ts';
+import { loginMessages } from './features/accounts/login-messages.ts';
 import { recoveryMessages } from './features/accounts/recovery-messages.ts';
+import { registerMessages } from './features/accounts/register-messages.ts';
+import { verifyMessages } from './features/accounts/verify-messages.ts';
 import { comingSoonMessages } from './features/coming-soon/messages.ts';
 import { hrDashboardMessages } from './features/dashboards/hr-messages.ts';
 import { dashboardMessages } from './features/dashboards/messages.ts';
@@ -11,7 +13,9 @@ import { appMessages } from './features/shell/app-messages.ts';
 import { shellMessages } from './features/shell/messages.ts';
 import { errorText } from './lib/error-text.ts';
 
-const { en: account, hi: accountHindi } = accountMessages;
+const { en: login, hi: loginHindi } = loginMessages;
+const { en: register, hi: registerHindi } = registerMessages;
+const { en: verify, hi: verifyHindi } = verifyMessages;
 const { en: recovery, hi: recoveryHindi } = recoveryMessages;
 const { en: app, hi: appHindi } = appMessages;
 const { en: dashboard, hi: dashboardHindi } = dashboardMessages;
@@ -20,24 +24,24 @@ const { en: soon, hi: soonHindi } = comingSoonMessages;
 /** The words of the specification, byte for byte, beside ours in both languages. */
 const words: [specified: string, ours: string, hindi: string][] = [
   // Toasts of section 8.
-  ['Registration Error', account.registrationError, accountHindi.registrationError],
-  ['Registration Failed', account.registrationFailed, accountHindi.registrationFailed],
+  ['Registration Error', register.registrationError, registerHindi.registrationError],
+  ['Registration Failed', register.registrationFailed, registerHindi.registrationFailed],
   [
     'Failed to create your account. Please try again.',
-    account.registrationFailedText,
-    accountHindi.registrationFailedText,
+    register.registrationFailedText,
+    registerHindi.registrationFailedText,
   ],
-  ['Verification Failed', account.verificationFailed, accountHindi.verificationFailed],
+  ['Verification Failed', verify.verificationFailed, verifyHindi.verificationFailed],
   [
     'Failed to verify your account. Please check your code and try again.',
-    account.verificationFailedText,
-    accountHindi.verificationFailedText,
+    verify.verificationFailedText,
+    verifyHindi.verificationFailedText,
   ],
-  ['Failed to Resend', account.resendFailed, accountHindi.resendFailed],
+  ['Failed to Resend', verify.resendFailed, verifyHindi.resendFailed],
   [
     'Failed to send a new code. Please try again later.',
-    account.resendFailedText,
-    accountHindi.resendFailedText,
+    verify.resendFailedText,
+    verifyHindi.resendFailedText,
   ],
   ['Logout failed', app.logOutFailed, appHindi.logOutFailed],
   [
@@ -53,17 +57,21 @@ const words: [specified: string, ours: string, hindi: string][] = [
     hrDashboardMessages.en.statsFailed,
     hrDashboardMessages.hi.statsFailed,
   ],
-  ['Registration Successful', account.registrationSuccessful, accountHindi.registrationSuccessful],
-  ['Verification Successful', account.verificationSuccessful, accountHindi.verificationSuccessful],
-  ['OTP Resent', account.otpResent, accountHindi.otpResent],
+  [
+    'Registration Successful',
+    register.registrationSuccessful,
+    registerHindi.registrationSuccessful,
+  ],
+  ['Verification Successful', verify.verificationSuccessful, verifyHindi.verificationSuccessful],
+  ['OTP Resent', verify.otpResent, verifyHindi.otpResent],
   ['Logged out successfully', app.loggedOut, appHindi.loggedOut],
   ['Reset Link Sent', recovery.sent, recoveryHindi.sent],
   ['Password Reset Successfully', recovery.resetDone, recoveryHindi.resetDone],
   // Its fallbacks.
-  ['Login failed', account.loginFailed, accountHindi.loginFailed],
-  ['Registration failed', account.registrationFallback, accountHindi.registrationFallback],
-  ['OTP verification failed', account.verificationFallback, accountHindi.verificationFallback],
-  ['Failed to resend OTP', account.resendFallback, accountHindi.resendFallback],
+  ['Login failed', login.loginFailed, loginHindi.loginFailed],
+  ['Registration failed', register.registrationFallback, registerHindi.registrationFallback],
+  ['OTP verification failed', verify.verificationFallback, verifyHindi.verificationFallback],
+  ['Failed to resend OTP', verify.resendFallback, verifyHindi.resendFallback],
   ['An unknown error occurred. Please try again.', errorText(null, 'en'), errorText(null, 'hi')],
   // Of lists of jobs and of the answer to a posted job, in the other text.
   [
@@ -93,29 +101,29 @@ const words: [specified: string, ours: string, hindi: string][] = [
     jobAnswerMessages.hi.loadedWithoutId,
   ],
   // Of the forms, section 5.
-  ['All fields are required', account.allRequired, accountHindi.allRequired],
-  ['Please fill in all the required fields.', account.fillAll, accountHindi.fillAll],
-  ["Passwords don't match", account.passwordsDiffer, accountHindi.passwordsDiffer],
+  ['All fields are required', register.allRequired, registerHindi.allRequired],
+  ['Please fill in all the required fields.', register.fillAll, registerHindi.fillAll],
+  ["Passwords don't match", register.passwordsDiffer, registerHindi.passwordsDiffer],
   [
     'Please make sure your passwords match.',
-    account.passwordsDifferText,
-    accountHindi.passwordsDifferText,
+    register.passwordsDifferText,
+    registerHindi.passwordsDifferText,
   ],
-  ['Invalid Email', account.invalidEmail, accountHindi.invalidEmail],
-  ['Please enter a valid email address.', account.invalidEmailText, accountHindi.invalidEmailText],
-  ['Missing information', account.missing, accountHindi.missing],
-  ['Login Successful', account.loginSuccessful, accountHindi.loginSuccessful],
-  ['Please wait', account.pleaseWait, accountHindi.pleaseWait],
-  ['Invalid OTP', account.invalidOtp, accountHindi.invalidOtp],
+  ['Invalid Email', register.invalidEmail, registerHindi.invalidEmail],
   [
-    'Please enter the 6-digit verification code',
-    account.invalidOtpText,
-    accountHindi.invalidOtpText,
+    'Please enter a valid email address.',
+    register.invalidEmailText,
+    registerHindi.invalidEmailText,
   ],
+  ['Missing information', login.missing, loginHindi.missing],
+  ['Login Successful', login.loginSuccessful, loginHindi.loginSuccessful],
+  ['Please wait', register.pleaseWait, registerHindi.pleaseWait],
+  ['Invalid OTP', verify.invalidOtp, verifyHindi.invalidOtp],
+  ['Please enter the 6-digit verification code', verify.invalidOtpText, verifyHindi.invalidOtpText],
   [
     'Email is missing. Please go back to registration.',
-    account.emailMissing,
-    accountHindi.emailMissing,
+    verify.emailMissing,
+    verifyHindi.emailMissing,
   ],
   ['Email Required', recovery.emailRequired, recoveryHindi.emailRequired],
   ['Please enter your email address', recovery.emailRequiredText, recoveryHindi.emailRequiredText],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errors } from '../../contract/errors.ts';
 import { ApiError } from './api-error.ts';
 import { errorText } from './error-text.ts';
 
@@ -41,7 +42,7 @@ test('says how many tries are left, and why an account was shut out', () => {
   expect(errorText(wrong(2), 'en')).toBe(`${said} 2 tries left.`);
   expect(errorText(wrong(1), 'en')).toBe(`${said} 1 try left.`);
   expect(errorText(wrong(0), 'en')).toBe(`${said} No tries are left: please ask for a new code.`);
-  expect(errorText(wrong(3), 'hi')).toBe(`${said} 3 कोशिश बाकी।`);
+  expect(errorText(wrong(3), 'hi')).toBe(`${said} 3 कोशिशें बाकी हैं।`);
   const banned = new ApiError(401, {
     errors: ['identity.session.banned'],
     messages: ['Your account has been banned.'],
@@ -50,6 +51,37 @@ test('says how many tries are left, and why an account was shut out', () => {
     reason: 'It asked for money.',
   });
   expect(errorText(banned, 'en')).toBe('Your account has been banned. Reason: It asked for money.');
+});
+
+const RULE =
+  'Password must be at least 8 characters long and include a mix of letters and numbers.';
+
+test.each([
+  ['password.requirements', RULE, 'identity.user.invalid_password'],
+  ['missing_password', RULE, 'identity.user.invalid_password'],
+  [
+    'password.weak',
+    'This password is too weak. Please choose one that is harder to guess.',
+    'password.weak',
+  ],
+  ['passwords_doesnt_match', "The passwords you entered don't match. Please try again.", undefined],
+] as const)('says of the bare code %s: %s', (code, text, likeOurs) => {
+  expect(errorText(refused(code), 'en')).toBe(text);
+  expect(errorText(refused(code), 'hi')).toMatch(/^\p{Script=Devanagari}/u);
+  if (!likeOurs) return;
+  expect(errorText(refused(code), 'en')).toBe(errors[likeOurs].en);
+  expect(errorText(refused(code), 'hi')).toBe(errors[likeOurs].hi);
+});
+
+test('leaves the full codes their own texts', () => {
+  const missing = errors['identity.user.missing_password'].en;
+  expect(errorText(refused('identity.user.missing_password', [missing]), 'en')).toBe(
+    'Password is required.',
+  );
+  const different = errors['identity.user.passwords_dont_match'].en;
+  expect(errorText(refused('identity.user.passwords_dont_match', [different]), 'en')).toBe(
+    'Passwords do not match.',
+  );
 });
 
 test('gives the number to tell us where all we know is that something went wrong', () => {

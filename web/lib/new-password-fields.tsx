@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import type { strengthOf } from '../../contract/password-strength.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { StrengthMeter } from '../ui/strength-meter.tsx';
@@ -6,21 +6,25 @@ import { useMessages } from './messages.ts';
 import { newPasswordMessages } from './new-password-messages.ts';
 import { textsOf } from './texts-of.ts';
 
+type Texts = ReturnType<typeof textsOf>;
+
 interface NewPasswordFieldsProps {
   label: string;
   mistakes: { password?: string | undefined; confirmPassword?: string | undefined };
   /** Name and address of whose password it is, which it should not be. */
   aboutThem?: readonly string[];
+  /** Names of fields in the same form that say it, too. */
+  beside?: readonly string[];
   /** Is told whether both fields hold the same. */
   onSameChange?: (isSame: boolean) => void;
 }
 
 /** A new password, how strong it is, and the same once more: the inputs `password`, `confirmPassword`. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { label, mistakes, aboutThem = [], onSameChange } = props;
+  const { label, mistakes, aboutThem = [], beside = [], onSameChange } = props;
   const t = useMessages(newPasswordMessages);
-  const [password, setPassword] = useState('');
-  const step = useStrength(password, aboutThem);
+  const [{ password = '', ...others }, setTexts] = useState<Texts>({});
+  const step = useStrength(password, [...aboutThem, ...beside.map((name) => others[name] ?? '')]);
   const field = {
     showLabel: t.show,
     hideLabel: t.hide,
@@ -29,6 +33,14 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
     autoComplete: 'new-password',
     required: true,
   };
+
+  // Looked up in the form itself: others than the keyboard write there, too.
+  function look({ target }: ChangeEvent<HTMLInputElement>) {
+    const texts = target.form ? textsOf(target.form) : {};
+    setTexts(texts);
+    onSameChange?.(texts['password'] === texts['confirmPassword']);
+  }
+
   return (
     <>
       <div>
@@ -37,10 +49,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           hint={t.hint}
           name="password"
           error={mistakes.password}
-          onChange={({ target }) => {
-            setPassword(target.value);
-            onSameChange?.(areSame(target.form));
-          }}
+          onChange={look}
           {...field}
         />
         <StrengthMeter label={t.strength} step={step} word={step === 0 ? '' : t[`step${step}`]} />
@@ -49,17 +58,13 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         label={t.confirmPassword}
         name="confirmPassword"
         error={mistakes.confirmPassword}
-        onChange={({ target }) => onSameChange?.(areSame(target.form))}
+        onChange={look}
         {...field}
+        showName={t.showConfirmation}
+        hideName={t.hideConfirmation}
       />
     </>
   );
-}
-
-/** Looked up in the form itself: it may hold what was typed before the page was alive. */
-function areSame(form: HTMLFormElement | null): boolean {
-  const { password, confirmPassword } = form ? textsOf(form) : {};
-  return password === confirmPassword;
 }
 
 type StrengthOf = typeof strengthOf;

@@ -4,7 +4,7 @@ import { TextField } from '../ui/text-field.tsx';
 import { countries } from './countries.ts';
 import { useLanguage, useMessages } from './messages.ts';
 import { phoneMessages } from './phone-messages.ts';
-import { digitsOf, splitWhole } from './phone.ts';
+import { digitsOf, OTHER_COUNTRY, splitWhole } from './phone.ts';
 
 /** A mobile number in two fields, `country` and `phone`; a pasted +971… chooses its country. */
 export function PhoneField({ error }: { error: string | undefined }) {
@@ -22,6 +22,7 @@ export function PhoneField({ error }: { error: string | undefined }) {
 
   return (
     <fieldset
+      aria-label={t.phone}
       aria-describedby={whyId}
       className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3"
     >
@@ -29,10 +30,13 @@ export function PhoneField({ error }: { error: string | undefined }) {
         label={t.countryCode}
         name="country"
         autoComplete="tel-country-code"
-        options={countries.map(({ code, ...names }) => ({
-          value: code,
-          label: `${names[language]} ${code}`,
-        }))}
+        options={[
+          ...countries.map(({ code, ...names }) => ({
+            value: code,
+            label: `${names[language]} ${code}`,
+          })),
+          { value: OTHER_COUNTRY, label: t.otherCountry },
+        ]}
         value={country}
         onChange={(event) => setCountry(event.target.value)}
       />
@@ -47,6 +51,7 @@ export function PhoneField({ error }: { error: string | undefined }) {
         onChange={keepDigits}
       />
       <p id={whyId} className="col-span-2 mt-1.5 text-caption text-ink-2">
+        {country === OTHER_COUNTRY ? `${t.otherCountryHint} ` : ''}
         {t.mobileHint}
       </p>
     </fieldset>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phoneOf } from '../../contract/phone.ts';
 import { countries } from './countries.ts';
-import { digitsOf, internationalOf, splitWhole } from './phone.ts';
+import { digitsOf, internationalOf, OTHER_COUNTRY, splitWhole } from './phone.ts';
 
 test('the field keeps digits only, at most fifteen', () => {
   expect(digitsOf('98765 43210')).toBe('9876543210');
@@ -16,6 +16,10 @@ test.each([
   ['+1', '4155550132', '+14155550132'],
   // As many digits as an Indian mobile has, and yet none.
   ['+65', '81234567', '+6581234567'],
+  [OTHER_COUNTRY, '573001234567', '+573001234567'],
+  [OTHER_COUNTRY, '00573001234567', '+573001234567'],
+  // A plus that was typed by hand chooses the other country, also before an Indian number.
+  [OTHER_COUNTRY, '919876543210', '+919876543210'],
 ])('%s and %s are sent as %s, which the server takes', (country, digits, whole) => {
   expect(internationalOf({ country, digits })).toBe(whole);
   expect(phoneOf(whole)).toBe(whole);
@@ -28,7 +32,9 @@ test.each([
   ['+977-9841234567', { country: '+977', digits: '9841234567' }],
   ['98765 43210', null],
   ['919876543210', null],
-  ['+999 12345', null],
+  // Colombia is not in the list, so the whole number is kept.
+  ['+57 300 123 4567', { country: OTHER_COUNTRY, digits: '573001234567' }],
+  ['0057 300 123 4567', { country: OTHER_COUNTRY, digits: '573001234567' }],
 ])('a pasted %s chooses its country', (text, phone) => {
   expect(splitWhole(text)).toEqual(phone);
 });

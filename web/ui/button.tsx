@@ -42,7 +42,10 @@ interface ButtonProps extends Look, ComponentProps<'button'> {
   busy?: boolean;
   /** What is seen while busy, such as "Submitting…". */
   busyLabel?: ReactNode;
-  /** Why the button cannot be used now; disables it and is shown below it. */
+  /**
+   * Why the button cannot be used now, shown below it. A press still comes through (so does Enter in
+   * the form, which a disabled button would swallow); whoever hears it says what is wrong.
+   */
   disabledReason?: ReactNode;
 }
 
@@ -63,9 +66,9 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={look({ variant, size, wide }, className)}
       onClick={click}
-      disabled={disabled || Boolean(disabledReason)}
+      disabled={disabled}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || Boolean(disabledReason) || undefined}
       aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
     >
       {busy ? <Spinner /> : icon && <Icon of={icon} />}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { Field, useFieldWiring } from './field.tsx';
 import type { FieldWords } from './field.tsx';
 
@@ -18,7 +18,10 @@ export function digitsOf(text: string, length: number): string {
   return text.replace(/\D/gu, '').slice(0, length);
 }
 
-/** One real input drawn as cells: paste, codes from messages and screen readers work as with any other. */
+/**
+ * One real input whose digits stand in cells: paste, codes from messages and screen readers work as
+ * with any other, and what is typed is seen before the page is alive.
+ */
 export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, aside, labelHidden, className, ...own } = props;
   const { value, onChange, onComplete, length = 6, ...input } = own;
@@ -38,7 +41,7 @@ export function CodeField(props: CodeFieldProps) {
 
   return (
     <Field {...{ label, hint, error, aside, labelHidden, className }} id={wiring.id}>
-      <div className="group relative max-w-[420px]">
+      <div className="code-cells group" style={{ '--cells': length } as CSSProperties}>
         <input
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -48,28 +51,18 @@ export function CodeField(props: CodeFieldProps) {
           ref={element}
           value={value}
           onChange={(event) => write(event.target.value)}
-          className="absolute inset-0 z-sticky size-full cursor-text bg-transparent text-[16px] text-transparent caret-transparent opacity-0 outline-none"
         />
-        <div
-          aria-hidden="true"
-          className="grid gap-2"
-          style={{ gridTemplateColumns: `repeat(${length}, minmax(0, 1fr))` }}
-        >
+        <div aria-hidden="true">
           {Array.from({ length }, (_, index) => (
             <span
               key={index}
               className={clsx(
-                'grid h-14 place-items-center rounded-tile border-[1.5px] bg-surface text-h2 tabular-nums',
-                error ? 'border-2 border-danger text-danger' : 'border-line-strong',
+                'h-14 rounded-tile border-[1.5px] bg-surface',
+                error ? 'border-2 border-danger' : 'border-line-strong',
                 index === Math.min(value.length, length - 1) &&
                   'group-focus-within:border-2 group-focus-within:border-brand group-focus-within:shadow-[0_0_0_3px_var(--brand-tint)] group-focus-within:outline-2 group-focus-within:outline-transparent',
               )}
-            >
-              {value[index] ??
-                (index === value.length && (
-                  <span className="hidden h-6 w-0.5 bg-brand group-focus-within:block" />
-                ))}
-            </span>
+            />
           ))}
         </div>
       </div>

@@ -1,12 +1,8 @@
 import { Building2, UserRound } from 'lucide-react';
 import { useMessages } from '../../lib/messages.ts';
 import { Segmented } from '../../ui/segmented.tsx';
-import { accountMessages } from './messages.ts';
-
-export type AccountKind = 'user' | 'hr';
-
-/** From `?type=`: anything that is not `hr` means a job seeker. */
-export const accountKindOf = (text: string | null): AccountKind => (text === 'hr' ? 'hr' : 'user');
+import { kindMessages } from './kind-messages.ts';
+import type { AccountKind } from './kind.ts';
 
 interface AccountKindSwitchProps {
   value: AccountKind;
@@ -14,7 +10,7 @@ interface AccountKindSwitchProps {
 }
 
 export function AccountKindSwitch(props: AccountKindSwitchProps) {
-  const t = useMessages(accountMessages);
+  const t = useMessages(kindMessages);
   return (
     <Segmented
       wide

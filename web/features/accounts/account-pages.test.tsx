@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { accountKindOf } from './account-kind.tsx';
+import { accountKindOf } from './kind.ts';
 import LoginPage from './login-page.tsx';
 import RegisterPage from './register-page.tsx';
 import VerifyPage from './verify-page.tsx';
@@ -55,7 +55,8 @@ describe('every page around signing in', () => {
   test.each([
     ['logging in', LoginPage],
     ['registering', RegisterPage],
-  ])('%s never puts a password into the address, also before scripts run', (_, Page) => {
+    ['the mailed code', VerifyPage],
+  ])('%s never puts a secret into the address, also before scripts run', (_, Page) => {
     expect(opened(Page, '/auth/login')).toMatch(/<form\b[^>]*method="post"/);
   });
 });
@@ -98,6 +99,12 @@ describe('registering', () => {
     expect(html).toContain('At least 8 characters, with letters and numbers.');
     expect(html).toContain('Only companies you apply to see it.');
     expect(linkTo(html, 'Privacy notice')).toBe('/privacy');
+  });
+
+  test('asks for consent to news apart from all else, unticked and not required', () => {
+    const box = /<input\b[^>]*name="marketing"[^>]*>/.exec(opened(RegisterPage, '/auth/register'));
+    expect(box?.[0]).toContain('type="checkbox"');
+    expect(box?.[0]).not.toMatch(/checked|required/);
   });
 
   test.each([

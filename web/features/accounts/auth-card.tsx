@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NeedsScripts } from '../../lib/needs-scripts.tsx';
 import { HangCard } from '../../ui/card.tsx';
 
 /** The one column of a page around signing in. */
@@ -8,6 +9,7 @@ export function AuthCard({ title, children }: { title: string; children: ReactNo
       <title>{`${title} · Vritti`}</title>
       <div className="grid gap-5 px-4 py-6 md:p-8">
         <h1 className="text-h1">{title}</h1>
+        <NeedsScripts />
         {children}
       </div>
     </HangCard>

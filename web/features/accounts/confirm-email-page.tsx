@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { fetchMe } from '../../lib/auth-check.ts';
 import { api } from '../../lib/api.ts';
@@ -24,7 +24,8 @@ export default function ConfirmEmailPage() {
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
 
-  async function agree() {
+  async function agree(event: FormEvent) {
+    event.preventDefault();
     setProblem('');
     setBusy(true);
     try {
@@ -56,9 +57,11 @@ export default function ConfirmEmailPage() {
         </NoticeBar>
       ) : null}
       {token && !done ? (
-        <Button size="lg" wide busy={isBusy} busyLabel={t.pleaseWait} onClick={() => void agree()}>
-          {t.agree}
-        </Button>
+        <form method="post" onSubmit={(event) => void agree(event)}>
+          <Button type="submit" size="lg" wide busy={isBusy} busyLabel={t.pleaseWait}>
+            {t.agree}
+          </Button>
+        </form>
       ) : (
         <LinkButton
           to={isSignedIn ? '/settings' : '/auth/login'}

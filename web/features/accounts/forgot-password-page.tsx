@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { PASSWORD_PAUSE_MS } from '../../../contract/constants.ts';
-import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useGuestsOnly } from '../../lib/guests-only.ts';
@@ -11,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
+import { askForResetLink } from './reset-calls.ts';
 import { ResetLinkSent } from './reset-link-sent.tsx';
 import { textsOf } from '../../lib/texts-of.ts';
 
@@ -37,10 +36,7 @@ export default function ForgotPasswordPage() {
     if (!email) return refuse(form, t.emailRequired, t.emailRequiredText);
     setBusy(true);
     try {
-      await Promise.all([
-        api('POST /barong/identity/users/password/generate_code', { body: { email } }),
-        new Promise((resolve) => setTimeout(resolve, PASSWORD_PAUSE_MS)),
-      ]);
+      await askForResetLink(email);
       toast({ title: t.sent, variant: 'success' });
       setSentTo(email);
     } catch (error) {

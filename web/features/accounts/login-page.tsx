@@ -1,29 +1,40 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { Session, User } from '../../../contract/accounts.ts';
 import { LOGIN_REDIRECT_MS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { homeOf, safeNext } from '../../lib/paths.ts';
-import { keepSession } from '../../lib/session.ts';
+import { keepCsrfToken, keepSession } from '../../lib/session.ts';
+import { store } from '../../lib/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type AccountKind, AccountKindSwitch } from './account-kind.tsx';
+import { AccountKindSwitch } from './account-kind.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { useGuestsOnly } from '../../lib/guests-only.ts';
-import { accountMessages } from './messages.ts';
+import { kindMessages } from './kind-messages.ts';
+import type { AccountKind } from './kind.ts';
+import { loginMessages } from './login-messages.ts';
 import { SecondStep } from './second-step.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
 import { textsOf } from '../../lib/texts-of.ts';
 
 const shutOutCodes = ['identity.session.banned', 'identity.session.not_active'];
 
+/** An answer without the account is a session all the same; the dashboard asks whose it is. */
+function keepUnnamed({ token, csrf_token }: Session) {
+  store('authToken', token);
+  keepCsrfToken(csrf_token);
+}
+
 export default function LoginPage() {
-  const t = useMessages(accountMessages);
+  const t = useMessages(loginMessages);
+  const kinds = useMessages(kindMessages);
   const language = useLanguage();
   useGuestsOnly();
   const navigate = useNavigate();
@@ -49,23 +60,26 @@ export default function LoginPage() {
     void logIn({ email, password });
   }
 
+  const welcomeOf = ({ role, fullName }: User) =>
+    role === kind || role === 'admin'
+      ? t.welcomeBack(fullName)
+      : t.otherRole(role === 'hr' ? kinds.employer : kinds.jobSeeker);
+
   async function logIn(body: { email: string; password: string; otp_code?: string }) {
     setRefusal('');
     setBusy(true);
     try {
       const session = await api('POST /barong/identity/sessions', { body });
-      const { role, fullName } = session.user;
+      const user = session.user as User | undefined;
       toast({
         title: t.loginSuccessful,
-        description:
-          role === kind || role === 'admin'
-            ? t.welcomeBack(fullName)
-            : t.otherRole(role === 'hr' ? t.employer : t.jobSeeker),
+        description: user && welcomeOf(user),
         variant: 'success',
       });
       await new Promise((resolve) => setTimeout(resolve, LOGIN_REDIRECT_MS));
-      keepSession(session);
-      await navigate(safeNext(next, homeOf(role)), { replace: true });
+      if (user) keepSession(session);
+      else keepUnnamed(session);
+      await navigate(safeNext(next, homeOf(user?.role)), { replace: true });
     } catch (error) {
       if (error instanceof ApiError && error.is('identity.session.missing_otp')) {
         return setFirstStep(body);

@@ -8,9 +8,10 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { loginPath, safeNext } from '../../lib/paths.ts';
 import { keepSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.ts';
-import { AccountKindSwitch, accountKindOf } from './account-kind.tsx';
+import { AccountKindSwitch } from './account-kind.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { accountMessages } from './messages.ts';
+import { accountKindOf } from './kind.ts';
+import { registerMessages } from './register-messages.ts';
 import { internationalOf } from '../../lib/phone.ts';
 import {
   type Mistakes,
@@ -32,7 +33,7 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 export default function RegisterPage() {
   useGuestsOnly();
-  const t = useMessages(accountMessages);
+  const t = useMessages(registerMessages);
   const language = useLanguage();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -86,6 +87,7 @@ export default function RegisterPage() {
           data: JSON.stringify({
             user_type: kind,
             phone: internationalOf({ country, digits: phone }),
+            marketing_consent: 'marketing' in texts,
           }),
         },
       });

@@ -4,14 +4,12 @@ import { useMessages } from '../../lib/messages.ts';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
 import { PhoneField } from '../../lib/phone-field.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { accountMessages } from './messages.ts';
+import { registerMessages } from './register-messages.ts';
 
 export type RegistrationField = 'fullName' | 'email' | 'phone' | 'password' | 'confirmPassword';
 export type Mistakes = Partial<Record<RegistrationField, string>>;
-
-/** What their password should not be. */
-type AboutThem = Partial<Record<'fullName' | 'email', string>>;
 
 interface RegistrationFieldsProps {
   mistakes: Mistakes;
@@ -19,9 +17,8 @@ interface RegistrationFieldsProps {
 }
 
 export function RegistrationFields({ mistakes, isBusy }: RegistrationFieldsProps) {
-  const t = useMessages(accountMessages);
+  const t = useMessages(registerMessages);
   const [isSame, setSame] = useState(true);
-  const [aboutThem, setAboutThem] = useState<AboutThem>({});
   return (
     <>
       <TextField
@@ -29,7 +26,6 @@ export function RegistrationFields({ mistakes, isBusy }: RegistrationFieldsProps
         name="fullName"
         required
         autoComplete="name"
-        onBlur={({ target }) => setAboutThem({ ...aboutThem, fullName: target.value })}
         error={mistakes.fullName}
       />
       <TextField
@@ -39,16 +35,16 @@ export function RegistrationFields({ mistakes, isBusy }: RegistrationFieldsProps
         type="email"
         inputMode="email"
         autoComplete="email"
-        onBlur={({ target }) => setAboutThem({ ...aboutThem, email: target.value })}
         error={mistakes.email}
       />
       <PhoneField error={mistakes.phone} />
       <NewPasswordFields
         label={t.password}
         mistakes={{ password: mistakes.password, confirmPassword: mistakes.confirmPassword }}
-        aboutThem={[aboutThem.fullName ?? '', aboutThem.email ?? '']}
+        beside={['fullName', 'email']}
         onSameChange={setSame}
       />
+      <CheckboxField name="marketing" label={t.marketing} />
       <p className="text-small text-ink-2">
         {t.notice}{' '}
         <Link className="link" to="/privacy">

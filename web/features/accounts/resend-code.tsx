@@ -4,12 +4,12 @@ import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { toast } from '../../ui/toast.ts';
-import { accountMessages } from './messages.ts';
+import { verifyMessages } from './verify-messages.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 
 /** Asks for a new code at most every 30 seconds; the ear is told at 30, 10 and 0 only. */
 export function ResendCode({ email }: { email: string }) {
-  const t = useMessages(accountMessages);
+  const t = useMessages(verifyMessages);
   const language = useLanguage();
   const [left, restart] = useCountdown(CODE_RESEND_SECONDS);
   const spoken = left <= 10 ? (left === 0 ? t.resend : t.resendIn(10)) : '';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { RESET_RESEND_SECONDS } from '../../../contract/constants.ts';
-import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages, useRootFacts } from '../../lib/messages.ts';
 import { toast } from '../../ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
+import { askForResetLink } from './reset-calls.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 
 interface ResetLinkSentProps {
@@ -26,7 +26,7 @@ export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
   async function resend() {
     setBusy(true);
     try {
-      await api('POST /barong/identity/users/password/generate_code', { body: { email } });
+      await askForResetLink(email);
       toast({ title: t.sent, variant: 'success' });
       restart(RESET_RESEND_SECONDS);
     } catch (error) {
@@ -63,7 +63,7 @@ export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
             disabled={isBusy}
             onClick={() => void resend()}
           >
-            {t.resend}
+            {isBusy ? t.pleaseWait : t.resend}
           </button>
         )}
       </div>

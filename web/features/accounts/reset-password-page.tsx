@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { PASSWORD_MIN_LENGTH, PASSWORD_PAUSE_MS } from '../../../contract/constants.ts';
-import { api } from '../../lib/api.ts';
+import { PASSWORD_MIN_LENGTH } from '../../../contract/constants.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useGuestsOnly } from '../../lib/guests-only.ts';
@@ -13,6 +12,7 @@ import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
+import { setNewPassword } from './reset-calls.ts';
 import { textsOf } from '../../lib/texts-of.ts';
 
 type Field = 'password' | 'confirmPassword';
@@ -81,12 +81,11 @@ export default function ResetPasswordPage() {
     setMistakes({});
     setBusy(true);
     try {
-      await Promise.all([
-        api('POST /barong/identity/users/password/confirm_code', {
-          body: { reset_password_token: token, password, confirm_password: confirmPassword },
-        }),
-        new Promise((resolve) => setTimeout(resolve, PASSWORD_PAUSE_MS)),
-      ]);
+      await setNewPassword({
+        reset_password_token: token,
+        password,
+        confirm_password: confirmPassword,
+      });
       toast({ title: t.resetDone, description: t.resetDoneText, variant: 'success' });
       forgetSession();
       await navigate('/auth/login', { replace: true });

@@ -12,10 +12,10 @@ import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
-import { accountKindOf } from './account-kind.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { accountMessages } from './messages.ts';
+import { accountKindOf } from './kind.ts';
 import { ResendCode } from './resend-code.tsx';
+import { verifyMessages } from './verify-messages.ts';
 
 /** A recruiter without a complete company goes on to set it up. */
 async function nextPathOf(role: 'user' | 'hr' | 'admin'): Promise<string> {
@@ -25,7 +25,7 @@ async function nextPathOf(role: 'user' | 'hr' | 'admin'): Promise<string> {
 }
 
 export default function VerifyPage() {
-  const t = useMessages(accountMessages);
+  const t = useMessages(verifyMessages);
   const { demo, language } = useRootFacts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -83,6 +83,7 @@ export default function VerifyPage() {
       ) : null}
       <form
         noValidate
+        method="post"
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();

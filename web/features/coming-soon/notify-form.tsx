@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { fetchMe } from '../../lib/auth-check.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { NeedsScripts } from '../../lib/needs-scripts.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -82,6 +83,7 @@ export function NotifyForm({ path }: { path: string }) {
   return (
     <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void keep(event)}>
       <h2 className="text-h3">{t.notifyHead}</h2>
+      <NeedsScripts />
       <TextField
         ref={emailField}
         label={t.email}

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { NeedsScripts } from '../../lib/needs-scripts.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
@@ -20,7 +21,8 @@ export default function StopPage() {
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
 
-  async function stop() {
+  async function stop(event: FormEvent) {
+    event.preventDefault();
     setProblem('');
     setBusy(true);
     try {
@@ -47,9 +49,12 @@ export default function StopPage() {
           </NoticeBar>
         ) : null}
         {token && !isStopped ? (
-          <Button size="lg" wide busy={isBusy} onClick={() => void stop()}>
-            {t.stop}
-          </Button>
+          <form method="post" onSubmit={(event) => void stop(event)}>
+            <NeedsScripts />
+            <Button type="submit" size="lg" wide busy={isBusy}>
+              {t.stop}
+            </Button>
+          </form>
         ) : null}
         <LinkButton to="/" variant="secondary" wide>
           {t.returnHome}

@@ -26,7 +26,7 @@ export default function AuthLayout() {
             <LanguageSwitch />
             <Link
               to="/"
-              className="inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink max-md:hidden"
+              className="inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink"
             >
               <Icon of={ArrowLeft} />
               {t.backHome}

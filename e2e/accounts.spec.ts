@@ -152,6 +152,7 @@ test('a wrong code says how many tries are left', async ({ page }) => {
   await expect(page.getByLabel('Verification code')).toHaveAccessibleDescription(
     'Invalid verification code. Please try again. 2 tries left.',
   );
+  await expectAccessible(page);
 });
 
 test('a login that is answered without the account opens the dashboard of a job seeker', async ({

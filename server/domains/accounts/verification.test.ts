@@ -160,7 +160,7 @@ describe('guessing a code', () => {
       .set({ expires_at: new Date(Date.now() - 1000) })
       .where('account_id', '=', old.user.id)
       .execute();
-    const stranger = await answersFor('nobody@people.test', otp);
+    const stranger = await answersFor('ghost@people.test', otp);
     for (const { user } of [pending, old, active]) {
       expect(await answersFor(user.email, otp)).toEqual(stranger);
     }

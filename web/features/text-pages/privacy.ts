@@ -1,6 +1,7 @@
 import {
   CODE_LIFE_MINUTES,
   DELETED_TRACE_DAYS,
+  DEVICE_MEMORY_DAYS,
   SESSION_IDLE_HOURS,
   SESSION_LIFE_DAYS,
   ANSWERED_MESSAGE_LIFE_DAYS,
@@ -44,7 +45,7 @@ export const privacy = defineText({
       browser: {
         head: 'What your browser keeps',
         says: [
-          'If you choose a language or colours, a cookie remembers that choice for a year. When you sign in, your browser keeps the session and your name until you log out or the session ends.',
+          'If you choose a language or colours, a cookie remembers that choice for a year. When you sign in, your browser keeps the session and your name until you log out or the session ends. It also keeps a random number, after you log out too, by which your account knows the browser again.',
         ],
       },
       seen: {
@@ -62,7 +63,7 @@ export const privacy = defineText({
         head: 'For how long',
         says: [
           [
-            `A session ends after ${SESSION_IDLE_HOURS} hours without use, and after ${SESSION_LIFE_DAYS} days at the latest. A mailed code works for ${CODE_LIFE_MINUTES} minutes. Counts of tries are deleted after a day.`,
+            `A session ends after ${SESSION_IDLE_HOURS} hours without use, and after ${SESSION_LIFE_DAYS} days at the latest. A mailed code works for ${CODE_LIFE_MINUTES} minutes. Counts of tries are deleted after a day. A browser or network that you have not signed in from for ${DEVICE_MEMORY_DAYS} days is forgotten, but for the last one.`,
             'Your profile, resumes and saved jobs stay until you remove them. A resume that you delete can still be opened by a company that you sent it to.',
             'An application stays for both sides. If you withdraw it, it is marked as withdrawn.',
             `Notifications are removed after ${NOTIFICATION_LIFE_DAYS} days, and so is the address for a coming page after its mail. The link in that mail removes it at once.`,
@@ -119,7 +120,7 @@ export const privacy = defineText({
             'अगर आप आने वाले किसी पेज की ख़बर माँगते हैं: ईमेल पता और पेज, ताकि उसके तैयार होने पर एक मेल जाए।',
             'अगर आप संपर्क पेज पर हमें लिखते हैं: जो आपने वहाँ लिखा, ताकि हम जवाब दे सकें।',
             'हमारी जो सूचनाएँ और मेल आपने बंद किए, ताकि वे बंद रहें।',
-            'हर लॉग इन पर: नेटवर्क का पता, किस तरह का ब्राउज़र, और आपके ब्राउज़र में रखा एक मनमाना नंबर, ऐसे रूप में जिसे वापस पढ़ा नहीं जा सकता; और पासवर्ड या कोड कितनी बार आज़माया गया। इससे कोई अनजान आपके खाते में नहीं घुस पाता।',
+            'हर लॉग इन पर: नेटवर्क का पता, किस तरह का ब्राउज़र, और ब्राउज़र में रखा एक बेतरतीब नंबर ऐसे रूप में जिसे कोई वापस नहीं पढ़ सकता; और पासवर्ड या कोड कितनी बार आज़माया गया। इससे कोई अनजान आपके खाते में नहीं घुस पाता।',
             'सर्वर का लॉग: हर अनुरोध का समय, पेज का पता और नेटवर्क का पता, ताकि गड़बड़ी और ग़लत इस्तेमाल पकड़ा जा सके।',
           ],
         ],
@@ -133,7 +134,7 @@ export const privacy = defineText({
       browser: {
         head: 'आपके ब्राउज़र में क्या रहता है',
         says: [
-          'आप भाषा या रंग चुनते हैं तो एक कुकी उस पसंद को एक साल तक याद रखती है। लॉग इन करने पर ब्राउज़र सेशन और आपका नाम रखता है, जब तक आप लॉग आउट न करें या सेशन ख़त्म न हो।',
+          'आप भाषा या रंग चुनते हैं तो एक कुकी उस पसंद को एक साल तक याद रखती है। लॉग इन करने पर ब्राउज़र सेशन और आपका नाम रखता है, जब तक आप लॉग आउट न करें या सेशन ख़त्म न हो। वह एक बेतरतीब नंबर भी रखता है, लॉग आउट के बाद भी, जिससे आपका खाता उस ब्राउज़र को फिर पहचान लेता है।',
         ],
       },
       seen: {
@@ -151,7 +152,7 @@ export const privacy = defineText({
         head: 'कब तक',
         says: [
           [
-            `सेशन ${SESSION_IDLE_HOURS} घंटे इस्तेमाल न होने पर, और ज़्यादा से ज़्यादा ${SESSION_LIFE_DAYS} दिन में ख़त्म हो जाता है। मेल में आया कोड ${CODE_LIFE_MINUTES} मिनट चलता है। कोशिशों की गिनती एक दिन बाद मिटा दी जाती है।`,
+            `सेशन ${SESSION_IDLE_HOURS} घंटे इस्तेमाल न होने पर, और ज़्यादा से ज़्यादा ${SESSION_LIFE_DAYS} दिन में ख़त्म हो जाता है। मेल में आया कोड ${CODE_LIFE_MINUTES} मिनट चलता है। कोशिशों की गिनती एक दिन बाद मिटा दी जाती है। जिस ब्राउज़र या नेटवर्क से ${DEVICE_MEMORY_DAYS} दिन तक लॉग इन न हुआ हो, उसे भुला दिया जाता है, बस आख़िरी वाला रहता है।`,
             'प्रोफ़ाइल, रिज़्यूमे और सहेजी नौकरियाँ तब तक रहती हैं, जब तक आप उन्हें न हटाएँ। हटाया हुआ रिज़्यूमे वह कंपनी अब भी खोल सकती है, जिसे आप उसे भेज चुके हैं।',
             'आवेदन दोनों तरफ़ बना रहता है। वापस लेने पर उस पर “वापस लिया” लिखा आता है।',
             `सूचनाएँ ${NOTIFICATION_LIFE_DAYS} दिन बाद हट जाती हैं, और आने वाले पेज के लिए दिया पता उसके मेल के इतने ही दिन बाद। उस मेल का लिंक उसे तुरंत हटा देता है।`,

@@ -247,10 +247,11 @@ test('logging out says one thing, and always ends the session here', async ({ pa
   await expectOneToast(page, 'Logout failed', 'There was a problem logging out. Please try again.');
   await expectLoggedOut(page);
 
-  await openAs(page, await freshSession(page, seeker), '/notifications');
+  const other = await newAccount(page.request, 'user', 'Kiran Rao');
+  await openAs(page, other, '/notifications');
   // The stream of news would end it at once.
   await page.route('**/resource/**', (route) => route.abort());
-  await endSessionsOf(seeker.email);
+  await endSessionsOf(other.email);
   await logOut(page);
   await expectOneToast(page, 'Logged out successfully');
   await expectLoggedOut(page);

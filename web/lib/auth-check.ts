@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { AUTH_CHECK_EVERY_MS } from '../../contract/constants.ts';
 import type { User } from '../../contract/accounts.ts';
 import { api } from './api.ts';
-import { currentSession, isCheckedLately, keepUser, noteCheck } from './session.ts';
+import { currentSession, keepUser, LAST_CHECK_KEY, noteCheck } from './session.ts';
+import { readStored } from './storage.ts';
 
 export const ME_KEY = ['me'];
 
@@ -26,6 +28,12 @@ async function ask(token: string | undefined): Promise<User> {
   // Whoever logged out meanwhile is not remembered again.
   if (currentSession()?.token === token) keepUser(user);
   return user;
+}
+
+function isCheckedLately(): boolean {
+  const age = Date.now() - Number(readStored(LAST_CHECK_KEY) ?? Number.NaN);
+  // A clock that was set back must not keep anybody from asking.
+  return age >= 0 && age < AUTH_CHECK_EVERY_MS;
 }
 
 /**

@@ -1,7 +1,20 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { homeOf, safeNext } from './paths.ts';
-import { currentSession, useLoggedInElsewhere } from './session.ts';
+import { changed, currentSession, LAST_CHECK_KEY } from './session.ts';
+
+/** Calls `enter` when somebody signs in in another tab. */
+export function useLoggedInElsewhere(enter: () => void): void {
+  useEffect(() => {
+    const look = (event: StorageEvent) => {
+      if (event.key !== LAST_CHECK_KEY) return;
+      changed();
+      if (currentSession()?.user) enter();
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [enter]);
+}
 
 /**
  * Whoever opens the page signed in, or signs in in another tab, goes on to where they were going;

@@ -22,12 +22,8 @@ const endingCodes = new Set([
   'authz.session_expired',
   'authz.invalid_session',
 ]);
-/** Of the login; they say 401 too. */
-const typedCodes = new Set([
-  'identity.session.invalid_params',
-  'identity.session.missing_otp',
-  'identity.session.invalid_otp',
-]);
+/** Of the login, which says 401 too: a wrong password, a missing or wrong code. */
+const TYPED = /(invalid_params|_otp)$/;
 /** Of these the person must know more than that the session is over. */
 const toldCodes = new Set([
   'identity.session.not_active',
@@ -61,7 +57,7 @@ export function usePageForAll(): void {
  * proxy's, and a 403 is a matter of rights unless its code says otherwise.
  */
 const endingCodeOf = ({ status, codes }: ApiError) =>
-  codes.find((code) => endingCodes.has(code) || (status === 401 && !typedCodes.has(code)));
+  codes.find((code) => endingCodes.has(code) || (status === 401 && !TYPED.test(code)));
 
 /**
  * Ends the session when a call with `token` was refused because it is over. No answer, a failing

@@ -93,7 +93,7 @@ test('a page for guests is told of a login in another tab once all of it is ther
     ...(await original()),
     useEffect: (effect) => void effect(),
   }));
-  const { useLoggedInElsewhere } = await import('./session.ts');
+  const { useLoggedInElsewhere } = await import('./guests-only.ts');
   const enter = vi.fn<() => void>();
   useLoggedInElsewhere(enter);
   const told = (key: string) => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));

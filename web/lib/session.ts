@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { AUTH_CHECK_EVERY_MS } from '../../contract/constants.ts';
 import type { Session, User } from '../../contract/accounts.ts';
 import type { Role } from '../../contract/endpoint.ts';
 import { readStored, readStoredJson, store } from './storage.ts';
@@ -21,11 +20,12 @@ interface SignedIn {
   user: StoredUser | null;
 }
 
+export const LAST_CHECK_KEY = 'lastAuthCheck';
 const keys = {
   token: 'authToken',
   csrfToken: 'csrfToken',
   user: 'user',
-  lastCheck: 'lastAuthCheck',
+  lastCheck: LAST_CHECK_KEY,
 };
 const listeners = new Set<() => void>();
 let cached: SignedIn | null | undefined;
@@ -50,7 +50,8 @@ export function currentSession(): SignedIn | null {
   return cached;
 }
 
-function changed() {
+/** Reads the session anew when it is asked for next, and tells everybody. */
+export function changed(): void {
   cached = undefined;
   for (const listener of listeners) listener();
 }
@@ -84,13 +85,6 @@ function keepStored(user: StoredUser): void {
 /** Remembers, for all tabs, that the server is being asked about the session now. */
 export const noteCheck = (): void => store(keys.lastCheck, String(Date.now()));
 
-/** Whether the server was asked about the session within the last five seconds. */
-export function isCheckedLately(): boolean {
-  const age = Date.now() - Number(readStored(keys.lastCheck) ?? Number.NaN);
-  // A clock that was set back must not keep anybody from asking.
-  return age >= 0 && age < AUTH_CHECK_EVERY_MS;
-}
-
 export function keepCsrfToken(csrfToken: string): void {
   store(keys.csrfToken, csrfToken);
   changed();
@@ -122,19 +116,6 @@ export function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
   };
-}
-
-/** Calls `enter` when somebody signs in in another tab. */
-export function useLoggedInElsewhere(enter: () => void): void {
-  useEffect(() => {
-    const look = (event: StorageEvent) => {
-      if (event.key !== keys.lastCheck) return;
-      changed();
-      if (currentSession()?.user) enter();
-    };
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
-  }, [enter]);
 }
 
 /** Calls `leave` when whoever is signed in logs out in another tab. */

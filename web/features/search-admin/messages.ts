@@ -19,7 +19,7 @@ export const synonymMessages = defineMessages({
     count: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
     words: 'Words',
     wordsHint: 'Press Enter after each; at most three words in one. English, Hindi and Hinglish.',
-    wordsPlaceholder: 'cook, rasoiya, रसोइया',
+    wordsPlaceholder: 'cook, rasoiya',
     tooFew: 'A line needs at least two entries.',
     removeWord: (word: string) => `Remove ${word}`,
     save: 'Save',

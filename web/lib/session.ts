@@ -65,12 +65,15 @@ const storedUser = (user: User): StoredUser => ({
   ...(user.email_verified ? {} : { email: user.email }),
 });
 
-export function keepSession({ token, csrf_token, user }: Session): void {
-  // First: an answer that names nobody fails here, before half of a session is kept.
-  const kept = storedUser(user);
-  store(keys.token, token);
-  store(keys.csrfToken, csrf_token);
-  keepStored(kept);
+/** A session whose answer does not name the person is kept too: the next page asks whose it is. */
+export function keepSession(session: Omit<Session, 'user'> & { user?: User | undefined }): void {
+  // First: a broken answer fails here, before half of a session is kept.
+  const kept = session.user && storedUser(session.user);
+  store(keys.token, session.token);
+  store(keys.csrfToken, session.csrf_token);
+  if (kept) return keepStored(kept);
+  store(keys.user, null);
+  changed();
 }
 
 export const keepUser = (user: User): void => keepStored(storedUser(user));

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import {
-  applicationStatuses,
-  type ApplicationStatus,
-  companyTransitions,
-} from '../../../contract/applications.ts';
+import { applicationStatuses, type ApplicationStatus } from '../../../contract/applications.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -33,12 +29,6 @@ const send = (as: Actor | undefined, id: number, body: object = {}, headers = {}
   });
 const withdraw = (as: Actor | undefined, id: number) =>
   portal.call('POST /barong/resource/applications/:id/withdrawal', { as, params: { id } });
-const decide = (as: Actor | undefined, id: number, status: ApplicationStatus, note?: string) =>
-  portal.call('PUT /barong/resource/applications/:id/status', {
-    as,
-    params: { id },
-    body: { status, ...(note ? { note } : {}) },
-  });
 const putInto = (id: number, status: ApplicationStatus) =>
   portal.db.updateTable('applications').set({ status }).where('id', '=', id).execute();
 const subjectsTo = async (email: string) => {
@@ -269,135 +259,4 @@ test('nobody is pestered with one application sent again and again', async () =>
   expect(sixth.body.errors).toEqual(['request.too_many_requests']);
   const other = await openJob(portal, companyId);
   expect((await send(pest, other)).status).toBe(201);
-});
-
-describe('deciding', () => {
-  const pairs = applicationStatuses.flatMap((from) =>
-    applicationStatuses.map((to) => [from, to] as const),
-  );
-
-  test('every status reaches exactly the statuses of the table, over HTTP', async () => {
-    const { id } = await apply(portal, seeker, await openJob(portal, companyId));
-    for (const [from, to] of pairs) {
-      await putInto(id, from);
-      const { status, body } = await decide(recruiter, id, to);
-      const answered = { from, to, status, next: body.next_statuses, errors: body.errors };
-      const expected = companyTransitions[from].includes(to)
-        ? { status: 200, next: companyTransitions[to] }
-        : { status: 409, errors: ['resource.application.invalid_transition'] };
-      expect(answered).toEqual({ from, to, ...expected });
-    }
-  });
-
-  test('two recruiters at once: the second is told, and there is one event and one mail', async () => {
-    const { id } = await apply(
-      portal,
-      seeker,
-      await openJob(portal, companyId, { title: 'Guard' }),
-    );
-    const answers = await Promise.all([
-      decide(recruiter, id, 'interview'),
-      decide(recruiter, id, 'interview'),
-    ]);
-    expect(statusesOf(answers)).toEqual([200, 409]);
-    const subjects = await subjectsTo(seeker.user.email);
-    expect(subjects.filter((subject) => subject.includes('Guard'))).toEqual([
-      'Interview: Guard at Sharma Agro Traders',
-    ]);
-  });
-
-  test('a seeker is not mailed without end', async () => {
-    const someone = await register(portal, { name: 'Kiran Das' });
-    const { id } = await apply(portal, someone, await openJob(portal, companyId));
-    const statuses: number[] = [];
-    for (let turn = 0; turn < 21; turn += 1) {
-      statuses.push((await decide(recruiter, id, turn % 2 ? 'accepted' : 'rejected')).status);
-    }
-    expect(statuses.indexOf(429)).toBe(20);
-    expect((await decide(stranger, id, 'accepted')).status).toBe(404);
-  });
-
-  test('the seeker reads each decision in words, with the note, in their language', async () => {
-    const reader = await register(portal, { name: 'Meera Joshi' });
-    const { id } = await apply(
-      portal,
-      reader,
-      await openJob(portal, companyId, { title: 'Clerk' }),
-    );
-    await decide(recruiter, id, 'reviewing');
-    await decide(recruiter, id, 'rejected', 'We need Hindi typing.');
-    await portal.db
-      .updateTable('accounts')
-      .set({ language: 'hi' })
-      .where('id', '=', reader.user.id)
-      .execute();
-    await decide(recruiter, id, 'accepted');
-    const subjects = (await subjectsTo(reader.user.email)).slice(1);
-    expect(subjects).toEqual([
-      'Your application for Clerk at Sharma Agro Traders',
-      'आवेदन स्वीकार: Sharma Agro Traders में Clerk',
-    ]);
-    const rejection = portal.inbox.of(reader.user.email).at(-2)?.text;
-    expect(rejection).toContain('Sharma Agro Traders did not choose you for Clerk.');
-    expect(rejection).toContain('A note from Sharma Agro Traders: “We need Hindi typing.”');
-    expect(rejection).toContain(`http://vritti.test/user/applications?application=${id}`);
-  });
-
-  test('being read is mailed only with a note', async () => {
-    const reader = await register(portal);
-    const { id } = await apply(portal, reader, await openJob(portal, companyId));
-    await decide(recruiter, id, 'reviewing', 'We answer by Friday.');
-    const mail = (await subjectsTo(reader.user.email)).at(-1);
-    expect(mail).toContain('Sharma Agro Traders is reading your application');
-  });
-
-  test('has a reason that stays in the company, and a note that the seeker reads', async () => {
-    const reader = await register(portal);
-    const { id } = await apply(portal, reader, await openJob(portal, companyId));
-    const { status } = await portal.call('PUT /barong/resource/applications/:id/status', {
-      as: recruiter,
-      params: { id },
-      body: {
-        status: 'rejected',
-        reason: 'Asks for twice our pay',
-        visible_note: 'We found somebody nearer.',
-        note: 'An older name of it',
-      },
-    });
-    expect(status).toBe(200);
-    const mine = await portal.call('GET /barong/resource/my/applications/:id', {
-      as: reader,
-      params: { id },
-    });
-    expect(mine.body.events.at(-1)?.note).toBe('We found somebody nearer.');
-    expect(mine.text).not.toContain('twice our pay');
-    await portal.work();
-    const mails = JSON.stringify(portal.inbox.of(reader.user.email));
-    expect(mails).toContain('We found somebody nearer.');
-    expect(mails).not.toContain('twice our pay');
-    const seen = await portal.call('GET /barong/resource/applications/:id/candidate', {
-      as: recruiter,
-      params: { id },
-    });
-    expect(seen.body.events).toContainEqual(
-      expect.objectContaining({
-        note: 'We found somebody nearer.',
-        reason: 'Asks for twice our pay',
-      }),
-    );
-  });
-
-  test('is for the company of the job alone, and refuses what is no status', async () => {
-    const { id } = await apply(portal, seeker, await openJob(portal, companyId));
-    const homeless = await register(portal, { role: 'hr' });
-    for (const other of [stranger, homeless]) {
-      expect((await decide(other, id, 'accepted')).body.errors).toEqual([
-        'resource.application.not_found',
-      ]);
-    }
-    expect((await decide(seeker, id, 'accepted')).status).toBe(403);
-    expect((await decide(undefined, id, 'accepted')).status).toBe(401);
-    expect((await decide(recruiter, id, 'hired' as 'accepted')).status).toBe(422);
-    expect((await decide(recruiter, id, 'accepted', 'x'.repeat(1_001))).status).toBe(422);
-  });
 });

@@ -1,14 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { Session, User } from '../../../contract/accounts.ts';
+import type { User } from '../../../contract/accounts.ts';
 import { LOGIN_REDIRECT_MS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { homeOf, safeNext } from '../../lib/paths.ts';
-import { keepCsrfToken, keepSession } from '../../lib/session.ts';
-import { store } from '../../lib/storage.ts';
+import { keepSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -25,12 +24,6 @@ import { secondStepMessages } from './second-step-messages.ts';
 import { textsOf } from '../../lib/texts-of.ts';
 
 const shutOutCodes = ['identity.session.banned', 'identity.session.not_active'];
-
-/** An answer without the account is a session all the same; the dashboard asks whose it is. */
-function keepUnnamed({ token, csrf_token }: Session) {
-  store('authToken', token);
-  keepCsrfToken(csrf_token);
-}
 
 export default function LoginPage() {
   const t = useMessages(loginMessages);
@@ -77,8 +70,7 @@ export default function LoginPage() {
         variant: 'success',
       });
       await new Promise((resolve) => setTimeout(resolve, LOGIN_REDIRECT_MS));
-      if (user) keepSession(session);
-      else keepUnnamed(session);
+      keepSession({ ...session, user });
       await navigate(safeNext(next, homeOf(user?.role)), { replace: true });
     } catch (error) {
       if (error instanceof ApiError && error.is('identity.session.missing_otp')) {

@@ -9,27 +9,13 @@ import { readKept, keep } from './storage.ts';
 /** Where the notice waits while the browser goes to the login page. */
 const NOTICE_KEY = 'sessionEnd';
 
-/** Codes after which the session is over, whatever the status. */
-const endingCodes = new Set([
-  'identity.session.invalid',
-  'identity.session.not_active',
-  'identity.session.banned',
-  'identity.session.deleted',
-  'jwt.decode_and_verify',
-  'authz.missing_csrf_token',
-  'authz.invalid_token',
-  'authz.token_expired',
-  'authz.session_expired',
-  'authz.invalid_session',
-]);
+/** The specification's codes after which the session is over, whatever the status. */
+const ENDING =
+  /^authz\.(missing_csrf_token|invalid_token|token_expired|session_expired|invalid_session)$/;
 /** Of the login, which says 401 too: a wrong password, a missing or wrong code. */
 const TYPED = /(invalid_params|_otp)$/;
-/** Of these the person must know more than that the session is over. */
-const toldCodes = new Set([
-  'identity.session.not_active',
-  'identity.session.banned',
-  'identity.session.deleted',
-]);
+/** After these the person must know more than that the session is over. */
+const TOLD = /^identity\.session\.(not_active|banned|deleted)$/;
 
 const notices = {
   en: { title: 'Session Expired', description: 'Your session has ended. Please log in again.' },
@@ -57,7 +43,7 @@ export function usePageForAll(): void {
  * proxy's, and a 403 is a matter of rights unless its code says otherwise.
  */
 const endingCodeOf = ({ status, codes }: ApiError) =>
-  codes.find((code) => endingCodes.has(code) || (status === 401 && !TYPED.test(code)));
+  codes.find((code) => ENDING.test(code) || (status === 401 && !TYPED.test(code)));
 
 /**
  * Ends the session when a call with `token` was refused because it is over. No answer, a failing
@@ -67,7 +53,7 @@ export function endSessionIfOver(error: unknown, token: string | undefined, rout
   if (!(error instanceof ApiError) || token === undefined) return;
   const code = endingCodeOf(error);
   if (!code || currentSession()?.token !== token) return;
-  const told = toldCodes.has(code) ? error.messages[0] : undefined;
+  const told = TOLD.test(code) ? error.messages[0] : undefined;
   if (openPagesForAll > 0 && route.startsWith('GET ')) forgetQuietly(told);
   else endSessionWithNotice(told);
 }

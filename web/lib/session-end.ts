@@ -9,13 +9,12 @@ import { readKept, keep } from './storage.ts';
 /** Where the notice waits while the browser goes to the login page. */
 const NOTICE_KEY = 'sessionEnd';
 
-/** The specification's codes after which the session is over, whatever the status. */
-const ENDING =
-  /^authz\.(missing_csrf_token|invalid_token|token_expired|session_expired|invalid_session)$/;
+/** `authz.missing_csrf_token`, `invalid_token`, `invalid_session`, `token_expired`, `session_expired`. */
+const ENDING = /^authz\.(missing_csrf|invalid|token|session)_/;
 /** Of the login, which says 401 too: a wrong password, a missing or wrong code. */
-const TYPED = /(invalid_params|_otp)$/;
+const TYPED = /(params|otp)$/;
 /** After these the person must know more than that the session is over. */
-const TOLD = /^identity\.session\.(not_active|banned|deleted)$/;
+const TOLD = /(not_active|banned|deleted)$/;
 
 const notices = {
   en: { title: 'Session Expired', description: 'Your session has ended. Please log in again.' },
@@ -54,30 +53,24 @@ export function endSessionIfOver(error: unknown, token: string | undefined, rout
   const code = endingCodeOf(error);
   if (!code || currentSession()?.token !== token) return;
   const told = TOLD.test(code) ? error.messages[0] : undefined;
-  if (openPagesForAll > 0 && route.startsWith('GET ')) forgetQuietly(told);
-  else endSessionWithNotice(told);
-}
-
-function forgetQuietly(told: string | undefined): void {
-  forgetSession();
-  if (told) showNotice(wordsOf().title, told);
+  endSession(told, openPagesForAll > 0 && route.startsWith('GET '));
 }
 
 /** Forgets the session, says so once and goes to the login page, which leads back here. */
-function endSessionWithNotice(told: string | undefined): void {
+function endSession(told: string | undefined, isQuiet: boolean): void {
   forgetSession();
-  const notice = wordsOf();
+  const notice = document.documentElement.lang === 'hi' ? notices.hi : notices.en;
   const description = told ?? notice.description;
-  showNotice(notice.title, description);
-  if (location.pathname.startsWith('/auth/')) return;
+  if (told || !isQuiet) showNotice(notice.title, description);
+  if (isQuiet || isAtLogin()) return;
   keep(NOTICE_KEY, JSON.stringify([notice.title, description]));
   const path = loginPath(location.pathname + location.search);
   setTimeout(() => {
-    if (!location.pathname.startsWith('/auth/')) location.assign(path);
+    if (!isAtLogin()) location.assign(path);
   }, SESSION_END_REDIRECT_MS);
 }
 
-const wordsOf = () => (document.documentElement.lang === 'hi' ? notices.hi : notices.en);
+const isAtLogin = () => location.pathname.startsWith('/auth/');
 
 const showNotice = (title: string, description: string) =>
   toast({

@@ -4,10 +4,10 @@ import { toast } from '../ui/toast.ts';
 import { ApiError } from './api-error.ts';
 import { loginPath } from './paths.ts';
 import { currentSession, forgetSession } from './session.ts';
-import { readKept, keep } from './storage.ts';
+import { keep } from './storage.ts';
 
 /** Where the notice waits while the browser goes to the login page. */
-const NOTICE_KEY = 'sessionEnd';
+export const NOTICE_KEY = 'sessionEnd';
 
 /** `authz.missing_csrf_token`, `invalid_token`, `invalid_session`, `token_expired`, `session_expired`. */
 const ENDING = /^authz\.(missing_csrf|invalid|token|session)_/;
@@ -72,7 +72,7 @@ function endSession(told: string | undefined, isQuiet: boolean): void {
 
 const isAtLogin = () => location.pathname.startsWith('/auth/');
 
-const showNotice = (title: string, description: string) =>
+export const showNotice = (title: string, description: string) =>
   toast({
     title,
     description,
@@ -81,14 +81,3 @@ const showNotice = (title: string, description: string) =>
     urgent: true,
     duration_ms: SESSION_END_NOTICE_MS,
   });
-
-/** Shows the notice that was on its way to the login page, once. */
-export function useSessionEndNotice(): void {
-  useEffect(() => {
-    const kept = readKept(NOTICE_KEY);
-    if (!kept) return;
-    keep(NOTICE_KEY, null);
-    const [title = '', description = ''] = JSON.parse(kept) as string[];
-    showNotice(title, description);
-  }, []);
-}

@@ -53,17 +53,14 @@ export async function api<R extends keyof Contract>(
  * with an old token in the browser must not be thrown to the login page (the specification's "a 401
  * on a path containing /jobs does not force logout"); the next look at the account ends that session.
  */
-const endsNothing = (route: string) =>
-  route.startsWith(SIGNING_IN) ||
-  route === 'DELETE /barong/identity/sessions' ||
-  route.includes('/jobs');
+const ENDS_NOTHING = /^(POST|DELETE) \/barong\/identity\/|\/jobs/;
 
 async function endingIfOver<T>(route: string, answer: Promise<T>): Promise<T> {
   const token = currentSession()?.token;
   try {
     return await answer;
   } catch (error) {
-    if (!endsNothing(route)) endSessionIfOver(error, token, route);
+    if (!ENDS_NOTHING.test(route)) endSessionIfOver(error, token, route);
     throw error;
   }
 }

@@ -4,32 +4,17 @@ import { toast } from '../ui/toast.ts';
 import { ApiError } from './api-error.ts';
 import { loginPath } from './paths.ts';
 import { currentSession, forgetSession } from './session.ts';
-import { readKept, keep } from './storage.ts';
+import { keep } from './storage.ts';
 
 /** Where the notice waits while the browser goes to the login page. */
-const NOTICE_KEY = 'sessionEnd';
+export const NOTICE_KEY = 'sessionEnd';
 
-/** Codes after which the session is over, whatever the status. */
-const endingCodes = new Set([
-  'identity.session.invalid',
-  'identity.session.not_active',
-  'identity.session.banned',
-  'identity.session.deleted',
-  'jwt.decode_and_verify',
-  'authz.missing_csrf_token',
-  'authz.invalid_token',
-  'authz.token_expired',
-  'authz.session_expired',
-  'authz.invalid_session',
-]);
+/** `authz.missing_csrf_token`, `invalid_token`, `invalid_session`, `token_expired`, `session_expired`. */
+const ENDING = /^authz\.(missing_csrf|invalid|token|session)_/;
 /** Of the login, which says 401 too: a wrong password, a missing or wrong code. */
-const TYPED = /(invalid_params|_otp)$/;
-/** Of these the person must know more than that the session is over. */
-const toldCodes = new Set([
-  'identity.session.not_active',
-  'identity.session.banned',
-  'identity.session.deleted',
-]);
+const TYPED = /(params|otp)$/;
+/** After these the person must know more than that the session is over. */
+const TOLD = /(not_active|banned|deleted)$/;
 
 const notices = {
   en: { title: 'Session Expired', description: 'Your session has ended. Please log in again.' },
@@ -57,7 +42,7 @@ export function usePageForAll(): void {
  * proxy's, and a 403 is a matter of rights unless its code says otherwise.
  */
 const endingCodeOf = ({ status, codes }: ApiError) =>
-  codes.find((code) => endingCodes.has(code) || (status === 401 && !TYPED.test(code)));
+  codes.find((code) => ENDING.test(code) || (status === 401 && !TYPED.test(code)));
 
 /**
  * Ends the session when a call with `token` was refused because it is over. No answer, a failing
@@ -68,33 +53,27 @@ export function endSessionIfOver(error: unknown, token: string | undefined, rout
   const code = endingCodeOf(error);
   if (!code || currentSession()?.token !== token) return;
   const words = [error.messages[0], error.reason].filter(Boolean).join(' ');
-  const told = toldCodes.has(code) ? words : undefined;
-  if (openPagesForAll > 0 && route.startsWith('GET ')) forgetQuietly(told);
-  else endSessionWithNotice(told);
-}
-
-function forgetQuietly(told: string | undefined): void {
-  forgetSession();
-  if (told) showNotice(wordsOf().title, told);
+  const told = TOLD.test(code) ? words : undefined;
+  endSession(told, openPagesForAll > 0 && route.startsWith('GET '));
 }
 
 /** Forgets the session, says so once and goes to the login page, which leads back here. */
-function endSessionWithNotice(told: string | undefined): void {
+function endSession(told: string | undefined, isQuiet: boolean): void {
   forgetSession();
-  const notice = wordsOf();
+  const notice = document.documentElement.lang === 'hi' ? notices.hi : notices.en;
   const description = told ?? notice.description;
-  showNotice(notice.title, description);
-  if (location.pathname.startsWith('/auth/')) return;
+  if (told || !isQuiet) showNotice(notice.title, description);
+  if (isQuiet || isAtLogin()) return;
   keep(NOTICE_KEY, JSON.stringify([notice.title, description]));
   const path = loginPath(location.pathname + location.search);
   setTimeout(() => {
-    if (!location.pathname.startsWith('/auth/')) location.assign(path);
+    if (!isAtLogin()) location.assign(path);
   }, SESSION_END_REDIRECT_MS);
 }
 
-const wordsOf = () => (document.documentElement.lang === 'hi' ? notices.hi : notices.en);
+const isAtLogin = () => location.pathname.startsWith('/auth/');
 
-const showNotice = (title: string, description: string) =>
+export const showNotice = (title: string, description: string) =>
   toast({
     title,
     description,
@@ -103,14 +82,3 @@ const showNotice = (title: string, description: string) =>
     urgent: true,
     duration_ms: SESSION_END_NOTICE_MS,
   });
-
-/** Shows the notice that was on its way to the login page, once. */
-export function useSessionEndNotice(): void {
-  useEffect(() => {
-    const kept = readKept(NOTICE_KEY);
-    if (!kept) return;
-    keep(NOTICE_KEY, null);
-    const [title = '', description = ''] = JSON.parse(kept) as string[];
-    showNotice(title, description);
-  }, []);
-}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { NOTICE_KEY, showNotice } from './session-end.ts';
+import { keep, readKept } from './storage.ts';
+
+/** Shows the notice that was on its way to the login page, once. */
+export function useSessionEndNotice(): void {
+  useEffect(() => {
+    const kept = readKept(NOTICE_KEY);
+    if (!kept) return;
+    keep(NOTICE_KEY, null);
+    const [title = '', description = ''] = JSON.parse(kept) as string[];
+    showNotice(title, description);
+  }, []);
+}

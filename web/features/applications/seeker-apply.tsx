@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { PenLine, Send } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useId, useState, useTransition } from 'react';
 import { useLocation } from 'react-router';
@@ -69,7 +70,12 @@ export default function SeekerApply({ job, ...look }: ApplyButtonProps) {
   return (
     <>
       {isAtOnce ? (
-        <span className={`inline-flex items-center gap-2 ${look.wide ? 'w-full' : 'flex-wrap'}`}>
+        <span
+          className={clsx(
+            'items-center gap-2',
+            look.wide ? 'grid grid-cols-[minmax(0,1fr)_auto]' : 'inline-flex flex-wrap',
+          )}
+        >
           {button}
           <OtherLetter job={job} {...look} onOpen={openDialog} />
           <span id={explanation} className="sr-only">

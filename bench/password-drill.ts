@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from './kill-drill/server.ts';
 import { type Attack, inParallel, type Outcome, run } from './password-drill/attack.ts';
 import { memoryCourse } from './password-drill/memory.ts';
@@ -13,8 +12,6 @@ const ACCOUNTS = 100;
 const WARM_UP_TRIES = 400;
 const PORT = 4391;
 const PASSWORD = 'Mango-tree-42';
-/** Tries are counted in windows of so long (server/domains/accounts). */
-const WINDOW_SECONDS = 900;
 
 const thin: Attack = {
   name: 'thin',
@@ -90,14 +87,6 @@ const means = ({ name, accounts }: Attack) => ({
   rightPassword: PASSWORD,
 });
 
-/** The counts begin anew with each window: an attack across two would be allowed twice as much. */
-async function windowOf(seconds: number): Promise<void> {
-  const left = WINDOW_SECONDS - ((Date.now() / 1_000) % WINDOW_SECONDS);
-  if (left >= Math.min(seconds, WINDOW_SECONDS - 10)) return;
-  console.log(`waiting ${left.toFixed(0)} s for the next window of counts`);
-  await sleep(left * 1_000 + 500);
-}
-
 function report(attack: Attack, outcome: Outcome) {
   const { name, tries, accounts, networks, rightOnes } = attack;
   console.log(
@@ -130,18 +119,14 @@ try {
       if (status !== 201) throw new Error(`registering was answered ${status}`);
     },
   );
-  const warmUp = performance.now();
   await inParallel(
     (number) => number >= WARM_UP_TRIES,
     async (number) => {
       await logIn(`nobody${number}@people.example`, `100.67.0.${number % 250}`, 'Wrong-pass-1');
     },
   );
-  const secondsATry = (performance.now() - warmUp) / 1_000 / WARM_UP_TRIES;
   for (const attack of [thin, dense, single]) {
     if (ONLY && attack.name !== ONLY) continue;
-    if (attack === dense) await windowOf(20 + 1.3 * secondsATry * Math.min(TRIES, DENSE_JUDGED));
-    if (attack === single) await windowOf(30);
     const from = Date.now();
     const outcome = await run(attack, means(attack));
     report(attack, outcome);

@@ -48,7 +48,12 @@ export const contactMessages = endpoints({
     }),
     status: 201,
     output: z.object({ id: z.number() }),
-    errors: ['request.too_many_requests'],
+    errors: [
+      'identity.user.missing_email',
+      'identity.user.invalid_email',
+      'resource.contact_message.too_short',
+      'request.too_many_requests',
+    ],
   },
   'GET /barong/admin/contact_messages': {
     summary:

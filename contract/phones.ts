@@ -47,6 +47,6 @@ export const phones = endpoints({
     verified: true,
     body: z.object({ otp: Code }),
     output: Phone,
-    errors: ['identity.otp.expired', 'request.too_many_requests'],
+    errors: ['identity.otp.invalid', 'identity.otp.expired', 'request.too_many_requests'],
   },
 });

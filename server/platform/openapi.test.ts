@@ -167,6 +167,11 @@ test('the headers that some operations read are told there, and nowhere else', (
   expect(readersOf('Idempotency-Key').toSorted()).toEqual([
     'POST /barong/resource/jobs',
     'POST /barong/resource/jobs/{id}/apply',
+    'POST /resource/jobs',
+    'POST /resource/jobs/{id}/apply',
   ]);
-  expect(readersOf('If-Match')).toEqual(['POST /barong/resource/user_profile']);
+  expect(readersOf('If-Match').toSorted()).toEqual([
+    'POST /barong/resource/user_profile',
+    'POST /resource/user_profile',
+  ]);
 });

@@ -3,7 +3,7 @@ import type { Person, TwoOfEverything } from './two-of-everything.ts';
 /** One thing whose id is sent to a place that takes one. */
 export interface Case {
   what: string;
-  owner: 'seeker' | 'recruiter';
+  owner: 'seeker' | 'recruiter' | 'admin';
   id: (world: TwoOfEverything) => Promise<number>;
   /** Answers that do not follow from who may call, with the reason in `what`. */
   answers?: Partial<Record<Person, number>>;
@@ -26,6 +26,9 @@ const ofSeeker = (kind: keyof TwoOfEverything['make'], more?: Partial<Case>) =>
   mine('seeker', kind, more);
 const ofRecruiter = (kind: keyof TwoOfEverything['make'], more?: Partial<Case>) =>
   mine('recruiter', kind, more);
+
+const ofAdmin = (kind: keyof TwoOfEverything['make'], more?: Partial<Case>) =>
+  mine('admin', kind, more);
 
 const jobForm = {
   title: 'Clerk',
@@ -123,4 +126,15 @@ export const places: Record<string, Case[]> = {
     }),
   ],
   'DELETE /barong/resource/sessions/:id id': [ofSeeker('session')],
+  'PUT /barong/admin/contact_messages/:id id': [
+    ofAdmin('contactMessage', { payload: () => ({ answered: true }) }),
+  ],
+  'PUT /barong/admin/search_synonyms id': [
+    ofAdmin('synonym', {
+      payload: (id) => ({ id, phrases: [`cellar ${id}`, `keeper ${id}`] }),
+      // The path takes no id.
+      path: async () => 0,
+    }),
+  ],
+  'DELETE /barong/admin/search_synonyms/:id id': [ofAdmin('synonym')],
 };

@@ -26,7 +26,7 @@ export interface TwoOfEverything {
   portal: Portal;
   as: Record<Person, Actor | undefined>;
   companyId: number;
-  /** Each makes one more of its kind, of `seeker` or of the company of `recruiter`. */
+  /** Each makes one more of its kind, of `seeker`, of the company of `recruiter` or for admins. */
   make: {
     job(): Promise<number>;
     draft(): Promise<number>;
@@ -35,6 +35,8 @@ export interface TwoOfEverything {
     savedJob(): Promise<number>;
     session(): Promise<number>;
     notification(): Promise<number>;
+    contactMessage(): Promise<number>;
+    synonym(): Promise<number>;
   };
 }
 
@@ -76,6 +78,8 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
     await portal.call('POST /barong/resource/saved_jobs', { as: owner, body: { job_id: jobId } });
     return jobId;
   };
+  let letters = 0;
+  let words = 0;
   const job = () => openJob(portal, company.id, { posted_by: recruiter.user.id });
 
   await portal.files.put(`documents/${SECRET}.pdf`, pdf());
@@ -126,6 +130,26 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
           .returning('id')
           .executeTakeFirstOrThrow();
         return id;
+      },
+      contactMessage: async () => {
+        const { body } = await portal.call('POST /barong/public/contact_messages', {
+          body: {
+            name: 'Ravi Menon',
+            email: 'ravi@writes.test',
+            topic: 'help',
+            message: `Nobody answers me about ${SECRET}.`,
+          },
+          // A place of its own: one network may write so often only.
+          headers: { 'x-forwarded-for': `100.70.0.${(letters += 1)}` },
+        });
+        return body.id;
+      },
+      synonym: async () => {
+        const { body } = await portal.call('PUT /barong/admin/search_synonyms', {
+          as: admin,
+          body: { phrases: [`vintner ${(words += 1)}`, `winemaker ${words}`] },
+        });
+        return body.id;
       },
     },
   };

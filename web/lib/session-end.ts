@@ -37,6 +37,22 @@ export function usePageForAll(): void {
   }, []);
 }
 
+let farewells = 0;
+
+/**
+ * Makes a call by which somebody leaves: logging out, deleting the account. Other calls may hear of
+ * the end first, which is no news to whoever asked for it.
+ */
+export async function leaveBy(call: () => Promise<unknown>): Promise<void> {
+  farewells += 1;
+  try {
+    await call();
+    forgetSession();
+  } finally {
+    farewells -= 1;
+  }
+}
+
 /**
  * Any code of a 401 ends the session, unless it is about what was typed. A 401 without a code is a
  * proxy's, and a 403 is a matter of rights unless its code says otherwise.
@@ -49,7 +65,7 @@ const endingCodeOf = ({ status, codes }: ApiError) =>
  * server and an answer to an older session's call end nothing.
  */
 export function endSessionIfOver(error: unknown, token: string | undefined, route: string): void {
-  if (!(error instanceof ApiError) || token === undefined) return;
+  if (!(error instanceof ApiError) || token === undefined || farewells > 0) return;
   const code = endingCodeOf(error);
   if (!code || currentSession()?.token !== token) return;
   const words = [error.messages[0], error.reason].filter(Boolean).join(' ');

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { AUTH_CHECK_EVERY_MS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api.ts';
 import { fetchMe, ME_KEY } from '../../lib/auth-check.ts';
+import { leaveBy } from '../../lib/session-end.ts';
 import { keepUser } from '../../lib/session.ts';
 import { SESSIONS } from './security-calls.ts';
 
@@ -68,5 +69,5 @@ export function useDropEmailChange() {
 export const useDeleteAccount = () =>
   useMutation({
     mutationFn: (password: string) =>
-      api('POST /barong/resource/users/me/deletion', { body: { password } }),
+      leaveBy(() => api('POST /barong/resource/users/me/deletion', { body: { password } })),
   });

@@ -4,7 +4,6 @@ import type { User } from '../../../contract/accounts.ts';
 import type { Role } from '../../../contract/endpoint.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { forgetSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -34,14 +33,15 @@ export function DeleteSection({ user }: { user: User }) {
     setAsking(isOpen);
   }
 
-  function leave() {
-    remove.mutate(password, {
-      onSuccess: () => {
-        forgetSession();
-        toast({ title: t.removed, variant: 'success' });
-        void navigate('/', { replace: true });
-      },
-    });
+  async function leave() {
+    try {
+      await remove.mutateAsync(password);
+    } catch {
+      // Said beside the password.
+      return;
+    }
+    toast({ title: t.removed, variant: 'success' });
+    await navigate('/', { replace: true });
   }
 
   return (
@@ -63,7 +63,7 @@ export function DeleteSection({ user }: { user: User }) {
         danger
         busy={remove.isPending}
         busyLabel={t.pleaseWait}
-        onConfirm={leave}
+        onConfirm={() => void leave()}
       >
         <PasswordField
           label={t.currentPassword}

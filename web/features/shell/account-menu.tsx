@@ -5,6 +5,7 @@ import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { homeOf } from '../../lib/paths.ts';
+import { leaveBy } from '../../lib/session-end.ts';
 import { forgetSession } from '../../lib/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -29,14 +30,16 @@ function useLogOut() {
   const navigate = useNavigate();
   return async () => {
     try {
-      await api('DELETE /barong/identity/sessions', {}).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.status === 401)) throw error;
-      });
+      await leaveBy(() =>
+        api('DELETE /barong/identity/sessions', {}).catch((error: unknown) => {
+          if (!(error instanceof ApiError && error.status === 401)) throw error;
+        }),
+      );
       toast({ title: t.loggedOut, variant: 'success' });
     } catch {
       toast({ title: t.logOutFailed, description: t.logOutFailedText, variant: 'destructive' });
+      forgetSession();
     }
-    forgetSession();
     await navigate('/auth/login');
   };
 }

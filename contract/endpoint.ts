@@ -63,7 +63,8 @@ export function endpoints<const E extends Endpoints>(group: E): E {
 
 const BARONG = '/barong/';
 
-const inOtherFamily = (route: Route): Route => {
+/** The same route in the other family of paths: `GET /public/jobs` of `GET /barong/public/jobs`. */
+export const inOtherFamily = (route: Route): Route => {
   const [method, path] = route.split(' ') as [Method, `/${string}`];
   return `${method} /${path.startsWith(BARONG) ? path.slice(BARONG.length) : `barong${path}`}`;
 };

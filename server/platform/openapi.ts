@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { API_BASE, type Endpoint, type Endpoints, type Who } from '../../contract/endpoint.ts';
+import {
+  API_BASE,
+  type Endpoint,
+  type Endpoints,
+  inOtherFamily,
+  type Route,
+  type Who,
+} from '../../contract/endpoint.ts';
 import { errors } from '../../contract/errors.ts';
 import { declaredCodes } from './declared-codes.ts';
 
@@ -115,11 +122,20 @@ const ErrorSchema = {
   },
 };
 
+/**
+ * The names of an endpoint that the document describes. The same name in the other family of paths is
+ * left out: it would make the document twice as long and tell nothing.
+ */
+export const documentedNames = (route: Route, { aliases = [] }: Endpoint): Route[] =>
+  [route, ...aliases].filter(
+    (name, place, all) => !all.slice(0, place).includes(inOtherFamily(name)),
+  );
+
 /** The OpenAPI 3.1 document of a contract; other names of an endpoint are marked as deprecated. */
 export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
   const paths: Record<string, Schema> = {};
-  for (const [route, endpoint] of Object.entries(contract)) {
-    for (const name of [route, ...(endpoint.aliases ?? [])]) {
+  for (const [route, endpoint] of Object.entries(contract) as [Route, Endpoint][]) {
+    for (const name of documentedNames(route, endpoint)) {
       const [method = '', path = ''] = name.split(' ');
       const address = API_BASE + path.replaceAll(/:(\w+)/g, '{$1}');
       (paths[address] ??= {})[method.toLowerCase()] = {
@@ -146,6 +162,8 @@ export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
     info: {
       title: 'Vritti',
       version: '2',
+      description:
+        'Every path is there with `/barong` and without: `/barong/public/jobs` is `/public/jobs`.',
       license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
     },
     servers: [{ url: publicUrl }],

@@ -68,6 +68,7 @@ const storedUser = (user: User): StoredUser => ({
 /** A session whose answer does not name the person is kept too: the next page asks whose it is. */
 export function keepSession(session: Omit<Session, 'user'> & { user?: User | undefined }): void {
   // First: a broken answer fails here, before half of a session is kept.
+  if (!session.token) throw new TypeError('no token');
   const kept = session.user && storedUser(session.user);
   store(keys.token, session.token);
   store(keys.csrfToken, session.csrf_token);

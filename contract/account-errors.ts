@@ -13,12 +13,12 @@ export const accountErrors = {
   'identity.session.invalid': {
     status: 401,
     en: 'Your session has expired. Please log in again.',
-    hi: 'आपका सेशन खत्म हो गया है। कृपया फिर लॉग इन करें।',
+    hi: 'आपका सेशन ख़त्म हो गया है। कृपया फिर लॉग इन करें।',
   },
   'jwt.decode_and_verify': {
     status: 401,
     en: 'Your session has expired. Please log in again.',
-    hi: 'आपका सेशन खत्म हो गया है। कृपया फिर लॉग इन करें।',
+    hi: 'आपका सेशन ख़त्म हो गया है। कृपया फिर लॉग इन करें।',
   },
   'identity.session.banned': {
     status: 401,
@@ -38,22 +38,22 @@ export const accountErrors = {
   'identity.session.invalid_otp': {
     status: 401,
     en: 'This code is not right, or it has been used. Please enter the newest one.',
-    hi: 'यह कोड सही नहीं है, या इस्तेमाल हो चुका है। कृपया सबसे नया कोड लिखें।',
+    hi: 'यह कोड सही नहीं है या पहले इस्तेमाल हो चुका है। कृपया सबसे नया कोड लिखें।',
   },
   'resource.session.not_found': {
     status: 404,
     en: 'This device is not signed in any more.',
-    hi: 'यह डिवाइस अब साइन इन नहीं है।',
+    hi: 'यह डिवाइस अब लॉग इन नहीं है।',
   },
   'resource.otp.already_enabled': {
     status: 409,
     en: 'Two-step sign-in is already on.',
-    hi: 'दो चरणों में साइन इन पहले से चालू है।',
+    hi: 'दो चरणों में लॉग इन पहले से चालू है।',
   },
   'resource.otp.not_enabled': {
     status: 409,
     en: 'Two-step sign-in is not on.',
-    hi: 'दो चरणों में साइन इन चालू नहीं है।',
+    hi: 'दो चरणों में लॉग इन चालू नहीं है।',
   },
   'resource.otp.not_started': {
     status: 409,
@@ -63,7 +63,7 @@ export const accountErrors = {
   'resource.otp.invalid': {
     status: 422,
     en: 'This code is not right, or it has been used. Please enter the newest one.',
-    hi: 'यह कोड सही नहीं है, या इस्तेमाल हो चुका है। कृपया सबसे नया कोड लिखें।',
+    hi: 'यह कोड सही नहीं है या पहले इस्तेमाल हो चुका है। कृपया सबसे नया कोड लिखें।',
   },
   'identity.user.already_exists': {
     status: 409,
@@ -83,7 +83,7 @@ export const accountErrors = {
   'identity.user.disposable_email': {
     status: 422,
     en: 'Please use an address of your company. Mailboxes that last for minutes are not accepted from employers.',
-    hi: 'कृपया अपनी कंपनी का ईमेल पता लिखें। कुछ मिनट चलने वाले मेलबॉक्स नियोक्ताओं से स्वीकार नहीं किए जाते।',
+    hi: 'कृपया अपनी कंपनी का ईमेल पता लिखें। कुछ ही मिनट चलने वाले ईमेल से कंपनी का खाता नहीं बन सकता।',
   },
   'identity.user.missing_name': {
     status: 422,
@@ -118,7 +118,7 @@ export const accountErrors = {
   'identity.password.reset_expired': {
     status: 422,
     en: 'This reset link has expired or was used already. Please request a new one.',
-    hi: 'यह लिंक पुराना हो चुका है या इस्तेमाल हो चुका है। कृपया नया लिंक मँगाएँ।',
+    hi: 'यह लिंक पुराना है या पहले इस्तेमाल हो चुका है। कृपया नया लिंक मँगाएँ।',
   },
   'identity.email_change.expired': {
     status: 422,
@@ -128,7 +128,7 @@ export const accountErrors = {
   'identity.email_change.same': {
     status: 422,
     en: 'This is your address already.',
-    hi: 'यह पहले से आपका पता है।',
+    hi: 'आपका पता पहले से यही है।',
   },
   'password.weak': {
     status: 422,
@@ -168,12 +168,12 @@ export const accountErrors = {
   'identity.otp.expired': {
     status: 422,
     en: 'Verification code has expired. Please request a new one.',
-    hi: 'कोड का समय खत्म हो गया है। कृपया नया कोड मँगाएँ।',
+    hi: 'कोड का समय ख़त्म हो गया है। कृपया नया कोड मँगाएँ।',
   },
   'resource.user.not_found': {
     status: 404,
     en: 'User not found.',
-    hi: 'उपयोगकर्ता नहीं मिला।',
+    hi: 'खाता नहीं मिला।',
   },
   'authz.missing_csrf_token': {
     status: 401,

@@ -21,7 +21,7 @@ export const errors = {
   'resource.hr_profile.incomplete': {
     status: 422,
     en: 'Please complete your company profile before posting jobs',
-    hi: 'नौकरी पोस्ट करने से पहले कंपनी प्रोफ़ाइल पूरी करें',
+    hi: 'नौकरी पोस्ट करने से पहले अपनी कंपनी प्रोफ़ाइल पूरी करें',
   },
   'resource.hr_profile.missing_name': {
     status: 422,
@@ -46,7 +46,7 @@ export const errors = {
   'resource.hr_profile.invalid_size': {
     status: 422,
     en: 'Company size must be a whole number of at least 1.',
-    hi: 'कर्मचारियों की संख्या 1 या उससे ज़्यादा पूरा अंक हो।',
+    hi: 'कर्मचारियों की संख्या पूरे अंकों में लिखें, कम से कम 1।',
   },
   'resource.hr_profile.invalid_founded': {
     status: 422,
@@ -97,12 +97,12 @@ export const errors = {
   'resource.job.salary_range': {
     status: 422,
     en: 'Minimum salary cannot be greater than maximum salary.',
-    hi: 'न्यूनतम वेतन अधिकतम वेतन से ज़्यादा नहीं हो सकता।',
+    hi: 'कम से कम वेतन, ज़्यादा से ज़्यादा वेतन से बड़ा नहीं हो सकता।',
   },
   'resource.job.experience_range': {
     status: 422,
     en: 'Minimum experience cannot be greater than maximum experience.',
-    hi: 'न्यूनतम अनुभव अधिकतम अनुभव से ज़्यादा नहीं हो सकता।',
+    hi: 'कम से कम अनुभव, ज़्यादा से ज़्यादा अनुभव से बड़ा नहीं हो सकता।',
   },
   'resource.application.missing_cover_letter': {
     status: 422,
@@ -132,7 +132,7 @@ export const errors = {
   'resource.profile.stale': {
     status: 412,
     en: 'Your profile was changed elsewhere. Reload it before you save.',
-    hi: 'आपकी प्रोफ़ाइल कहीं और बदली गई है। सहेजने से पहले उसे फिर खोलें।',
+    hi: 'आपकी प्रोफ़ाइल कहीं और से बदली गई है। सहेजने से पहले उसे फिर खोलें।',
   },
   'resource.resume.not_found': { status: 404, en: 'Resume not found.', hi: 'रिज़्यूमे नहीं मिला।' },
   'resource.synonym.not_found': {
@@ -199,7 +199,7 @@ export const errors = {
   'request.unreadable': {
     status: 400,
     en: 'The request could not be read.',
-    hi: 'अनुरोध पढ़ा नहीं जा सका।',
+    hi: 'भेजी गई जानकारी पढ़ी नहीं जा सकी।',
   },
   'request.not_found': {
     status: 404,
@@ -209,7 +209,7 @@ export const errors = {
   'request.too_large': {
     status: 413,
     en: 'The request is too large.',
-    hi: 'अनुरोध बहुत बड़ा है।',
+    hi: 'भेजी गई जानकारी बहुत बड़ी है।',
   },
   'request.unsupported_type': {
     status: 415,
@@ -219,22 +219,22 @@ export const errors = {
   'request.idempotency_key_reused': {
     status: 422,
     en: 'This Idempotency-Key was used for another request.',
-    hi: 'यह Idempotency-Key किसी और अनुरोध के लिए इस्तेमाल हो चुकी है।',
+    hi: 'यह Idempotency-Key किसी और काम के लिए इस्तेमाल हो चुकी है।',
   },
   'request.too_many_requests': {
     status: 429,
     en: 'Too many attempts. Please try again later.',
-    hi: 'बहुत ज़्यादा कोशिशें हुईं। कृपया थोड़ी देर बाद कोशिश करें।',
+    hi: 'बहुत ज़्यादा कोशिशें हुईं। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   },
   'server.not_ready': {
     status: 503,
     en: 'The service is starting or under repair. Please try again shortly.',
-    hi: 'सेवा शुरू हो रही है। कृपया थोड़ी देर में कोशिश करें।',
+    hi: 'वेबसाइट अभी शुरू हो रही है या ठीक की जा रही है। कृपया थोड़ी देर में फिर कोशिश करें।',
   },
   'server.internal_error': {
     status: 500,
     en: 'Something went wrong. Please try again later.',
-    hi: 'कुछ गड़बड़ हो गई। कृपया बाद में कोशिश करें।',
+    hi: 'कुछ गड़बड़ हो गई। कृपया बाद में फिर कोशिश करें।',
   },
 } as const satisfies Record<string, { status: number; en: string; hi: string }>;
 

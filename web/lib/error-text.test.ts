@@ -42,7 +42,7 @@ test('says how many tries are left, and why an account was shut out', () => {
   expect(errorText(wrong(2), 'en')).toBe(`${said} 2 tries left.`);
   expect(errorText(wrong(1), 'en')).toBe(`${said} 1 try left.`);
   expect(errorText(wrong(0), 'en')).toBe(`${said} No tries are left: please ask for a new code.`);
-  expect(errorText(wrong(3), 'hi')).toBe(`${said} 3 कोशिशें बाकी हैं।`);
+  expect(errorText(wrong(3), 'hi')).toBe(`${said} 3 कोशिशें बाक़ी हैं।`);
   const banned = new ApiError(401, {
     errors: ['identity.session.banned'],
     messages: ['Your account has been banned.'],

@@ -36,15 +36,15 @@ const words = {
     reference: (id: string) => `If you write to us, tell us this number: ${id}`,
   },
   hi: {
-    unknown: 'कोई अनजान गड़बड़ी हुई। कृपया फिर कोशिश करें।',
+    unknown: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
     offline: 'सर्वर से जवाब नहीं मिला। नेटवर्क देखकर फिर कोशिश करें।',
     tries: (left: number) =>
       left === 0
-        ? 'अब कोई कोशिश बाकी नहीं: कृपया नया कोड मँगाएँ।'
-        : `${left} ${left === 1 ? 'कोशिश बाकी है' : 'कोशिशें बाकी हैं'}।`,
+        ? 'अब कोई कोशिश बाक़ी नहीं: कृपया नया कोड मँगाएँ।'
+        : `${left} ${left === 1 ? 'कोशिश बाक़ी है' : 'कोशिशें बाक़ी हैं'}।`,
     reason: (reason: string) => `वजह: ${reason}`,
-    wait: (seconds: number) => `कृपया ${seconds} सेकंड बाद कोशिश करें।`,
-    waitMinutes: (minutes: number) => `कृपया ${minutes} मिनट बाद कोशिश करें।`,
+    wait: (seconds: number) => `कृपया ${seconds} सेकंड बाद फिर कोशिश करें।`,
+    waitMinutes: (minutes: number) => `कृपया ${minutes} मिनट बाद फिर कोशिश करें।`,
     reference: (id: string) => `हमें लिखें तो यह नंबर बताएँ: ${id}`,
   },
 };

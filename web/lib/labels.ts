@@ -34,7 +34,7 @@ export const experienceLevelLabels: Labels<ExperienceLevel> = {
   hi: {
     entry: 'शुरुआती',
     junior: 'जूनियर',
-    mid: 'मध्यम',
+    mid: 'मिड-लेवल',
     senior: 'सीनियर',
     lead: 'लीड',
     executive: 'एग्ज़ीक्यूटिव',
@@ -43,7 +43,7 @@ export const experienceLevelLabels: Labels<ExperienceLevel> = {
 
 export const workModeLabels: Labels<WorkMode> = {
   en: { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' },
-  hi: { remote: 'घर से', hybrid: 'हाइब्रिड', onsite: 'दफ़्तर में' },
+  hi: { remote: 'घर से काम', hybrid: 'हाइब्रिड', onsite: 'काम की जगह पर' },
 };
 
 export const jobStateLabels: Labels<JobState> = {
@@ -64,7 +64,7 @@ export const applicationStatusLabels: Labels<ApplicationStatus> = {
     pending: 'जवाब बाक़ी',
     reviewing: 'देखा जा रहा है',
     interview: 'इंटरव्यू',
-    accepted: 'स्वीकार',
+    accepted: 'स्वीकार हुआ',
     rejected: 'चयन नहीं हुआ',
     withdrawn: 'वापस लिया',
   },

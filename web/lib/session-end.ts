@@ -18,7 +18,7 @@ const TOLD = /(not_active|banned|deleted)$/;
 
 const notices = {
   en: { title: 'Session Expired', description: 'Your session has ended. Please log in again.' },
-  hi: { title: 'सेशन खत्म हुआ', description: 'आपका सेशन खत्म हो गया है। कृपया फिर लॉग इन करें।' },
+  hi: { title: 'सेशन ख़त्म हो गया', description: 'आपका सेशन ख़त्म हो गया है। कृपया फिर लॉग इन करें।' },
 };
 
 let openPagesForAll = 0;

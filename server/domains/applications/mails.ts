@@ -98,15 +98,15 @@ const decisions: Record<Language, Record<Decision, (company: string, job: string
   hi: {
     reviewing: (company, job) => ({
       subject: `${company} आपका आवेदन देख रही है: ${job}`,
-      said: `${company} ${job} के लिए आपका आवेदन देख रही है और आपके लिए एक संदेश छोड़ा है।`,
+      said: `${job} के लिए आपका आवेदन ${company} देख रही है। कंपनी ने आपके लिए एक संदेश भी लिखा है।`,
     }),
     interview: (company, job) => ({
       subject: `इंटरव्यू: ${company} में ${job}`,
-      said: `अच्छी ख़बर: ${company} ${job} के लिए आपका इंटरव्यू लेना चाहती है। दिन और जगह के लिए कंपनी आपसे संपर्क करेगी।`,
+      said: `अच्छी ख़बर: ${job} के लिए ${company} आपका इंटरव्यू लेना चाहती है। दिन और जगह बताने के लिए कंपनी आपसे संपर्क करेगी।`,
     }),
     accepted: (company, job) => ({
       subject: `आवेदन स्वीकार: ${company} में ${job}`,
-      said: `अच्छी ख़बर: ${company} ने ${job} के लिए आपका आवेदन स्वीकार किया है। आगे के लिए कंपनी आपसे संपर्क करेगी।`,
+      said: `अच्छी ख़बर: ${company} ने ${job} के लिए आपका आवेदन स्वीकार किया है। आगे क्या करना है, यह कंपनी आपसे संपर्क करके बताएगी।`,
     }),
     rejected: (company, job) => ({
       subject: `${company} में ${job} के लिए आपका आवेदन`,

@@ -7,8 +7,8 @@ export const kindMessages = defineMessages({
     employer: 'Employer',
   },
   hi: {
-    accountKind: 'मैं हूँ',
-    jobSeeker: 'नौकरी खोजने वाला',
-    employer: 'कंपनी',
+    accountKind: 'किस तरह का खाता',
+    jobSeeker: 'नौकरी खोजने का',
+    employer: 'कंपनी का',
   },
 });

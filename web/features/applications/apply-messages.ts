@@ -35,7 +35,7 @@ export const applyMessages = defineMessages({
     submit: 'आवेदन भेजें',
     submitting: 'भेजा जा रहा है...',
     letter: 'कवर लेटर',
-    letterHint: 'लिखें कि यही नौकरी क्यों, पहले क्या काम किया है और कब से आ सकते हैं।',
+    letterHint: 'लिखें कि आप यही नौकरी क्यों चाहते हैं, पहले क्या काम किया है और कब से आ सकते हैं।',
     letterCount: (used, most) => `${most} में से ${used} अक्षर`,
     letterRequired: 'कवर लेटर ज़रूरी है',
     letterRequiredText: 'कृपया आवेदन के लिए एक कवर लेटर लिखें।',
@@ -49,7 +49,7 @@ export const applyMessages = defineMessages({
     editProfile: 'प्रोफ़ाइल बदलें',
     notJoined: (company) =>
       `${company} अभी Vritti पर नहीं है। कंपनी के जुड़ने तक आपका आवेदन यहीं रहेगा, इसलिए जवाब में देर हो सकती है।`,
-    source: 'असली पोस्ट देखें',
+    source: 'मूल पोस्ट देखें',
     verifyFirst: 'पहले अपना ईमेल पता सत्यापित करें। आपका लेटर यहीं रहेगा।',
     verify: 'अभी सत्यापित करें',
   },

@@ -16,10 +16,10 @@ export const seekerApplyMessages = defineMessages({
     applyAgain: 'फिर आवेदन करें',
     applied: 'आवेदन किया',
     seeApplication: 'आवेदन हो चुका है। स्थिति देखें',
-    sendsLetter: 'एक क्लिक में आपका डिफ़ॉल्ट लेटर और प्रोफ़ाइल चली जाएगी।',
+    sendsLetter: 'एक क्लिक में आपका सहेजा हुआ लेटर और प्रोफ़ाइल चली जाएगी।',
     otherLetter: 'अलग लेटर से आवेदन करें',
     otherLetterTo: (title, company) => `अलग लेटर से आवेदन करें: ${company} में ${title}`,
     seekersOnly: 'आवेदन सिर्फ़ नौकरी खोजने वाले कर सकते हैं',
-    seekersOnlyText: 'आप दूसरी तरह के खाते से लॉग इन हैं।',
+    seekersOnlyText: 'आपने दूसरी तरह के खाते से लॉग इन किया है।',
   },
 });

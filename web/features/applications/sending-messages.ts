@@ -14,7 +14,7 @@ export const sendingMessages = defineMessages({
   },
   hi: {
     submitted: 'आवेदन भेज दिया गया',
-    submittedText: 'आपका आवेदन कंपनी के लिए भेज दिया गया है',
+    submittedText: 'आपका आवेदन भेज दिया गया है',
     see: 'देखें',
     failed: 'आवेदन नहीं भेजा जा सका',
     failedText: 'आवेदन नहीं भेजा जा सका। कृपया फिर कोशिश करें।',

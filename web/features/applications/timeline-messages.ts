@@ -35,7 +35,7 @@ export const timelineMessages = defineMessages({
     viewedHere: 'खोलकर देखा',
     reviewing: 'देखा जा रहा है',
     interview: 'इंटरव्यू',
-    accepted: 'स्वीकार',
+    accepted: 'स्वीकार हुआ',
     rejected: 'चयन नहीं हुआ',
     withdrawn: 'वापस लिया',
     pending: 'आवेदन किया',

@@ -54,7 +54,7 @@ export const hrDashboardMessages = defineMessages({
   },
   hi: {
     title: 'डैशबोर्ड',
-    morning: (name) => `सुप्रभात, ${name}`,
+    morning: (name) => `नमस्ते, ${name}`,
     afternoon: (name) => `नमस्ते, ${name}`,
     evening: (name) => `नमस्ते, ${name}`,
     waiting: (count) =>
@@ -66,19 +66,21 @@ export const hrDashboardMessages = defineMessages({
     companyProfile: 'कंपनी प्रोफ़ाइल',
     complete: 'कंपनी प्रोफ़ाइल पूरी करें',
     post: 'नौकरी पोस्ट करें',
-    blocked: 'नौकरी पोस्ट करने से पहले कंपनी प्रोफ़ाइल पूरी करें',
+    blocked: 'नौकरी पोस्ट करने से पहले अपनी कंपनी प्रोफ़ाइल पूरी करें',
     blockedText: 'नाम, उद्योग और कुछ वाक्य काफ़ी हैं।',
     figures: 'आपके आँकड़े',
     activeJobs: 'चालू नौकरियाँ',
     expiring: (count) =>
-      count === 0 ? '7 दिन में कोई बंद नहीं होगी' : `${numberText(count)} 7 दिन में बंद होंगी`,
+      count === 0
+        ? '7 दिन में कोई बंद नहीं होगी'
+        : `7 दिन में ${numberText(count)} ${count === 1 ? 'बंद होगी' : 'बंद होंगी'}`,
     noJobs: 'पहली नौकरी पोस्ट करें',
     applications: 'आवेदन',
     applicationsNote: 'अब तक आए सभी',
     noApplications: 'अभी कोई नहीं',
     pending: 'जवाब बाक़ी',
     pendingNote: 'अभी देखे नहीं गए',
-    nonePending: 'सबका जवाब दिया या देख रहे हैं',
+    nonePending: 'सबका जवाब दे दिया या देख रहे हैं',
     drafts: 'ड्राफ़्ट',
     draftsNote: 'सिर्फ़ आपकी कंपनी को दिखते हैं',
     noDrafts: 'कुछ अधूरा नहीं है',
@@ -91,7 +93,7 @@ export const hrDashboardMessages = defineMessages({
     reviewOf: (title) => `आवेदन देखें: ${title}`,
     noOpen: 'कोई पोस्ट चालू नहीं है',
     noOpenText: 'नौकरी पोस्ट करें, उसके आवेदन यहाँ दिखेंगे।',
-    recent: 'हाल की गतिविधि',
+    recent: 'हाल में क्या हुआ',
     appliedFor: (title) => `ने ${title} के लिए आवेदन किया`,
     noRecent: 'अभी कुछ नहीं हुआ है',
     noRecentText: 'नए आवेदन यहाँ दिखेंगे।',

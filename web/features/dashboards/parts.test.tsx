@@ -66,7 +66,7 @@ describe("the admin's dashboard", () => {
   test('speaks Hindi', async () => {
     const answers = [[FIGURES, figures]] as const;
     const words = wordsOf(await markupOf(<AdminDashboard />, { answers, language: 'hi' }));
-    expect(words).toContain('नौकरी खोजने वाले 1,23,456 पिछले 7 दिन में 1,200 नए');
+    expect(words).toContain('नौकरी खोजने वाले 1,23,456 पिछले 7 दिन में +1,200');
   });
 
   test('shows no figure before they are counted, and none after a failure', async () => {

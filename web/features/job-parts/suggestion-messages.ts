@@ -18,6 +18,6 @@ export const suggestionMessages = defineMessages({
     skill: 'हुनर',
     company: 'कंपनी',
     location: 'जगह',
-    jobs: (count) => `${numberText(count)} नौकरियाँ`,
+    jobs: (count) => (count === 1 ? '1 नौकरी' : `${numberText(count)} नौकरियाँ`),
   },
 });

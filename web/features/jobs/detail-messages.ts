@@ -66,7 +66,7 @@ export const jobDetailMessages = defineMessages({
     copyLink: 'लिंक कॉपी करें',
     copied: 'लिंक कॉपी हो गया',
     copiedText: 'जहाँ चाहें वहाँ पेस्ट करें।',
-    copyFailed: 'लिंक कॉपी नहीं हो पाया',
+    copyFailed: 'लिंक कॉपी नहीं हो सका',
     whatsApp: 'WhatsApp',
     shareText: (title, company) => `${company} में ${title}`,
     sections: 'इस नौकरी के बारे में',

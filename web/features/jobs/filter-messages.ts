@@ -46,7 +46,7 @@ export const filterMessages = defineMessages({
     salaryUpTo: (amount) => `₹${amount} लाख तक`,
     salaryRange: (least, most) => `₹${least}–${most} लाख`,
     lpa: (amount) => `₹${amount} लाख सालाना`,
-    undisclosed: 'बिना वेतन बताई नौकरियाँ भी',
+    undisclosed: 'जिनमें वेतन नहीं बताया, वे भी',
     experience: 'अनुभव',
     jobType: 'नौकरी का प्रकार',
     skills: 'हुनर',
@@ -54,7 +54,7 @@ export const filterMessages = defineMessages({
     anyTime: 'कभी भी',
     withinDays: (days) => (days === 1 ? 'पिछले 24 घंटे' : `पिछले ${days} दिन`),
     includeRemote: 'घर से काम वाली नौकरियाँ भी',
-    oneCompany: 'एक ही कंपनी की नौकरियाँ',
-    remoteJobs: 'घर से',
+    oneCompany: 'सिर्फ़ एक कंपनी की नौकरियाँ',
+    remoteJobs: 'घर से काम',
   },
 });

@@ -43,7 +43,7 @@ export const jobsMessages = defineMessages({
   hi: {
     title: 'नौकरी खोजें',
     what: 'पद, शब्द या कंपनी',
-    where: 'शहर या इलाका',
+    where: 'शहर या इलाक़ा',
     clearWhat: 'शब्द हटाएँ',
     clearWhere: 'जगह हटाएँ',
     search: 'खोजें',
@@ -67,10 +67,10 @@ export const jobsMessages = defineMessages({
     listView: 'सूची',
     gridView: 'ग्रिड',
     results: 'नौकरियाँ',
-    pages: 'नौकरियों के पन्ने',
-    previous: 'पिछला पन्ना',
-    next: 'अगला पन्ना',
-    page: (page) => `पन्ना ${page}`,
+    pages: 'नौकरियों के पेज',
+    previous: 'पिछला पेज',
+    next: 'अगला पेज',
+    page: (page) => `पेज ${page}`,
     shown: (from, to, total, capped) =>
       capped
         ? `${numberText(total)} से ज़्यादा में से ${numberText(from)}–${numberText(to)}`

@@ -13,7 +13,7 @@ export const missingJobMessages = defineMessages({
   },
   hi: {
     notFound: 'नौकरी नहीं मिली',
-    notFoundText: 'आप जो नौकरी खोज रहे हैं वह है ही नहीं या हटा दी गई है।',
+    notFoundText: 'आप जो नौकरी खोज रहे हैं, वह है ही नहीं या हटा दी गई है।',
     browse: 'सभी नौकरियाँ देखें',
     gone: 'यह पोस्ट अब चालू नहीं है',
     goneText: (company) =>

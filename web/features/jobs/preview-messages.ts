@@ -7,8 +7,8 @@ export const previewMessages = defineMessages({
     tryAgain: 'Try Again',
   },
   hi: {
-    previewFailed: 'यह नौकरी खुल नहीं पाई।',
-    openPage: 'पूरा पन्ना खोलें',
+    previewFailed: 'यह नौकरी नहीं खुल सकी।',
+    openPage: 'पूरा पेज खोलें',
     tryAgain: 'फिर कोशिश करें',
   },
 });

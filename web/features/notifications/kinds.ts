@@ -28,8 +28,9 @@ const decisions: Record<Language, Partial<Record<ApplicationStatus, Decision>>> 
     rejected: (company, job) => `${company} did not choose you for ${job}`,
   },
   hi: {
-    reviewing: (company, job) => `${company} ${job} के लिए आपका आवेदन देख रही है और एक संदेश छोड़ा है`,
-    interview: (company, job) => `${company} ${job} के लिए आपका इंटरव्यू लेना चाहती है`,
+    reviewing: (company, job) =>
+      `${job} के लिए आपका आवेदन ${company} देख रही है; कंपनी ने एक संदेश भी लिखा है`,
+    interview: (company, job) => `${job} के लिए ${company} आपका इंटरव्यू लेना चाहती है`,
     accepted: (company, job) => `${company} ने ${job} के लिए आपका आवेदन स्वीकार किया`,
     rejected: (company, job) => `${company} ने ${job} के लिए इस बार आपको नहीं चुना`,
   },
@@ -48,7 +49,7 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
         decisions.en[status]?.(company_name, job_title) ??
         `Your application for ${job_title} has news`,
       hi: ({ status, company_name, job_title }) =>
-        decisions.hi[status]?.(company_name, job_title) ?? `${job_title} के आवेदन की नई ख़बर`,
+        decisions.hi[status]?.(company_name, job_title) ?? `${job_title} के आपके आवेदन पर नई ख़बर है`,
     },
   },
   new_application: {
@@ -75,7 +76,7 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
       en: (device) =>
         `New sign-in: ${deviceWords(device, 'en')}. If it was not you, log that device out.`,
       hi: (device) =>
-        `नया लॉग इन: ${deviceWords(device, 'hi')}। अगर आप नहीं थे, तो उस डिवाइस को लॉग आउट करें।`,
+        `नया लॉग इन: ${deviceWords(device, 'hi')}। अगर यह आप नहीं थे, तो उस डिवाइस को लॉग आउट करें।`,
     },
   },
 };

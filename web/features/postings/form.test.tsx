@@ -84,7 +84,7 @@ describe('the page that posts a job', () => {
     const words = wordsOf(await markupOf(<CreateJobPage />, { answers, language: 'hi' }));
     expect(words).toContain('नौकरी पोस्ट करें');
     expect(words).toContain('आगे: वेतन और जगह');
-    expect(words).toContain('ड्राफ़्ट रखें');
+    expect(words).toContain('ड्राफ़्ट सहेजें');
   });
 });
 

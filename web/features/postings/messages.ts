@@ -109,14 +109,14 @@ export const postingsMessages = defineMessages({
     closedText: 'अब कोई आवेदन नहीं कर सकता। आए हुए आवेदन आपके पास रहेंगे।',
     opened: (title) => `“${title}” चालू है`,
     openedText: (days) => `लोगों को यह अगले ${days} दिन तक दिखेगी।`,
-    undo: 'वापस लें',
-    changeFailed: 'नौकरी नहीं बदली जा सकी',
-    duplicateFailed: 'नौकरी नहीं बन सकी',
-    deleteTitle: 'क्या आप यह पोस्ट सचमुच हटाना चाहते हैं?',
+    undo: 'पहले जैसा करें',
+    changeFailed: 'पोस्ट नहीं बदली जा सकी',
+    duplicateFailed: 'पोस्ट नहीं बन सकी',
+    deleteTitle: 'क्या आप सच में यह पोस्ट हटाना चाहते हैं?',
     deleteText: (title, applicants) =>
       applicants === 0
         ? `“${title}” हमेशा के लिए हट जाएगी। अभी किसी ने आवेदन नहीं किया है।`
-        : `“${title}” हमेशा के लिए हट जाएगी। ${numberText(applicants)} लोगों ने आवेदन किया है; उनका आवेदन उनके पास रहेगा और उन्हें दिखेगा कि पोस्ट अब चालू नहीं है।`,
+        : `“${title}” हमेशा के लिए हट जाएगी। ${applicants === 1 ? '1 व्यक्ति' : `${numberText(applicants)} लोगों`} ने आवेदन किया है; उनका आवेदन उनके पास रहेगा और उन्हें दिखेगा कि पोस्ट अब चालू नहीं है।`,
     keep: 'रहने दें',
     deleting: 'हटा रहे हैं…',
     deleted: 'पोस्ट हटा दी गई',

@@ -31,7 +31,7 @@ export function PayField({ form, name, label }: PayFieldProps) {
         label={label}
         aside={t.optional}
         inputMode="decimal"
-        end={<span className="pr-2.5">LPA</span>}
+        end={<span className="pr-2.5">{t.lpa}</span>}
         hint={lpa !== null && !odd ? t.monthly(monthlyOf(lpa)) : t.lpaHint}
         error={odd ? undefined : error}
         {...form.register(name, {

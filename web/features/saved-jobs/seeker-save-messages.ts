@@ -15,12 +15,12 @@ export const seekerSaveMessages = defineMessages({
   hi: {
     saved: 'सहेजी गई',
     removeJob: (title, company) => `${company} में ${title} को सहेजी नौकरियों से हटाएँ`,
-    jobSaved: 'नौकरी सहेजी गई',
-    jobSavedText: 'नौकरी आपकी प्रोफ़ाइल में सहेज ली गई है',
-    removed: 'नौकरी सहेजी सूची से हटा दी गई',
+    jobSaved: 'नौकरी सहेज ली गई',
+    jobSavedText: 'यह आपकी सहेजी नौकरियों में दिखेगी',
+    removed: 'सहेजी नौकरियों से हटा दी गई',
     undo: 'वापस लाएँ',
     error: 'गड़बड़ी',
-    saveFailed: 'नौकरी नहीं सहेजी गई',
-    removeFailed: 'नौकरी नहीं हटी',
+    saveFailed: 'नौकरी नहीं सहेजी जा सकी',
+    removeFailed: 'नौकरी नहीं हटाई जा सकी',
   },
 });

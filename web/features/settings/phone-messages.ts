@@ -69,7 +69,7 @@ export const phoneSectionMessages = defineMessages({
     notSent: 'कोड नहीं भेजा जा सका',
     notReceived: 'कोड नहीं मिला?',
     resend: 'कोड फिर भेजें',
-    resendIn: (seconds) => `${clock(seconds)} में फिर भेजें`,
+    resendIn: (seconds) => `${clock(seconds)} बाद फिर भेजें`,
     resent: 'कोड फिर भेजा गया',
   },
 });

@@ -65,7 +65,7 @@ export const appMessages = defineMessages({
     logOut: 'लॉग आउट',
     loggedOut: 'आप लॉग आउट हो गए',
     logOutFailed: 'लॉग आउट नहीं हो सका',
-    logOutFailedText: 'लॉग आउट करने में दिक्कत हुई। कृपया फिर कोशिश करें।',
+    logOutFailedText: 'लॉग आउट करने में दिक़्क़त हुई। कृपया फिर कोशिश करें।',
     seeker: 'नौकरी खोजने वाले',
     recruiter: 'रिक्रूटर',
     admin: 'एडमिन',

@@ -11,7 +11,7 @@ export const textPageMessages = defineMessages({
   },
   hi: {
     contents: 'इस पेज पर',
-    changedOn: (day: string) => `पिछला बदलाव: ${day}`,
+    changedOn: (day: string) => `आख़िरी बदलाव: ${day}`,
     noOfficer: 'इस पोर्टल के संचालक ने अभी कोई शिकायत अधिकारी नहीं चुना है। तब तक यहाँ लिखें:',
     noAddress: 'इस पोर्टल के संचालक ने अभी कोई ईमेल पता नहीं दिया है।',
     useForm: 'संपर्क फ़ॉर्म से लिखें',

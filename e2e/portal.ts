@@ -38,6 +38,7 @@ export { expect };
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // Half-faded menus and toasts would be measured with half their contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
   );

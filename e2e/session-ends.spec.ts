@@ -156,5 +156,7 @@ test('who is banned is told so on the page that is open', async ({ page, request
   await expectOneToast(page, 'Session Expired', text);
   await expectLoggedOut(page);
   await logIn(page, account.email);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(text);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(text);
+  await expect(alert.getByRole('link', { name: 'Contact us about this' })).toBeVisible();
 });

@@ -34,6 +34,11 @@ test('a message is written without JavaScript, loses nothing when refused, and g
   await expect
     .poll(async () => (await mailsTo(email)).at(-1)?.subject)
     .toBe(`We have your message (number ${id})`);
+  await quiet.reload();
+  await expect(
+    quiet.getByText(`Its number is ${id}.`),
+    'loading again sends nothing',
+  ).toBeVisible();
   await context.close();
 
   await page.goto('/auth/login?next=/admin/contact');

@@ -15,9 +15,12 @@ test.each([
 });
 
 /** Pages whose only route answers what `render` makes of the context. */
-function pagesOf(render: (page: PageContext) => Promise<Response>): PageSource {
+function pagesOf(
+  render: (page: PageContext) => Promise<Response>,
+  action?: (sent: { request: Request }) => Promise<Response>,
+): PageSource {
   const pageContext = createContext<PageContext>();
-  const root = { id: 'root', path: '*', module: { default: () => null } };
+  const root = { id: 'root', path: '*', module: { default: () => null, action } };
   const build = {
     entry: {
       module: {
@@ -35,6 +38,31 @@ function pagesOf(render: (page: PageContext) => Promise<Response>): PageSource {
   };
   return { load: async () => build as never, cached: true };
 }
+
+test('a form may know from which site it came, and its answer may lead on', async () => {
+  const app = fastify();
+  const source = pagesOf(
+    async () => new Response(),
+    async ({ request }) =>
+      new Response(null, {
+        status: 303,
+        headers: { location: `/contact?from=${request.headers.get('sec-fetch-site')}` },
+      }),
+  );
+  const services = { publicUrl: 'http://vritti.test' } as Services;
+  await servePages(app, { services, demo: false, source });
+  const { statusCode, headers } = await app.inject({
+    method: 'POST',
+    url: '/contact',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'cross-site',
+    },
+    payload: 'name=Lata',
+  });
+  expect([statusCode, headers.location]).toEqual([303, '/contact?from=cross-site']);
+  await app.close();
+});
 
 test('all who wait for a page that fails hear the number under which the log has it', async () => {
   const lines: { reqId: string; msg: string; level: number }[] = [];

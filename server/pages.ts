@@ -150,6 +150,9 @@ function webRequest(request: FastifyRequest, publicUrl: string): Request {
   }
   const address = pageAddress(publicUrl, request.url);
   if (request.method !== 'POST') return new Request(address, { method: 'GET', headers });
+  // Not kept for others, so what it answers may depend on where it comes from.
+  const site = request.headers['sec-fetch-site'];
+  if (typeof site === 'string') headers.set('sec-fetch-site', site);
   headers.set('content-type', FORM_TYPE);
   return new Request(address, { method: 'POST', headers, body: formBodyOf(request) });
 }

@@ -71,6 +71,20 @@ describe('a page that asks in process', () => {
     expect(body).toMatchObject({ fields: { page: expect.any(String) } });
   });
 
+  test('hears how long to wait of a refusal that says so', async () => {
+    const body = { name: 'Lata', email: 'lata@page.test', topic: 'help', message: 'x'.repeat(30) };
+    const write = () =>
+      answer(
+        'POST /barong/public/contact_messages',
+        { body },
+        { ...page(), from: { address: '10.9.0.1', userAgent: '' } },
+      );
+    let last = await write();
+    for (let sent = 1; last.status === 200 && sent < 100; sent += 1) last = await write();
+    expect(last.status).toBe(429);
+    expect(last.retryAfterSeconds).toBeGreaterThan(0);
+  });
+
   test('is a guest, whoever looks at it', async () => {
     const { status } = await answer('GET /barong/resource/users/me', {}, page());
     expect(status).toBe(401);

@@ -43,11 +43,12 @@ export function answerInProcess(bound: BoundRoute[], services: Services) {
         language,
         ...from,
       });
-      return { status: 200, body };
+      return { status: 200, body, retryAfterSeconds: undefined };
     } catch (error) {
       if (!(error instanceof Refusal)) report(error);
       const refusal = error instanceof Refusal ? error : refuse('server.internal_error');
-      return { status: refusal.status, body: refusal.answer(language, requestId) };
+      const { status, retryAfterSeconds } = refusal;
+      return { status, body: refusal.answer(language, requestId), retryAfterSeconds };
     }
   };
 }

@@ -3,6 +3,8 @@ import type { ErrorAnswer } from '../../contract/errors.ts';
 export interface RawAnswer {
   status: number;
   body: unknown;
+  /** Seconds after which another try may succeed (429). */
+  retryAfterSeconds?: number | undefined;
 }
 
 const isErrorAnswer = (body: unknown): body is ErrorAnswer =>

@@ -249,6 +249,23 @@ describe('without a stream', () => {
   });
 });
 
+describe('on returning to the page', () => {
+  test('everything is asked for once, because news may have been lost meanwhile', async () => {
+    const news = vi.fn<(topic: string) => Promise<void>>(async () => undefined);
+    streams = [openStream(), openStream()];
+    useLive(news);
+    await settle();
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(news).not.toHaveBeenCalled();
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    await settle();
+    expect(news.mock.calls).toEqual([['everything']]);
+  });
+});
+
 describe('nothing is listened for', () => {
   test('by a guest', async () => {
     forgetSession();

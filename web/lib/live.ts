@@ -57,9 +57,10 @@ async function listen(onNews: OnNews, onOpen: () => void, signal: AbortSignal): 
 }
 
 /** Listens for as long as the page is looked at; a page in the background spares battery and data. */
-async function listenWhileVisible(onNews: OnNews, signal: AbortSignal) {
+async function listenWhileVisible(onNews: OnNews, signal: AbortSignal, isReturn: boolean) {
   let wait = RETRY_FIRST_MS;
-  let tries = 0;
+  /** Whether news may have been lost before the stream that opens next. */
+  let mayHaveMissed = isReturn;
   /** Ends the polling that goes on while there is no stream. */
   let found: AbortController | undefined;
   const miss = () => {
@@ -71,11 +72,9 @@ async function listenWhileVisible(onNews: OnNews, signal: AbortSignal) {
     if (!found) return;
     found.abort();
     found = undefined;
-    // Before this stream, news may have been lost.
-    if (tries > 1) void onNews('everything');
+    if (mayHaveMissed) void onNews('everything');
   };
   while (!signal.aborted && document.visibilityState === 'visible' && currentSession()) {
-    tries += 1;
     miss();
     try {
       await listen(onNews, open, signal);
@@ -83,6 +82,7 @@ async function listenWhileVisible(onNews: OnNews, signal: AbortSignal) {
     } catch {
       wait = Math.min(wait * 2, RETRY_MOST_MS);
     }
+    mayHaveMissed = true;
     miss();
     if (!signal.aborted) await pause(wait);
   }
@@ -96,16 +96,17 @@ async function listenWhileVisible(onNews: OnNews, signal: AbortSignal) {
 export function useLive(onNews: OnNews): void {
   useEffect(() => {
     let current = new AbortController();
-    const look = () => {
+    const look = (isReturn: boolean) => {
       current.abort();
       if (document.visibilityState !== 'visible') return;
       current = new AbortController();
-      void listenWhileVisible(onNews, current.signal);
+      void listenWhileVisible(onNews, current.signal, isReturn);
     };
-    look();
-    document.addEventListener('visibilitychange', look);
+    const lookAgain = () => look(true);
+    look(false);
+    document.addEventListener('visibilitychange', lookAgain);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', lookAgain);
       current.abort();
     };
   }, [onNews]);

@@ -1,7 +1,7 @@
 import { createContext, data } from 'react-router';
 import type { Answer, Language, Route, Sent } from '../../contract/endpoint.ts';
 import type { Contract } from '../../contract/index.ts';
-import type { RawAnswer } from './api-error.ts';
+import { ApiError, type RawAnswer } from './api-error.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -42,11 +42,27 @@ export async function load<R extends keyof Contract>(
   route: R,
   sent: Sent<Contract[R]>,
 ): Promise<Answer<Contract[R]>> {
-  const { status, body } = await context.get(pageContext).answer(route, sent);
-  if (status >= 400) throw data(body, { status });
+  const { status, body, retryAfterSeconds } = await context.get(pageContext).answer(route, sent);
+  if (status >= 400) throw data(body, { status, ...waitHeaders(retryAfterSeconds) });
   return body as Answer<Contract[R]>;
 }
 
+const waitHeaders = (seconds: number | undefined) =>
+  seconds === undefined ? {} : { headers: { 'retry-after': String(seconds) } };
+
+type Refused = Partial<ReturnType<typeof data>> | undefined;
+
 /** The status of a refusal that `load` has thrown; undefined for any other failure. */
 export const refusedStatus = (thrown: unknown): number | undefined =>
-  (thrown as Partial<ReturnType<typeof data>> | undefined)?.init?.status;
+  (thrown as Refused)?.init?.status;
+
+/**
+ * What `load` has thrown, as the browser would have it from `api`, with what the page that catches it
+ * answers; undefined for any other failure.
+ */
+export function refusalOf(thrown: unknown): { error: ApiError; init: ResponseInit } | undefined {
+  const { data: body, init } = (thrown as Refused) ?? {};
+  if (!init?.status) return undefined;
+  const wait = Number(new Headers(init.headers).get('retry-after')) || undefined;
+  return { error: new ApiError(init.status, body, wait), init };
+}

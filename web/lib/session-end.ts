@@ -41,16 +41,21 @@ let farewells = 0;
 
 /**
  * Makes a call by which somebody leaves: logging out, deleting the account. Other calls may hear of
- * the end first, which is no news to whoever asked for it.
+ * the end first, which is no news to whoever asked for it. A call that fails because the session was
+ * over before is news.
  */
 export async function leaveBy(call: () => Promise<unknown>): Promise<void> {
+  const token = currentSession()?.token;
   farewells += 1;
   try {
     await call();
-    forgetSession();
-  } finally {
     farewells -= 1;
+  } catch (error) {
+    farewells -= 1;
+    endSessionIfOver(error, token);
+    throw error;
   }
+  forgetSession();
 }
 
 /**
@@ -64,7 +69,7 @@ const endingCodeOf = ({ status, codes }: ApiError) =>
  * Ends the session when a call with `token` was refused because it is over. No answer, a failing
  * server and an answer to an older session's call end nothing.
  */
-export function endSessionIfOver(error: unknown, token: string | undefined, route: string): void {
+export function endSessionIfOver(error: unknown, token: string | undefined, route = ''): void {
   if (!(error instanceof ApiError) || token === undefined || farewells > 0) return;
   const code = endingCodeOf(error);
   if (!code || currentSession()?.token !== token) return;

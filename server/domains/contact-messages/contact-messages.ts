@@ -3,43 +3,46 @@
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { ContactMessage, contactMessages } from '../../../contract/contact-messages.ts';
 import { metaOf, type Paging } from '../../../contract/lists.ts';
-import { countAttempt, networkOf } from '../../platform/attempts.ts';
+import { countAttempt, networkOf, takeAttempt } from '../../platform/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { mailAdmins, mailSender } from './mails.ts';
 import {
+  adminsToTell,
   countMessages,
   insertMessage,
-  listAdmins,
   listMessages,
   markMessage,
   type NewMessage,
 } from './queries.ts';
 
 const DAY_SECONDS = 86_400;
-/** Every message mails the address that was typed, whose holder may not be who typed it. */
+/** Receipts: they go to the address that was typed, whose holder may not be who typed it. */
 const FOR_AN_ADDRESS = 5;
 /** People behind one address of a mobile network share it. */
 const FROM_A_NETWORK = 30;
 
-/** Keeps a message, tells its sender the number and every admin that there is one. */
+/**
+ * Keeps a message, tells its sender the number and every admin that there is one. Beyond the receipts
+ * that an address gets, messages are kept all the same: else anybody could shut its holder out.
+ */
 export const writeToOperator = (
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
   message: NewMessage,
   from: { address: string },
 ): Promise<{ id: number }> =>
   db.transaction().execute(async (trx) => {
-    const limits: [string, number][] = [
-      [`contact:${networkOf(from.address)}`, FROM_A_NETWORK],
-      [`contact:${message.email.toLowerCase()}`, FOR_AN_ADDRESS],
-    ];
-    for (const [key, most] of limits) {
-      await countAttempt(trx, { key, most, seconds: DAY_SECONDS });
-    }
+    const limit = (whom: string, most: number) => ({
+      key: `contact:${whom}`,
+      most,
+      seconds: DAY_SECONDS,
+    });
+    await countAttempt(trx, limit(networkOf(from.address), FROM_A_NETWORK));
+    const left = await takeAttempt(trx, limit(message.email.toLowerCase(), FOR_AN_ADDRESS));
     const id = await insertMessage(trx, message);
-    await mailSender(trx, { ...message, id });
-    await mailAdmins(trx, await listAdmins(trx), { ...message, id }, publicUrl);
+    if (left !== null) await mailSender(trx, { ...message, id });
+    await mailAdmins(trx, await adminsToTell(trx).execute(), { ...message, id }, publicUrl);
     return { id };
   });
 

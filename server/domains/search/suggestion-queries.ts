@@ -56,10 +56,13 @@ export async function recountSuggestions(trx: Trx): Promise<void> {
         select from said where (said.kind, said.key, said.start) = (old.kind, old.key, old.start)
       )
     )
-    insert into search_suggestions as old (kind, key, start, text, jobs)
-    select * from said order by kind, key, start
+    -- What stays as it is is left out here: a conflict would lock its row, and write it for that.
+    insert into search_suggestions (kind, key, start, text, jobs)
+    select said.* from said
+    left join search_suggestions as old using (kind, key, start)
+    where (old.text, old.jobs) is distinct from (said.text, said.jobs)
+    order by kind, key, start
     on conflict (kind, key, start) do update set text = excluded.text, jobs = excluded.jobs
-    where (old.text, old.jobs) is distinct from (excluded.text, excluded.jobs)
   `.execute(trx);
 }
 

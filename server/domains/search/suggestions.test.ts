@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addTask } from '../../platform/tasks.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -110,6 +111,23 @@ test('a new job is suggested at once, one past its last day not after the next c
   await portal.db.updateTable('job_search').set({ expires_at }).where('job_id', '=', id).execute();
   await count();
   expect(await texts('glaz')).toEqual([]);
+});
+
+test('counting anew leaves the rows alone that stay as they are', async () => {
+  await post({ title: 'Upholsterer' });
+  await count();
+  await post({ title: 'Upholsterer' });
+  await count();
+  expect(await ask('upholst')).toEqual([{ kind: 'title', text: 'Upholsterer', count: 2 }]);
+  const rowsAsTheyLie = () =>
+    sql`select kind, key, start, xmin::text, xmax::text from search_suggestions
+      order by kind, key, start`
+      .execute(portal.db)
+      .then(({ rows }) => rows);
+  const before = await rowsAsTheyLie();
+  await count();
+  expect(await rowsAsTheyLie()).toEqual(before);
+  expect(before.length).toBeGreaterThan(0);
 });
 
 test('one field asks for places only, and never more than eight are answered', async () => {

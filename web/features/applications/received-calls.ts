@@ -2,15 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Application, ApplicationStatus } from '../../../contract/applications.ts';
 import { PAGE_SIZE_MAX } from '../../../contract/constants.ts';
 import { api, apiFile } from '../../lib/api.ts';
+import { liveQuery } from './live-query.ts';
 import type { ReceivedAddress } from './received-address.ts';
-
-/** New applications come at once; the decisions of colleagues are looked for gently. */
-const live = {
-  staleTime: 0,
-  refetchOnWindowFocus: true,
-  refetchInterval: 30_000,
-  meta: { news: ['applications'] },
-} as const;
 
 const KEY = 'received-applications';
 
@@ -27,7 +20,7 @@ export function useReceived(jobId: number | null, { search, status, page }: Rece
             { signal },
           ),
     placeholderData: keepPreviousData,
-    ...live,
+    ...liveQuery,
   });
 }
 
@@ -39,7 +32,7 @@ export const useApplication = (id: number | null, listed: Application | undefine
       api('GET /barong/resource/applications/:id', { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== null,
     placeholderData: listed,
-    ...live,
+    ...liveQuery,
   });
 
 /** Asking for the candidate is what the seeker sees as "opened". */

@@ -2,15 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { MyApplication } from '../../../contract/applications.ts';
 import { api, apiFile } from '../../lib/api.ts';
 import { noteApplied } from '../../lib/applied-jobs.ts';
+import { liveQuery } from './live-query.ts';
 import { filtersOf, type TrackerAddress } from './tracker-address.ts';
-
-/** News come at once; that a letter was opened is nobody's news, and is looked for gently. */
-const live = {
-  staleTime: 0,
-  refetchOnWindowFocus: true,
-  refetchInterval: 30_000,
-  meta: { news: ['applications'] },
-} as const;
 
 const KEY = 'my-applications';
 
@@ -20,7 +13,7 @@ export const useTracker = (address: TrackerAddress) => {
     queryKey: [KEY, 'list', query],
     queryFn: ({ signal }) => api('GET /barong/resource/my/applications', { query }, { signal }),
     placeholderData: keepPreviousData,
-    ...live,
+    ...liveQuery,
   });
 };
 
@@ -32,7 +25,7 @@ export const useMyApplication = (id: number | null, listed: MyApplication | unde
       api('GET /barong/resource/my/applications/:id', { params: { id: id ?? 0 } }, { signal }),
     enabled: id !== null,
     placeholderData: listed,
-    ...live,
+    ...liveQuery,
   });
 
 export function useWithdrawal() {

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
-import { Button } from '../../ui/button.tsx';
+import { pageOf } from '../../lib/page-number.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { type Status, useContactMessages } from './calls.ts';
@@ -23,9 +23,9 @@ export default function ContactMessagesPage() {
   const t = useMessages(contactListMessages);
   const [params] = useSearchParams();
   const status: Status = params.get('status') === 'answered' ? 'answered' : 'open';
-  const asked = params.get('page') ?? '';
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
-  const { data: found, isPending, isFetching, refetch } = useContactMessages(status, page);
+  const page = pageOf(params);
+  const list = useContactMessages(status, page);
+  const { data: found, isPending } = list;
   return (
     <>
       <title>{`${t.title} · Vritti`}</title>
@@ -72,17 +72,7 @@ export default function ContactMessagesPage() {
           <Skeleton className="h-44 w-full rounded-lg" />
         </SkeletonGroup>
       ) : (
-        <NoticeBar
-          tone="danger"
-          role="alert"
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t.tryAgain}
-            </Button>
-          }
-        >
-          {t.loadFailed}
-        </NoticeBar>
+        <LoadFailed text={t.loadFailed} label={t.tryAgain} query={list} />
       )}
     </>
   );

@@ -2,10 +2,11 @@ import { CheckCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { Notification } from '../../../contract/notifications.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { pageOf } from '../../lib/page-number.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useMarkRead, useNotifications } from './calls.ts';
@@ -27,9 +28,9 @@ export default function NotificationsPage() {
   const t = useMessages(notificationMessages);
   const [params] = useSearchParams();
   const filter: Filter = params.get('filter') === 'unread' ? 'unread' : 'all';
-  const asked = params.get('page') ?? '';
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
-  const { data: found, isPending, isFetching, refetch } = useNotifications(filter, page);
+  const page = pageOf(params);
+  const list = useNotifications(filter, page);
+  const { data: found, isPending } = list;
   const markRead = useMarkRead();
   const unread = found?.unread_count ?? 0;
   return (
@@ -83,18 +84,7 @@ export default function NotificationsPage() {
           <Skeleton className="h-18 w-full rounded-lg" />
         </SkeletonGroup>
       ) : (
-        <NoticeBar
-          tone="danger"
-          role="alert"
-          className="mt-4"
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t.tryAgain}
-            </Button>
-          }
-        >
-          {t.loadFailed}
-        </NoticeBar>
+        <LoadFailed text={t.loadFailed} label={t.tryAgain} query={list} className="mt-4" />
       )}
     </>
   );

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
-import { ApiError } from '../../lib/api-error.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { kindNames } from '../../lib/notification-kinds.ts';
-import { load } from '../../lib/page-context.ts';
+import { load, refusalOf } from '../../lib/page-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
 import { stopMessages } from './stop-messages.ts';
@@ -22,9 +21,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
       body: { token },
     });
     return data({ kind }, { status: 200 });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return data({ kind: null }, { status: error.status });
+  } catch (thrown) {
+    const refusal = refusalOf(thrown);
+    if (!refusal) throw thrown;
+    return data({ kind: null }, refusal.init);
   }
 }
 

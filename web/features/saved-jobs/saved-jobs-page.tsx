@@ -5,9 +5,9 @@ import type { Job } from '../../../contract/jobs.ts';
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
 import { numberText } from '../../lib/format.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -25,7 +25,8 @@ export function SavedJobsPage({ applyTo }: { applyTo: (job: Job) => ReactNode })
   const t = useMessages(savedJobsMessages);
   const [params] = useSearchParams();
   const address = readAddress(params);
-  const { data: found, isPlaceholderData, isPending, refetch, isFetching } = useSavedJobs(address);
+  const list = useSavedJobs(address);
+  const { data: found, isPlaceholderData, isPending } = list;
   const [asked, setAsked] = useState<SavedJob | null>(null);
   const isEmptyForNow = found?.counts.all === 0 && address.search === '';
   return (
@@ -85,18 +86,7 @@ export function SavedJobsPage({ applyTo }: { applyTo: (job: Job) => ReactNode })
           <Skeleton className="h-52 w-full rounded-lg" />
         </SkeletonGroup>
       ) : (
-        <NoticeBar
-          tone="danger"
-          role="alert"
-          className="mt-5"
-          action={
-            <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-              {t.tryAgain}
-            </Button>
-          }
-        >
-          {t.loadFailed}
-        </NoticeBar>
+        <LoadFailed text={t.loadFailed} label={t.tryAgain} query={list} className="mt-5" />
       )}
       <RemoveDialog saved={asked} onClose={() => setAsked(null)} />
     </>

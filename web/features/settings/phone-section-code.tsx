@@ -4,9 +4,9 @@ import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
-import { Button } from '../../ui/button.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { PhoneButtons } from './phone-buttons.tsx';
 import { useConfirmPhone, useSendPhoneCode } from './phone-calls.ts';
 import { phoneSectionMessages } from './phone-messages.ts';
 import { readableNumber } from './phone-number.ts';
@@ -51,14 +51,7 @@ export function PhoneCode({ number, onClose }: { number: string; onClose: () => 
         onComplete={send}
       />
       <Resend />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={confirm.isPending} busyLabel={t.pleaseWait}>
-          {t.confirm}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {t.cancel}
-        </Button>
-      </div>
+      <PhoneButtons label={t.confirm} busy={confirm.isPending} onClose={onClose} />
     </form>
   );
 }

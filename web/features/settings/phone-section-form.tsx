@@ -3,8 +3,8 @@ import { useMessages } from '../../lib/messages.ts';
 import { internationalOf } from '../../lib/phone.ts';
 import { PhoneField } from '../../lib/phone-field.tsx';
 import { textsOf } from '../../lib/texts-of.ts';
-import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { PhoneButtons } from './phone-buttons.tsx';
 import { useChangePhone } from './phone-calls.ts';
 import { phoneSectionMessages } from './phone-messages.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -38,14 +38,7 @@ export function PhoneForm({ isSeeker, onClose }: { isSeeker: boolean; onClose: (
     <form ref={form} noValidate className="grid gap-4" onSubmit={save}>
       <PhoneField error={mistakes['phone']} />
       {isSeeker ? <p className="text-small text-ink-2">{t.sentKeep}</p> : null}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={change.isPending} busyLabel={t.pleaseWait}>
-          {t.save}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {t.cancel}
-        </Button>
-      </div>
+      <PhoneButtons label={t.save} busy={change.isPending} onClose={onClose} />
     </form>
   );
 }

@@ -1,13 +1,19 @@
-import { type ActionFunctionArgs, data } from 'react-router';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { ContactTopic } from '../../../contract/contact-topics.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { load, pageContext } from '../../lib/page-context.ts';
+import { load, pageContext, refusalOf } from '../../lib/page-context.ts';
+import { contactFormMessages } from './contact-form-messages.ts';
 
 type Written = Partial<Record<string, string>>;
 
 /** Takes the form as a browser sends it without scripts; what was typed comes back when it is refused. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  const { language } = context.get(pageContext);
+  // Any site could have its visitors' browsers send its own words, from their addresses.
+  if (request.headers.get('sec-fetch-site') === 'cross-site') {
+    const problem = contactFormMessages[language].fromElsewhere;
+    return data({ written: {}, mistakes: {}, problem }, { status: 403 });
+  }
   const written: Written = Object.fromEntries(new URLSearchParams(await request.text()));
   const { name = '', email = '', topic, message = '', request_number = '', website = '' } = written;
   try {
@@ -22,12 +28,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
         website: website as '',
       },
     });
-    return data({ id, email }, { status: 200 });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const { language } = context.get(pageContext);
-    const mistakes: Written = error.fields;
-    const problem = Object.keys(mistakes).length > 0 ? '' : errorText(error, language);
-    return data({ id: null, written, mistakes, problem }, { status: error.status });
+    // Loading the answer again must not send the message again.
+    return redirect(`/contact?sent=${id}`, 303);
+  } catch (thrown) {
+    const refusal = refusalOf(thrown);
+    if (!refusal) throw thrown;
+    const mistakes: Written = refusal.error.fields;
+    const problem = Object.keys(mistakes).length > 0 ? '' : errorText(refusal.error, language);
+    return data({ written, mistakes, problem }, refusal.init);
   }
 }

@@ -17,8 +17,10 @@ export const contactFormMessages = defineMessages({
     refused: 'Not sent yet. Please mend what is marked below.',
     sent: 'We have your message',
     sentNumber: (id: number) => `Its number is ${id}.`,
-    sentText: (email: string) =>
-      `We have mailed this number to ${email}. A person reads your message and answers there.`,
+    sentText:
+      'A person reads your message and answers at the address you gave. Please keep the number; as a rule it also comes by mail.',
+    fromElsewhere:
+      'Not sent: this message came from another website. If you want to write to us, please use the form below.',
     returnHome: 'Return Home',
   },
   hi: {
@@ -36,8 +38,10 @@ export const contactFormMessages = defineMessages({
     refused: 'अभी नहीं भेजा गया। नीचे जहाँ निशान है, कृपया वहाँ ठीक करें।',
     sent: 'आपका संदेश मिल गया',
     sentNumber: (id) => `उसका नंबर ${id} है।`,
-    sentText: (email) =>
-      `यह नंबर हमने ${email} पर भी भेजा है। आपका संदेश कोई व्यक्ति ख़ुद पढ़ेगा और उसी पते पर जवाब देगा।`,
+    sentText:
+      'आपका संदेश कोई व्यक्ति ख़ुद पढ़ेगा और जवाब आपके दिए पते पर भेजेगा। यह नंबर सँभालकर रखें; आम तौर पर यह मेल से भी आता है।',
+    fromElsewhere:
+      'नहीं भेजा गया: यह संदेश किसी दूसरी वेबसाइट से आया था। हमें लिखना हो, तो कृपया नीचे का फ़ॉर्म भरें।',
     returnHome: 'होम पर जाएँ',
   },
 });

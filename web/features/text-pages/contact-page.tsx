@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router';
+import { type HeadersArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
@@ -12,13 +12,17 @@ import { TextPage } from './text-page.tsx';
 export const handle = { noScript: true };
 export { action } from './contact-action.ts';
 export { loadAddress as loader };
+/** With how long to wait, when too many have been sent. */
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 const untouched = { written: {}, mistakes: {}, problem: '' };
 
 export default function ContactPage() {
   const { contactEmail } = useLoaderData<typeof loadAddress>();
   const answer = useActionData<typeof action>();
-  if (answer && answer.id !== null) return <Sent {...answer} />;
+  const sent = useSearchParams()[0].get('sent') ?? '';
+  // Anybody can make up an address: of that, only a number is shown.
+  if (!answer && /^[1-9]\d{0,14}$/.test(sent)) return <Sent id={Number(sent)} />;
   return (
     <TextPage
       text={contact}
@@ -30,15 +34,16 @@ export default function ContactPage() {
   );
 }
 
-function Sent({ id, email }: { id: number; email: string }) {
+function Sent({ id }: { id: number }) {
   const t = useMessages(contactFormMessages);
   return (
     <div className="gutter-public mx-auto max-w-form py-8 md:py-14">
       <title>{`${t.sent} · Vritti`}</title>
+      <meta name="robots" content="noindex" />
       <HangCard rekha flush className="grid gap-5 p-4 md:p-8">
         <h1 className="text-h1">{t.sent}</h1>
         <p className="text-h3">{t.sentNumber(id)}</p>
-        <p className="text-body break-words text-ink-2">{t.sentText(email)}</p>
+        <p className="text-body text-ink-2">{t.sentText}</p>
         <LinkButton to="/" variant="secondary" wide>
           {t.returnHome}
         </LinkButton>

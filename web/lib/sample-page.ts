@@ -1,0 +1,26 @@
+import { RouterContextProvider } from 'react-router';
+import type { Route } from '../../contract/endpoint.ts';
+import type { RawAnswer } from './api-error.ts';
+import { pageContext } from './page-context.ts';
+
+/** For tests: a Hindi page that is being rendered, where the API answers so. */
+export function rendering(answer: RawAnswer) {
+  const asked: { route: Route; sent: object }[] = [];
+  const context = new RouterContextProvider();
+  context.set(pageContext, {
+    language: 'hi',
+    theme: 'system',
+    publicUrl: 'https://vritti.test',
+    nonce: undefined,
+    demo: false,
+    contactEmail: undefined,
+    requestId: 'request-7',
+    report: () => {},
+    grievanceOfficer: undefined,
+    async answer(route, sent) {
+      asked.push({ route, sent });
+      return answer;
+    },
+  });
+  return { context, asked };
+}

@@ -66,3 +66,14 @@ test('the form has no faults for axe, also when something has to be mended', asy
   await expectAccessible(page);
   await expect(page.getByLabel('Leave this field empty')).not.toBeInViewport({ ratio: 1 });
 });
+
+test('what another site makes a browser send is refused by a page that says so', async ({
+  page,
+}) => {
+  const answer = await page.request.post('/contact', {
+    form: { name: 'Lata', email: freshAddress('lata'), topic: 'help', message: TEXT },
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  expect(answer.status()).toBe(403);
+  expect(await answer.text()).toContain('this message came from another website');
+});

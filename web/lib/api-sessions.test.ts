@@ -226,41 +226,6 @@ describe('what ends a session', () => {
     );
   });
 
-  test('what other calls hear of it while somebody leaves by themselves is no news', async () => {
-    const { api } = await import('./api.ts');
-    const { leaveBy } = await import('./session-end.ts');
-    let answer: (response: Response) => void = () => undefined;
-    replies = [
-      () => new Promise<Response>((resolve) => (answer = resolve)),
-      refused(401, 'identity.session.deleted'),
-    ];
-    const leaving = leaveBy(() =>
-      api('POST /barong/resource/users/me/deletion', { body: { password: 'x' } }),
-    );
-    await expect(me()).rejects.toMatchObject({ status: 401 });
-    expect(stored.get('authToken')).toBe('token-1');
-    answer(Response.json({}));
-    await leaving;
-    expect(stored.has('authToken')).toBe(false);
-    expect(toast).not.toHaveBeenCalled();
-    vi.runAllTimers();
-    expect(assign).not.toHaveBeenCalled();
-  });
-
-  test('whoever wants to leave by a session that has ended already hears that it has', async () => {
-    const { api } = await import('./api.ts');
-    const { leaveBy } = await import('./session-end.ts');
-    replies = [refused(401, 'identity.session.invalid')];
-    const leaving = leaveBy(() =>
-      api('POST /barong/resource/users/me/deletion', { body: { password: 'x' } }),
-    );
-    await expect(leaving).rejects.toMatchObject({ status: 401 });
-    expect(stored.has('authToken')).toBe(false);
-    expect(toast).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(assign).toHaveBeenCalledOnce();
-  });
-
   test('many refusals at once are told once', async () => {
     replies = [refused(401, 'identity.session.invalid')];
     await Promise.allSettled([me(), me(), me()]);

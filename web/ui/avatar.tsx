@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { initials, tintStyle } from './tint.ts';
 
+/* The initials are measured by the disc, which does not grow with the text around it on a phone. */
 const SIZES = {
-  xs: 'size-8 text-caption font-medium',
-  sm: 'size-9 text-caption font-medium',
-  md: 'size-11 text-body font-strong',
-  lg: 'size-16 text-h2',
+  xs: 'size-8 text-[calc(var(--spacing)*3.25)]/none font-medium',
+  sm: 'size-9 text-[calc(var(--spacing)*3.25)]/none font-medium',
+  md: 'size-11 text-[calc(var(--spacing)*4)]/none font-strong',
+  lg: 'size-16 text-[calc(var(--spacing)*5.5)]/none font-heading',
 } as const;
 
 /** Shape and colour both tell: disc, square, ring. */

@@ -23,7 +23,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           input.disabled && 'cursor-not-allowed text-ink-3',
         )}
       >
-        <input {...input} {...wiring} type="checkbox" className="tick mt-0.5" />
+        <input {...input} {...wiring} type="checkbox" className="tick mt-[calc(0.75rem-10px)]" />
         <span className="min-w-0 flex-1">{label}</span>
         {count !== undefined && <span className="text-small text-ink-2 tabular-nums">{count}</span>}
       </label>

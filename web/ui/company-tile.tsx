@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { initials, tintStyle } from './tint.ts';
 
+/* The initial is measured by the tile, which does not grow with the text around it on a phone. */
 const SIZES = {
-  sm: 'size-9 text-small font-strong',
-  md: 'size-11 text-h3',
-  lg: 'size-16 text-h2',
+  sm: 'size-9 text-[calc(var(--spacing)*3.75)]/none font-strong',
+  md: 'size-11 text-[calc(var(--spacing)*4.25)]/none font-semibold md:text-[calc(var(--spacing)*4.5)]/none',
+  lg: 'size-16 text-[calc(var(--spacing)*5.5)]/none font-heading',
 } as const;
 
 interface CompanyTileProps {

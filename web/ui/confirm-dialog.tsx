@@ -32,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={clsx(SCRIM_CLASS, 'z-dialog')} />
-        <Radix.Content {...focus} className={clsx(BOX_CLASS, 'md:max-w-[480px]')}>
+        <Radix.Content {...focus} className={clsx(BOX_CLASS, 'md:max-w-120')}>
           <div className="grid min-h-0 gap-2 overflow-y-auto px-5 pt-5 pb-5">
             <Radix.Title className="text-h3">{title}</Radix.Title>
             <Radix.Description asChild>

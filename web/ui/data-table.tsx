@@ -108,7 +108,7 @@ export function Td({ children, label, align = 'start', className }: TdProps) {
   return (
     <td
       className={clsx(
-        'px-3 py-2.5 align-middle max-md:flex max-md:items-center max-md:gap-3 max-md:p-0',
+        'px-3 py-2.5 align-middle max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:p-0',
         label && 'max-md:justify-between',
         align === 'end' && 'text-right',
         className,

@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className={clsx(SCRIM_CLASS, 'z-dialog')} />
         <Radix.Content
           {...focus}
-          className={clsx(BOX_CLASS, props.size === 'lg' ? 'md:max-w-[640px]' : 'md:max-w-[480px]')}
+          className={clsx(BOX_CLASS, props.size === 'lg' ? 'md:max-w-160' : 'md:max-w-120')}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="flex items-start gap-3 px-5 pt-4">

@@ -42,7 +42,11 @@ export function Field(props: FieldWords & { id: string; children: ReactNode }) {
   const { id, label, hint, error, aside, labelHidden, className, children } = props;
   return (
     <div className={className}>
-      <div className={labelHidden ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-3'}>
+      <div
+        className={
+          labelHidden ? 'sr-only' : 'mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3'
+        }
+      >
         <label htmlFor={id} className="text-small font-strong text-ink">
           {label}
         </label>

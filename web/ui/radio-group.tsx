@@ -53,7 +53,9 @@ export function RadioGroup(props: RadioGroupProps) {
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               disabled={input.disabled || option.disabled}
               className={
-                look === 'chips' ? 'peer sr-only' : clsx('tick mt-0.5', error && 'border-danger')
+                look === 'chips'
+                  ? 'peer sr-only'
+                  : clsx('tick mt-[calc(0.75rem-10px)]', error && 'border-danger')
               }
             />
           );

@@ -19,7 +19,7 @@ export function TabFace({ label, count, icon }: TabWords) {
       {icon && <Icon of={icon} size={16} />}
       {label}
       {count !== undefined && (
-        <span className="min-w-6 rounded-full bg-sunken px-1.5 text-center text-caption leading-6 font-medium text-ink-2 tabular-nums">
+        <span className="min-w-[1.5rem] rounded-full bg-sunken px-1.5 text-center text-caption leading-[1.5rem] font-medium text-ink-2 tabular-nums">
           {count}
         </span>
       )}

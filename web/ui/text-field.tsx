@@ -40,7 +40,7 @@ export function TextField(props: TextFieldProps) {
             'control',
             small && 'control-sm',
             icon && 'pl-11',
-            end && (wideEnd ? 'pr-28' : 'pr-14'),
+            end && (wideEnd ? 'pr-[calc(52px+3.75rem)]' : 'pr-14'),
           )}
         />
         {end && (

@@ -31,7 +31,7 @@ function show(words: ToastWords) {
   });
 }
 
-const WIDE = '(width >= 768px)';
+const WIDE = '(width >= 48rem)';
 
 function useWide() {
   return useSyncExternalStore(

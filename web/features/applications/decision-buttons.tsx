@@ -28,7 +28,7 @@ export function DecisionButtons({ application, busy, showsKeys, onDecide }: Deci
   const possible = order.filter((to) => application.next_statuses.includes(to));
   if (possible.length === 0) return <p className="text-small text-ink-2">{t.noActions}</p>;
   return (
-    <div className="grid w-full grid-cols-2 gap-2.5">
+    <div className="grid w-full grid-cols-2 gap-2.5 max-xs:grid-cols-1">
       {possible.map((to, index) => (
         <Button
           key={to}

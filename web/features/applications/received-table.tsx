@@ -56,9 +56,9 @@ export function ReceivedTable(props: ReceivedTableProps) {
               interactive
               selected={id === selectedId}
               data-application={id}
-              className="scroll-my-40 max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3"
+              className="scroll-my-40 max-xs:flex max-xs:flex-wrap max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3"
             >
-              <Td className="max-md:col-span-3">
+              <Td className="max-md:col-span-3 max-xs:w-full">
                 <span className="flex min-w-0 items-center gap-3">
                   <Avatar id={user.id} name={name} />
                   <span className="min-w-0">

@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-const WIDE = '(width >= 1024px)';
+const WIDE = '(width >= 64rem)';
 
 function subscribe(listener: () => void) {
   const query = matchMedia(WIDE);

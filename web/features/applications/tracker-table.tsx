@@ -46,9 +46,9 @@ export function TrackerTable({ applications, openId, stale, hrefOf }: TrackerTab
               key={id}
               interactive
               selected={id === openId}
-              className="max-md:grid-cols-[auto_1fr] max-md:gap-x-3"
+              className="max-xs:flex max-xs:flex-wrap max-md:grid-cols-[auto_1fr] max-md:gap-x-3"
             >
-              <Td className="max-md:col-span-2">
+              <Td className="max-md:col-span-2 max-xs:w-full">
                 <span className="flex min-w-0 items-center gap-3">
                   <CompanyTile id={job.company_id} name={job.company_name} size="sm" />
                   <span className="min-w-0">
@@ -78,7 +78,7 @@ export function TrackerTable({ applications, openId, stale, hrefOf }: TrackerTab
               <Td className={wide}>{job.location}</Td>
               <Td
                 label={t.dateApplied}
-                className="whitespace-nowrap tabular-nums max-md:order-last max-md:col-span-2"
+                className="whitespace-nowrap tabular-nums max-md:order-last max-md:col-span-2 max-xs:w-full"
               >
                 {dateText(application.created_at, language)}
               </Td>

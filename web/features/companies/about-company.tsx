@@ -20,7 +20,7 @@ export function AboutCompany({ company }: { company: Company }) {
     [t.jobsPosted, numberText(company.job_count)],
   ];
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px]">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card as="section" className="md:p-6">
         <h2 className="text-h2">{t.aboutHead(company.name)}</h2>
         <Prose className="mt-3">
@@ -32,7 +32,7 @@ export function AboutCompany({ company }: { company: Company }) {
         </Prose>
       </Card>
       <Card>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-1">
+        <dl className="grid grid-cols-2 gap-x-4 max-xs:grid-cols-1 gap-y-4 lg:grid-cols-1">
           {facts.map(([term, fact]) =>
             fact ? (
               <div key={term}>

@@ -12,7 +12,7 @@ export function CompanyFactList({ company }: { company: HrProfile }) {
   return (
     <Card as="section">
       <h2 className="text-h3">{t.facts}</h2>
-      <dl className="mt-3 grid grid-cols-2 gap-4 lg:grid-cols-1">
+      <dl className="mt-3 grid grid-cols-2 gap-4 max-xs:grid-cols-1 lg:grid-cols-1">
         <Fact term={t.industry}>{company.industry}</Fact>
         <Fact term={t.location}>{company.company_location}</Fact>
         <Fact term={t.size}>{band && t.employees(band)}</Fact>

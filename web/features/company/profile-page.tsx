@@ -73,7 +73,7 @@ function Profile({ company }: { company: HrProfile }) {
           </LinkButton>
         </div>
       </header>
-      <RekhaGroup joined className="grid-cols-3">
+      <RekhaGroup joined className="grid-cols-3 max-[23rem]:grid-cols-1">
         <StatCard
           label={t.activeJobs}
           value={numberText(company.active_job_count)}
@@ -93,7 +93,7 @@ function Profile({ company }: { company: HrProfile }) {
           to="/hr/applications"
         />
       </RekhaGroup>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px] xl:gap-5">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-5">
         <Card as="section" className="md:p-6">
           <h2 className="text-h2">{t.about}</h2>
           <Prose className="mt-3">

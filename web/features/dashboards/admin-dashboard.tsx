@@ -27,7 +27,7 @@ export default function AdminDashboard() {
         {(figures) => (
           <RekhaGroup
             joined
-            className="grid-cols-2 max-md:[&>*:last-child]:col-span-2 md:grid-cols-3 xl:grid-cols-5"
+            className="grid-cols-2 max-md:[&>*:last-child]:col-span-full max-xs:grid-cols-1 md:grid-cols-3 xl:grid-cols-5"
           >
             {cards.map(([figure, label, icon]) => (
               <StatCard

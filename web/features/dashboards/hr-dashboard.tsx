@@ -32,7 +32,7 @@ export default function HrDashboardPage() {
         {(counted) => (
           <>
             <Figures stats={counted} />
-            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_356px] xl:gap-5">
+            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.25rem] xl:gap-5">
               <Loaded query={open} problem={t.loadFailed}>
                 {(list) => <HrPostings jobs={list.jobs} />}
               </Loaded>
@@ -91,7 +91,7 @@ function Figures({ stats: { jobs: posted, applications } }: { stats: Stats }) {
   const t = useMessages(hrDashboardMessages);
   return (
     <section aria-label={t.figures}>
-      <RekhaGroup joined className="grid-cols-2 lg:grid-cols-4">
+      <RekhaGroup joined className="grid-cols-2 max-xs:grid-cols-1 lg:grid-cols-4">
         <StatCard
           label={t.activeJobs}
           value={numberText(posted.active)}

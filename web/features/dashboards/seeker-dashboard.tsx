@@ -61,7 +61,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
       </div>
       {due ? <DueCard job={due.job} apply={applyButton(due.job)} /> : null}
       {isNew ? <FirstSteps /> : <SeekerFigures completion={props.completion} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_312px]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19.5rem]">
         <Card as="section" flush aria-label={t.tabs}>
           <Tabs<Tab>
             label={t.tabs}

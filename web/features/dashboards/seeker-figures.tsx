@@ -23,7 +23,12 @@ export function SeekerFigures({ completion }: { completion: Completion | undefin
   const { data: saved } = useNewestSaved();
   const last = applied?.applications[0];
   return (
-    <RekhaGroup as="section" joined aria-label={t.figures} className="grid-cols-2 xl:grid-cols-4">
+    <RekhaGroup
+      as="section"
+      joined
+      aria-label={t.figures}
+      className="grid-cols-2 max-xs:grid-cols-1 xl:grid-cols-4"
+    >
       <StatCard
         label={t.applications}
         value={counted(applied?.meta.total)}

@@ -16,9 +16,9 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
   const t = useMessages(jobDetailMessages);
   const language = useLanguage();
   return (
-    <div className="flex items-start gap-4 md:gap-5">
+    <div className="flex flex-wrap items-start gap-4 md:gap-5">
       <CompanyTile id={job.company_id} name={job.company_name} size="lg" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-[9rem]">
         <Heading className={Heading === 'h1' ? 'text-title' : 'text-h2'} lang={job.language}>
           {job.title}
         </Heading>
@@ -27,9 +27,7 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
             {job.company_name}
           </Link>{' '}
           · {job.location} ·{' '}
-          <span className="whitespace-nowrap">
-            {t.postedOn(longDateText(job.posted_at, language))}
-          </span>
+          <span className="inline-block">{t.postedOn(longDateText(job.posted_at, language))}</span>
         </p>
       </div>
     </div>

@@ -47,7 +47,7 @@ export function JobPage({ job, similar, tab, apply, applyWide, save }: JobPagePr
       ) : null}
       <BackToJobs />
       {job.status === 'draft' ? <NoticeBar className="mt-2">{t.draft}</NoticeBar> : null}
-      <div className="mt-2 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-7">
+      <div className="mt-2 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-7">
         <div className="grid min-w-0 gap-5">
           <section className="rekha hang grid gap-5 p-4 md:p-7">
             <JobHeading job={job} as="h1" />

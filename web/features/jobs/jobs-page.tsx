@@ -59,8 +59,8 @@ export function JobsPage({ search, found, slots, previewActions }: JobsPageProps
       <FilterChips search={search} onOpen={() => setSheetOpen(true)} />
       <div
         className={clsx(
-          'gutter-public mx-auto grid max-w-search gap-6 pt-1 pb-10 md:pt-4 lg:grid-cols-[240px_minmax(0,1fr)]',
-          hasPreview && 'xl:grid-cols-[240px_minmax(0,27rem)_minmax(0,1fr)]',
+          'gutter-public mx-auto grid max-w-search gap-6 pt-1 pb-10 md:pt-4 lg:grid-cols-[15rem_minmax(0,1fr)]',
+          hasPreview && 'xl:grid-cols-[15rem_minmax(0,27rem)_minmax(0,1fr)]',
         )}
       >
         {isAlive && !hasRoom ? null : (

@@ -43,9 +43,9 @@ export function SearchBar({ search, onSearch, onType, busy, children }: SearchBa
         id={SEARCH_FORM}
         action="/jobs"
         onSubmit={send}
-        className="grid grid-cols-[1fr_auto] gap-2.5 lg:grid-cols-[1.3fr_1fr_auto]"
+        className="grid grid-cols-[1fr_auto] gap-2.5 max-xs:grid-cols-1 lg:grid-cols-[1.3fr_1fr_auto]"
       >
-        <Suggesting of="words" className="max-lg:col-span-2">
+        <Suggesting of="words" className="max-lg:col-span-full">
           <SearchField
             name="search"
             label={t.what}

@@ -19,7 +19,7 @@ export function Hero({ figures }: { figures: Figures }) {
   const hasFigures = figures.open_jobs > 0;
   return (
     <section className="on-deep">
-      <div className="gutter-public mx-auto grid max-w-page gap-10 py-10 md:py-14 lg:grid-cols-[1fr_396px] lg:gap-18">
+      <div className="gutter-public mx-auto grid max-w-page gap-10 py-10 md:py-14 lg:grid-cols-[1fr_24.75rem] lg:gap-18">
         <div className="min-w-0">
           <h1 className="text-display text-balance">{t.headline}</h1>
           <p className="mt-4 max-w-[52ch] text-h3 font-normal text-on-deep-2">{t.promise}</p>

@@ -35,7 +35,7 @@ export function JobForm({ title, company, saved, id, endsAt = null }: JobFormPro
   const { form, step, keptAt } = state;
   const savedStatus = id === null ? null : saved.status;
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px] xl:gap-7">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] xl:gap-7">
       <form
         noValidate
         method="post"

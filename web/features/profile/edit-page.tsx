@@ -33,7 +33,7 @@ export default function EditProfilePage() {
   const account = useAccount();
   const reload = () => void Promise.all([profile.refetch(), account.refetch()]);
   return (
-    <div className="max-w-[920px]">
+    <div className="max-w-230">
       <title>{`${t.title} · Vritti`}</title>
       <Link
         to="/dashboard/user"

@@ -41,7 +41,7 @@ function Profile() {
   }
   if (profile === null) return <ProfileStart />;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_312px] xl:gap-5">
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19.5rem] xl:gap-5">
       <div className="grid gap-4 xl:gap-5">
         <ProfileHeader profile={profile} />
         <Card className="lg:hidden">

@@ -31,7 +31,7 @@ export function SaveBar({ isSaving, isBlocked, onDiscard, children }: SaveBarPro
   return (
     <div
       ref={bar}
-      className="sticky bottom-18 z-sticky mt-5 rounded-lg border border-line bg-surface p-3 shadow-float motion-safe:animate-rise md:bottom-4 md:px-4"
+      className="sticky bottom-[calc(52px+1.25rem)] z-sticky mt-5 rounded-lg border border-line bg-surface p-3 shadow-float motion-safe:animate-rise md:bottom-4 md:px-4"
     >
       {children}
       <div className="md:flex md:items-center md:justify-between md:gap-4">

@@ -43,15 +43,15 @@ export function NotificationsSection() {
   );
 }
 
-const CELL = 'w-18 text-center md:w-24';
+const CELL = 'w-18 text-center max-xs:w-auto max-xs:pb-2.5 max-xs:text-left md:w-24';
 
 function PreferenceTable({ preferences }: { preferences: readonly NotificationPreference[] }) {
   const t = useMessages(notificationMessages);
   const names = kindNames[useLanguage()];
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full border-collapse text-left wrap-anywhere max-xs:block">
       <caption className="sr-only">{t.title}</caption>
-      <thead className="text-small text-ink-2">
+      <thead className="text-small text-ink-2 max-xs:sr-only">
         <tr>
           <th scope="col" className="pb-2 font-medium">
             {t.kind}
@@ -64,10 +64,10 @@ function PreferenceTable({ preferences }: { preferences: readonly NotificationPr
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-xs:block">
         {preferences.map((preference) => (
-          <tr key={preference.kind} className="border-t border-line">
-            <th scope="row" className="py-2.5 pr-2 font-normal">
+          <tr key={preference.kind} className="border-t border-line max-xs:grid max-xs:grid-cols-2">
+            <th scope="row" className="py-2.5 pr-2 font-normal max-xs:col-span-2">
               {names[preference.kind]}
               {preference.always ? (
                 <span className="block text-small text-ink-2">{t.alwaysNote}</span>
@@ -75,6 +75,9 @@ function PreferenceTable({ preferences }: { preferences: readonly NotificationPr
             </th>
             {(['product', 'mail'] as const).map((channel) => (
               <td key={channel} className={CELL}>
+                <span aria-hidden="true" className="block text-small xs:hidden">
+                  {t[channel]}
+                </span>
                 <PreferenceSwitch preference={preference} channel={channel} />
               </td>
             ))}

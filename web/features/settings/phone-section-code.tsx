@@ -81,7 +81,7 @@ function Resend() {
     });
 
   return (
-    <div className="flex min-h-11 max-w-[420px] items-center justify-between text-body text-ink-2">
+    <div className="flex min-h-11 max-w-105 items-center justify-between text-body text-ink-2">
       <span>{t.notReceived}</span>
       {left > 0 ? (
         <span className="tabular-nums" aria-hidden="true">

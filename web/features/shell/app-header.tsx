@@ -30,8 +30,8 @@ export function AppHeader({ role, name, id, bell }: AppHeaderProps) {
   const searchPath = searchPaths[role];
   const searchLabel = { user: t.searchJobs, hr: t.searchOwnJobs, admin: t.searchCompanies }[role];
   return (
-    <header className="sticky top-0 z-nav border-b border-line bg-surface">
-      <div className="gutter flex h-14 max-w-page items-center gap-2 md:h-16 md:gap-4">
+    <header className="sticky top-0 z-nav border-b border-line bg-surface max-xs:static">
+      <div className="gutter flex min-h-14 max-w-page flex-wrap items-center gap-x-2 py-1.5 md:min-h-16 md:flex-nowrap md:gap-4">
         <Link to="/" className="rounded-sm md:hidden">
           <Logo label={t.home} />
         </Link>
@@ -40,7 +40,7 @@ export function AppHeader({ role, name, id, bell }: AppHeaderProps) {
             <SearchField name="search" label={searchLabel} placeholder={searchLabel} small />
           </Form>
         </search>
-        <div className="ml-auto flex items-center gap-1 md:gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-1 md:flex-nowrap md:gap-3">
           <IconLink icon={Search} label={searchLabel} to={searchPath} className="md:hidden" />
           <LanguageSwitch />
           <Badge tone="brand" className="max-md:hidden">

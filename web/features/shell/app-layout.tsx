@@ -74,7 +74,7 @@ export default function AppLayout({ bell }: { bell: ReactNode }) {
       <SkipLink>{t.skip}</SkipLink>
       <div className="grid min-h-dvh md:grid-cols-[auto_1fr]">
         <Sidebar role={role} />
-        <div className="flex min-w-0 flex-col max-md:pb-16">
+        <div className="flex min-w-0 flex-col max-md:pb-[calc(44px+1.25rem)]">
           <DemoNotice />
           <AppHeader
             bell={bell}

@@ -19,11 +19,11 @@ export default function AuthLayout() {
     <div className="flex min-h-dvh flex-col max-md:bg-surface">
       <SkipLink>{t.skip}</SkipLink>
       <header className="border-b border-line bg-surface">
-        <div className="gutter-public mx-auto flex h-14 max-w-page items-center gap-4 md:h-16">
+        <div className="gutter-public mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-4 py-1.5 md:min-h-16">
           <Link to="/" className="rounded-sm">
             <Logo label={t.home} />
           </Link>
-          <div className="ml-auto flex items-center gap-4">
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4">
             <LanguageSwitch />
             <Link
               to="/"

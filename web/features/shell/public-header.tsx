@@ -32,13 +32,13 @@ export function PublicHeader() {
   return (
     <header
       className={clsx(
-        'sticky top-0 z-nav border-b bg-surface transition-colors',
+        'sticky top-0 z-nav border-b bg-surface transition-colors max-xs:static',
         scrolled ? 'border-line shadow-lift' : 'border-transparent',
       )}
     >
       <div
         className={clsx(
-          'gutter-public mx-auto flex h-14 items-center gap-4 md:h-16 md:gap-8',
+          'gutter-public mx-auto flex min-h-14 flex-wrap items-center gap-x-4 py-1.5 md:min-h-16 md:gap-x-8',
           isWide ? 'max-w-search' : 'max-w-page',
         )}
       >
@@ -50,12 +50,12 @@ export function PublicHeader() {
           <HeaderLink to="/companies">{t.companies}</HeaderLink>
           <HeaderLink to="/about">{t.about}</HeaderLink>
         </nav>
-        <div className="ml-auto flex items-center gap-2 md:gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 md:gap-x-3">
           <LanguageSwitch />
           <AccountLinks />
         </div>
       </div>
-      <nav aria-label={t.mainMenu} className="flex border-t border-line px-2 md:hidden">
+      <nav aria-label={t.mainMenu} className="flex flex-wrap border-t border-line px-2 md:hidden">
         <HeaderLink to="/jobs">{t.findJobs}</HeaderLink>
         <HeaderLink to="/companies">{t.companies}</HeaderLink>
         <HeaderLink to="/about">{t.about}</HeaderLink>

@@ -54,14 +54,14 @@ export function BottomNav({ role }: { role: Role }) {
       aria-label={t.mainMenu}
       className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="flex">
+      <ul className="scroll-row">
         {bottomMenuOf(role).map(({ to, icon, label, short, also }) => (
-          <li key={to} className="min-w-0 flex-1">
+          <li key={to} className="min-w-fit flex-1">
             <PlaceLink
               place={{ to, also }}
               look={(isActive) =>
                 clsx(
-                  '-mt-px grid h-16 content-center justify-items-center gap-1 border-t-3 text-caption',
+                  '-mt-px grid min-h-[calc(44px+1.25rem)] content-center justify-items-center gap-1 border-t-3 text-caption',
                   isActive
                     ? 'border-brand font-medium text-brand-ink'
                     : 'border-transparent text-ink-2',
@@ -69,7 +69,7 @@ export function BottomNav({ role }: { role: Role }) {
               }
             >
               <Icon of={icon} size={20} />
-              <span className="max-w-full truncate px-1">{t[short ?? label]}</span>
+              <span className="px-1 whitespace-nowrap">{t[short ?? label]}</span>
             </PlaceLink>
           </li>
         ))}

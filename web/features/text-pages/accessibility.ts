@@ -22,7 +22,7 @@ export const accessibility = defineText({
           [
             'Keyboard: everything is made to be reached and done without a mouse. A ring shows where you are, and the first link of a page leads past its header.',
             'Contrast: text stands out by at least 4.5 to 1, in light and in dark colours. Nothing is said by colour alone.',
-            'Large text: on a computer you can enlarge the pages to 200 percent. They fit on a screen 360 pixels wide without moving them sideways.',
+            'Large text: you can enlarge the pages to 200 percent, or set the text of your browser to double size. The pages then still fit on a phone 360 pixels wide without moving them sideways, and at normal size on a screen 320 pixels wide. Rows of tabs and filters move sideways by themselves.',
             'Screen readers: every page has headings and regions, every field a name, every mistake its words beside the field. Messages that appear are read out. A job keeps the language that it was written in.',
             'Motion: if your device asks for less of it, nothing moves.',
             'Without JavaScript: searching jobs, reading a job, and pages of text like this one.',
@@ -41,7 +41,6 @@ export const accessibility = defineText({
         head: 'What is not good enough yet',
         says: [
           [
-            'On a small phone whose text is set to double size, some pages become wider than the screen and have to be moved sideways.',
             'Resumes are files of the people who sent them. Whether they can be read aloud depends on how they were made.',
             'Descriptions of jobs and companies are written by companies. We do not correct their words.',
             'The readable pages of the programming interface come from another project, and we have not checked all of them.',
@@ -72,7 +71,7 @@ export const accessibility = defineText({
           [
             'कीबोर्ड: सब कुछ ऐसे बनाया गया है कि माउस के बिना भी किया जा सके। एक घेरा दिखाता है कि आप कहाँ हैं, और हर पेज का पहला लिंक सीधे मुख्य भाग पर ले जाता है।',
             'कंट्रास्ट: उजले और गहरे, दोनों रंगों में लिखावट पीछे के रंग से कम से कम 4.5 गुना अलग दिखती है। कोई बात सिर्फ़ रंग से नहीं कही जाती।',
-            'बड़े अक्षर: कंप्यूटर पर आप पेज 200 प्रतिशत तक बड़े कर सकते हैं। पेज 360 पिक्सेल चौड़ी स्क्रीन पर भी बिना दाएँ-बाएँ खिसकाए पूरे दिखते हैं।',
+            'बड़े अक्षर: आप पेज 200 प्रतिशत तक बड़े कर सकते हैं, या ब्राउज़र में अक्षर दोगुने बड़े रख सकते हैं। तब भी पेज 360 पिक्सेल चौड़े फ़ोन पर बिना दाएँ-बाएँ खिसकाए पूरे दिखते हैं, और सामान्य अक्षरों में 320 पिक्सेल चौड़ी स्क्रीन पर भी। टैब और फ़िल्टर की कतारें अलग से दाएँ-बाएँ खिसकती हैं।',
             'स्क्रीन रीडर: हर पेज में शीर्षक और हिस्से हैं, हर खाने का नाम है, और हर ग़लती उसी खाने के पास शब्दों में लिखी होती है। नए संदेश पढ़कर सुनाए जाते हैं। नौकरी जिस भाषा में लिखी गई, उसी में पढ़ी जाती है।',
             'हलचल: अगर आपका डिवाइस कम हलचल चाहता है, तो कुछ नहीं हिलता।',
             'JavaScript के बिना: नौकरी खोजना, नौकरी पढ़ना, और इस जैसे लिखावट वाले पेज।',
@@ -91,7 +90,6 @@ export const accessibility = defineText({
         head: 'क्या अभी ठीक नहीं है',
         says: [
           [
-            'छोटे फ़ोन पर अक्षर दोगुने बड़े करने पर कुछ पेज स्क्रीन से चौड़े हो जाते हैं और उन्हें दाएँ-बाएँ खिसकाना पड़ता है।',
             'रिज़्यूमे उन्हें भेजने वालों की फ़ाइलें हैं। स्क्रीन रीडर उन्हें पढ़ पाएगा या नहीं, यह इस पर है कि वे कैसे बनाई गईं।',
             'नौकरियों और कंपनियों के बारे में कंपनियाँ ख़ुद लिखती हैं। उनके शब्द हम नहीं सुधारते।',
             'प्रोग्राम बनाने वालों के पेज (API) एक दूसरे प्रोजेक्ट से आते हैं, और हमने उन सबकी जाँच नहीं की है।',

@@ -32,7 +32,7 @@ export function TextPage<Id extends string>({ text, after }: TextPageProps<Id>) 
         <h1 className="text-title font-heading">{title}</h1>
         <p className="mt-3 text-job text-ink-2">{lead}</p>
       </header>
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_240px]">
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <HangCard rekha className="p-4 md:p-8" flush>
           <Prose>
             {ids.map((id) => (

@@ -142,8 +142,8 @@ export const accountErrors = {
   },
   'identity.phone.no_provider': {
     status: 409,
-    en: 'This server cannot send SMS, so mobile numbers cannot be verified here.',
-    hi: 'यह सर्वर SMS नहीं भेज सकता, इसलिए यहाँ मोबाइल नंबर सत्यापित नहीं हो सकते।',
+    en: 'This server cannot send SMS to this number, so it cannot be verified here.',
+    hi: 'यह सर्वर इस नंबर पर SMS नहीं भेज सकता, इसलिए यहाँ यह नंबर सत्यापित नहीं हो सकता।',
   },
   'identity.phone.already_verified': {
     status: 409,

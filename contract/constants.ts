@@ -3,10 +3,19 @@
 export const CODE_LENGTH = 6;
 export const CODE_LIFE_MINUTES = 10;
 export const CODE_TRIES = 5;
+/** Tries of one address from all networks together; above CODE_TRIES, for the owner's own. */
+export const CODE_TRIES_ALTOGETHER = 15;
 export const CODE_RESEND_SECONDS = 30;
 export const CODE_SENDS_PER_HOUR = 5;
 /** Each is an SMS that somebody pays for; a mobile network in India is many people at one address. */
 export const PHONE_CODES_PER_NETWORK_PER_HOUR = 60;
+/** For an account, and for a number. */
+export const PHONE_CODES_PER_DAY = 10;
+/** What the portal pays for at most, whoever asks. */
+export const PHONE_CODES_PER_HOUR = 500;
+
+/** Registrations with one address from one network: each mails that address a code. */
+export const REGISTRATIONS_PER_ADDRESS_PER_HOUR = 5;
 
 /** Codes of the second step, right or wrong, that an account may send in an hour. */
 export const SECOND_STEP_TRIES_PER_HOUR = 10;
@@ -15,11 +24,17 @@ export const SESSION_IDLE_HOURS = 24;
 export const SESSION_LIFE_DAYS = 7;
 /** After so long without a sign-in a browser is a new one again. */
 export const DEVICE_MEMORY_DAYS = 180;
+/** Of one account; those that were used last. */
+export const DEVICES_REMEMBERED = 100;
+/** Whoever has the password can call themselves a new device without end. */
+export const NEW_DEVICE_MAILS_PER_DAY = 5;
 
 export const RESET_LIFE_MINUTES = 30;
 export const RESET_RESEND_SECONDS = 30;
 export const RESET_SENDS_PER_HOUR = 5;
 export const EMAIL_CHANGE_LIFE_HOURS = 24;
+/** Mails that ask one address whether an account may move to it, whatever the account. */
+export const EMAIL_QUESTIONS_PER_HOUR = 5;
 /** So long a deleted account still says so to whoever knows its password. */
 export const DELETED_TRACE_DAYS = 30;
 

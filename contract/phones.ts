@@ -6,7 +6,7 @@ const Phone = z.object({
   /** As E.164, such as `+919876543210`. */
   phone: z.string().nullable(),
   verified: z.boolean(),
-  /** Whether this server can send the code that verifies a number. */
+  /** Whether this server can send the code that verifies this number. */
   verification_available: z.boolean(),
 });
 export type Phone = z.output<typeof Phone>;

@@ -20,6 +20,7 @@ describe('the configuration', () => {
       publicUrl: 'http://127.0.0.1:3000',
       dataDir: resolve('data'),
       mailFrom: 'Vritti <no-reply@127.0.0.1>',
+      smsCountries: ['+91'],
       demo: true,
       role: 'all',
       logLevel: 'warn',
@@ -34,6 +35,12 @@ describe('the configuration', () => {
     }
   });
 
+  it('takes the countries that SMS go to only as their codes', () => {
+    for (const SMS_COUNTRIES of ['91', 'India', '+', '+91,', '+0']) {
+      expect(problemsOf({ SMS_COUNTRIES })[0]).toMatch(/^SMS_COUNTRIES must be codes/);
+    }
+  });
+
   it('takes what is given', () => {
     const config = parseConfig({
       PORT: '0',
@@ -42,6 +49,7 @@ describe('the configuration', () => {
       DATA_DIR: '/srv/vritti',
       SMTP_URL: 'smtps://user:secret@mail.example.in',
       SMS_URL: 'https://user:secret@sms.example.in/send',
+      SMS_COUNTRIES: '+91, +971',
       MAIL_FROM: 'Jobs <jobs@example.in>',
       ADMIN_EMAIL: 'admin@example.in',
       ADMIN_PASSWORD: 'correct horse 1',
@@ -54,6 +62,7 @@ describe('the configuration', () => {
       dataDir: '/srv/vritti',
       smtpUrl: 'smtps://user:secret@mail.example.in',
       smsUrl: 'https://user:secret@sms.example.in/send',
+      smsCountries: ['+91', '+971'],
       mailFrom: 'Jobs <jobs@example.in>',
       adminEmail: 'admin@example.in',
       adminPassword: 'correct horse 1',

@@ -21,6 +21,8 @@ export interface Config {
   mailFrom: string;
   /** Absent: no SMS can be sent, so mobile numbers stay unverified. */
   smsUrl?: string | undefined;
+  /** Codes of the countries that SMS are sent to, each such as `+91`. */
+  smsCountries: string[];
   /** Whom people of this server write to; absent when nobody has said so. */
   contactEmail?: string | undefined;
   /** Who decides on grievances; absent when the operator has named nobody. */
@@ -71,6 +73,11 @@ const environment = z.object({
   SMS_URL: urlOf(['http:', 'https:'], 'https://user:password@sms.example.in/send')
     .regex(/^(?:[^%]|%[0-9a-f]{2})*$/i, 'must have a percent sign of its password written as %25')
     .optional(),
+  SMS_COUNTRIES: z
+    .string()
+    .regex(/^\s*\+[1-9]\d{0,3}(?:\s*,\s*\+[1-9]\d{0,3})*\s*$/, 'must be codes such as +91,+971')
+    .transform((text) => text.split(',').map((code) => code.trim()))
+    .default(['+91']),
   MAIL_FROM: z
     .string()
     .regex(
@@ -124,6 +131,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Vritti <no-reply@${new URL(publicUrl).hostname}>`,
     smsUrl: set.SMS_URL,
+    smsCountries: set.SMS_COUNTRIES,
     contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM),
     grievanceOfficer: set.GRIEVANCE_OFFICER ? personIn(set.GRIEVANCE_OFFICER) : undefined,
     adminEmail: set.ADMIN_EMAIL,

@@ -19,6 +19,7 @@ import { liveRoutes } from './domains/live/routes.ts';
 import { notificationRoutes } from './domains/notifications/routes.ts';
 import { notificationSchedules, notificationTasks } from './domains/notifications/tasks.ts';
 import { phoneRoutes } from './domains/phones/routes.ts';
+import { phoneSchedules, phoneTasks } from './domains/phones/tasks.ts';
 import { profileRoutes } from './domains/profiles/routes.ts';
 import { savedJobRoutes } from './domains/saved-jobs/routes.ts';
 import { forgetSynonyms, SYNONYMS_TOPIC } from './domains/search/dictionary.ts';
@@ -52,6 +53,7 @@ export const boundRoutes: BoundRoute[] = [
 
 export const boundTasks = (services: Services): Tasks => ({
   ...accountTasks(services),
+  ...phoneTasks(services),
   ...sessionTasks(services),
   ...documentTasks(services),
   ...jobTasks(services),
@@ -63,6 +65,7 @@ export const boundTasks = (services: Services): Tasks => ({
 
 export const domainSchedules: Schedule[] = [
   ...accountSchedules,
+  ...phoneSchedules,
   ...sessionSchedules,
   ...documentSchedules,
   ...jobSchedules,

@@ -46,7 +46,8 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   closeLater(() => live.close());
   const seal = await openSeal(config.dataDir);
   const sms = config.smsUrl ? smsByPost(config.smsUrl) : undefined;
-  const services = { db, files, live, seal, sms, publicUrl: config.publicUrl };
+  const { publicUrl, smsCountries } = config;
+  const services = { db, files, live, seal, sms, smsCountries, publicUrl };
   const app = await buildApp({
     ...services,
     logger: { level: config.logLevel, serializers: { req: requestLine } },

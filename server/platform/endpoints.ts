@@ -26,6 +26,8 @@ export interface Services {
   seal: Seal;
   /** Absent where no SMS can be sent. */
   sms?: SmsSender | undefined;
+  /** SMS go only to numbers that begin so, such as `+91`. */
+  smsCountries: readonly string[];
   /** Where people reach the product, without a slash at the end. */
   publicUrl: string;
 }

@@ -59,7 +59,8 @@ export interface Portal {
 export async function openPortal({
   publicUrl = 'http://vritti.test',
   sms,
-}: Partial<Pick<Services, 'publicUrl' | 'sms'>> = {}): Promise<Portal> {
+  smsCountries = ['+91'],
+}: Partial<Pick<Services, 'publicUrl' | 'sms' | 'smsCountries'>> = {}): Promise<Portal> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${database} template ${server.database}`);
@@ -74,6 +75,7 @@ export async function openPortal({
     live,
     seal: sealWith(randomBytes(32)),
     sms,
+    smsCountries,
     publicUrl,
   };
   const app = await buildApp(services);

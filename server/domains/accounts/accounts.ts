@@ -5,6 +5,7 @@ import { phoneOf } from '../../../contract/phone.ts';
 import { isStorable } from '../../../contract/storable.ts';
 import { countAttempt, forgetAttempts, networkOf } from '../../platform/attempts.ts';
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';
+import { freshCode } from '../../platform/one-time-codes.ts';
 import { hashPassword, passwordFits } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/seal.ts';
@@ -16,7 +17,7 @@ import { presentUser } from './present.ts';
 import { type Account, getAccount, insertAccount, updateAccountName } from './queries.ts';
 import { mailAccountDeleted } from './settings-mails.ts';
 import { eraseHolder, findAccountToSignIn } from './settings-queries.ts';
-import { freshCode, mailFirstCode } from './verification.ts';
+import { countRegistration, mailFirstCode } from './verification.ts';
 
 interface From {
   address: string;
@@ -57,6 +58,7 @@ export async function registerAccount(
   const fresh = await freshCode();
   const { user_type, phone: _, marketing_consent, ...hints } = details;
   const account = await db.transaction().execute(async (trx) => {
+    await countRegistration(trx, email, from);
     const inserted = await insertAccount(trx, {
       uid: `ID${randomBytes(8).toString('hex').toUpperCase()}`,
       email,
@@ -68,7 +70,7 @@ export async function registerAccount(
       company_hints: user_type === 'hr' ? JSON.stringify(hints) : null,
       ...consentOf(marketing_consent),
     }).catch(refuseTakenEmail);
-    await mailFirstCode(trx, inserted, fresh);
+    await mailFirstCode(trx, inserted, fresh, from);
     return inserted;
   });
   return { ...(await signIn(services, account, from)), user: presentUser(account) };
@@ -200,8 +202,8 @@ export async function readAccountByPassword(
   return account;
 }
 
-/** Erases who the account was, and mails its holder that it is done. */
+/** Erases who the account was, and mails its holder that it is done: whom an address was confirmed by. */
 export async function eraseAccount(trx: Trx, account: Account): Promise<void> {
   await eraseHolder(trx, account.id, account.email);
-  await mailAccountDeleted(trx, account);
+  if (account.email_verified_at) await mailAccountDeleted(trx, account);
 }

@@ -1,5 +1,6 @@
 /** Another e-mail address for an account: it takes effect when both addresses have agreed. */
 import type { EmailChange } from '../../../contract/account-settings.ts';
+import { EMAIL_QUESTIONS_PER_HOUR } from '../../../contract/constants.ts';
 import { countAttempt, networkOf } from '../../platform/attempts.ts';
 import { brokenConstraint, type Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -50,6 +51,11 @@ export async function requestEmailChange(
   }
   refuseDisposable(account.role, email);
   if (await findAccountByEmail(db, email)) throw refuseTaken();
+  await countAttempt(db, {
+    key: `email-change-to:${email.toLowerCase()}`,
+    most: EMAIL_QUESTIONS_PER_HOUR,
+    seconds: 3600,
+  });
   const old = freshToken();
   const fresh = freshToken();
   const isOldAsked = account.email_verified_at !== null;

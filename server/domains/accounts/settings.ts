@@ -45,6 +45,7 @@ export async function changePassword(
     await setPassword(trx, id, password_hash, { provesMailbox: false });
     await endSessions(trx, id, { except: session_id });
     await dropOpenLinks(trx, id);
-    await mailPasswordChanged(trx, account);
+    // Until it is confirmed, the mailbox may be that of somebody whose address was only typed.
+    if (account.email_verified_at) await mailPasswordChanged(trx, account);
   });
 }

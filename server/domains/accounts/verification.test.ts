@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CODE_SENDS_PER_HOUR, CODE_TRIES } from '../../../contract/constants.ts';
+import {
+  CODE_SENDS_PER_HOUR,
+  CODE_TRIES,
+  CODE_TRIES_ALTOGETHER,
+} from '../../../contract/constants.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -11,8 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const verify = (email: string, otp: string) =>
-  portal.call('POST /barong/identity/verification/verify-otp', { body: { email, otp } });
+const verify = (email: string, otp: string, from = '127.0.0.1') =>
+  portal.call('POST /barong/identity/verification/verify-otp', {
+    body: { email, otp },
+    headers: { 'x-forwarded-for': from },
+  });
 const resend = (email: string) =>
   portal.call('POST /barong/identity/verification/resend-otp', { body: { email } });
 const codeFor = async (email: string) => {
@@ -114,7 +121,7 @@ describe('strangers who ask for codes of an address that has no account', () => 
     const email = 'wanted@people.test';
     expect((await resend(email)).status).toBe(200);
     await makeAttempts(portal, `code:${email}`, CODE_SENDS_PER_HOUR);
-    await makeAttempts(portal, `code-tries:${email}`, CODE_TRIES);
+    await makeAttempts(portal, `code-tries:${email}`, CODE_TRIES_ALTOGETHER);
     const { body } = await portal.call('POST /barong/identity/users', {
       body: { email, password: PASSWORD, username: 'Meera Joshi' },
     });
@@ -178,7 +185,47 @@ describe('guessing a code', () => {
   });
 });
 
+describe('strangers who guess at a code', () => {
+  const guessFrom = async (email: string, wrong: string, place: string) => {
+    for (let tries = 0; tries < CODE_TRIES + 1; tries += 1) await verify(email, wrong, place);
+  };
+
+  test('use up their own tries and leave its owner on another network all of hers', async () => {
+    const { user } = await register(portal, { verified: false });
+    await guessFrom(user.email, await wrongFor(user.email), '203.0.113.1');
+    await guessFrom(user.email, await wrongFor(user.email), '203.0.113.2');
+    expect((await verify(user.email, await codeFor(user.email))).status).toBe(200);
+  });
+
+  test('on many networks have fifteen together; a new code has new ones', async () => {
+    const { user } = await register(portal, { verified: false });
+    const wrong = await wrongFor(user.email);
+    const places = Array.from(
+      { length: CODE_TRIES_ALTOGETHER / CODE_TRIES },
+      (_, n) => `203.0.113.${n}`,
+    );
+    for (const place of places) await guessFrom(user.email, wrong, place);
+    const code = await codeFor(user.email);
+    expect((await verify(user.email, code)).body.errors).toEqual(['identity.otp.expired']);
+    await ageAttempts(portal, `code:${user.email}`, 31);
+    await resend(user.email);
+    expect((await verify(user.email, await codeFor(user.email))).status).toBe(200);
+  });
+});
+
 describe('confirming the address', () => {
+  test('that fails on the way uses no code up and ends no session', async () => {
+    const before = await register(portal, { verified: false });
+    const code = await codeFor(before.user.email);
+    await sql`create function refuse_ends() returns trigger language plpgsql as
+      $$ begin raise exception 'the disk is full'; end $$`.execute(portal.db);
+    await sql`create trigger refuse_ends before update of expires_at on sessions
+      for each row execute function refuse_ends()`.execute(portal.db);
+    expect((await verify(before.user.email, code)).status).toBe(500);
+    await sql`drop function refuse_ends cascade`.execute(portal.db);
+    expect((await verify(before.user.email, code)).status).toBe(200);
+  });
+
   test('ends the sessions from before, when open pages had time to take over the new one', async () => {
     const [before, other] = [
       await register(portal, { verified: false }),

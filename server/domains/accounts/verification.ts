@@ -1,17 +1,18 @@
 /** The mailed code that confirms an account's address. */
-import { randomInt } from 'node:crypto';
 import type { Session } from '../../../contract/accounts.ts';
 import {
-  CODE_LENGTH,
   CODE_LIFE_MINUTES,
   CODE_RESEND_SECONDS,
   CODE_SENDS_PER_HOUR,
   CODE_TRIES,
+  CODE_TRIES_ALTOGETHER,
+  REGISTRATIONS_PER_ADDRESS_PER_HOUR,
 } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { countAttempt, forgetAttempts, networkOf, takeAttempt } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { hashPassword, passwordFits } from '../../platform/passwords.ts';
+import { freshCode } from '../../platform/one-time-codes.ts';
+import { passwordFits } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endSessionsSoon } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
@@ -33,16 +34,7 @@ interface Addressee {
   language: Language;
 }
 
-interface FreshCode {
-  code: string;
-  code_hash: string;
-}
-
-/** Made before any transaction: hashing is slow, and a waiting transaction keeps a connection. */
-export async function freshCode(): Promise<FreshCode> {
-  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-  return { code, code_hash: await hashPassword(code) };
-}
+type FreshCode = Awaited<ReturnType<typeof freshCode>>;
 
 /** Mails a new code to an account; it replaces the one before. */
 async function sendCode(db: Db, account: Addressee, { code, code_hash }: FreshCode): Promise<void> {
@@ -50,24 +42,42 @@ async function sendCode(db: Db, account: Addressee, { code, code_hash }: FreshCo
   await mailCode(db, account, code);
 }
 
-const keyOfSends = (email: string) => `code:${email.toLowerCase()}`;
-const keyOfTries = (email: string) => `code-tries:${email.toLowerCase()}`;
+const keyOf = (what: 'code' | 'code-tries', email: string) => `${what}:${email.toLowerCase()}`;
+const keyHere = (what: 'code' | 'code-tries' | 'register', email: string, from: From) =>
+  `${what}:${email.toLowerCase()}:${networkOf(from.address)}`;
 
 /** At most one in 30 seconds and five an hour; each has tries of its own. */
-async function countCode(db: Db, email: string): Promise<void> {
-  await countAttempt(db, {
-    key: keyOfSends(email),
+async function countCode(trx: Trx, email: string, from: From): Promise<void> {
+  await countAttempt(trx, {
+    key: keyOf('code', email),
     most: CODE_SENDS_PER_HOUR,
     seconds: 3600,
     spacingSeconds: CODE_RESEND_SECONDS,
   });
-  await forgetAttempts(db, keyOfTries(email));
+  await forgetAttempts(trx, keyHere('code-tries', email, from));
+  await forgetAttempts(trx, keyOf('code-tries', email));
 }
 
+/**
+ * Whoever registers an address and deletes the account, again and again, mails it each time. Counted by
+ * network too, so that strangers elsewhere cannot keep its owner from registering.
+ */
+export const countRegistration = (trx: Trx, email: string, from: From): Promise<void> =>
+  countAttempt(trx, {
+    key: keyHere('register', email, from),
+    most: REGISTRATIONS_PER_ADDRESS_PER_HOUR,
+    seconds: 3600,
+  });
+
 /** Registration's code. What strangers asked for this address before does not count any more. */
-export async function mailFirstCode(trx: Trx, account: Addressee, fresh: FreshCode): Promise<void> {
-  await forgetAttempts(trx, keyOfSends(account.email));
-  await countCode(trx, account.email);
+export async function mailFirstCode(
+  trx: Trx,
+  account: Addressee,
+  fresh: FreshCode,
+  from: From,
+): Promise<void> {
+  await forgetAttempts(trx, keyOf('code', account.email));
+  await countCode(trx, account.email, from);
   await sendCode(trx, account, fresh);
 }
 
@@ -77,8 +87,16 @@ export async function mailFirstCode(trx: Trx, account: Addressee, fresh: FreshCo
  */
 export async function resendCode(db: Db, email: string, from: From): Promise<void> {
   await countAttempt(db, { key: `resend:${networkOf(from.address)}`, most: 300, seconds: 3600 });
-  await countCode(db, email);
-  await addTask(db, 'mail_code', { email });
+  await db.transaction().execute(async (trx) => {
+    // Of its own: the count of the address begins anew with each registration.
+    await countAttempt(trx, {
+      key: keyHere('code', email, from),
+      most: CODE_SENDS_PER_HOUR,
+      seconds: 3600,
+    });
+    await countCode(trx, email, from);
+    await addTask(trx, 'mail_code', { email });
+  });
 }
 
 /** The task of `resendCode`. */
@@ -90,7 +108,22 @@ export async function mailNewCode(db: Db, email: string): Promise<void> {
 }
 
 /**
- * Confirms the address with the mailed code (ten minutes, five tries) and signs in; sessions from
+ * The tries left after this one; null when it is refused. Strangers elsewhere use up their own tries,
+ * and those of all networks together only when they have several.
+ */
+async function takeTry(db: Db, email: string, from: From): Promise<number | null> {
+  // As long as a code lives: no code is there any more when its tries come back.
+  const seconds = CODE_LIFE_MINUTES * 60;
+  const here = keyHere('code-tries', email, from);
+  const leftHere = await takeAttempt(db, { key: here, most: CODE_TRIES, seconds });
+  if (leftHere === null) return null;
+  const everywhere = { key: keyOf('code-tries', email), most: CODE_TRIES_ALTOGETHER, seconds };
+  const left = await takeAttempt(db, everywhere);
+  return left && Math.min(left, leftHere);
+}
+
+/**
+ * Confirms the address with the mailed code (ten minutes, once) and signs in; sessions from
  * before end. Tries are counted by address and each is hashed, so that guessing at an address without
  * an account is answered alike; only who types the right code learns that it is too old.
  */
@@ -102,12 +135,7 @@ export async function verifyEmail(
   const { db } = services;
   await countAttempt(db, { key: `verify:${networkOf(from.address)}`, most: 300, seconds: 3600 });
   // Counted before the code is compared, so that guesses sent at once cannot share a try.
-  const attemptsLeft = await takeAttempt(db, {
-    key: keyOfTries(email),
-    most: CODE_TRIES,
-    // As long as a code lives: no code is there any more when its tries come back.
-    seconds: CODE_LIFE_MINUTES * 60,
-  });
+  const attemptsLeft = await takeTry(db, email, from);
   const found = await findCode(db, email);
   const fits = await passwordFits(found?.code_hash, otp);
   if (attemptsLeft === null) throw refuse('identity.otp.expired', { field: 'otp' });
@@ -115,10 +143,15 @@ export async function verifyEmail(
   if (!found || !fits) throw wrong;
   if (found.is_old) throw refuse('identity.otp.expired', { field: 'otp' });
   if (found.state !== 'pending') throw refuse('identity.session.not_active');
-  const verified = await markVerified(db, found.id, found.code_hash);
-  if (!verified) throw wrong;
-  // From now on a guess at this address is one at an address that waits for nothing.
-  await forgetAttempts(db, keyOfTries(email));
-  await endSessionsSoon(db, verified.id);
+  // Together: a used code whose earlier sessions live on would leave a stranger in the account.
+  const verified = await db.transaction().execute(async (trx) => {
+    const marked = await markVerified(trx, found.id, found.code_hash);
+    if (!marked) throw wrong;
+    // From now on a guess at this address is one at an address that waits for nothing.
+    await forgetAttempts(trx, keyHere('code-tries', email, from));
+    await forgetAttempts(trx, keyOf('code-tries', email));
+    await endSessionsSoon(trx, marked.id);
+    return marked;
+  });
   return { ...(await signIn(services, verified, from)), user: presentUser(verified) };
 }

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import {
-  CODE_SENDS_PER_HOUR,
-  CODE_TRIES,
-  PHONE_CODES_PER_NETWORK_PER_HOUR,
-} from '../../../contract/constants.ts';
-import { countAttempt } from '../../platform/attempts.ts';
+import { CODE_TRIES } from '../../../contract/constants.ts';
 import { smsByPost } from '../../platform/sms.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -46,13 +42,6 @@ const passHalfMinute = () =>
     .updateTable('attempt_counts')
     .set({ last_at: new Date(0) })
     .execute();
-/** As if so many had been sent, none of them just now. */
-async function useUp(key: string, attempts: number) {
-  for (let made = 0; made < attempts; made += 1) {
-    await countAttempt(portal.db, { key, most: attempts + 10, seconds: 3600 });
-  }
-  await passHalfMinute();
-}
 const wrongFor = (right: string) => (right === '000000' ? '111111' : '000000');
 
 /** Somebody with a number that a code is on its way to. */
@@ -250,42 +239,6 @@ describe('a code', () => {
   });
 });
 
-describe('sending is limited', () => {
-  const expectWait = (answer: Awaited<ReturnType<typeof generate>>) => {
-    expectRefusal(answer, [429, 'request.too_many_requests']);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  };
-
-  test('to one in half a minute and five an hour for an account, whatever its number', async () => {
-    const { as, id, number } = await withCode();
-    await change(as, freshNumber());
-    expectWait(await generate(as));
-    await useUp(`phone-code:${id}`, CODE_SENDS_PER_HOUR);
-    expectWait(await generate(as));
-    await portal.work();
-    expect(gateway.of(number)).toHaveLength(1);
-  });
-
-  test('and for a number, whatever the account', async () => {
-    const { number } = await withCode();
-    const other = await register(portal);
-    await change(other, number);
-    expectWait(await generate(other));
-    await useUp(`phone-code:${number}`, CODE_SENDS_PER_HOUR);
-    expectWait(await generate(other));
-    await portal.work();
-    expect(gateway.of(number)).toHaveLength(1);
-  });
-
-  test('and for a network', async () => {
-    const [place, as] = [freshPlace(), await register(portal)];
-    await change(as, freshNumber());
-    expect((await generate(as, place)).status).toBe(200);
-    await useUp(`phone-code:${place}`, PHONE_CODES_PER_NETWORK_PER_HOUR);
-    expectWait(await generate(as, place));
-  });
-});
-
 describe('a verified number', () => {
   test('may be that of two accounts: families share phones', async () => {
     const { as, number } = await withVerified();
@@ -332,6 +285,24 @@ describe('a verified number', () => {
       expect(left).toEqual({ phone: null, phone_verified_at: null, level: 1, code_hash: null });
     }
   });
+});
+
+test('a number that was removed stays in no table, not even with its code', async () => {
+  const [removed, fresh] = [await withCode(), await withCode()];
+  await change(removed.as, null);
+  await portal.db
+    .updateTable('phone_codes')
+    .set({ expires_at: new Date(Date.now() - 3_601_000) })
+    .where('account_id', '=', removed.id)
+    .execute();
+  await sql`select graphile_worker.add_job('forget_old_phone_codes')`.execute(portal.db);
+  await portal.work();
+  const left = await portal.db
+    .selectFrom('phone_codes')
+    .select('phone')
+    .where('account_id', 'in', [removed.id, fresh.id])
+    .execute();
+  expect(left).toEqual([{ phone: fresh.number }]);
 });
 
 describe('where no SMS can be sent', () => {

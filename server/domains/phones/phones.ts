@@ -2,12 +2,14 @@
 import {
   CODE_RESEND_SECONDS,
   CODE_SENDS_PER_HOUR,
+  PHONE_CODES_PER_DAY,
+  PHONE_CODES_PER_HOUR,
   PHONE_CODES_PER_NETWORK_PER_HOUR,
 } from '../../../contract/constants.ts';
 import { phoneOf } from '../../../contract/phone.ts';
 import type { Phone } from '../../../contract/phones.ts';
 import { countAttempt, networkOf } from '../../platform/attempts.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/one-time-codes.ts';
 import { passwordFits } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -18,18 +20,23 @@ import { deleteCode, getPhone, keepCode, markVerified, setPhone, takeCodeTry } f
 interface Uses {
   db: Db;
   sms?: SmsSender | undefined;
+  smsCountries: readonly string[];
 }
 
 interface From {
   address: string;
 }
 
-export async function readPhone({ db, sms }: Uses, accountId: number): Promise<Phone> {
-  const { phone, phone_verified_at } = await getPhone(db, accountId);
+/** SMS to some countries cost ten times as much, and who earns by them has numbers there. */
+const reaches = ({ sms, smsCountries }: Uses, phone: string): boolean =>
+  sms !== undefined && smsCountries.some((country) => phone.startsWith(country));
+
+export async function readPhone(uses: Uses, accountId: number): Promise<Phone> {
+  const { phone, phone_verified_at } = await getPhone(uses.db, accountId);
   return {
     phone,
     verified: phone_verified_at !== null,
-    verification_available: sms !== undefined,
+    verification_available: phone ? reaches(uses, phone) : uses.sms !== undefined,
   };
 }
 
@@ -45,16 +52,14 @@ export async function changePhone(
   return readPhone(uses, accountId);
 }
 
-export async function sendPhoneCode(
-  { db, sms }: Uses,
-  accountId: number,
-  from: From,
-): Promise<void> {
-  if (!sms) throw refuse('identity.phone.no_provider');
+export async function sendPhoneCode(uses: Uses, accountId: number, from: From): Promise<void> {
+  const { db } = uses;
+  if (!uses.sms) throw refuse('identity.phone.no_provider');
   const { phone, phone_verified_at, language } = await getPhone(db, accountId);
   if (!phone) throw refuse('identity.user.invalid_phone', { field: 'phone' });
   if (phone_verified_at) throw refuse('identity.phone.already_verified');
-  await countSending(db, accountId, phone, from);
+  if (!reaches(uses, phone)) throw refuse('identity.phone.no_provider');
+  await db.transaction().execute((trx) => countSending(trx, accountId, phone, from));
   const { code, code_hash } = await freshCode();
   await db.transaction().execute(async (trx) => {
     const expires_at = await keepCode(trx, accountId, { phone, code_hash });
@@ -62,21 +67,26 @@ export async function sendPhoneCode(
   });
 }
 
-/** Also by number, whatever the account: nobody's phone is made to ring by many accounts at once. */
-async function countSending(db: Db, accountId: number, phone: string, { address }: From) {
-  await countAttempt(db, {
-    key: `phone-code:${networkOf(address)}`,
-    most: PHONE_CODES_PER_NETWORK_PER_HOUR,
-    seconds: 3600,
-  });
-  for (const key of [`phone-code:${accountId}`, `phone-code:${phone}`]) {
-    await countAttempt(db, {
-      key,
+/**
+ * Also by number, whatever the account: nobody's phone is made to ring by many accounts at once. The
+ * narrowest first, and all or none: what one person is refused does not use up what many share.
+ */
+async function countSending(trx: Trx, accountId: number, phone: string, { address }: From) {
+  for (const who of [String(accountId), phone]) {
+    await countAttempt(trx, {
+      key: `phone-code:${who}`,
       most: CODE_SENDS_PER_HOUR,
       seconds: 3600,
       spacingSeconds: CODE_RESEND_SECONDS,
     });
+    const day = { key: `phone-code-day:${who}`, most: PHONE_CODES_PER_DAY, seconds: 86_400 };
+    await countAttempt(trx, day);
   }
+  const shared: [string, number][] = [
+    [`phone-code:${networkOf(address)}`, PHONE_CODES_PER_NETWORK_PER_HOUR],
+    ['phone-code', PHONE_CODES_PER_HOUR],
+  ];
+  for (const [key, most] of shared) await countAttempt(trx, { key, most, seconds: 3600 });
 }
 
 /**

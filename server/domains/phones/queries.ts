@@ -70,6 +70,14 @@ export async function markVerified(trx: Trx, accountId: number, phone: string): 
   return verified !== undefined;
 }
 
+/** Numbers that somebody has removed stay nowhere; for an hour a late code is told to be too late. */
+export async function forgetOldCodes(db: Db): Promise<void> {
+  await db
+    .deleteFrom('phone_codes')
+    .where('expires_at', '<', sql<string>`now() - interval '1 hour'`)
+    .execute();
+}
+
 export async function deleteCode(trx: Trx, accountId: number): Promise<void> {
   await trx.deleteFrom('phone_codes').where('account_id', '=', accountId).execute();
 }

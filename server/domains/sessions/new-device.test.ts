@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEVICES_REMEMBERED, NEW_DEVICE_MAILS_PER_DAY } from '../../../contract/constants.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -151,5 +152,43 @@ describe('a new device', () => {
     await logIn(user.email, LAPTOP);
     await portal.work();
     expect(newDeviceMails(user.email)).toHaveLength(1);
+  });
+
+  const manyTimes = async (email: string, times: number) => {
+    for (let made = 0; made < times; made += 1) {
+      await logIn(email, PHONE, at(1, `${made}-`.padEnd(32, 'x')));
+    }
+  };
+
+  test('is told five times a day at most, so that the password is no way to flood a mailbox', async () => {
+    const { user, ...as } = await register(portal);
+    await manyTimes(user.email, NEW_DEVICE_MAILS_PER_DAY + 2);
+    expect(await told(user.email)).toBe(NEW_DEVICE_MAILS_PER_DAY);
+    const { body } = await portal.call('GET /barong/resource/notifications', { as });
+    expect(body.notifications).toHaveLength(NEW_DEVICE_MAILS_PER_DAY);
+  });
+
+  test('is not told to an address that somebody only typed', async () => {
+    const { user } = await register(portal, { verified: false });
+    await manyTimes(user.email, 2);
+    expect(await told(user.email)).toBe(0);
+  });
+
+  test('takes the place of the one used longest ago, once there are a hundred', async () => {
+    const { user } = await register(portal);
+    await sql`insert into known_devices (account_id, device, network, last_seen_at)
+      select ${user.id}, 'device ' || n, '203.0.113.9', now() - make_interval(mins => n)
+      from generate_series(1, ${DEVICES_REMEMBERED + 20}) as n`.execute(portal.db);
+    await logIn(user.email, PHONE, at(1, mine));
+    const kept = await portal.db
+      .selectFrom('known_devices')
+      .select('device')
+      .where('account_id', '=', user.id)
+      .orderBy('last_seen_at', 'desc')
+      .execute();
+    // This one, the one of the registration, and those that were used last before.
+    expect(kept).toHaveLength(DEVICES_REMEMBERED);
+    expect(kept[2]?.device).toBe('device 1');
+    expect(kept.at(-1)?.device).toBe(`device ${DEVICES_REMEMBERED - 2}`);
   });
 });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { DEVICE_MEMORY_DAYS } from '../../../contract/constants.ts';
+import { DEVICE_MEMORY_DAYS, DEVICES_REMEMBERED } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { liveSessions } from '../../platform/sessions.ts';
@@ -37,6 +37,17 @@ export async function noteDevice(
       not exists (select from known_devices as known
         where known.account_id = ${accountId}) as "isFirst"`.execute(db);
   return rows[0] ?? { isNew: false, isFirst: false };
+}
+
+/** Keeps those that were used last. A row that another sign-in is using is left to the next one. */
+export async function forgetSurplusDevices(db: Db, accountId: number): Promise<void> {
+  const order = sql`(last_seen_at, device, network)`;
+  await sql`delete from known_devices where account_id = ${accountId} and (device, network) in (
+    select device, network from known_devices where account_id = ${accountId} and ${order} < (
+      select last_seen_at, device, network from known_devices where account_id = ${accountId}
+      order by last_seen_at desc, device desc, network desc
+      limit 1 offset ${DEVICES_REMEMBERED - 1})
+    for update skip locked)`.execute(db);
 }
 
 /** Whether a device of the account has signed in from this network, or this browser from anywhere. */

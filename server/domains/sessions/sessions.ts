@@ -1,22 +1,31 @@
 // Serves barong/resource/sessions: the devices where an account is signed in.
+import { NEW_DEVICE_MAILS_PER_DAY } from '../../../contract/constants.ts';
 import { deviceWords } from '../../../contract/device.ts';
 import type { DeviceSession } from '../../../contract/sessions.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { metaOf, type Meta, type Paging } from '../../../contract/lists.ts';
-import { networkOf } from '../../platform/attempts.ts';
-import type { Db } from '../../platform/database.ts';
+import { networkOf, takeAttempt } from '../../platform/attempts.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endSession, type FreshSession, startSession } from '../../platform/sessions.ts';
 import { notify } from '../notifications/notifications.ts';
 import { deviceOf } from './device.ts';
 import { mailNewDevice } from './mails.ts';
-import { countSessions, isKnown, listSessions, noteDevice } from './queries.ts';
+import {
+  countSessions,
+  forgetSurplusDevices,
+  isKnown,
+  listSessions,
+  noteDevice,
+} from './queries.ts';
 
 interface Holder {
   id: number;
   email: string;
   name: string;
   language: Language;
+  /** When the holder proved to have the mailbox; null for whoever only typed its address. */
+  email_verified_at: string | null;
 }
 
 interface From {
@@ -28,7 +37,7 @@ interface From {
 
 /**
  * Starts a session; on a device that the account has not been used on before, its holder is told.
- * Nobody is told of their very first device.
+ * Nobody is told of their very first device, nor a mailbox of an account that it did not confirm.
  */
 export const signIn = (
   { db, publicUrl }: { db: Db; publicUrl: string },
@@ -43,12 +52,22 @@ export const signIn = (
       device,
       network: networkOf(from.address),
     });
-    if (isNew && !isFirst) {
+    await forgetSurplusDevices(trx, account.id);
+    if (isNew && !isFirst && (await mayBeTold(trx, account))) {
       await mailNewDevice(trx, account, { device: parts, address: from.address, publicUrl });
       await notify(trx, [account.id], 'new_device', { device, ...parts });
     }
     return startSession(trx, account.id, from);
   });
+
+/** Also the password's thief signs in, as one new device after the other: the first ones tell enough. */
+const mayBeTold = async (trx: Trx, { id, email_verified_at }: Holder): Promise<boolean> =>
+  email_verified_at !== null &&
+  (await takeAttempt(trx, {
+    key: `new-device:${id}`,
+    most: NEW_DEVICE_MAILS_PER_DAY,
+    seconds: 86_400,
+  })) !== null;
 
 /** Whether one of the account's devices has signed in from here, or this browser from elsewhere. */
 export const isKnownPlace = (db: Db, email: string, from: From): Promise<boolean> =>

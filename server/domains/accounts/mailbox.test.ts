@@ -1,0 +1,96 @@
+// What strangers can have sent to a mailbox whose address they know.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  CODE_SENDS_PER_HOUR,
+  EMAIL_QUESTIONS_PER_HOUR,
+  REGISTRATIONS_PER_ADDRESS_PER_HOUR,
+} from '../../../contract/constants.ts';
+import { ageAttempts } from '../../test/attempts.ts';
+import { PASSWORD, register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const [here, elsewhere] = ['203.0.113.1', '203.0.113.2'];
+const from = (place: string) => ({ headers: { 'x-forwarded-for': place } });
+
+const registerFrom = (email: string, place: string) =>
+  portal.call('POST /barong/identity/users', {
+    body: { email, password: PASSWORD, username: 'Asha Rao' },
+    ...from(place),
+  });
+const resendFrom = (email: string, place: string) =>
+  portal.call('POST /barong/identity/verification/resend-otp', { body: { email }, ...from(place) });
+const leave = (as: Actor) =>
+  portal.call('POST /barong/resource/users/me/deletion', { as, body: { password: PASSWORD } });
+const mailsTo = async (email: string) => {
+  await portal.work();
+  return portal.inbox.of(email).length;
+};
+
+describe('registering and deleting the account, again and again', () => {
+  test('mails a stranger’s address five codes an hour, and its owner elsewhere still registers', async () => {
+    const email = 'bombed@people.test';
+    for (let round = 0; round < REGISTRATIONS_PER_ADDRESS_PER_HOUR; round += 1) {
+      const { status, body } = await registerFrom(email.toUpperCase(), here);
+      expect(status).toBe(201);
+      expect((await leave(body)).status).toBe(200);
+    }
+    const refused = await registerFrom(email, here);
+    expect([refused.status, refused.body.errors]).toEqual([429, ['request.too_many_requests']]);
+    expect(await mailsTo(email.toUpperCase())).toBe(REGISTRATIONS_PER_ADDRESS_PER_HOUR);
+    expect((await registerFrom(email, elsewhere)).status).toBe(201);
+  });
+
+  test('does not give a network more codes to ask for again', async () => {
+    const email = 'asked@people.test';
+    let resent = 0;
+    for (let round = 0; round < 2; round += 1) {
+      const { body } = await registerFrom(email, here);
+      for (let asked = 0; asked < CODE_SENDS_PER_HOUR - 1; asked += 1) {
+        await ageAttempts(portal, `code:${email}`, 31);
+        if ((await resendFrom(email, here)).status === 200) resent += 1;
+      }
+      await leave(body);
+    }
+    expect(resent).toBe(CODE_SENDS_PER_HOUR);
+  });
+
+  test('counts no registration that was refused because the address is taken', async () => {
+    const { user } = await register(portal);
+    for (let tries = 0; tries <= REGISTRATIONS_PER_ADDRESS_PER_HOUR; tries += 1) {
+      expect((await registerFrom(user.email, here)).status).toBe(409);
+    }
+  });
+});
+
+test('an account whose address was not confirmed mails it nothing of what is done with it', async () => {
+  const { user, ...as } = await register(portal, { verified: false });
+  const before = await mailsTo(user.email);
+  const password = 'Another-tree-42';
+  const changed = await portal.call('PUT /barong/resource/users/password', {
+    as,
+    body: { current_password: PASSWORD, password, confirm_password: password },
+  });
+  expect(changed.status).toBe(200);
+  await portal.call('POST /barong/resource/users/me/deletion', { as, body: { password } });
+  expect(await mailsTo(user.email)).toBe(before);
+});
+
+test('an address is asked five times an hour whether accounts may move to it, whatever their number', async () => {
+  const email = 'moved@people.test';
+  const statuses = [];
+  for (let made = 0; made <= EMAIL_QUESTIONS_PER_HOUR; made += 1) {
+    const as = await register(portal, { verified: false });
+    const body = { email, current_password: PASSWORD };
+    statuses.push(
+      (await portal.call('PUT /barong/resource/users/email_change', { as, body })).status,
+    );
+  }
+  expect(statuses).toEqual([...Array.from({ length: EMAIL_QUESTIONS_PER_HOUR }, () => 200), 429]);
+  expect(await mailsTo(email)).toBe(EMAIL_QUESTIONS_PER_HOUR);
+});

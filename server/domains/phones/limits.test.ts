@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import {
+  CODE_SENDS_PER_HOUR,
+  PHONE_CODES_PER_DAY,
+  PHONE_CODES_PER_HOUR,
+  PHONE_CODES_PER_NETWORK_PER_HOUR,
+} from '../../../contract/constants.ts';
+import { countAttempt } from '../../platform/attempts.ts';
+import { smsByPost } from '../../platform/sms.ts';
+import { makeAttempts } from '../../test/attempts.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { openSmsGateway, type SmsGateway } from '../../test/sms-gateway.ts';
+
+let gateway: SmsGateway;
+let portal: Portal;
+beforeAll(async () => {
+  gateway = await openSmsGateway();
+  portal = await openPortal({ sms: smsByPost(gateway.url) });
+});
+afterAll(async () => {
+  await portal.close();
+  await gateway.close();
+});
+
+let count = 0;
+/** A number, and an address on the network, that nobody has used yet. */
+const freshNumber = () => `+9198764${String((count += 1)).padStart(5, '0')}`;
+const freshPlace = () => `100.65.0.${(count += 1)}`;
+
+const change = (as: Session, phone: string) =>
+  portal.call('PUT /barong/resource/phone', { as, body: { phone } });
+const generate = (as: Session, from = freshPlace()) =>
+  portal.call('POST /barong/resource/phone/generate_code', {
+    as,
+    headers: { 'x-forwarded-for': from },
+  });
+
+/** As if the last code had been sent more than half a minute ago. */
+const passHalfMinute = () =>
+  portal.db
+    .updateTable('attempt_counts')
+    .set({ last_at: new Date(0) })
+    .execute();
+/** As if so many had been sent, none of them just now. */
+async function useUp(key: string, attempts: number) {
+  for (let made = 0; made < attempts; made += 1) {
+    await countAttempt(portal.db, { key, most: attempts + 10, seconds: 3600 });
+  }
+  await passHalfMinute();
+}
+
+/** Somebody with a number that a code is on its way to. */
+async function withCode() {
+  const [as, number] = [await register(portal), freshNumber()];
+  await change(as, number);
+  expect((await generate(as)).status).toBe(200);
+  await portal.work();
+  return { as, number, id: as.user.id };
+}
+
+describe('sending is limited', () => {
+  const expectWait = (answer: Awaited<ReturnType<typeof generate>>) => {
+    expect([answer.status, answer.body.errors]).toEqual([429, ['request.too_many_requests']]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  };
+
+  test('to one in half a minute and five an hour for an account, whatever its number', async () => {
+    const { as, id, number } = await withCode();
+    await change(as, freshNumber());
+    expectWait(await generate(as));
+    await useUp(`phone-code:${id}`, CODE_SENDS_PER_HOUR);
+    expectWait(await generate(as));
+    await portal.work();
+    expect(gateway.of(number)).toHaveLength(1);
+  });
+
+  test('and for a number, whatever the account', async () => {
+    const { number } = await withCode();
+    const other = await register(portal);
+    await change(other, number);
+    expectWait(await generate(other));
+    await useUp(`phone-code:${number}`, CODE_SENDS_PER_HOUR);
+    expectWait(await generate(other));
+    await portal.work();
+    expect(gateway.of(number)).toHaveLength(1);
+  });
+
+  test('and ten a day, for an account and for a number', async () => {
+    const { as, id, number } = await withCode();
+    await passHalfMinute();
+    for (const who of [String(id), number]) {
+      const key = `phone-code-day:${who}`;
+      await useUp(key, PHONE_CODES_PER_DAY);
+      expectWait(await generate(as));
+      await portal.db.deleteFrom('attempt_counts').where('key', '=', key).execute();
+    }
+    expect((await generate(as)).status).toBe(200);
+  });
+
+  test('and for the whole portal', async () => {
+    const as = await register(portal);
+    await change(as, freshNumber());
+    await makeAttempts(portal, 'phone-code', PHONE_CODES_PER_HOUR);
+    expectWait(await generate(as));
+    await portal.db.deleteFrom('attempt_counts').where('key', '=', 'phone-code').execute();
+    expect((await generate(as)).status).toBe(200);
+  });
+
+  test('so that one who is refused does not use up what a whole network has', async () => {
+    const place = freshPlace();
+    const { as } = await withCode();
+    for (let tries = 0; tries < 3; tries += 1) expectWait(await generate(as, place));
+    const counted = await portal.db
+      .selectFrom('attempt_counts')
+      .select('key')
+      .where('key', '=', `phone-code:${place}`)
+      .execute();
+    expect(counted).toEqual([]);
+  });
+
+  test('and for a network', async () => {
+    const [place, as] = [freshPlace(), await register(portal)];
+    await change(as, freshNumber());
+    expect((await generate(as, place)).status).toBe(200);
+    await useUp(`phone-code:${place}`, PHONE_CODES_PER_NETWORK_PER_HOUR);
+    expectWait(await generate(as, place));
+  });
+});
+
+describe('numbers of other countries', () => {
+  const dubai = '+971501234567';
+
+  test('are kept, but get no SMS where the operator has not allowed their country', async () => {
+    const as = await register(portal);
+    expect((await change(as, dubai)).body).toEqual({
+      phone: dubai,
+      verified: false,
+      verification_available: false,
+    });
+    const refused = await generate(as);
+    expect([refused.status, refused.body.errors]).toEqual([409, ['identity.phone.no_provider']]);
+  });
+
+  test('are verified where they are allowed', async () => {
+    const open = await openPortal({ sms: smsByPost(gateway.url), smsCountries: ['+91', '+971'] });
+    const as = await register(open);
+    const body = { phone: dubai };
+    const kept = await open.call('PUT /barong/resource/phone', { as, body });
+    expect(kept.body.verification_available).toBe(true);
+    const sent = await open.call('POST /barong/resource/phone/generate_code', { as });
+    await open.close();
+    expect(sent.status).toBe(200);
+  });
+});

@@ -3,7 +3,7 @@ import { forgetOldAttempts } from './platform/attempts.ts';
 import type { Services } from './platform/endpoints.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import type { Mail, Mailer } from './platform/mail.ts';
-import { endStreams, forgetOldSessions } from './platform/sessions.ts';
+import { forgetOldSessions } from './platform/sessions.ts';
 import type { SmsSender } from './platform/sms.ts';
 import type { Schedule, Tasks } from './platform/tasks.ts';
 
@@ -14,7 +14,6 @@ export const allTasks = (services: Services, mailer: Mailer): Tasks => ({
     if (!services.sms) throw new Error('SMS_URL is not set for this process');
     await services.sms(sms as Parameters<SmsSender>[0]);
   },
-  end_streams: (payload) => endStreams(services.db, (payload as { accountId: number }).accountId),
   forget_old_rows: async () => {
     await forgetOldAttempts(services.db);
     await forgetOldKeys(services.db);

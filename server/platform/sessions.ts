@@ -7,7 +7,6 @@ import type { Database } from '../../db/schema.ts';
 import type { Db } from './database.ts';
 import { announce, SESSIONS_TOPIC } from './live.ts';
 import { refuse } from './refusal.ts';
-import { addTask } from './tasks.ts';
 
 /** Who is calling, as far as every part of the server needs to know. */
 export interface SignedIn {
@@ -25,8 +24,6 @@ export interface FreshSession {
   csrf_token: string;
   expires_at: string;
 }
-
-const HANDOVER_SECONDS = 30;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
@@ -88,24 +85,6 @@ export async function endSessions(
   if (ended.length > 0) await announce(db, [accountId], SESSIONS_TOPIC);
   return ended.length;
 }
-
-/**
- * Ends all sessions of the account in half a minute: time for pages that are open to take over the one
- * that is about to start, and not to be logged out. Then its streams end, as with `endSessions`.
- */
-export async function endSessionsSoon(db: Db, accountId: number): Promise<void> {
-  const soon = sql<string>`least(expires_at, now() + make_interval(secs => ${HANDOVER_SECONDS}))`;
-  await db
-    .updateTable('sessions')
-    .set({ expires_at: soon })
-    .where('account_id', '=', accountId)
-    .execute();
-  await addTask(db, 'end_streams', { accountId }, { afterSeconds: HANDOVER_SECONDS });
-}
-
-/** The task of `endSessionsSoon`: pages open new streams, those that still have a session. */
-export const endStreams = (db: Db, accountId: number): Promise<void> =>
-  announce(db, [accountId], SESSIONS_TOPIC);
 
 /** Sessions that are neither idle (24 hours) nor old (7 days). */
 export const liveSessions = (db: Db) =>

@@ -18,14 +18,8 @@ export interface Schedule {
 }
 
 /** Asks for background work in the caller's transaction: it is done when the change is kept. */
-export async function addTask(
-  db: Db,
-  name: string,
-  payload: object,
-  { afterSeconds = 0 }: { afterSeconds?: number } = {},
-): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-    run_at => now() + make_interval(secs => ${afterSeconds}))`.execute(db);
+export async function addTask(db: Db, name: string, payload: object): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.execute(db);
 }
 
 /** The tables of the work queue; they belong to the library and are made by it. */

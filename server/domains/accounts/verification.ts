@@ -14,7 +14,6 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/one-time-codes.ts';
 import { passwordFits } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { endSessionsSoon } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { signIn } from '../sessions/sessions.ts';
 import { mailCode } from './mails.ts';
@@ -123,8 +122,8 @@ async function takeTry(db: Db, email: string, from: From): Promise<number | null
 }
 
 /**
- * Confirms the address with the mailed code (ten minutes, once) and signs in; sessions from
- * before end. Tries are counted by address and each is hashed, so that guessing at an address without
+ * Confirms the address with the mailed code (ten minutes, once) and signs in; the session of the
+ * registration goes on. Tries are counted by address and each is hashed, so that guessing at an address without
  * an account is answered alike; only who types the right code learns that it is too old.
  */
 export async function verifyEmail(
@@ -143,14 +142,12 @@ export async function verifyEmail(
   if (!found || !fits) throw wrong;
   if (found.is_old) throw refuse('identity.otp.expired', { field: 'otp' });
   if (found.state !== 'pending') throw refuse('identity.session.not_active');
-  // Together: a used code whose earlier sessions live on would leave a stranger in the account.
   const verified = await db.transaction().execute(async (trx) => {
     const marked = await markVerified(trx, found.id, found.code_hash);
     if (!marked) throw wrong;
     // From now on a guess at this address is one at an address that waits for nothing.
     await forgetAttempts(trx, keyHere('code-tries', email, from));
     await forgetAttempts(trx, keyOf('code-tries', email));
-    await endSessionsSoon(trx, marked.id);
     return marked;
   });
   return { ...(await signIn(services, verified, from)), user: presentUser(verified) };

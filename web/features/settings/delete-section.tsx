@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '../../../contract/accounts.ts';
 import type { Role } from '../../../contract/endpoint.ts';
@@ -27,6 +27,7 @@ export function DeleteSection({ user }: { user: User }) {
   const remove = useDeleteAccount();
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
 
   function open(isOpen: boolean) {
     remove.reset();
@@ -41,6 +42,7 @@ export function DeleteSection({ user }: { user: User }) {
         toast({ title: t.removed, variant: 'success' });
         void navigate('/', { replace: true });
       },
+      onError: () => field.current?.focus(),
     });
   }
 
@@ -66,6 +68,7 @@ export function DeleteSection({ user }: { user: User }) {
         onConfirm={leave}
       >
         <PasswordField
+          ref={field}
           label={t.currentPassword}
           name="password"
           required

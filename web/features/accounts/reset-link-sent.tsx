@@ -66,6 +66,7 @@ export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
             {isBusy ? t.pleaseWait : t.resend}
           </button>
         )}
+        <output className="sr-only">{left === 0 && !isBusy ? t.resend : ''}</output>
       </div>
       <div className="flex flex-wrap justify-between gap-x-5 text-body">
         <Link className="link inline-flex min-h-11 items-center" to="/auth/login">

@@ -84,14 +84,15 @@ export async function codeFor(address: string): Promise<string> {
 }
 
 /** The path of the newest link that was mailed to an address, as soon as it is there. */
-export async function linkFor(email: string, path: string): Promise<string> {
+export async function linkFor(email: string, pathname: string): Promise<string> {
   let link = '';
   await expect
     .poll(async () => {
       const texts = (await mailsTo(email)).map((mail) => mail.text ?? '');
       link =
-        texts.map((text) => new RegExp(`${path}\\?\\S+`).exec(text)?.[0] ?? '').findLast(Boolean) ??
-        '';
+        texts
+          .map((text) => new RegExp(`${pathname}\\?\\S+`).exec(text)?.[0] ?? '')
+          .findLast(Boolean) ?? '';
       return link;
     })
     .not.toBe('');

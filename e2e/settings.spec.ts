@@ -45,17 +45,17 @@ for (const [way, handOf] of ways) {
 
     const section = page.getByRole('region', { name: 'Password', exact: true });
     const change = async (current: string) => {
-      await hand.write(section.getByLabel('Current password'), current);
+      await hand.write(section.getByLabel('Current password', { exact: true }), current);
       await hand.write(section.getByLabel('New password'), NEW_PASSWORD);
       await hand.write(section.getByLabel('Confirm password'), NEW_PASSWORD);
       await hand.press(section.getByRole('button', { name: 'Change password' }));
     };
     await change('Wrong-pass-1');
     await expect(section.getByText('Current password is incorrect.')).toBeVisible();
-    await expect(section.getByLabel('Current password')).toBeFocused();
+    await expect(section.getByLabel('Current password', { exact: true })).toBeFocused();
     await change(PASSWORD);
     await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
-    await expect(section.getByLabel('Current password')).toHaveValue('');
+    await expect(section.getByLabel('Current password', { exact: true })).toHaveValue('');
     const subjects = async () => (await mailsTo(email)).map((mail) => mail.subject);
     await expect.poll(subjects).toContain('आपका Vritti पासवर्ड बदल गया है');
   });
@@ -72,7 +72,7 @@ for (const [way, handOf] of ways) {
     await expect(open).toBeFocused();
     await hand.press(open);
     await hand.write(address.getByLabel('New email address'), newEmail);
-    await hand.write(address.getByLabel('Current password'), PASSWORD);
+    await hand.write(address.getByLabel('Current password', { exact: true }), PASSWORD);
     await hand.press(address.getByRole('button', { name: 'Change address' }));
     const state = page.getByText(`Your address is to become ${newEmail}.`);
     await expect(address.locator(':focus').filter({ has: state })).toBeVisible();
@@ -98,11 +98,11 @@ for (const [way, handOf] of ways) {
     const dialog = page.getByRole('alertdialog');
     const confirm = dialog.getByRole('button', { name: 'Delete my account' });
     await expectAccessible(page);
-    await hand.write(dialog.getByLabel('Current password'), 'Wrong-pass-1');
+    await hand.write(dialog.getByLabel('Current password', { exact: true }), 'Wrong-pass-1');
     await hand.press(confirm);
     await expect(dialog.getByText('Current password is incorrect.')).toBeVisible();
-    await expect(dialog.getByLabel('Current password')).toBeFocused();
-    await hand.write(dialog.getByLabel('Current password'), PASSWORD);
+    await expect(dialog.getByLabel('Current password', { exact: true })).toBeFocused();
+    await hand.write(dialog.getByLabel('Current password', { exact: true }), PASSWORD);
     await hand.press(confirm);
     await expect(page.getByText('Your account was deleted')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);

@@ -30,7 +30,7 @@ async function setUp(page: Page, hand: Hand): Promise<{ key: string; codes: stri
   expect(link).toContain(`secret=${key}`);
 
   await hand.write(section.getByLabel('Code from the app'), '000000');
-  await hand.write(section.getByLabel('Current password'), PASSWORD);
+  await hand.write(section.getByLabel('Current password', { exact: true }), PASSWORD);
   await hand.press(section.getByRole('button', { name: 'Switch on' }));
   await expect(section.getByText('This code is not right')).toBeVisible();
   await hand.write(section.getByLabel('Code from the app'), totpOf(key, Date.now()));

@@ -6,6 +6,8 @@ export interface Hand {
   write(target: Locator, text: string): Promise<void>;
   /** Chooses one of a group of radio buttons. */
   choose(target: Locator): Promise<void>;
+  /** Turns a switch or a checkbox over. */
+  turn(target: Locator): Promise<void>;
   /** Chooses an option of a select by its words. */
   pick(target: Locator, option: string): Promise<void>;
 }
@@ -14,6 +16,7 @@ export const pointer: Hand = {
   press: (target) => target.click(),
   write: (target, text) => target.fill(text),
   choose: (target) => target.check({ force: true }),
+  turn: (target) => target.click({ force: true }),
   pick: async (target, option) => {
     await target.selectOption({ label: option });
   },
@@ -27,9 +30,10 @@ export function keyboard(page: Page): Hand {
 
   async function reach(target: Locator) {
     await expect(target).toBeVisible();
+    const key = (await target.getAttribute('role')) === 'menuitem' ? 'ArrowDown' : 'Tab';
     for (let stop = 0; stop < TAB_STOPS_MAX; stop += 1) {
       if (await hasFocus(target)) return;
-      await page.keyboard.press('Tab');
+      await page.keyboard.press(key);
     }
     throw new Error(`the keyboard does not reach ${target.toString()}`);
   }
@@ -53,6 +57,10 @@ export function keyboard(page: Page): Hand {
       }
       await expect(target).toBeChecked();
     },
+    async turn(target) {
+      await reach(target);
+      await page.keyboard.press('Space');
+    },
     async pick(target, option) {
       await reach(target);
       await page.keyboard.type(option);
@@ -60,3 +68,9 @@ export function keyboard(page: Page): Hand {
     },
   };
 }
+
+/** Both ways through a journey, for its name and its steps. */
+export const ways = [
+  ['by pointer', () => pointer],
+  ['by keyboard alone', keyboard],
+] as const;

@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { DEMO_PASSWORD, logInByApi, type Person, registerByApi } from './api.ts';
-import { type Hand, keyboard, pointer } from './hands.ts';
+import { type Hand, keyboard, pointer, ways } from './hands.ts';
 import {
   expect,
   expectAccessible,
@@ -98,56 +98,58 @@ async function openChoices(page: Page, email: string) {
   return section;
 }
 
-test('what one is told is chosen in the settings, kept at once, and put back when it fails', async ({
-  page,
-}) => {
-  test.slow();
-  const email = freshAddress('asha');
-  await registerByApi(page.request, email, PASSWORD);
-  const section = await openChoices(page, email);
-  await expectAccessible(page);
-  const byMail = section.getByRole('switch', { name: 'Decisions on your applications: By mail' });
-  const inProduct = section.getByRole('switch', {
-    name: 'Decisions on your applications: In Vritti',
+for (const [way, handOf] of ways) {
+  test(`what one is told is chosen in the settings, kept at once, and put back when it fails, ${way}`, async ({
+    page,
+  }) => {
+    test.slow();
+    const hand = handOf(page);
+    const email = freshAddress('asha');
+    await registerByApi(page.request, email, PASSWORD);
+    const section = await openChoices(page, email);
+    await expectAccessible(page);
+    const byMail = section.getByRole('switch', { name: 'Decisions on your applications: By mail' });
+    const inProduct = section.getByRole('switch', {
+      name: 'Decisions on your applications: In Vritti',
+    });
+    await expect(byMail).toBeChecked();
+    await hand.turn(byMail);
+    await expect(page.getByText('Switched off: Decisions on your applications')).toBeVisible();
+    await expectAccessible(page);
+
+    await hand.turn(inProduct);
+    await expect(inProduct).not.toBeChecked();
+    await hand.turn(inProduct);
+    await expect(page.getByText('Switched on: Decisions on your applications')).toBeVisible();
+    await expect(inProduct).toBeChecked();
+
+    await expect(section.getByRole('row', { name: /Sign-ins on new devices/ })).toContainText(
+      'Cannot be switched off',
+    );
+    await expect(section.getByRole('switch')).toHaveCount(2);
+
+    await page.reload();
+    await expect(byMail).not.toBeChecked();
+    await expect(inProduct).toBeChecked();
+
+    await page.route('**/notification_preferences', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({
+            status: 422,
+            json: {
+              errors: ['request.invalid_value'],
+              messages: ['Not today'],
+              fields: {},
+              request_id: '',
+            },
+          })
+        : route.continue(),
+    );
+    await hand.turn(inProduct);
+    await expect(page.getByText('Not today')).toBeVisible();
+    await expect(inProduct).toBeChecked();
   });
-  await expect(byMail).toBeChecked();
-  await byMail.click();
-  await expect(page.getByText('Switched off: Decisions on your applications')).toBeVisible();
-  await expectAccessible(page);
-
-  await inProduct.focus();
-  await page.keyboard.press('Space');
-  await expect(inProduct).not.toBeChecked();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Switched on: Decisions on your applications')).toBeVisible();
-  await expect(inProduct).toBeChecked();
-
-  await expect(section.getByRole('row', { name: /Sign-ins on new devices/ })).toContainText(
-    'Cannot be switched off',
-  );
-  await expect(section.getByRole('switch')).toHaveCount(2);
-
-  await page.reload();
-  await expect(byMail).not.toBeChecked();
-  await expect(inProduct).toBeChecked();
-
-  await page.route('**/notification_preferences', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({
-          status: 422,
-          json: {
-            errors: ['request.invalid_value'],
-            messages: ['Not today'],
-            fields: {},
-            request_id: '',
-          },
-        })
-      : route.continue(),
-  );
-  await inProduct.click();
-  await expect(page.getByText('Not today')).toBeVisible();
-  await expect(inProduct).toBeChecked();
-});
+}
 
 test('the link of a mail ends that kind of mail without signing in', async ({ page, browser }) => {
   test.slow();

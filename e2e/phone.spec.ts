@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Hand, keyboard, pointer } from './hands.ts';
+import { type Hand, ways } from './hands.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 import { newRecruiter, newSeeker, signIn, told } from './seekers.ts';
 
@@ -16,10 +16,7 @@ async function writeNumber(page: Page, hand: Hand, digits: string, country?: str
   await hand.press(section(page).getByRole('button', { name: 'Save number' }));
 }
 
-for (const [way, handOf] of [
-  ['by pointer', () => pointer],
-  ['by keyboard alone', keyboard],
-] as const) {
+for (const [way, handOf] of ways) {
   test(`a number is added, corrected and removed in the settings, ${way}`, async ({ page }) => {
     const hand = handOf(page);
     const phone = section(page);
@@ -37,12 +34,12 @@ for (const [way, handOf] of [
     await expect(phone.getByText('+91 98765 43210Not verified')).toBeFocused();
     await expectAccessible(page);
 
-    await hand.press(phone.getByRole('button', { name: 'Change' }));
+    await hand.press(phone.getByRole('button', { name: 'Change number' }));
     await writeNumber(page, hand, '0501234567', 'United Arab Emirates +971');
     await expect(phone.getByText('+971501234567')).toBeVisible();
     await page.reload();
     await expect(phone.getByText('+971501234567')).toBeVisible();
-    await hand.press(phone.getByRole('button', { name: 'Remove' }));
+    await hand.press(phone.getByRole('button', { name: 'Remove number' }));
     await expect(phone.getByText('No number yet')).toBeFocused();
   });
 }
@@ -57,5 +54,5 @@ test('where no SMS can be sent nothing offers to verify, and recruiters read the
   const phone = section(page);
   await expect(phone.getByText('Not verified')).toBeVisible();
   await expect(phone.getByText('the people who run this site can call you')).toBeVisible();
-  await expect(phone.getByRole('button')).toHaveText(['Change', 'Remove']);
+  await expect(phone.getByRole('button')).toHaveText(['Change number', 'Remove number']);
 });

@@ -84,6 +84,22 @@ export async function codeFor(address: string): Promise<string> {
   return code;
 }
 
+/** The path of the newest link that was mailed to an address, as soon as it is there. */
+export async function linkFor(email: string, pathname: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const texts = (await mailsTo(email)).map((mail) => mail.text ?? '');
+      link =
+        texts
+          .map((text) => new RegExp(`${pathname}\\?\\S+`).exec(text)?.[0] ?? '')
+          .findLast(Boolean) ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
 /** On a phone the orders of a search fold away behind the one that is chosen. */
 export async function unfoldOrders(page: Page): Promise<void> {
   const fold = page.locator('summary').filter({ hasText: /Newest|Most Relevant|Highest Salary/ });

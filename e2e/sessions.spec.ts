@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { registerByApi } from './api.ts';
 import { endSessionsOf } from './database.ts';
+import { ways } from './hands.ts';
 import { expect, expectAccessible, freshAddress, mailsTo, PASSWORD, test } from './portal.ts';
 
 // Several logins each: a slow machine needs more than the usual minute.
@@ -33,40 +34,44 @@ async function expectNotice(page: Page, path: RegExp): Promise<void> {
   await expect(notice(page)).toBeVisible();
 }
 
-test('a device is logged out in the settings, and its open page says so, once', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const email = freshAddress('asha');
-  await registerByApi(request, email, PASSWORD);
-  await logIn(page, email);
-  const [context, other] = await elsewhere(browser, email);
-  await other.goto('/user/applications?status=pending');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+for (const [way, handOf] of ways) {
+  test(`a device is logged out in the settings, and its open page says so, once, ${way}`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const hand = handOf(page);
+    const email = freshAddress('asha');
+    await registerByApi(request, email, PASSWORD);
+    await logIn(page, email);
+    const [context, other] = await elsewhere(browser, email);
+    await other.goto('/user/applications?status=pending');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.goto('/settings');
-  const devices = page.getByRole('region', { name: 'Your devices' });
-  await expect(devices.getByText('This device')).toHaveCount(1);
-  await expect(devices.getByText('Firefox on Windows')).toBeVisible();
-  await expectAccessible(page);
-  await devices.getByRole('button', { name: 'Log out Firefox on Windows' }).click();
-  await expect(page.getByText('Firefox on Windows is logged out')).toBeVisible();
-  await expect(devices.getByText('Firefox on Windows')).toHaveCount(0);
+    await page.goto('/settings');
+    const devices = page.getByRole('region', { name: 'Your devices' });
+    await expect(devices.getByText('This device')).toHaveCount(1);
+    await expect(devices.getByText('Firefox on Windows')).toBeVisible();
+    await expectAccessible(page);
+    await hand.press(devices.getByRole('button', { name: 'Log out Firefox on Windows' }));
+    await expect(page.getByText('Firefox on Windows is logged out')).toBeVisible();
+    await expect(devices.getByText('Firefox on Windows')).toHaveCount(0);
+    await expect(devices.getByRole('list')).toBeFocused();
 
-  await expectNotice(other, /\/auth\/login\?next=%2Fuser%2Fapplications%3Fstatus%3Dpending$/);
-  await other.getByRole('button', { name: 'Close' }).click();
-  await expect(notice(other)).toBeHidden();
-  await other.reload();
-  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await expect(notice(other)).toBeHidden();
+    await expectNotice(other, /\/auth\/login\?next=%2Fuser%2Fapplications%3Fstatus%3Dpending$/);
+    await other.getByRole('button', { name: 'Close' }).click();
+    await expect(notice(other)).toBeHidden();
+    await other.reload();
+    await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(notice(other)).toBeHidden();
 
-  const mails = await mailsTo(email);
-  expect(mails.map((mail) => mail.subject)).toContain(
-    'A new device signed in to your Vritti account',
-  );
-  await context.close();
-});
+    const mails = await mailsTo(email);
+    expect(mails.map((mail) => mail.subject)).toContain(
+      'A new device signed in to your Vritti account',
+    );
+    await context.close();
+  });
+}
 
 test('logging out everywhere else leaves this device signed in', async ({
   page,

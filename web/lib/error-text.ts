@@ -31,7 +31,8 @@ const words = {
         ? 'No tries are left: please ask for a new code.'
         : `${left} ${left === 1 ? 'try' : 'tries'} left.`,
     reason: (reason: string) => `Reason: ${reason}`,
-    wait: (seconds: number) => `Please try again in ${seconds} seconds.`,
+    wait: (seconds: number) =>
+      `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     waitMinutes: (minutes: number) => `Please try again in ${minutes} minutes.`,
     reference: (id: string) => `If you write to us, tell us this number: ${id}`,
   },

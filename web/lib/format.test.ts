@@ -3,9 +3,11 @@ import {
   dateText,
   daysAgoText,
   daysUntil,
+  momentText,
   numberText,
   payText,
   payTitle,
+  timeText,
   yearsText,
 } from './format.ts';
 
@@ -73,4 +75,10 @@ describe('dates are those of India', () => {
     expect(daysUntil('2026-11-21T10:00:00Z', now)).toBe(1);
     expect(daysUntil('2026-11-01T00:00:00Z', now)).toBe(0);
   });
+});
+
+test('the time of a day is said as people say it', () => {
+  const moment = '2026-11-18T09:32:00Z';
+  expect(momentText(moment, 'en')).toBe('18 Nov, 3:02 pm');
+  expect(timeText(moment, 'hi')).toBe('दोपहर 3:02');
 });

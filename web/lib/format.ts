@@ -92,18 +92,22 @@ export const dateText = (moment: string, language: Language): string =>
 export const longDateText = (moment: string, language: Language): string =>
   dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(moment));
 
+/** In Hindi the part of the day stands where English has am and pm: "शाम 5:02". */
+const clockOf = (language: Language): Intl.DateTimeFormatOptions => ({
+  hour: 'numeric',
+  minute: '2-digit',
+  ...(language === 'hi' ? { dayPeriod: 'short' } : {}),
+});
+
 /** "18 Nov, 3:02 pm", for timelines. */
 export const momentText = (moment: string, language: Language): string =>
-  dateFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(moment));
+  dateFormat(language, { day: 'numeric', month: 'short', ...clockOf(language) }).format(
+    new Date(moment),
+  );
 
 /** "3:02 pm". */
 export const timeText = (moment: string, language: Language): string =>
-  dateFormat(language, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment));
+  dateFormat(language, clockOf(language)).format(new Date(moment));
 
 const DAY_MS = 86_400_000;
 const RELATIVE_DAYS_MAX = 30;

@@ -31,7 +31,6 @@ export function PasswordField(props: PasswordFieldProps) {
           type="button"
           className="btn btn-sm btn-quiet min-h-9 px-2 font-medium"
           aria-label={shown ? hideName : showName}
-          aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
           <Icon of={shown ? EyeOff : Eye} size={16} />

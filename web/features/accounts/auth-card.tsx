@@ -1,14 +1,28 @@
 import type { ReactNode } from 'react';
+import { focusIt } from '../../lib/focus-it.ts';
 import { NeedsScripts } from '../../lib/needs-scripts.tsx';
 import { HangCard } from '../../ui/card.tsx';
 
+interface AuthCardProps {
+  title: string;
+  /** For what takes the place of a form: its title is where one goes on reading. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
 /** The one column of a page around signing in. */
-export function AuthCard({ title, children }: { title: string; children: ReactNode }) {
+export function AuthCard({ title, takesFocus = false, children }: AuthCardProps) {
   return (
     <HangCard rekha flush className="max-md:border-0 max-md:border-t-3">
       <title>{`${title} · Vritti`}</title>
       <div className="grid gap-5 px-4 py-6 md:p-8">
-        <h1 className="text-h1">{title}</h1>
+        <h1
+          ref={takesFocus ? focusIt : undefined}
+          tabIndex={takesFocus ? -1 : undefined}
+          className="text-h1 outline-none"
+        >
+          {title}
+        </h1>
         <NeedsScripts />
         {children}
       </div>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { fetchMe } from '../../lib/auth-check.ts';
 import { api } from '../../lib/api.ts';
+import { focusIt } from '../../lib/focus-it.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session.ts';
@@ -45,7 +46,11 @@ export default function ConfirmEmailPage() {
   return (
     <AuthCard title={t.title}>
       {done ? (
-        <output className="block rounded-md bg-ok-tint px-4 py-2.5 text-small text-ok-ink">
+        <output
+          ref={focusIt}
+          tabIndex={-1}
+          className="block rounded-md bg-ok-tint px-4 py-2.5 text-small text-ok-ink outline-none"
+        >
           {done}
         </output>
       ) : (

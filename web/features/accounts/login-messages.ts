@@ -17,7 +17,8 @@ export const loginMessages = defineMessages({
     fillAll: 'Please fill in all the required fields.',
     loginSuccessful: 'Login Successful',
     welcomeBack: (name: string) => `Welcome back, ${name}!`,
-    otherRole: (kind: string) => `This is a ${kind} account, so we opened its dashboard.`,
+    otherRole: (kind: string) =>
+      `This is ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind} account, so we opened its dashboard.`,
     loginFailed: 'Login failed',
     contactAboutThis: 'Contact us about this',
   },

@@ -1,5 +1,6 @@
 import { RESET_LIFE_MINUTES } from '../../../contract/constants.ts';
 import { defineMessages } from '../../lib/messages.ts';
+import { clockText } from '../../lib/use-countdown.ts';
 
 export const recoveryMessages = defineMessages({
   en: {
@@ -18,7 +19,7 @@ export const recoveryMessages = defineMessages({
       `If ${email} has an account, a mail is on its way. Its link works once and for ${RESET_LIFE_MINUTES} minutes. Look into the spam folder too.`,
     notReceived: 'Didn’t get it?',
     resend: 'Resend link',
-    resendIn: (seconds: number) => `Resend in 0:${String(seconds).padStart(2, '0')}`,
+    resendIn: (seconds: number) => `Resend in ${clockText(seconds)}`,
     otherAddress: 'Use another address',
     backToLogin: 'Back to login',
     notSent: 'Failed to send the link',
@@ -56,7 +57,7 @@ export const recoveryMessages = defineMessages({
       `अगर ${email} पर कोई खाता है, तो मेल आ रहा है। उसका लिंक सिर्फ़ एक बार और ${RESET_LIFE_MINUTES} मिनट के अंदर चलेगा। स्पैम फ़ोल्डर भी देख लें।`,
     notReceived: 'मेल नहीं मिला?',
     resend: 'लिंक फिर भेजें',
-    resendIn: (seconds) => `0:${String(seconds).padStart(2, '0')} बाद फिर भेजें`,
+    resendIn: (seconds) => `${clockText(seconds)} बाद फिर भेजें`,
     otherAddress: 'दूसरा पता लिखें',
     backToLogin: 'लॉग इन पर वापस जाएँ',
     notSent: 'लिंक नहीं भेजा जा सका',

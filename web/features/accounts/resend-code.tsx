@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CODE_RESEND_SECONDS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -7,12 +8,18 @@ import { toast } from '../../ui/toast.ts';
 import { verifyMessages } from './verify-messages.ts';
 import { useCountdown } from '../../lib/use-countdown.ts';
 
-/** Asks for a new code at most every 30 seconds; the ear is told at 30, 10 and 0 only. */
+/** Asks for a new code at most every 30 seconds; the ear is told at first, at 10 and at 0 only. */
 export function ResendCode({ email }: { email: string }) {
   const t = useMessages(verifyMessages);
   const language = useLanguage();
   const [left, restart] = useCountdown(CODE_RESEND_SECONDS);
-  const spoken = left <= 10 ? (left === 0 ? t.resend : t.resendIn(10)) : '';
+  const [from, setFrom] = useState(CODE_RESEND_SECONDS);
+  const spoken = left === 0 ? t.resend : t.resendIn(left <= 10 ? 10 : from);
+
+  const wait = (seconds: number) => {
+    setFrom(seconds);
+    restart(seconds);
+  };
 
   /** Waiting and a lost network have sentences of their own. */
   function whyNot(error: unknown): string {
@@ -25,10 +32,9 @@ export function ResendCode({ email }: { email: string }) {
     try {
       await api('POST /barong/identity/verification/resend-otp', { body: { email } });
       toast({ title: t.otpResent, description: t.codeSent(email), variant: 'success' });
-      restart(CODE_RESEND_SECONDS);
+      wait(CODE_RESEND_SECONDS);
     } catch (error) {
-      const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-      if (wait) restart(wait);
+      if (error instanceof ApiError && error.retryAfterSeconds) wait(error.retryAfterSeconds);
       toast({ title: t.resendFailed, description: whyNot(error), variant: 'destructive' });
     }
   }

@@ -31,7 +31,7 @@ export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
       restart(RESET_RESEND_SECONDS);
     } catch (error) {
       const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-      if (wait && wait < 60) restart(wait);
+      if (wait) restart(wait);
       toast({
         title: t.notSent,
         description: errorText(error, language),
@@ -43,7 +43,7 @@ export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
   }
 
   return (
-    <AuthCard title={t.emailSent}>
+    <AuthCard title={t.emailSent} takesFocus>
       <output className="block text-body text-ink-2">{t.emailSentText(email)}</output>
       {demo ? (
         <p className="text-small text-time-ink">
@@ -66,6 +66,7 @@ export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
             {isBusy ? t.pleaseWait : t.resend}
           </button>
         )}
+        <output className="sr-only">{left === 0 && !isBusy ? t.resend : ''}</output>
       </div>
       <div className="flex flex-wrap justify-between gap-x-5 text-body">
         <Link className="link inline-flex min-h-11 items-center" to="/auth/login">

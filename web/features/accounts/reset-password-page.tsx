@@ -96,7 +96,7 @@ export default function ResetPasswordPage() {
     }
   }
 
-  if (!token || isOver) return <InvalidLink />;
+  if (!token || isOver) return <InvalidLink wasTried={isOver} />;
   return (
     <AuthCard title={t.resetTitle}>
       <p className="text-body text-ink-2">{t.resetIntro}</p>
@@ -110,10 +110,10 @@ export default function ResetPasswordPage() {
   );
 }
 
-function InvalidLink() {
+function InvalidLink({ wasTried }: { wasTried: boolean }) {
   const t = useMessages(recoveryMessages);
   return (
-    <AuthCard title={t.invalidLink}>
+    <AuthCard title={t.invalidLink} takesFocus={wasTried}>
       <NoticeBar tone="danger" role="alert">
         <strong className="block font-strong">{t.linkExpired}</strong>
         {t.linkExpiredText}

@@ -17,7 +17,10 @@ export function SecondStep({ problem, isBusy, onCode, onBack }: SecondStepProps)
   const t = useMessages(secondStepMessages);
   const field = useRef<HTMLInputElement>(null);
   // A wrong code stays, selected, so that the next key starts anew.
-  useEffect(() => field.current?.select(), [problem]);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [problem]);
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../lib/messages.ts';
+import { clockText } from '../../lib/use-countdown.ts';
 
 export const verifyMessages = defineMessages({
   en: {
@@ -9,7 +10,7 @@ export const verifyMessages = defineMessages({
     verify: 'Verify & Continue',
     backToRegister: 'Back to register',
     notReceived: 'Didn’t get it?',
-    resendIn: (seconds: number) => `Resend in 0:${String(seconds).padStart(2, '0')}`,
+    resendIn: (seconds: number) => `Resend in ${clockText(seconds)}`,
     resend: 'Resend code',
     otpResent: 'OTP Resent',
     resendFallback: 'Failed to resend OTP',
@@ -33,7 +34,7 @@ export const verifyMessages = defineMessages({
     verify: 'सत्यापित करके आगे बढ़ें',
     backToRegister: 'रजिस्ट्रेशन पर वापस जाएँ',
     notReceived: 'कोड नहीं मिला?',
-    resendIn: (seconds) => `0:${String(seconds).padStart(2, '0')} बाद फिर भेजें`,
+    resendIn: (seconds) => `${clockText(seconds)} बाद फिर भेजें`,
     resend: 'कोड फिर भेजें',
     otpResent: 'कोड फिर भेजा गया',
     resendFallback: 'कोड फिर नहीं भेजा जा सका',

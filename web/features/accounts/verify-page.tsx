@@ -93,6 +93,7 @@ export default function VerifyPage() {
         <CodeField
           label={t.code}
           name="otp"
+          required
           value={code}
           error={problem}
           autoFocus

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '../../../contract/accounts.ts';
 import type { Role } from '../../../contract/endpoint.ts';
@@ -26,6 +26,7 @@ export function DeleteSection({ user }: { user: User }) {
   const remove = useDeleteAccount();
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
+  const field = useRef<HTMLInputElement>(null);
 
   function open(isOpen: boolean) {
     remove.reset();
@@ -37,8 +38,8 @@ export function DeleteSection({ user }: { user: User }) {
     try {
       await remove.mutateAsync(password);
     } catch {
-      // Said beside the password.
-      return;
+      // Said beside the password, where the cursor goes.
+      return field.current?.focus();
     }
     toast({ title: t.removed, variant: 'success' });
     await navigate('/', { replace: true });
@@ -66,6 +67,7 @@ export function DeleteSection({ user }: { user: User }) {
         onConfirm={() => void leave()}
       >
         <PasswordField
+          ref={field}
           label={t.currentPassword}
           name="password"
           required

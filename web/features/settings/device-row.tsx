@@ -1,4 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
+import { useId } from 'react';
 import { deviceWords } from '../../../contract/device.ts';
 import type { DeviceSession } from '../../../contract/sessions.ts';
 import { dateText, momentText } from '../../lib/format.ts';
@@ -21,6 +22,8 @@ export function DeviceRow({ device, isBusy, onLogOut }: DeviceRowProps) {
   const language = useLanguage();
   const { system, address, created_at, last_seen_at, current } = device;
   const name = deviceWords(device, language);
+  // Two of the same name are told apart by when they were used.
+  const whenId = useId();
   const seen = t.lastSeen(momentText(last_seen_at, language));
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
@@ -30,7 +33,7 @@ export function DeviceRow({ device, isBusy, onLogOut }: DeviceRowProps) {
           {name}
           {current ? <Badge tone="ok">{t.thisDevice}</Badge> : null}
         </p>
-        <p className="text-small text-ink-2">
+        <p id={whenId} className="text-small text-ink-2">
           {t.signedIn(dateText(created_at, language))}
           {current ? null : `, ${seen}`}
         </p>
@@ -41,6 +44,7 @@ export function DeviceRow({ device, isBusy, onLogOut }: DeviceRowProps) {
           size="sm"
           variant="secondary"
           aria-label={t.logOutDevice(name)}
+          aria-describedby={whenId}
           busy={isBusy}
           busyLabel={t.pleaseWait}
           onClick={() => onLogOut(name)}

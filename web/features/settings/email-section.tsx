@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { EmailChange } from '../../../contract/account-settings.ts';
 import type { User } from '../../../contract/accounts.ts';
+import { focusIt } from '../../lib/focus-it.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { textsOf } from '../../lib/texts-of.ts';
@@ -19,9 +20,12 @@ import { useRefusal } from './use-refusal.ts';
 export function EmailSection({ user }: { user: User }) {
   const t = useMessages(settingsMessages);
   const change = useEmailChange().data?.email_change;
+  /** What comes next takes the place of what was acted on, and the focus with it. */
+  const [hasActed, setActed] = useState(false);
+  const place = { takesFocus: hasActed, onDone: () => setActed(true) };
   return (
     <SettingsSection title={t.email} note={t.emailNow(user.email)}>
-      {change ? <ChangeUnderWay change={change} /> : <ChangeForm />}
+      {change ? <ChangeUnderWay change={change} {...place} /> : <ChangeForm {...place} />}
       <p className="text-small text-ink-2">
         {t.lostMailbox}{' '}
         <Link className="link" to="/contact">
@@ -32,11 +36,16 @@ export function EmailSection({ user }: { user: User }) {
   );
 }
 
-function ChangeForm() {
+interface Place {
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
+function ChangeForm({ takesFocus, onDone }: Place) {
   const t = useMessages(settingsMessages);
   const request = useRequestEmailChange();
   const { mistakes, clear, show } = useRefusal();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
 
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,7 +55,10 @@ function ChangeForm() {
     request.mutate(
       { email, current_password },
       {
-        onSuccess: () => toast({ title: t.emailAsked, variant: 'success' }),
+        onSuccess: () => {
+          onDone();
+          toast({ title: t.emailAsked, variant: 'success' });
+        },
         onError: (error) => show(form, error, t.notSaved),
       },
     );
@@ -54,7 +66,12 @@ function ChangeForm() {
 
   if (!isOpen) {
     return (
-      <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        autoFocus={takesFocus || isOpen === false}
+        onClick={() => setOpen(true)}
+      >
         {t.changeEmail}
       </Button>
     );
@@ -85,7 +102,7 @@ function ChangeForm() {
   );
 }
 
-function ChangeUnderWay({ change }: { change: EmailChange }) {
+function ChangeUnderWay({ change, takesFocus, onDone }: Place & { change: EmailChange }) {
   const t = useMessages(settingsMessages);
   const language = useLanguage();
   const drop = useDropEmailChange();
@@ -93,7 +110,10 @@ function ChangeUnderWay({ change }: { change: EmailChange }) {
 
   const keepAddress = () =>
     drop.mutate(undefined, {
-      onSuccess: () => toast({ title: t.changeDropped, variant: 'success' }),
+      onSuccess: () => {
+        onDone();
+        toast({ title: t.changeDropped, variant: 'success' });
+      },
       onError: (error) =>
         toast({
           title: t.notSaved,
@@ -104,13 +124,15 @@ function ChangeUnderWay({ change }: { change: EmailChange }) {
 
   return (
     <>
-      <NoticeBar tone="time">
-        <p>{t.changing(change.new_email)}</p>
-        <p>
-          {t.oldAddress}: {says(change.old_confirmed)} · {t.newAddress}:{' '}
-          {says(change.new_confirmed)}
-        </p>
-      </NoticeBar>
+      <div ref={takesFocus ? focusIt : undefined} tabIndex={-1} className="outline-none">
+        <NoticeBar tone="time">
+          <p>{t.changing(change.new_email)}</p>
+          <p>
+            {t.oldAddress}: {says(change.old_confirmed)} · {t.newAddress}:{' '}
+            {says(change.new_confirmed)}
+          </p>
+        </NoticeBar>
+      </div>
       <Button
         variant="secondary"
         className="justify-self-start"

@@ -1,9 +1,6 @@
 import { CODE_LIFE_MINUTES } from '../../../contract/constants.ts';
 import { defineMessages } from '../../lib/messages.ts';
-
-/** 90 seconds are 1:30; after many codes one waits for up to an hour. */
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+import { clockText } from '../../lib/use-countdown.ts';
 
 export const phoneSectionMessages = defineMessages({
   en: {
@@ -17,8 +14,8 @@ export const phoneSectionMessages = defineMessages({
     verified: 'Verified',
     notVerified: 'Not verified',
     add: 'Add a number',
-    change: 'Change',
-    remove: 'Remove',
+    change: 'Change number',
+    remove: 'Remove number',
     removed: 'Your mobile number was removed',
     sentKeep: 'Applications that you have sent keep the number they were sent with.',
     save: 'Save number',
@@ -36,7 +33,7 @@ export const phoneSectionMessages = defineMessages({
     notSent: 'Code not sent',
     notReceived: 'Didn’t get it?',
     resend: 'Resend code',
-    resendIn: (seconds: number) => `Resend in ${clock(seconds)}`,
+    resendIn: (seconds: number) => `Resend in ${clockText(seconds)}`,
     resent: 'Code sent again',
   },
   hi: {
@@ -50,8 +47,8 @@ export const phoneSectionMessages = defineMessages({
     verified: 'सत्यापित',
     notVerified: 'सत्यापित नहीं',
     add: 'नंबर जोड़ें',
-    change: 'बदलें',
-    remove: 'हटाएँ',
+    change: 'नंबर बदलें',
+    remove: 'नंबर हटाएँ',
     removed: 'आपका मोबाइल नंबर हटा दिया गया',
     sentKeep: 'जो आवेदन आप भेज चुके हैं, उनमें वही नंबर रहेगा जो भेजते समय था।',
     save: 'नंबर सहेजें',
@@ -69,7 +66,7 @@ export const phoneSectionMessages = defineMessages({
     notSent: 'कोड नहीं भेजा जा सका',
     notReceived: 'कोड नहीं मिला?',
     resend: 'कोड फिर भेजें',
-    resendIn: (seconds) => `${clock(seconds)} बाद फिर भेजें`,
+    resendIn: (seconds) => `${clockText(seconds)} बाद फिर भेजें`,
     resent: 'कोड फिर भेजा गया',
   },
 });

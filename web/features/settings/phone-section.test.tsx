@@ -19,23 +19,23 @@ describe('the mobile number in the settings', () => {
   test('can be verified where SMS can be sent, and nothing offers it elsewhere', async () => {
     const here = await sectionOf({});
     expect(here.words).toContain('Not verified');
-    expect(here.buttons).toEqual(['Verify', 'Change', 'Remove']);
+    expect(here.buttons).toEqual(['Verify', 'Change number', 'Remove number']);
     const elsewhere = await sectionOf({ verification_available: false });
     expect(elsewhere.words).toContain('Not verified');
-    expect(elsewhere.buttons).toEqual(['Change', 'Remove']);
+    expect(elsewhere.buttons).toEqual(['Change number', 'Remove number']);
   });
 
   test('that is verified says so and offers it no more', async () => {
     const { words, buttons } = await sectionOf({ verified: true });
     expect(words).toMatch(/\+91\s98765\s43210 Verified/);
-    expect(buttons).toEqual(['Change', 'Remove']);
+    expect(buttons).toEqual(['Change number', 'Remove number']);
   });
 
   test('waits for the mail address, and says so only where that helps', async () => {
     const pending = { email_verified: false };
     const { words, buttons } = await sectionOf({}, pending);
     expect(words).toContain('once your email address is confirmed');
-    expect(buttons).toEqual(['Change', 'Remove']);
+    expect(buttons).toEqual(['Change number', 'Remove number']);
     const elsewhere = await sectionOf({ verification_available: false }, pending);
     expect(elsewhere.words).not.toContain('email');
   });

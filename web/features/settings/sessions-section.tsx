@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { DeviceSession } from '../../../contract/sessions.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -55,10 +55,15 @@ function Devices({ devices, more }: DevicesProps) {
   const language = useLanguage();
   const logOut = useLogOutDevices();
   const [isAsking, setAsking] = useState(false);
+  /** The row that is acted on goes away; the focus stays with the others. */
+  const list = useRef<HTMLUListElement>(null);
   const hasOthers = devices.some((device) => !device.current);
 
   const tell = (title: string) => ({
-    onSuccess: () => toast({ title, variant: 'success' as const }),
+    onSuccess: () => {
+      list.current?.focus();
+      toast({ title, variant: 'success' as const });
+    },
     onError: (error: Error) =>
       toast({
         title: t.failed,
@@ -70,7 +75,7 @@ function Devices({ devices, more }: DevicesProps) {
 
   return (
     <>
-      <ul className="divide-y divide-line">
+      <ul ref={list} tabIndex={-1} className="divide-y divide-line outline-none">
         {devices.map((device) => (
           <DeviceRow
             key={device.id}

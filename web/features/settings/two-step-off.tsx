@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +15,7 @@ export function TwoStepOff() {
   const { off } = useTwoStepSwitch();
   const [isAsking, setAsking] = useState(false);
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
 
   function open(isOpen: boolean) {
     off.reset();
@@ -28,6 +29,7 @@ export function TwoStepOff() {
         open(false);
         toast({ title: t.switchedOff, variant: 'success' });
       },
+      onError: () => field.current?.focus(),
     });
   }
 
@@ -49,6 +51,7 @@ export function TwoStepOff() {
         onConfirm={switchOff}
       >
         <TextField
+          ref={field}
           label={t.switchOffCode}
           error={off.error ? errorText(off.error, language) : ''}
           value={code}

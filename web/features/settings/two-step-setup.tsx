@@ -31,14 +31,22 @@ export function TwoStepSetup({ url, secret, onDone, onCancel }: TwoStepSetupProp
 
   function switchOn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const written = new FormData(event.currentTarget);
+    const form = event.currentTarget;
+    const written = new FormData(form);
     const textOf = (name: string) => {
       const text = written.get(name);
       return typeof text === 'string' ? text : '';
     };
     on.mutate(
       { code: textOf('code'), current_password: textOf('current_password') },
-      { onSuccess: ({ recovery_codes }) => onDone(recovery_codes) },
+      {
+        onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
+        onError: (error) => {
+          const [first = ''] = error instanceof ApiError ? Object.keys(error.fields) : [];
+          const input = form.elements.namedItem(first);
+          if (input instanceof HTMLElement) input.focus();
+        },
+      },
     );
   }
 

@@ -30,7 +30,7 @@ test('over a limit nothing typed is lost, and the page and its header say how lo
   const answer = await post(rendering({ ...refusal(429, {}), retryAfterSeconds: 60 }));
   expect(answer).toMatchObject({
     init: { status: 429, headers: { 'retry-after': '60' } },
-    data: { written: { message: TEXT }, problem: 'No. कृपया 60 सेकंड बाद कोशिश करें।' },
+    data: { written: { message: TEXT }, problem: 'No. कृपया 60 सेकंड बाद फिर कोशिश करें।' },
   });
 });
 

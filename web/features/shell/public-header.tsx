@@ -38,7 +38,7 @@ export function PublicHeader() {
     >
       <div
         className={clsx(
-          'gutter-public mx-auto flex min-h-14 flex-wrap items-center gap-x-4 py-1.5 md:min-h-16 md:gap-x-8',
+          'gutter-public mx-auto flex min-h-14 flex-wrap items-center gap-x-4 py-1.5 md:min-h-16 md:gap-x-8 md:py-0',
           isWide ? 'max-w-search' : 'max-w-page',
         )}
       >

@@ -202,7 +202,7 @@ export async function readAccountByPassword(
   return account;
 }
 
-/** Erases who the account was, and mails its holder that it is done: whom an address was confirmed by. */
+/** Erases who the account was, and mails its holder that it is done, if the address was confirmed. */
 export async function eraseAccount(trx: Trx, account: Account): Promise<void> {
   await eraseHolder(trx, account.id, account.email);
   if (account.email_verified_at) await mailAccountDeleted(trx, account);

@@ -40,7 +40,7 @@ test('somebody who reads Hindi registers, verifies, looks at the settings, logs 
   await expectHindi(page);
   const create = page.getByRole('button', { name: 'खाता बनाएँ' });
   await create.click();
-  await expect(page.getByText('सभी जानकारी ज़रूरी है')).toBeVisible();
+  await expect(page.getByText('सारी जानकारी ज़रूरी है')).toBeVisible();
   await expectHindi(page);
   await page.getByRole('button', { name: 'बंद करें' }).click();
   await page.getByLabel('पूरा नाम').fill('आशा राव');
@@ -48,7 +48,7 @@ test('somebody who reads Hindi registers, verifies, looks at the settings, logs 
   await page.getByLabel('मोबाइल नंबर').fill('98765 43210');
   await page.getByLabel('पासवर्ड', { exact: true }).fill(PASSWORD);
   await page.getByLabel('पासवर्ड दोबारा लिखें').fill(PASSWORD);
-  await expect(page.getByText('पासवर्ड की मज़बूती: मज़बूत')).toBeVisible();
+  await expect(page.getByText('पासवर्ड कितना मज़बूत है: मज़बूत')).toBeVisible();
   await create.click();
   await expect(page).toHaveURL(/\/user\/jobs/);
 

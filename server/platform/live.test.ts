@@ -64,31 +64,6 @@ test('only the accounts it is about are told of a change, and only once it is ke
   toRavi.leave();
 });
 
-test('streams of sessions from before the address was confirmed end with these sessions', async () => {
-  const stranger = await register(portal, { verified: false });
-  const { email, id } = stranger.user;
-  const toStranger = await listenAs(stranger);
-  await portal.work();
-  const { body: owner } = await portal.call('POST /barong/identity/verification/verify-otp', {
-    body: { email, otp: portal.inbox.codeFor(email) },
-  });
-  const toOwner = await listenAs(owner);
-  // As if the half minute were over.
-  await sql`update sessions set expires_at = now()
-    where account_id = ${id} and expires_at < now() + interval '1 minute'`.execute(portal.db);
-  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(portal.db);
-  await portal.work();
-  expect([await toStranger.next(), await toOwner.next()]).toEqual(['sessions', 'sessions']);
-  await announce(portal.db, [id], 'applications');
-  expect([await toStranger.next(), await toOwner.next()]).toEqual([null, null]);
-  const again = await fetch(`${origin}/api/v2/barong/resource/live`, {
-    headers: { authorization: `Bearer ${stranger.token}` },
-  });
-  await again.text();
-  expect(again.status).toBe(401);
-  expect((await portal.call('GET /barong/resource/users/me', { as: owner })).status).toBe(200);
-});
-
 test('after a lost database connection every page is told to look', async () => {
   const asha = await register(portal);
   const toAsha = await listenAs(asha);

@@ -126,6 +126,8 @@ export async function fillRegistration(
   { name, email, kind }: Newcomer,
   hand: Hand = pointer,
 ): Promise<void> {
+  // The login, from which one may come, has the same choice.
+  await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
   await hand.choose(page.getByRole('radio', { name: kind }));
   await hand.write(page.getByLabel('Full name'), name);
   await hand.write(page.getByLabel('Email'), email);

@@ -15,7 +15,9 @@ export function Suggesting({ of, className = '', children }: SuggestingProps) {
     if (list || !(target instanceof HTMLInputElement)) return;
     const was = target.value;
     import('./suggestions.tsx').then(
-      ({ default: Suggestions }) => setList(<Suggestions of={of} input={target} was={was} />),
+      // The first keeps what stood there: all that was typed since then is new to it.
+      ({ default: Suggestions }) =>
+        setList((first) => first ?? <Suggestions of={of} input={target} was={was} />),
       // Without them it is a plain field, which is enough.
       () => {},
     );

@@ -5,6 +5,9 @@ import { newSeeker, signIn, told } from './seekers.ts';
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
+/** At the end of a page on a phone a toast may stand before the buttons. */
+const closeToast = (page: Page) => page.getByRole('button', { name: 'Close' }).first().click();
+
 /** Opens the first entry of a tab; a new one is open already. */
 const chooseMonth = async (span: Locator, month: string, year: string) => {
   await span.getByLabel('Month').selectOption({ label: month });
@@ -129,6 +132,7 @@ test('an end before its start is refused in its own fold', async ({ page }) => {
 
   await chooseMonth(page.getByRole('group', { name: 'End' }), 'June', '2022');
   await expect(page.getByText('The end is before the start.')).toHaveCount(0);
+  await closeToast(page);
   await save(page).click();
   await expect(told(page, 'Profile updated')).toBeVisible();
 });
@@ -259,6 +263,7 @@ test('when saving fails, everything typed stays and the next try succeeds', asyn
   ).toBeVisible();
   await expect(page.getByLabel('Headline')).toHaveValue('Mason, ten years');
   fails = false;
+  await closeToast(page);
   await save(page).click();
   await expect(told(page, 'Profile updated')).toBeVisible();
 });

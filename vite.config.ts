@@ -4,12 +4,12 @@ import { defineConfig } from 'vite';
 
 /** Parts of nearly every open page; together they are one file. */
 const onEveryPage = [
-  'web/lib/(api-error|format|guests-only|hydrated|labels|messages|nonce|page-context).tsx?',
-  'web/lib/(paths|session|storage).tsx?',
-  'web/ui/(avatar|badge|button|card|chip|company-tile|empty-state|field|icon|icon-button).tsx',
-  'web/ui/(link-tabs|logo|notice-bar|skill-tag|skip-link|tab-face|text-field|theme-toggle).tsx',
-  'web/ui/(tint|toast|toast-host).tsx?',
-  'web/features/job-parts/(job-card|job-facts|messages).tsx?',
+  'web/lib/(?:.+/)?(api-error|format|guests-only|hydrated|labels|messages|nonce|page-context).tsx?',
+  'web/lib/(?:.+/)?(paths|session|storage).tsx?',
+  'web/(?:ui|parts)/(?:.+/)?(avatar|badge|button|card|chip|company-tile|empty-state|field|icon|icon-button).tsx',
+  'web/(?:ui|parts)/(?:.+/)?(link-tabs|logo|notice-bar|skill-tag|skip-link|tab-face|text-field|theme-toggle).tsx',
+  'web/(?:ui|parts)/(?:.+/)?(tint|toast|toast-host).tsx?',
+  'web/parts/jobs/(job-card|job-facts|messages).tsx?',
   'web/features/shell/(public|not-found|small)[^/]+',
   'web/features/shell/(demo-notice|error-page|messages|visitor-settings).tsx?',
   'node_modules/clsx/.+',
@@ -19,27 +19,27 @@ const onEveryPage = [
 
 /** What a search has beside its words, and so has the list of companies. */
 const inSearches = [
-  'web/features/job-parts/suggesting.tsx',
-  'web/ui/(kbd|page-window|pagination|search-field).tsx?',
+  'web/parts/search/suggesting.tsx',
+  'web/(?:ui|parts)/(?:.+/)?(kbd|page-window|pagination|search-field).tsx?',
   'node_modules/lucide-react/dist/esm/icons/chevron-(left|right).mjs',
   'node_modules/lucide-react/dist/esm/icons/(search|sliders-horizontal).mjs',
 ];
 
 /** Parts of the login and the other forms of everybody. */
 const inForms = [
-  'web/lib/(api|needs-scripts|session-end).tsx?',
-  'web/ui/(checkbox-field|password-field|segmented).tsx',
+  'web/lib/(?:.+/)?(api|needs-scripts|session-end).tsx?',
+  'web/(?:ui|parts)/(?:.+/)?(checkbox-field|password-field|segmented).tsx',
 ];
 
 /** Of a job: the bookmark on its card, and its own page. */
 const forSaving = [
-  'web/features/saved-jobs/(save-button|save-messages).tsx?',
-  'web/lib/login-link.ts',
+  'web/parts/save/(save-button|save-messages).tsx?',
+  'web/lib/session/login-link.ts',
   'node_modules/lucide-react/dist/esm/icons/bookmark.mjs',
 ];
 const ofOneJob = [
-  'web/features/applications/(apply-button|apply-button-messages).tsx?',
-  'web/features/jobs/(detail-messages|job-heading|job-text|similar-jobs).tsx?',
+  'web/parts/apply/(apply-button|apply-button-messages).tsx?',
+  'web/features/jobs/page/(detail-messages|job-heading|job-text|similar-jobs).tsx?',
   'web/ui/prose.tsx',
   'node_modules/lucide-react/dist/esm/icons/(copy|share-2|users).mjs',
 ];

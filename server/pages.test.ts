@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { createContext } from 'react-router';
 import { expect, test } from 'vitest';
-import type { PageContext } from '../web/lib/page-context.ts';
+import type { PageContext } from '../web/lib/api/page-context.ts';
 import { pageAddress, type PageSource, servePages } from './pages.ts';
 import type { Services } from './platform/endpoints.ts';
 

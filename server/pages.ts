@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Language } from '../contract/endpoint.ts';
-import type { PageContext, Theme } from '../web/lib/page-context.ts';
+import type { PageContext, Theme } from '../web/lib/api/page-context.ts';
 import { boundRoutes } from './domains.ts';
 import type { Services } from './platform/endpoints.ts';
 import { acceptForms, FORM_TYPE, formBodyOf } from './platform/form-body.ts';

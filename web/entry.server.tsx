@@ -8,8 +8,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { NonceContext } from './lib/nonce.ts';
-import { pageContext } from './lib/page-context.ts';
-import { RequestIdContext } from './lib/request-id.ts';
+import { pageContext } from './lib/api/page-context.ts';
+import { RequestIdContext } from './lib/api/request-id.ts';
 
 // The server sets the context of each page by the key that this very bundle reads it with.
 export { pageContext };

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { expect, test } from 'vitest';
 import * as entry from './entry.server.tsx';
-import { load, type PageContext, pageContext } from './lib/page-context.ts';
+import { load, type PageContext, pageContext } from './lib/api/page-context.ts';
 import * as root from './root.tsx';
 
 // What a visitor gets when a page fails while the server renders it, by the router itself.

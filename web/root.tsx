@@ -12,12 +12,12 @@ import {
 import './app.css';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
-import { keepEarlyInput } from './lib/early-input.ts';
+import { keepEarlyInput } from './lib/forms/early-input.ts';
 import { useRootFacts } from './lib/messages.ts';
 import { useNonce } from './lib/nonce.ts';
-import { pageContext } from './lib/page-context.ts';
-import { useFailedRequestId } from './lib/request-id.ts';
-import { ToastHost } from './ui/toast-host.tsx';
+import { pageContext } from './lib/api/page-context.ts';
+import { useFailedRequestId } from './lib/api/request-id.ts';
+import { ToastHost } from './ui/overlays/toast-host.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { language, theme, publicUrl, demo } = context.get(pageContext);

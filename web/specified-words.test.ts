@@ -4,14 +4,14 @@ import { recoveryMessages } from './features/accounts/recovery-messages.ts';
 import { registerMessages } from './features/accounts/register-messages.ts';
 import { verifyMessages } from './features/accounts/verify-messages.ts';
 import { comingSoonMessages } from './features/coming-soon/messages.ts';
-import { hrDashboardMessages } from './features/dashboards/hr-messages.ts';
+import { hrDashboardMessages } from './features/dashboards/recruiter/hr-messages.ts';
 import { dashboardMessages } from './features/dashboards/messages.ts';
-import { findJobsMessages } from './features/jobs/find-jobs-messages.ts';
+import { findJobsMessages } from './features/jobs/search/find-jobs-messages.ts';
 import { notificationMessages } from './features/notifications/messages.ts';
-import { jobAnswerMessages } from './features/postings/job-answer.ts';
+import { jobAnswerMessages } from './features/jobs/own/job-answer.ts';
 import { appMessages } from './features/shell/app-messages.ts';
 import { shellMessages } from './features/shell/messages.ts';
-import { errorText } from './lib/error-text.ts';
+import { errorText } from './lib/api/error-text.ts';
 
 const { en: login, hi: loginHindi } = loginMessages;
 const { en: register, hi: registerHindi } = registerMessages;

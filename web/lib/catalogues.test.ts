@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import * as labels from './labels.ts';
+import * as labels from '../parts/labels.ts';
 
 type Message = string | ((...values: never[]) => string);
 type Texts = Record<string, Message>;

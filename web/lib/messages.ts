@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../../contract/endpoint.ts';
-import type { Theme } from './page-context.ts';
+import type { Theme } from './api/page-context.ts';
 
 /** A text, or a function of what it speaks of. */
 type Message = string | ((...values: never[]) => string);

@@ -1,5 +1,5 @@
 import type { Role } from '../../contract/endpoint.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText } from './forms/clean-text.ts';
 
 /** The dashboard of a role; also where a visit to another role's pages ends. */
 export const homeOf = (role: Role | undefined): string =>

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import type { Route } from '../../contract/endpoint.ts';
-import type { RawAnswer } from './api-error.ts';
-import { pageContext } from './page-context.ts';
+import type { RawAnswer } from './api/api-error.ts';
+import { pageContext } from './api/page-context.ts';
 
 /** For tests: a Hindi page that is being rendered, where the API answers so. */
 export function rendering(answer: RawAnswer) {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import type { Language } from '../../contract/endpoint.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError } from './api/api-error.ts';
 
 interface Visit {
   language?: Language;

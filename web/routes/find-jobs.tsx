@@ -1,7 +1,7 @@
 import type { Job } from '../../contract/jobs.ts';
-import { ApplyButton } from '../features/applications/apply-button.tsx';
-import { FindJobsPage } from '../features/jobs/find-jobs-page.tsx';
-import { SaveButton } from '../features/saved-jobs/save-button.tsx';
+import { ApplyButton } from '../parts/apply/apply-button.tsx';
+import { FindJobsPage } from '../features/jobs/search/find-jobs-page.tsx';
+import { SaveButton } from '../parts/save/save-button.tsx';
 
 const slots = {
   save: (job: Job) => <SaveButton job={job} />,

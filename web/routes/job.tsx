@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Job, JobDetail } from '../../contract/jobs.ts';
-import { ApplyButton } from '../features/applications/apply-button.tsx';
-import { jobHead, missingJobHead } from '../features/jobs/heads.ts';
-import { JobPage } from '../features/jobs/job-page.tsx';
-import type { GoneJobAnswer } from '../features/jobs/missing-job.tsx';
-import { SaveButton } from '../features/saved-jobs/save-button.tsx';
-import { load, pageContext, refusedStatus } from '../lib/page-context.ts';
+import { ApplyButton } from '../parts/apply/apply-button.tsx';
+import { jobHead, missingJobHead } from '../features/jobs/page/heads.ts';
+import { JobPage } from '../features/jobs/page/job-page.tsx';
+import type { GoneJobAnswer } from '../features/jobs/page/missing-job.tsx';
+import { SaveButton } from '../parts/save/save-button.tsx';
+import { load, pageContext, refusedStatus } from '../lib/api/page-context.ts';
 
-const loadMissing = () => import('../features/jobs/missing-job.tsx');
+const loadMissing = () => import('../features/jobs/page/missing-job.tsx');
 const GoneJob = lazy(async () => ({ default: (await loadMissing()).GoneJob }));
 const JobNotFound = lazy(async () => ({ default: (await loadMissing()).JobNotFound }));
 

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Job } from '../../contract/jobs.ts';
-import { searchHead } from '../features/jobs/heads.ts';
-import { jobQuery } from '../features/jobs/job-search.ts';
-import { JobsPage } from '../features/jobs/jobs-page.tsx';
-import { readJobSearch } from '../features/jobs/read-job-search.ts';
-import { SaveButton } from '../features/saved-jobs/save-button.tsx';
-import { load, pageContext } from '../lib/page-context.ts';
+import { searchHead } from '../features/jobs/page/heads.ts';
+import { jobQuery } from '../features/jobs/search/job-search.ts';
+import { JobsPage } from '../features/jobs/search/jobs-page.tsx';
+import { readJobSearch } from '../features/jobs/search/read-job-search.ts';
+import { SaveButton } from '../parts/save/save-button.tsx';
+import { load, pageContext } from '../lib/api/page-context.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readJobSearch(new URL(request.url).searchParams);

@@ -1,6 +1,6 @@
 import type { Job } from '../../contract/jobs.ts';
-import { ApplyButton } from '../features/applications/apply-button.tsx';
-import { SaveButton } from '../features/saved-jobs/save-button.tsx';
+import { ApplyButton } from '../parts/apply/apply-button.tsx';
+import { SaveButton } from '../parts/save/save-button.tsx';
 
 /** What can be done with the job beside the list; fetched with the preview, on wide screens only. */
 export default function PreviewActions({ job }: { job: Job }) {

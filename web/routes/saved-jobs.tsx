@@ -1,5 +1,5 @@
 import type { Job } from '../../contract/jobs.ts';
-import { ApplyButton } from '../features/applications/apply-button.tsx';
+import { ApplyButton } from '../parts/apply/apply-button.tsx';
 import { SavedJobsPage } from '../features/saved-jobs/saved-jobs-page.tsx';
 
 const applyTo = (job: Job) => <ApplyButton job={job} />;

@@ -1,15 +1,15 @@
 import type { MyApplication } from '../../contract/applications.ts';
 import type { Job } from '../../contract/jobs.ts';
-import { TrackerBadge } from '../features/applications/application-badges.tsx';
-import { useAppliedJobs } from '../lib/applied-jobs.ts';
-import { ApplyButton } from '../features/applications/apply-button.tsx';
+import { TrackerBadge } from '../parts/applications/application-badges.tsx';
+import { useAppliedJobs } from '../parts/apply/applied-jobs.ts';
+import { ApplyButton } from '../parts/apply/apply-button.tsx';
 import { useFreshCounts } from '../features/dashboards/calls.ts';
-import { SeekerDashboard } from '../features/dashboards/seeker-dashboard.tsx';
+import { SeekerDashboard } from '../features/dashboards/seeker/seeker-dashboard.tsx';
 import { useProfile } from '../features/profile/calls.ts';
 import { completionOf } from '../features/profile/completion.ts';
-import { ProfileCard } from '../features/profile/profile-card.tsx';
-import { SaveButton } from '../features/saved-jobs/save-button.tsx';
-import { useSavedIds } from '../features/saved-jobs/saved-ids.ts';
+import { ProfileCard } from '../features/profile/page/profile-card.tsx';
+import { SaveButton } from '../parts/save/save-button.tsx';
+import { useSavedIds } from '../parts/save/saved-ids.ts';
 
 const saveButton = (job: Job) => <SaveButton job={job} />;
 const applyButton = (job: Job) => <ApplyButton job={job} variant="secondary" />;

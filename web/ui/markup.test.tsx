@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
-import { Chip } from './chip.tsx';
-import { CodeField, digitsOf } from './code-field.tsx';
+import { Chip } from './lists/chip.tsx';
+import { CodeField, digitsOf } from './fields/code-field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Logo } from './logo.tsx';
-import { Pagination } from './pagination.tsx';
-import { RadioGroup } from './radio-group.tsx';
-import { SkillTags } from './skill-tag.tsx';
-import { SkillsField } from './skills-field.tsx';
-import { TextField } from './text-field.tsx';
+import { Pagination } from './lists/pagination.tsx';
+import { RadioGroup } from './fields/radio-group.tsx';
+import { SkillTags } from '../parts/skills/skill-tag.tsx';
+import { SkillsField } from '../parts/skills/skills-field.tsx';
+import { TextField } from './fields/text-field.tsx';
 import { Check } from 'lucide-react';
 
 function markup(element: ReactElement): string {

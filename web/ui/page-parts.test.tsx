@@ -2,17 +2,17 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { Pagination } from './pagination.tsx';
+import { Pagination } from './lists/pagination.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { Prose } from './prose.tsx';
-import { Skeleton, SkeletonGroup } from './skeleton.tsx';
-import { SkillTags } from './skill-tag.tsx';
+import { Skeleton, SkeletonGroup } from './lists/skeleton.tsx';
+import { SkillTags } from '../parts/skills/skill-tag.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Spinner } from './spinner.tsx';
 import { Stepper } from './stepper.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { Timeline } from './timeline.tsx';
-import { ToastHost } from './toast-host.tsx';
+import { ToastHost } from './overlays/toast-host.tsx';
 
 const markup = (element: ReactElement) =>
   renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);

@@ -1,6 +1,6 @@
 import { Building2, UserRound } from 'lucide-react';
 import { useMessages } from '../../lib/messages.ts';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
 import { kindMessages } from './kind-messages.ts';
 import type { AccountKind } from './kind.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { focusIt } from '../../lib/focus-it.ts';
-import { NeedsScripts } from '../../lib/needs-scripts.tsx';
+import { focusIt } from '../../lib/forms/focus-it.ts';
+import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { HangCard } from '../../ui/card.tsx';
 
 interface AuthCardProps {

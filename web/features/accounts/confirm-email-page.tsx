@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { fetchMe } from '../../lib/auth-check.ts';
-import { api } from '../../lib/api.ts';
-import { focusIt } from '../../lib/focus-it.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { fetchMe } from '../../lib/session/auth-check.ts';
+import { api } from '../../lib/api/api.ts';
+import { focusIt } from '../../lib/forms/focus-it.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { AuthCard } from './auth-card.tsx';

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { useGuestsOnly } from '../../lib/guests-only.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { useGuestsOnly } from '../../lib/session/guests-only.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { toast } from '../../lib/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
 import { askForResetLink } from './reset-calls.ts';
 import { ResetLinkSent } from './reset-link-sent.tsx';
-import { textsOf } from '../../lib/texts-of.ts';
+import { textsOf } from '../../lib/forms/texts-of.ts';
 
 /** Asks for a link to set a new password; says the same whether the address has an account or not. */
 export default function ForgotPasswordPage() {

@@ -1,6 +1,6 @@
 import { RESET_LIFE_MINUTES } from '../../../contract/constants.ts';
 import { defineMessages } from '../../lib/messages.ts';
-import { clockText } from '../../lib/use-countdown.ts';
+import { clockText } from '../../lib/forms/use-countdown.ts';
 
 export const recoveryMessages = defineMessages({
   en: {

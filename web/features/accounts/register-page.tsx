@@ -1,24 +1,24 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { api } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { useGuestsOnly } from '../../lib/guests-only.ts';
+import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { useGuestsOnly } from '../../lib/session/guests-only.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { loginPath, safeNext } from '../../lib/paths.ts';
-import { keepSession } from '../../lib/session.ts';
-import { toast } from '../../ui/toast.ts';
+import { keepSession } from '../../lib/session/session.ts';
+import { toast } from '../../lib/toast.ts';
 import { AccountKindSwitch } from './account-kind.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { accountKindOf } from './kind.ts';
 import { registerMessages } from './register-messages.ts';
-import { internationalOf } from '../../lib/phone.ts';
+import { internationalOf } from '../../parts/phone/phone.ts';
 import {
   type Mistakes,
   RegistrationFields,
   type RegistrationField,
 } from './registration-fields.tsx';
-import { textsOf } from '../../lib/texts-of.ts';
+import { textsOf } from '../../lib/forms/texts-of.ts';
 
 /** The names the server gives the fields of this form. */
 const fieldOf: Partial<Record<string, RegistrationField>> = {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
-import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
-import { PhoneField } from '../../lib/phone-field.tsx';
+import { NewPasswordFields } from '../../parts/passwords/new-password-fields.tsx';
+import { PhoneField } from '../../parts/phone/phone-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { registerMessages } from './register-messages.ts';
 
 export type RegistrationField = 'fullName' | 'email' | 'phone' | 'password' | 'confirmPassword';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { CODE_RESEND_SECONDS } from '../../../contract/constants.ts';
-import { api } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { verifyMessages } from './verify-messages.ts';
-import { useCountdown } from '../../lib/use-countdown.ts';
+import { useCountdown } from '../../lib/forms/use-countdown.ts';
 
 /** Asks for a new code at most every 30 seconds; the ear is told at first, at 10 and at 0 only. */
 export function ResendCode({ email }: { email: string }) {

@@ -1,5 +1,5 @@
 import { PASSWORD_PAUSE_MS } from '../../../contract/constants.ts';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 
 /** The specification's delay between the click and the answer; it tells nothing of an account. */
 async function unhurried(answer: Promise<unknown>): Promise<void> {

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PASSWORD_MIN_LENGTH } from '../../../contract/constants.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { useGuestsOnly } from '../../lib/guests-only.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { useGuestsOnly } from '../../lib/session/guests-only.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
-import { forgetSession } from '../../lib/session.ts';
+import { NewPasswordFields } from '../../parts/passwords/new-password-fields.tsx';
+import { forgetSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
 import { setNewPassword } from './reset-calls.ts';
-import { textsOf } from '../../lib/texts-of.ts';
+import { textsOf } from '../../lib/forms/texts-of.ts';
 
 type Field = 'password' | 'confirmPassword';
 type Texts = (typeof recoveryMessages)['en'];

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
-import { textsOf } from '../../lib/texts-of.ts';
+import { textsOf } from '../../lib/forms/texts-of.ts';
 
 interface SecondStepProps {
   problem: string;

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../lib/messages.ts';
-import { clockText } from '../../lib/use-countdown.ts';
+import { clockText } from '../../lib/forms/use-countdown.ts';
 
 export const verifyMessages = defineMessages({
   en: {

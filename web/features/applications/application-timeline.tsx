@@ -4,8 +4,8 @@ import type {
   ApplicationStatus,
   CompanyEvent,
 } from '../../../contract/applications.ts';
-import { momentText } from '../../lib/format.ts';
-import { personName } from '../../lib/person-name.ts';
+import { momentText } from '../../lib/format/format.ts';
+import { personName } from '../../parts/person-name.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import type { IconType } from '../../ui/icon.tsx';
 import { Timeline, type TimelineEvent } from '../../ui/timeline.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { metaOf } from '../../../contract/lists.ts';
-import ReceivedPage from './received-page.tsx';
+import ReceivedPage from './received/received-page.tsx';
 import { markup, mine, received, textOf } from './test-pages.tsx';
-import TrackerPage from './tracker-page.tsx';
+import TrackerPage from './tracker/tracker-page.tsx';
 
 describe('the tracker', () => {
   const counts = {

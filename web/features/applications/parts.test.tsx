@@ -6,13 +6,13 @@ import {
 } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { ApplicationTimeline } from './application-timeline.tsx';
-import { ApplyButton } from './apply-button.tsx';
-import { CandidateProfile } from './candidate-profile.tsx';
-import { DecisionButtons } from './decision-buttons.tsx';
-import { ReceivedTable } from './received-table.tsx';
+import { ApplyButton } from '../../parts/apply/apply-button.tsx';
+import { CandidateProfile } from './received/candidate-profile.tsx';
+import { DecisionButtons } from './received/decision-buttons.tsx';
+import { ReceivedTable } from './received/received-table.tsx';
 import { candidate, event, markup, mine, received, textOf } from './test-pages.tsx';
-import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
-import { TrackerTable } from './tracker-table.tsx';
+import { TrackerActions, TrackerPanel } from './tracker/tracker-panel.tsx';
+import { TrackerTable } from './tracker/tracker-table.tsx';
 
 describe('the timeline', () => {
   test('names the company and its person to the seeker, with the note', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
 
 const PAUSE_MS = 300;
 

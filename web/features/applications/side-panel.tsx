@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
 
 const WIDE = '(width >= 64rem)';
 

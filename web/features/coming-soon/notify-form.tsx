@@ -1,16 +1,16 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { fetchMe } from '../../lib/auth-check.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { fetchMe } from '../../lib/session/auth-check.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { NeedsScripts } from '../../lib/needs-scripts.tsx';
-import { useSession } from '../../lib/session.ts';
+import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
+import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { toast } from '../../lib/toast.ts';
 import { comingSoonMessages } from './messages.ts';
 
 type Mistakes = Partial<Record<'email' | 'consent', string>>;

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { api } from '../../lib/api.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { api } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { NeedsScripts } from '../../lib/needs-scripts.tsx';
+import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';

@@ -1,12 +1,12 @@
 import type { ContactMessage } from '../../../contract/contact-messages.ts';
 import { contactTopicWords } from '../../../contract/contact-topics.ts';
-import { errorText } from '../../lib/error-text.ts';
-import { momentText } from '../../lib/format.ts';
+import { errorText } from '../../lib/api/error-text.ts';
+import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { useMarkMessage } from './calls.ts';
 import { contactListMessages } from './messages.ts';
 

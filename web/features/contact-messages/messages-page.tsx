@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { pageOf } from '../../lib/page-number.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkTabs } from '../../ui/link-tabs.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { LinkTabs } from '../../ui/lists/link-tabs.tsx';
+import { LoadFailed } from '../../ui/lists/load-failed.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/lists/skeleton.tsx';
 import { type Status, useContactMessages } from './calls.ts';
 import { MessageCard } from './message-card.tsx';
 import { contactListMessages } from './messages.ts';

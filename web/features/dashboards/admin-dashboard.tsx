@@ -1,5 +1,5 @@
 import { BriefcaseBusiness, Building2, Send, UserRound, UserRoundSearch } from 'lucide-react';
-import { numberText } from '../../lib/format.ts';
+import { numberText } from '../../lib/format/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { RekhaGroup } from '../../ui/card.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';

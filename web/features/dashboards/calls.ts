@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DASHBOARD_PAGE_SIZE } from '../../../contract/constants.ts';
 import type { UserProfile } from '../../../contract/profiles.ts';
 import { useEffect, useRef } from 'react';
-import { api } from '../../lib/api.ts';
-import { recommendJobs } from './recommendations.ts';
+import { api } from '../../lib/api/api.ts';
+import { recommendJobs } from './seeker/recommendations.ts';
 
 /** Counts change on other pages, so they are looked up whenever the dashboard opens. */
 const fresh = { staleTime: 0 } as const;

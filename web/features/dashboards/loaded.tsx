@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/lists/skeleton.tsx';
 import { dashboardMessages } from './messages.ts';
 
 interface LoadedProps<T> {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnJob } from '../../../contract/jobs.ts';
-import { OWN_COMPANY_KEY } from '../../lib/own-company.ts';
+import { OWN_COMPANY_KEY } from '../../parts/companies/own-company.ts';
 import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
 import AdminDashboard from './admin-dashboard.tsx';
-import { DueCard } from './due-card.tsx';
-import { FirstSteps } from './first-steps.tsx';
-import { HrActivity } from './hr-activity.tsx';
-import HrDashboardPage from './hr-dashboard.tsx';
-import { hrDashboardMessages } from './hr-messages.ts';
-import { HrPostings } from './hr-postings.tsx';
+import { DueCard } from './recruiter/due-card.tsx';
+import { FirstSteps } from './seeker/first-steps.tsx';
+import { HrActivity } from './recruiter/hr-activity.tsx';
+import HrDashboardPage from './recruiter/hr-dashboard.tsx';
+import { hrDashboardMessages } from './recruiter/hr-messages.ts';
+import { OpenJobs } from './recruiter/open-jobs.tsx';
 import { dashboardMessages } from './messages.ts';
 
 // Half an hour less than the day is long, so that a slow test does not change the count.
@@ -139,7 +139,7 @@ describe('the open postings', () => {
   test('have a clock in their last week and a date before', async () => {
     const words = wordsOf(
       await markupOf(
-        <HrPostings
+        <OpenJobs
           jobs={[
             job({ expires_at: inDays(1) }),
             job({ id: 6, title: 'Cook', expires_at: '2036-12-20T06:00:00.000Z' }),
@@ -152,7 +152,7 @@ describe('the open postings', () => {
   });
 
   test('lead to form and applications, and are written in their own language', async () => {
-    const html = await markupOf(<HrPostings jobs={[job({ language: 'hi' })]} />);
+    const html = await markupOf(<OpenJobs jobs={[job({ language: 'hi' })]} />);
     expect(html).toContain('href="/hr/jobs/5/edit"');
     expect(html).toContain('href="/hr/applications/5"');
     expect(html).toContain('lang="hi"');
@@ -160,7 +160,7 @@ describe('the open postings', () => {
   });
 
   test('without any say what to do', async () => {
-    const html = await markupOf(<HrPostings jobs={[]} />, { language: 'hi' });
+    const html = await markupOf(<OpenJobs jobs={[]} />, { language: 'hi' });
     expect(wordsOf(html)).toContain('कोई पोस्ट चालू नहीं है');
     expect(html).not.toContain('<table');
   });

@@ -1,4 +1,4 @@
-import { numberText } from '../../lib/format.ts';
+import { numberText } from '../../lib/format/format.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 /** What every search for jobs shows at once. */

@@ -1,4 +1,4 @@
-import { numberText } from '../../lib/format.ts';
+import { numberText } from '../../lib/format/format.ts';
 
 /**
  * A count as a claim that stays true: exact below a thousand, above it two leading digits and a

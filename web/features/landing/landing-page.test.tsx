@@ -2,7 +2,7 @@ import { text as readText } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { sampleListedJob as job } from '../job-parts/sample-listed-job.ts';
+import { sampleListedJob as job } from '../../parts/jobs/sample-listed-job.ts';
 import type { Figures } from './hero.tsx';
 import LandingPage, { meta } from './landing-page.tsx';
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
-import { useGuestsOnly } from '../../lib/guests-only.ts';
+import { useGuestsOnly } from '../../lib/session/guests-only.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { load, pageContext } from '../../lib/page-context.ts';
+import { load, pageContext } from '../../lib/api/page-context.ts';
 import { FinalCall } from './final-call.tsx';
 import { Hero } from './hero.tsx';
 import { landingMessages } from './messages.ts';

@@ -1,14 +1,14 @@
 import { Building2, CalendarClock, IndianRupee } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../contract/jobs.ts';
-import { longDateText, payText, payTitle } from '../../lib/format.ts';
+import { longDateText, payText, payTitle } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { jobPath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import { landingMessages } from './messages.ts';
 
-/** A real posting, the newest one, with what every posting tells before anything else. */
+/** A real job, the newest one, with what every job tells before anything else. */
 export function NewestJob({ job }: { job: Job }) {
   const t = useMessages(landingMessages);
   const language = useLanguage();

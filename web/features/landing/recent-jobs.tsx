@@ -4,10 +4,10 @@ import type { Job } from '../../../contract/jobs.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { RekhaGroup } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { JobCard } from '../job-parts/job-card.tsx';
+import { JobCard } from '../../parts/jobs/job-card.tsx';
 import { landingMessages } from './messages.ts';
 
-/** The newest postings on one line; without any the row is left out. */
+/** The newest jobs on one line; without any the row is left out. */
 export function RecentJobs({ jobs }: { jobs: Job[] }) {
   const t = useMessages(landingMessages);
   if (jobs.length === 0) return null;

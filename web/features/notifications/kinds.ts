@@ -7,7 +7,7 @@ import type {
   NotificationKind,
   NotificationSubject,
 } from '../../../contract/notifications.ts';
-import { personName } from '../../lib/person-name.ts';
+import { personName } from '../../parts/person-name.ts';
 import type { IconType } from '../../ui/icon.tsx';
 
 interface Kind<Subject> {

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Bell, CheckCheck, List } from 'lucide-react';
 import type { Notification } from '../../../contract/notifications.ts';
-import { momentText } from '../../lib/format.ts';
+import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { useMarkRead, useNotifications } from './calls.ts';
 import { faceOf } from './kinds.ts';
 import { notificationMessages } from './messages.ts';

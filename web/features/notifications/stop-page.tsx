@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { kindNames } from '../../lib/notification-kinds.ts';
-import { load, refusalOf } from '../../lib/page-context.ts';
+import { kindNames } from '../../parts/notifications/notification-kinds.ts';
+import { load, refusalOf } from '../../lib/api/page-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
 import { stopMessages } from './stop-messages.ts';

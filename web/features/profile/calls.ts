@@ -1,10 +1,10 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Sent } from '../../../contract/endpoint.ts';
 import type { profiles, UserProfile } from '../../../contract/profiles.ts';
-import { api, apiFile } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { noteDefaultLetter } from '../../lib/applied-jobs.ts';
-import { fetchMe, ME_KEY } from '../../lib/auth-check.ts';
+import { api, apiFile } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { noteDefaultLetter } from '../../parts/apply/applied-jobs.ts';
+import { fetchMe, ME_KEY } from '../../lib/session/auth-check.ts';
 
 const PROFILE_KEY = ['profile'];
 const RESUMES_KEY = ['resumes'];

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import type { SavedJobsAddress } from './address.ts';
-import { removeSavedJob, saveJob } from './saved-ids.ts';
+import { removeSavedJob, saveJob } from '../../parts/save/saved-ids.ts';
 
 const KEY = 'saved-jobs';
 

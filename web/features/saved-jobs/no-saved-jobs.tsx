@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { queryOf, type SavedJobsAddress } from './address.ts';
 import { savedJobsMessages } from './messages.ts';
 

@@ -1,11 +1,11 @@
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { toast } from '../../lib/toast.ts';
 import { useSavedJobChange } from './calls.ts';
 import { savedJobsMessages } from './messages.ts';
-import { refuseChange } from './seeker-save.tsx';
-import { seekerSaveMessages } from './seeker-save-messages.ts';
+import { refuseChange } from '../../parts/save/seeker-save.tsx';
+import { seekerSaveMessages } from '../../parts/save/seeker-save-messages.ts';
 
 interface RemoveDialogProps {
   /** The job asked about; the dialog is open while there is one. */

@@ -1,13 +1,13 @@
 import { CalendarX2, CircleDot, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
-import { dateText, daysAgoText } from '../../lib/format.ts';
+import { dateText, daysAgoText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { jobPath } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import { JobCard } from '../job-parts/job-card.tsx';
+import { JobCard } from '../../parts/jobs/job-card.tsx';
 import { savedJobsMessages } from './messages.ts';
 import { timeLeft } from './time-left.ts';
 

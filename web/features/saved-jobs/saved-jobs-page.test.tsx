@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Job } from '../../../contract/jobs.ts';
 import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
 import { queryOf, readAddress, type SavedJobsAddress } from './address.ts';
-import { SaveButton } from './save-button.tsx';
+import { SaveButton } from '../../parts/save/save-button.tsx';
 import { SavedJobsPage } from './saved-jobs-page.tsx';
 
 const DAY_MS = 86_400_000;

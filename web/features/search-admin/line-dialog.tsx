@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SkillsField } from '../../ui/skills-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { SkillsField } from '../../parts/skills/skills-field.tsx';
+import { toast } from '../../lib/toast.ts';
 import { useSaveSynonym } from './calls.ts';
 import { synonymMessages } from './messages.ts';
 

@@ -4,12 +4,12 @@ import type { Contract } from '../../../contract/index.ts';
 import type { Synonym } from '../../../contract/search-synonyms.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { SkillTags } from '../../ui/skill-tag.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/lists/skeleton.tsx';
+import { SkillTags } from '../../parts/skills/skill-tag.tsx';
 import { synonymMessages } from './messages.ts';
 
 interface LinesProps {

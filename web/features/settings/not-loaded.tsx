@@ -1,7 +1,7 @@
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import { securityMessages } from './security-messages.ts';
+import { securityMessages } from './security/security-messages.ts';
 
 /** Stands in place of what could not be read, with another try. */
 export function NotLoaded({ isBusy, onAgain }: { isBusy: boolean; onAgain: () => void }) {

@@ -1,17 +1,17 @@
 import type { User } from '../../../contract/accounts.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { AboutSection } from './about-section.tsx';
-import { useMe } from './account-calls.ts';
-import { DeleteSection } from './delete-section.tsx';
-import { EmailSection } from './email-section.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/lists/skeleton.tsx';
+import { AboutSection } from './account/about-section.tsx';
+import { useMe } from './account/account-calls.ts';
+import { DeleteSection } from './account/delete-section.tsx';
+import { EmailSection } from './account/email-section.tsx';
 import { settingsMessages } from './messages.ts';
 import { NotLoaded } from './not-loaded.tsx';
-import { NotificationsSection } from './notifications-section.tsx';
-import { PasswordSection } from './password-section.tsx';
-import { PhoneSection } from './phone-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
-import { TwoStepSection } from './two-step-section.tsx';
+import { NotificationsSection } from './notifications/notifications-section.tsx';
+import { PasswordSection } from './account/password-section.tsx';
+import { PhoneSection } from './phone/phone-section.tsx';
+import { SessionsSection } from './security/sessions-section.tsx';
+import { TwoStepSection } from './security/two-step-section.tsx';
 
 /** Everything about one's own account, for every role; each section stands for itself. */
 export default function SettingsPage() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { errorText } from '../../lib/error-text.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { errorText } from '../../lib/api/error-text.ts';
 import { useLanguage } from '../../lib/messages.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 
 type Mistakes = Partial<Record<string, string>>;
 

@@ -1,17 +1,17 @@
 import { ChevronDown, LayoutDashboard, LogOut, Settings, UserRoundPen } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
-import { api } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { homeOf } from '../../lib/paths.ts';
-import { leaveBy } from '../../lib/session-end.ts';
-import { forgetSession } from '../../lib/session.ts';
+import { leaveBy } from '../../lib/session/session-end.ts';
+import { forgetSession } from '../../lib/session/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx';
+import { toast } from '../../lib/toast.ts';
 import { appMessages } from './app-messages.ts';
 import { ThemeSwitch } from './visitor-settings.tsx';
 

@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconLink } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { appMessages } from './app-messages.ts';
 import { LanguageSwitch } from './visitor-settings.tsx';

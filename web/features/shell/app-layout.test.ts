@@ -1,8 +1,8 @@
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../../contract/endpoint.ts';
-import { sampleSession } from '../../lib/sample-session.ts';
-import { currentSession, forgetSession, keepSession } from '../../lib/session.ts';
+import { sampleSession } from '../../lib/session/sample-session.ts';
+import { currentSession, forgetSession, keepSession } from '../../lib/session/session.ts';
 import { clientLoader, shouldRevalidate } from './app-layout.tsx';
 
 let stored: Map<string, string>;

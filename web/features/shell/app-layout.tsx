@@ -9,12 +9,12 @@ import {
   useNavigate,
 } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
-import { fetchMe } from '../../lib/auth-check.ts';
-import { useLive } from '../../lib/live.ts';
+import { fetchMe } from '../../lib/session/auth-check.ts';
+import { useLive } from '../../lib/api/live.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath, roleOfPath } from '../../lib/paths.ts';
-import { newQueryClient, refreshAfterNews } from '../../lib/query.ts';
-import { currentSession, useLoggedOutElsewhere, useSession } from '../../lib/session.ts';
+import { newQueryClient, refreshAfterNews } from '../../lib/api/query.ts';
+import { currentSession, useLoggedOutElsewhere, useSession } from '../../lib/session/session.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { AppHeader } from './app-header.tsx';
 import { AppLoading } from './app-loading.tsx';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages.ts';
 import { Logo } from '../../ui/logo.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/lists/skeleton.tsx';
 import { appMessages } from './app-messages.ts';
 
 /** The frame of a signed-in page before the browser knows who is there. */

@@ -1,8 +1,8 @@
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
 import { Link, Outlet } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
-import { usePageForAll } from '../../lib/session-end.ts';
-import { useSessionEndNotice } from '../../lib/session-end-notice.ts';
+import { usePageForAll } from '../../lib/session/session-end.ts';
+import { useSessionEndNotice } from '../../lib/session/session-end-notice.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
-import { usePageForAll } from '../../lib/session-end.ts';
+import { usePageForAll } from '../../lib/session/session-end.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { shellMessages } from './messages.ts';

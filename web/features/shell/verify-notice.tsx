@@ -1,12 +1,12 @@
 import { MailQuestionMark } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useSessionCheck } from '../../lib/auth-check.ts';
-import { useErrorToast } from '../../lib/error-toast.ts';
+import { useSessionCheck } from '../../lib/session/auth-check.ts';
+import { useErrorToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../lib/toast.ts';
 import { appMessages } from './app-messages.ts';
 
 /** Asks a pending account for its code; tells a visitor who was led away from another role's page. */

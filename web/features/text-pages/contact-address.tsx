@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
-import { pageContext } from '../../lib/page-context.ts';
+import { pageContext } from '../../lib/api/page-context.ts';
 import { textPageMessages } from './messages.ts';
 
 /** For the loader of a page that shows the address. */

@@ -1,0 +1,162 @@
+import { FileDown, Mail, MapPin, Phone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Application, Candidate } from '../../../../contract/applications.ts';
+import { longDateText } from '../../../lib/format/format.ts';
+import { personName } from '../../../parts/person-name.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
+import { ApplicationTimeline } from '../application-timeline.tsx';
+import { CandidateProfile } from './candidate-profile.tsx';
+import { fetchSentResume, useCandidate } from './received-calls.ts';
+import { receivedMessages } from './received-messages.ts';
+import { saveFile } from '../save-file.ts';
+
+type Part = 'letter' | 'profile' | 'history';
+
+/** The candidate beside the list: who, how to reach them, and what they sent. */
+export function CandidatePanel({ application }: { application: Application }) {
+  const t = useMessages(receivedMessages);
+  const language = useLanguage();
+  const [part, setPart] = useState<Part>('letter');
+  const { data: candidate, isError, refetch } = useCandidate(application.id);
+  const { user, job } = application;
+  const name = personName(user.username, language);
+  return (
+    <div className="grid gap-4">
+      <div className="flex gap-4">
+        <Avatar id={user.id} name={name} size="lg" />
+        <div className="min-w-0">
+          <h2 className="text-h2">{name}</h2>
+          <p className="text-small text-ink-2">{user.profile.title}</p>
+          <div className="mt-1.5">
+            <StatusBadge status={application.status} />
+          </div>
+        </div>
+      </div>
+      <p className="text-small text-ink-2">
+        {t.appliedFor(job.title, longDateText(application.created_at, language))}
+      </p>
+      <Contact application={application} phone={candidate?.phone ?? null} />
+      <ResumeButton application={application} name={candidate?.resumeFileName ?? null} />
+      <Tabs<Part>
+        label={t.parts}
+        value={part}
+        onChange={setPart}
+        tabs={[
+          { value: 'letter', label: t.letter },
+          { value: 'profile', label: t.profile },
+          { value: 'history', label: t.history },
+        ]}
+      >
+        <TabPanel value="letter" className="pt-1">
+          <p className="text-body whitespace-pre-line">{application.cover_letter}</p>
+        </TabPanel>
+        <TabPanel value="profile" className="pt-1">
+          <Loaded candidate={candidate} isError={isError} retry={() => void refetch()}>
+            {(loaded) => <CandidateProfile candidate={loaded} applicationId={application.id} />}
+          </Loaded>
+        </TabPanel>
+        <TabPanel value="history" className="pt-1">
+          <Loaded candidate={candidate} isError={isError} retry={() => void refetch()}>
+            {(loaded) => <ApplicationTimeline events={loaded.events} status={application.status} />}
+          </Loaded>
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}
+
+/** By applying they gave their address and number to this company. */
+function Contact({ application, phone }: { application: Application; phone: string | null }) {
+  const t = useMessages(receivedMessages);
+  const { email, profile } = application.user;
+  return (
+    <ul aria-label={t.contact} className="grid gap-1 text-small">
+      {email ? (
+        <li className="flex items-center gap-2">
+          <Icon of={Mail} size={16} className="text-ink-2" />
+          <a className="link min-w-0 break-words" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </li>
+      ) : null}
+      {phone ? (
+        <li className="flex items-center gap-2">
+          <Icon of={Phone} size={16} className="text-ink-2" />
+          <a className="link tabular-nums" href={`tel:${phone}`}>
+            {phone}
+          </a>
+        </li>
+      ) : null}
+      {profile.location ? (
+        <li className="flex items-center gap-2">
+          <Icon of={MapPin} size={16} className="text-ink-2" />
+          {profile.location}
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function ResumeButton({ application, name }: { application: Application; name: string | null }) {
+  const t = useMessages(receivedMessages);
+  const [isBusy, setBusy] = useState(false);
+  if (!application.user.profile.resumeUrl) {
+    return <p className="text-small text-ink-2">{t.noResume}</p>;
+  }
+  async function download() {
+    setBusy(true);
+    try {
+      saveFile(await fetchSentResume(application.id));
+    } catch {
+      toast({ title: t.resumeFailed, description: t.failedText, variant: 'destructive' });
+    }
+    setBusy(false);
+  }
+  return (
+    <Button
+      variant="secondary"
+      icon={FileDown}
+      busy={isBusy}
+      busyLabel={t.downloading}
+      title={name ?? undefined}
+      onClick={() => void download()}
+    >
+      {t.resume}
+    </Button>
+  );
+}
+
+interface LoadedProps {
+  candidate: Candidate | undefined;
+  isError: boolean;
+  retry: () => void;
+  children: (candidate: Candidate) => ReactNode;
+}
+
+function Loaded({ candidate, isError, retry, children }: LoadedProps) {
+  const t = useMessages(receivedMessages);
+  if (candidate) return children(candidate);
+  if (isError) {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-body">{t.candidateFailed}</p>
+        <Button variant="secondary" onClick={retry}>
+          {t.retry}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <SkeletonGroup label={t.loading} className="grid gap-3">
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-24 w-full" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Candidate } from '../../../../contract/applications.ts';
+import type { Language } from '../../../../contract/endpoint.ts';
+import { dateText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { formatDay } from '../../../ui/fields/calendar.ts';
+import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
+import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
+import { receivedMessages } from './received-messages.ts';
+
+interface CandidateProfileProps {
+  candidate: Candidate;
+  /** The one that is open; the candidate's others are listed. */
+  applicationId: number;
+}
+
+/** The profile as it was sent. */
+export function CandidateProfile({ candidate, applicationId }: CandidateProfileProps) {
+  const t = useMessages(receivedMessages);
+  const language = useLanguage();
+  const { about, skills, experience, education } = candidate;
+  const isEmpty = !about && skills.length + experience.length + education.length === 0;
+  const others = candidate.applications.filter(({ id }) => id !== applicationId);
+  return (
+    <div className="grid gap-5">
+      {isEmpty ? <p className="text-body text-ink-2">{t.emptyProfile}</p> : null}
+      {about ? (
+        <Part title={t.about}>
+          <p className="text-body whitespace-pre-line">{about}</p>
+        </Part>
+      ) : null}
+      {skills.length > 0 ? (
+        <Part title={t.skills}>
+          <SkillTags skills={skills} max={skills.length} />
+        </Part>
+      ) : null}
+      {experience.length > 0 ? (
+        <Part title={t.experience}>
+          {experience.map((entry) => (
+            <Entry
+              key={entry.id}
+              title={entry.title}
+              place={[entry.company, entry.location]}
+              months={monthsText(entry, language, t.today)}
+              text={entry.description}
+            />
+          ))}
+        </Part>
+      ) : null}
+      {education.length > 0 ? (
+        <Part title={t.education}>
+          {education.map((entry) => (
+            <Entry
+              key={entry.id}
+              title={[entry.degree, entry.field].filter(Boolean).join(', ')}
+              place={[entry.institution, entry.location]}
+              months={monthsText(entry, language, t.today)}
+              text={entry.description}
+            />
+          ))}
+        </Part>
+      ) : null}
+      {others.length > 0 ? (
+        <Part title={t.otherApplications}>
+          {others.map((other) => (
+            <p key={other.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+              <Link to={`/hr/applications?application=${other.id}`} className="link">
+                {other.job_title}
+              </Link>
+              <span className="text-ink-2">{dateText(other.created_at, language)}</span>
+              <StatusBadge status={other.status} />
+            </p>
+          ))}
+        </Part>
+      ) : null}
+      <p className="text-caption text-ink-2">{t.snapshot}</p>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2.5">
+      <h3 className="text-h3">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface EntryProps {
+  title: string;
+  place: string[];
+  months: string;
+  text: string;
+}
+
+function Entry({ title, place, months, text }: EntryProps) {
+  return (
+    <div>
+      <p className="text-body font-strong">{title}</p>
+      <p className="text-small text-ink-2">{place.filter(Boolean).join(' · ')}</p>
+      {months ? <p className="text-small text-ink-2 tabular-nums">{months}</p> : null}
+      {text ? <p className="mt-1 text-small whitespace-pre-line">{text}</p> : null}
+    </div>
+  );
+}
+
+interface Months {
+  startDate: string | null;
+  endDate: string | null;
+  current: boolean;
+}
+
+/** "Apr 2021 – today"; months are YYYY-MM. */
+function monthsText(months: Months, language: Language, today: string): string {
+  const locale = language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+  const text = (month: string) =>
+    formatDay(`${month}-01`, locale, { month: 'short', year: 'numeric' });
+  const end = months.current ? today : months.endDate && text(months.endDate);
+  return [months.startDate && text(months.startDate), end].filter(Boolean).join(' – ');
+}

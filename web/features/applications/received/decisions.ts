@@ -1,0 +1,45 @@
+import { CalendarClock, Check, Eye, X } from 'lucide-react';
+import type { ApplicationStatus } from '../../../../contract/applications.ts';
+import type { IconType } from '../../../ui/icon.tsx';
+import type { receivedMessages } from './received-messages.ts';
+
+type Texts = (typeof receivedMessages)['en'];
+
+/** What a company can decide; the server says which of them are possible now. */
+export type Decided = 'accepted' | 'rejected' | 'interview' | 'reviewing';
+
+export const isDecided = (status: ApplicationStatus): status is Decided =>
+  status !== 'pending' && status !== 'withdrawn';
+
+export const decisionIcons: Record<Decided, IconType> = {
+  accepted: Check,
+  rejected: X,
+  interview: CalendarClock,
+  reviewing: Eye,
+};
+
+/** The verb of a decision; after the opposite one it says so. */
+export function decisionWord(from: ApplicationStatus, to: Decided, t: Texts): string {
+  if (to === 'accepted') return from === 'rejected' ? t.acceptInstead : t.accept;
+  if (to === 'rejected') return from === 'accepted' ? t.rejectInstead : t.reject;
+  return to === 'interview' ? t.interview : t.markReviewing;
+}
+
+/** How a decision is asked for and what is said afterwards. */
+export const decisionTexts = (to: Decided, t: Texts) =>
+  ({
+    accepted: { ask: t.askAccept, hint: t.noteHint, done: t.acceptedDone, failed: t.acceptFailed },
+    rejected: {
+      ask: t.askReject,
+      hint: t.noteHintReject,
+      done: t.rejectedDone,
+      failed: t.rejectFailed,
+    },
+    interview: {
+      ask: t.askInterview,
+      hint: t.noteHintInterview,
+      done: t.interviewDone,
+      failed: t.updateFailed,
+    },
+    reviewing: { ask: '', hint: '', done: t.reviewingDone, failed: t.updateFailed },
+  })[to];

@@ -1,0 +1,79 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Application, ApplicationStatus } from '../../../../contract/applications.ts';
+import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
+import { api, apiFile } from '../../../lib/api/api.ts';
+import { liveQuery } from '../live-query.ts';
+import type { ReceivedAddress } from './received-address.ts';
+
+const KEY = 'received-applications';
+
+export function useReceived(jobId: number | null, { search, status, page }: ReceivedAddress) {
+  const query = { search, page, limit: 20, ...(status ? { status: [status] } : {}) };
+  return useQuery({
+    queryKey: [KEY, 'list', jobId, query],
+    queryFn: ({ signal }) =>
+      jobId === null
+        ? api('GET /barong/resource/applications', { query }, { signal })
+        : api(
+            'GET /barong/resource/jobs/:id/applications',
+            { params: { id: jobId }, query },
+            { signal },
+          ),
+    placeholderData: keepPreviousData,
+    ...liveQuery,
+  });
+}
+
+/** The open application, also when the filters have left it behind. */
+export const useApplication = (id: number | null, listed: Application | undefined) =>
+  useQuery({
+    queryKey: [KEY, 'one', id],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/applications/:id', { params: { id: id ?? 0 } }, { signal }),
+    enabled: id !== null,
+    placeholderData: listed,
+    ...liveQuery,
+  });
+
+/** Asking for the candidate is what the seeker sees as "opened". */
+export const useCandidate = (id: number) =>
+  useQuery({
+    queryKey: [KEY, 'candidate', id],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/applications/:id/candidate', { params: { id } }, { signal }),
+  });
+
+/** The company's own jobs, for the switch between them. */
+export const useOwnJobs = () =>
+  useQuery({
+    queryKey: ['own-jobs', 'switch'],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /barong/resource/hr/jobs',
+        { query: { limit: PAGE_SIZE_MAX, sort_by: 'created_at' } },
+        { signal },
+      ),
+  });
+
+export interface Decision {
+  id: number;
+  status: ApplicationStatus;
+  note: string;
+}
+
+export function useDecide() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, status, note }: Decision) =>
+      api('PUT /barong/resource/applications/:id/status', {
+        params: { id },
+        body: { status, ...(note.trim() ? { note } : {}) },
+      }),
+    onSuccess: (application) => queryClient.setQueryData([KEY, 'one', application.id], application),
+    // Also after a refusal: a colleague may have been faster.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+  });
+}
+
+export const fetchSentResume = (id: number) =>
+  apiFile('GET /barong/resource/applications/:id/resume', { params: { id } });

@@ -1,0 +1,60 @@
+import { type ClientLoaderFunctionArgs, replace, useLoaderData } from 'react-router';
+import { api } from '../../../lib/api/api.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { receivedMessages } from './received-messages.ts';
+import { Received } from './received-page.tsx';
+
+const nullIfUnknown = (error: unknown) => {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+};
+
+/**
+ * The id is one of the company's jobs. Older links carry the id of an application instead: they lead
+ * to it within its job.
+ */
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const id = /^[1-9]\d{0,8}$/.test(params.id ?? '') ? Number(params.id) : null;
+  if (id === null) return { jobId: null };
+  const { signal } = request;
+  const ofJob = await api(
+    'GET /barong/resource/jobs/:id/applications',
+    { params: { id }, query: { limit: 1 } },
+    { signal },
+  ).catch(nullIfUnknown);
+  if (ofJob) return { jobId: id };
+  const application = await api(
+    'GET /barong/resource/applications/:id',
+    { params: { id } },
+    { signal },
+  ).catch(nullIfUnknown);
+  if (!application) return { jobId: null };
+  throw replace(`/hr/applications/${application.job.id}?application=${id}`);
+}
+
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+function UnknownId() {
+  const t = useMessages(receivedMessages);
+  return (
+    <>
+      <title>{`${t.unknown} · Vritti`}</title>
+      <EmptyState
+        as="h1"
+        title={t.unknown}
+        actions={<LinkButton to="/hr/applications">{t.allApplications}</LinkButton>}
+      >
+        {t.unknownText}
+      </EmptyState>
+    </>
+  );
+}
+
+export default function ReceivedJobPage() {
+  const { jobId } = useLoaderData<typeof clientLoader>();
+  return jobId === null ? <UnknownId /> : <Received key={jobId} jobId={jobId} />;
+}

@@ -1,0 +1,199 @@
+import { ChevronDown, ChevronUp, Keyboard } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Application } from '../../../../contract/applications.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Kbd } from '../../../ui/kbd.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { CandidatePanel } from './candidate-panel.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { PausedSearch } from '../paused-search.tsx';
+import { useReceivedAddress } from './received-address.ts';
+import { useApplication, useOwnJobs, useReceived } from './received-calls.ts';
+import { ReceivedList, StatusChips } from './received-list.tsx';
+import { receivedMessages } from './received-messages.ts';
+import { SidePanel } from '../side-panel.tsx';
+import { useTriageKeys } from './triage-keys.ts';
+import { useDecisions } from './use-decisions.tsx';
+
+/** The applications to every job of the company, or to one; the list stays while one is read. */
+export function Received({ jobId }: { jobId: number | null }) {
+  const t = useMessages(receivedMessages);
+  const { address, change, hrefFor } = useReceivedAddress();
+  const received = useReceived(jobId, address);
+  const listed = received.data?.applications ?? [];
+  const openId = address.application;
+  const opened = useApplication(
+    openId,
+    listed.find(({ id }) => id === openId),
+  );
+  const { decide, dialog, isBusy } = useDecisions();
+  const walk = useWalk(listed, openId, (id) => change({ application: id }));
+  const current = openId === null ? walk.current : opened.data;
+  const keys = useTriageKeys({
+    j: walk.next,
+    k: walk.previous,
+    a: () => current && decide(current, 'accepted'),
+    r: () => current && decide(current, 'rejected'),
+    i: () => current && decide(current, 'interview'),
+    Enter: walk.open,
+    Escape: () => change({ application: null }),
+  });
+
+  return (
+    <>
+      <title>{`${t.title} · Vritti`}</title>
+      <div className="flex items-start gap-5">
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-5">
+            <h1 className="text-h1">{t.title}</h1>
+            <KeysNote {...keys} />
+          </div>
+          <div className="mt-3 flex flex-wrap gap-2.5">
+            <PausedSearch
+              label={t.search}
+              clearLabel={t.clearSearch}
+              value={address.search}
+              onSearch={(search) => change({ search })}
+            />
+            <JobSwitch jobId={jobId} />
+          </div>
+          <StatusChips counts={received.data?.counts} status={address.status} hrefFor={hrefFor} />
+          <div className="mt-3">
+            <ReceivedList
+              received={received}
+              jobId={jobId}
+              address={address}
+              selectedId={openId ?? walk.current?.id ?? null}
+              hrefFor={hrefFor}
+              onDecide={decide}
+            />
+          </div>
+        </div>
+        <SidePanel
+          open={openId !== null}
+          onClose={() => change({ application: null })}
+          title={walk.place > 0 ? t.position(walk.place, listed.length) : t.details}
+          closeLabel={t.close}
+          aside={
+            <>
+              <IconButton icon={ChevronUp} label={t.previous} onClick={walk.previous} />
+              <IconButton icon={ChevronDown} label={t.next} onClick={walk.next} />
+            </>
+          }
+          footer={
+            opened.data ? (
+              <DecisionButtons
+                application={opened.data}
+                busy={isBusy}
+                showsKeys={keys.isOn}
+                onDecide={decide}
+              />
+            ) : null
+          }
+        >
+          <Opened opened={opened} />
+        </SidePanel>
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+/** The keyboard's way through the list: it moves the open panel, or only a cursor while none is open. */
+function useWalk(
+  listed: readonly Application[],
+  openId: number | null,
+  open: (id: number) => void,
+) {
+  const [cursor, setCursor] = useState<number | null>(null);
+  const at = listed.findIndex(({ id }) => id === (openId ?? cursor));
+  return useMemo(() => {
+    function go(index: number) {
+      const target = listed[Math.max(0, Math.min(listed.length - 1, index))];
+      if (!target) return;
+      setCursor(target.id);
+      if (openId !== null) open(target.id);
+      const row = document.querySelector(`[data-application="${target.id}"]`);
+      row?.scrollIntoView({ block: 'nearest' });
+    }
+    const current = listed[at];
+    return {
+      current,
+      /** Counted from 1; 0 when the open one is not on this page. */
+      place: at + 1,
+      next: () => go(at + 1),
+      previous: () => go(at - 1),
+      open: () => current && open(current.id),
+    };
+  }, [listed, at, openId, open]);
+}
+
+function JobSwitch({ jobId }: { jobId: number | null }) {
+  const t = useMessages(receivedMessages);
+  const navigate = useNavigate();
+  const { data } = useOwnJobs();
+  const jobs = data?.jobs.filter((job) => job.application_count > 0 || job.id === jobId) ?? [];
+  return (
+    <SelectField
+      small
+      label={t.job}
+      labelHidden
+      className="min-w-0 flex-1 basis-60"
+      placeholder={t.allJobs}
+      value={jobId === null ? '' : String(jobId)}
+      options={jobs.map(({ id, title, application_count }) => ({
+        value: String(id),
+        label: `${title} (${application_count})`,
+      }))}
+      onChange={({ target }) =>
+        void navigate(target.value ? `/hr/applications/${target.value}` : '/hr/applications')
+      }
+    />
+  );
+}
+
+function KeysNote({ isOn, toggle }: { isOn: boolean; toggle: () => void }) {
+  const t = useMessages(receivedMessages);
+  return (
+    <div className="flex items-center gap-3 text-small text-ink-2 max-lg:hidden">
+      {isOn ? (
+        <>
+          <span className="inline-flex items-center gap-1.5">
+            {t.move} <Kbd>J</Kbd> <Kbd>K</Kbd>
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            {t.accept} <Kbd>A</Kbd>
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            {t.reject} <Kbd>R</Kbd>
+          </span>
+        </>
+      ) : null}
+      <IconButton
+        icon={Keyboard}
+        label={isOn ? t.keysOn : t.keysOff}
+        aria-pressed={isOn}
+        onClick={toggle}
+      />
+    </div>
+  );
+}
+
+function Opened({ opened }: { opened: ReturnType<typeof useApplication> }) {
+  const t = useMessages(receivedMessages);
+  if (opened.data) return <CandidatePanel key={opened.data.id} application={opened.data} />;
+  if (opened.isError) return <p className="text-body">{t.notFound}</p>;
+  return (
+    <SkeletonGroup label={t.loading} className="grid gap-3">
+      <Skeleton className="h-16 w-60" />
+      <Skeleton className="h-40 w-full" />
+    </SkeletonGroup>
+  );
+}
+
+export default function ReceivedPage() {
+  return <Received jobId={null} />;
+}

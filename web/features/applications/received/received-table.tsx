@@ -1,0 +1,158 @@
+import { EllipsisVertical, PanelRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Application } from '../../../../contract/applications.ts';
+import { dateText, daysAgoText } from '../../../lib/format/format.ts';
+import { personName } from '../../../parts/person-name.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx';
+import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
+import { type Decided, decisionIcons, decisionWord, isDecided } from './decisions.ts';
+import { receivedMessages } from './received-messages.ts';
+
+interface ReceivedTableProps {
+  applications: readonly Application[];
+  /** The row of the open panel, or of the keyboard's cursor. */
+  selectedId: number | null;
+  /** Job titles are told when the list is of every job. */
+  showsJob: boolean;
+  /** Beside an open panel there is less room. */
+  narrow: boolean;
+  stale: boolean;
+  hrefOf: (id: number) => string;
+  onDecide: (application: Application, to: Decided) => void;
+}
+
+export function ReceivedTable(props: ReceivedTableProps) {
+  const { applications, selectedId, showsJob, narrow, stale, hrefOf, onDecide } = props;
+  const t = useMessages(receivedMessages);
+  const language = useLanguage();
+  const jobColumn = showsJob && !narrow ? 'max-md:hidden!' : 'hidden!';
+  return (
+    <Card flush className="overflow-hidden max-md:border-0 max-md:bg-transparent">
+      <DataTable
+        caption={t.title}
+        stale={stale}
+        className="max-md:[&_tbody]:p-0"
+        head={
+          <>
+            <Th>{t.candidate}</Th>
+            <Th className={jobColumn}>{t.jobTitle}</Th>
+            <Th>{t.applied}</Th>
+            <Th>{t.status}</Th>
+            <Th align="end">{t.actions}</Th>
+          </>
+        }
+      >
+        {applications.map((application) => {
+          const { id, user, job } = application;
+          const name = personName(user.username, language);
+          return (
+            <Tr
+              key={id}
+              interactive
+              selected={id === selectedId}
+              data-application={id}
+              className="scroll-my-40 max-xs:flex max-xs:flex-wrap max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3"
+            >
+              <Td className="max-md:col-span-3 max-xs:w-full">
+                <span className="flex min-w-0 items-center gap-3">
+                  <Avatar id={user.id} name={name} />
+                  <span className="min-w-0">
+                    <Link
+                      to={hrefOf(id)}
+                      replace
+                      preventScrollReset
+                      className="link-cover block font-strong text-ink max-md:text-h3"
+                    >
+                      {name}
+                    </Link>
+                    <span className="block text-caption text-ink-2 max-md:text-small">
+                      {[user.profile.title, user.profile.location].filter(Boolean).join(' · ') ||
+                        user.email}
+                    </span>
+                    {showsJob ? (
+                      <span
+                        className={`block text-caption text-ink-2 ${narrow ? '' : 'md:hidden'}`}
+                      >
+                        {job.title}
+                      </span>
+                    ) : null}
+                  </span>
+                </span>
+              </Td>
+              <Td className={jobColumn}>{job.title}</Td>
+              <Td className="whitespace-nowrap text-ink-2 max-md:col-start-2 max-md:row-start-2">
+                <span title={dateText(application.created_at, language)}>
+                  {daysAgoText(application.created_at, language)}
+                </span>
+              </Td>
+              <Td className="max-md:col-start-1 max-md:row-start-2">
+                <StatusBadge status={application.status} />
+              </Td>
+              <Td align="end" className="max-md:col-start-3 max-md:row-start-2">
+                <RowActions
+                  application={application}
+                  hrefOf={hrefOf}
+                  onDecide={(to) => onDecide(application, to)}
+                />
+              </Td>
+            </Tr>
+          );
+        })}
+      </DataTable>
+    </Card>
+  );
+}
+
+interface RowActionsProps {
+  application: Application;
+  hrefOf: (id: number) => string;
+  onDecide: (to: Decided) => void;
+}
+
+/** Accept and Reject at hand, the rest in a menu; only what is possible now. */
+function RowActions({ application, hrefOf, onDecide }: RowActionsProps) {
+  const t = useMessages(receivedMessages);
+  const language = useLanguage();
+  const { id, status, user, next_statuses } = application;
+  const name = personName(user.username, language);
+  const possible = next_statuses.filter(isDecided);
+  const atHand = possible.filter((to) => to === 'accepted' || to === 'rejected');
+  return (
+    <span className="relative z-sticky inline-flex items-center justify-end gap-1">
+      {atHand.toReversed().map((to) => {
+        const word = decisionWord(status, to, t);
+        return (
+          <IconButton
+            key={to}
+            icon={decisionIcons[to]}
+            label={t.named(word, name)}
+            title={word}
+            size="sm"
+            variant={to === 'accepted' ? 'secondary' : 'danger'}
+            onClick={() => onDecide(to)}
+          />
+        );
+      })}
+      <Menu trigger={<IconButton icon={EllipsisVertical} label={t.actionsFor(name)} size="sm" />}>
+        <MenuLink to={hrefOf(id)} icon={PanelRight}>
+          {t.open}
+        </MenuLink>
+        {possible.map((to) => (
+          <MenuItem
+            key={to}
+            icon={decisionIcons[to]}
+            danger={to === 'rejected'}
+            onSelect={() => onDecide(to)}
+          >
+            {decisionWord(status, to, t)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </span>
+  );
+}

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  applicationStatuses,
+  type Application,
+  type Candidate,
+} from '../../../../contract/applications.ts';
+import type { Language } from '../../../../contract/endpoint.ts';
+import { metaOf } from '../../../../contract/lists.ts';
+import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { CandidatePanel } from './candidate-panel.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { decisionTexts, decisionWord, isDecided } from './decisions.ts';
+import { readReceivedAddress } from './received-address.ts';
+import { receivedMessages } from './received-messages.ts';
+import { Received } from './received-page.tsx';
+import { ReceivedTable } from './received-table.tsx';
+import { candidate, received } from '../test-pages.tsx';
+
+const listKey = (jobId: number | null, query: object = {}) => [
+  'received-applications',
+  'list',
+  jobId,
+  { search: '', page: 1, limit: 20, ...query },
+];
+
+const counts = {
+  all: 45,
+  pending: 41,
+  reviewing: 1,
+  interview: 1,
+  accepted: 1,
+  rejected: 1,
+  withdrawn: 0,
+};
+
+const answered = (applications: Application[], page = 1) => ({
+  applications,
+  counts,
+  meta: metaOf({ page, limit: 20 }, 45),
+});
+
+describe("the recruiter's list", () => {
+  test('says that it is loading, and has its statuses without counts by then', async () => {
+    const words = wordsOf(await markupOf(<Received jobId={null} />));
+    expect(words).toContain('Loading applications');
+    expect(words).toContain('All Pending Reviewing Interview Accepted Rejected Withdrawn');
+  });
+
+  test('that cannot be loaded says so and offers another try', async () => {
+    const failures = [listKey(null)];
+    expect(wordsOf(await markupOf(<Received jobId={null} />, { failures }))).toContain(
+      'Failed to fetch applications Check your connection and try again. Try Again',
+    );
+  });
+
+  test('says which part of how many is shown, and keeps the filters while one pages', async () => {
+    const html = await markupOf(<Received jobId={null} />, {
+      address: '/hr/applications?status=pending&page=2',
+      answers: [
+        [listKey(null, { page: 2, status: ['pending'] }), answered([received('pending')], 2)],
+      ],
+    });
+    expect(wordsOf(html)).toContain('21–21 of 45');
+    expect(html).toContain('href="/hr/applications?status=pending&amp;page=3"');
+    expect(html).toContain('aria-label="Previous page"');
+    expect(html).toContain('href="/hr/applications?status=rejected"');
+  });
+
+  test('of one job does not repeat its title in every row', async () => {
+    const visit = (jobId: number | null) =>
+      markupOf(<Received jobId={jobId} />, {
+        answers: [[listKey(jobId), answered([received('pending')])]],
+      });
+    expect((await visit(null)).match(/Accounts Executive/g)).toHaveLength(2);
+    const ofOne = await visit(5);
+    expect(ofOne.match(/Accounts Executive/g)).toHaveLength(1);
+    expect(ofOne).toMatch(/<td class="[^"]* hidden!"[^>]*>Accounts Executive/);
+  });
+
+  test('of a job keeps that job in the switch, even while nobody has applied', async () => {
+    const html = await markupOf(<Received jobId={6} />, {
+      answers: [
+        [listKey(6), answered([])],
+        [
+          ['own-jobs', 'switch'],
+          {
+            jobs: [
+              { id: 5, title: 'Clerk', application_count: 0 },
+              { id: 6, title: 'Cook', application_count: 0 },
+            ],
+          },
+        ],
+      ],
+    });
+    expect(wordsOf(html)).toContain('All jobs Cook (0)');
+    expect(html).toMatch(/<option value="6" selected="">/);
+  });
+
+  test('speaks Hindi in every state', async () => {
+    const visit = (more: object) =>
+      markupOf(<Received jobId={null} />, { language: 'hi', ...more });
+    const { hi } = receivedMessages;
+    expect(wordsOf(await visit({}))).toContain(hi.loading);
+    expect(wordsOf(await visit({ failures: [listKey(null)] }))).toContain(hi.failed);
+    expect(wordsOf(await visit({ answers: [[listKey(null), answered([])]] }))).toContain(hi.none);
+  });
+
+  test('says Application not found for one that is none of theirs', async () => {
+    const html = await markupOf(<Received jobId={null} />, {
+      address: '/hr/applications?application=99',
+      answers: [[listKey(null), answered([received('pending')])]],
+      failures: [['received-applications', 'one', 99]],
+    });
+    expect(wordsOf(html)).toContain('Application not found.');
+    expect(wordsOf(html)).not.toContain('Mark as reviewing');
+  });
+});
+
+describe('a row', () => {
+  const row = (application: Application, more: Partial<Parameters<typeof ReceivedTable>[0]> = {}) =>
+    markupOf(
+      <ReceivedTable
+        applications={[application]}
+        selectedId={null}
+        showsJob
+        narrow={false}
+        stale={false}
+        hrefOf={(id) => `?application=${id}`}
+        onDecide={() => undefined}
+        {...more}
+      />,
+    );
+
+  test('has the address of who has neither title nor place', async () => {
+    const { user } = received('pending');
+    const profile = { ...user.profile, title: null, location: null };
+    const bare = received('pending', { user: { ...user, profile } });
+    expect(wordsOf(await row(bare))).toContain('asha@people.test');
+    expect(wordsOf(await row(received('pending')))).toContain('Accountant · Indore');
+  });
+
+  test('of a withdrawn application has no decision', async () => {
+    const html = await row(received('withdrawn'));
+    expect(html).not.toMatch(/aria-label="(Accept|Reject)/);
+    expect(html).toContain('aria-label="More actions for Asha Rao"');
+  });
+
+  test('is dimmed while newer ones are on their way', async () => {
+    expect(await row(received('pending'), { stale: true })).toContain('aria-busy="true"');
+    expect(await row(received('pending'))).not.toContain('aria-busy');
+  });
+
+  test('shows names as text, never as markup', async () => {
+    const { user } = received('pending');
+    const html = await row(received('pending', { user: { ...user, username: '<b>Asha</b>' } }));
+    expect(html).toContain('&lt;b&gt;Asha&lt;/b&gt;');
+    expect(html).not.toContain('<b>Asha');
+  });
+});
+
+describe('the panel', () => {
+  const panel = (application: Application, known?: Partial<Candidate>, language: Language = 'en') =>
+    markupOf(<CandidatePanel application={application} />, {
+      language,
+      answers: known
+        ? [[['received-applications', 'candidate', 7], { ...candidate, ...known }]]
+        : [],
+    });
+
+  test('says who applied, for what, when, and how to reach them', async () => {
+    const html = await panel(received('pending'), { phone: '+91 98765 43210' });
+    const words = wordsOf(html);
+    expect(words).toContain('Applied for Accounts Executive on 18 November 2026');
+    expect(html).toContain('href="mailto:asha@people.test"');
+    expect(html).toContain('href="tel:+91 98765 43210"');
+    expect(words).toContain('I kept books.');
+  });
+
+  test('has no number while none is known, and no resume when none was sent', async () => {
+    const html = await panel(received('pending'));
+    expect(html).not.toContain('tel:');
+    expect(wordsOf(html)).toContain('No resume was sent.');
+    const { user } = received('pending');
+    const profile = { ...user.profile, resumeUrl: '/file' };
+    const sent = await panel(received('pending', { user: { ...user, profile } }), {
+      resumeFileName: 'asha-rao.pdf',
+    });
+    expect(sent).toContain('title="asha-rao.pdf"');
+    expect(wordsOf(sent)).not.toContain('No resume was sent.');
+  });
+
+  test('keeps the lines of the letter, and its markup as text', async () => {
+    const html = await panel(received('pending', { cover_letter: 'One\nTwo <img src=x>' }));
+    expect(html).toContain('One\nTwo &lt;img src=x&gt;');
+  });
+
+  test('speaks Hindi', async () => {
+    const { hi } = receivedMessages;
+    const words = wordsOf(await panel(received('accepted'), {}, 'hi'));
+    for (const word of [hi.letter, hi.profile, hi.history, hi.noResume, 'स्वीकार']) {
+      expect(words).toContain(word);
+    }
+  });
+});
+
+describe('decisions', () => {
+  test.each(['en', 'hi'] as const)('each has its words in %s', (language) => {
+    const t = receivedMessages[language];
+    for (const from of applicationStatuses) {
+      for (const to of applicationStatuses.filter(isDecided)) {
+        expect(decisionWord(from, to, t)).not.toBe('');
+        const { done, failed } = decisionTexts(to, t);
+        expect(done).not.toBe(failed);
+      }
+    }
+  });
+
+  test('show their keys only while these work', async () => {
+    const buttons = (showsKeys: boolean, busy = false) =>
+      markupOf(
+        <DecisionButtons
+          application={received('pending')}
+          busy={busy}
+          showsKeys={showsKeys}
+          onDecide={() => undefined}
+        />,
+      );
+    expect((await buttons(true)).match(/<kbd/g)).toHaveLength(3);
+    expect(await buttons(false)).not.toContain('<kbd');
+    expect((await buttons(false, true)).match(/ disabled=""/g)).toHaveLength(4);
+  });
+});
+
+test('no address breaks the list', () => {
+  const names = fc.constantFrom('status', 'search', 'page', 'application');
+  const values = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, values)), (pairs) => {
+      const { status, page, application, search } = readReceivedAddress(new URLSearchParams(pairs));
+      expect(['', ...applicationStatuses]).toContain(status);
+      expect(Number.isInteger(page) && page >= 1).toBe(true);
+      expect(application === null || (Number.isInteger(application) && application >= 1)).toBe(
+        true,
+      );
+      expect(search.length).toBeLessThanOrEqual(200);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { readStored, store } from '../../../lib/session/storage.ts';
+
+const STORED = 'triage-keys';
+
+type Key = 'j' | 'k' | 'a' | 'r' | 'i' | 'Enter' | 'Escape';
+
+const BUSY =
+  'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]';
+const CLICKABLE = 'a, button, summary, [role=tab]';
+
+/** Whether a key is meant for the list: no field has it, no layer is open, no chord is held. */
+function isForList(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return false;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(BUSY)) return false;
+  return event.key !== 'Enter' || !target?.closest(CLICKABLE);
+}
+
+/** Single keys for working through a list; they can be switched off, and stay so. */
+export function useTriageKeys(acts: Record<Key, () => void>) {
+  const [isOn, setOn] = useState(() => readStored(STORED) !== 'off');
+  useEffect(() => {
+    if (!isOn) return undefined;
+    function press(event: KeyboardEvent) {
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (!Object.hasOwn(acts, key) || !isForList(event)) return;
+      event.preventDefault();
+      acts[key as Key]();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [isOn, acts]);
+  return {
+    isOn,
+    toggle() {
+      store(STORED, isOn ? 'off' : null);
+      setOn(!isOn);
+    },
+  };
+}

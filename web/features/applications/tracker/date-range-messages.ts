@@ -1,0 +1,18 @@
+import { defineMessages } from '../../../lib/messages.ts';
+
+export const dateRangeMessages = defineMessages({
+  en: {
+    previous: 'Earlier month',
+    next: 'Later month',
+    clear: 'Any date',
+    pickStart: 'Choose the first day',
+    pickEnd: 'Now the last day',
+  },
+  hi: {
+    previous: 'पिछला महीना',
+    next: 'अगला महीना',
+    clear: 'कोई भी तारीख़',
+    pickStart: 'पहला दिन चुनें',
+    pickEnd: 'अब आख़िरी दिन चुनें',
+  },
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { ApplicationEvent, MyApplication } from '../../../../contract/applications.ts';
+import { lastChange } from './last-change.ts';
+import { trackerMessages } from './tracker-messages.ts';
+
+type Kind = ApplicationEvent['kind'];
+
+const wordsOf = (status: MyApplication['status'], kinds: Kind[], note: string | null = null) => {
+  const events = kinds.map((kind, index) => ({ id: index, kind, status, note }));
+  return lastChange({ status, events } as unknown as MyApplication, trackerMessages.en);
+};
+
+describe('what the tracker says beside the badge', () => {
+  test.each([
+    ['pending', ['applied'], 'Not opened yet'],
+    ['pending', ['applied', 'viewed'], 'Opened by the employer'],
+    ['pending', ['applied', 'viewed', 'withdrawn', 'applied_again'], 'Not opened yet'],
+    ['reviewing', ['applied', 'status_changed'], 'Under review'],
+    ['accepted', ['applied', 'status_changed'], 'Shortlisted'],
+    ['withdrawn', ['applied', 'withdrawn'], 'By you'],
+    ['rejected', ['applied', 'status_changed'], ''],
+  ] as const)('%s after %j: "%s"', (status, kinds, expected) => {
+    expect(wordsOf(status, [...kinds])).toBe(expected);
+  });
+
+  test('the note of the company is part of it', () => {
+    const moved = ['applied', 'status_changed'] as Kind[];
+    expect(wordsOf('rejected', moved, 'Needs Hindi typing')).toBe('Needs Hindi typing');
+    expect(wordsOf('accepted', moved, 'Good test')).toBe('Shortlisted · Good test');
+  });
+});

@@ -1,0 +1,24 @@
+import type { ApplicationStatus, MyApplication } from '../../../../contract/applications.ts';
+import type { trackerMessages } from './tracker-messages.ts';
+
+type Words = Pick<
+  (typeof trackerMessages)['en'],
+  'underReview' | 'shortlisted' | 'notOpened' | 'opened' | 'byYou'
+>;
+
+const wordOf: Partial<Record<ApplicationStatus, keyof Words>> = {
+  reviewing: 'underReview',
+  accepted: 'shortlisted',
+  withdrawn: 'byYou',
+};
+
+/** What the badge leaves open, in a few words: how far the company has got, and its note. */
+export function lastChange({ status, events }: MyApplication, t: Words): string {
+  const word = wordOf[status];
+  const said = [word && t[word], events.at(-1)?.note].filter(Boolean).join(' · ');
+  if (said || status !== 'pending') return said;
+  // Sent again counts from the last sending.
+  const sent = events.findLastIndex((event) => event.kind.startsWith('applied'));
+  const wasOpened = events.slice(sent).some((event) => event.kind === 'viewed');
+  return wasOpened ? t.opened : t.notOpened;
+}

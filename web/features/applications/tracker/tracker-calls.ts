@@ -1,0 +1,48 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MyApplication } from '../../../../contract/applications.ts';
+import { api, apiFile } from '../../../lib/api/api.ts';
+import { noteApplied } from '../../../parts/apply/applied-jobs.ts';
+import { liveQuery } from '../live-query.ts';
+import { filtersOf, type TrackerAddress } from './tracker-address.ts';
+
+const KEY = 'my-applications';
+
+export const useTracker = (address: TrackerAddress) => {
+  const query = { ...filtersOf(address), page: address.page };
+  return useQuery({
+    queryKey: [KEY, 'list', query],
+    queryFn: ({ signal }) => api('GET /barong/resource/my/applications', { query }, { signal }),
+    placeholderData: keepPreviousData,
+    ...liveQuery,
+  });
+};
+
+/** The open application, also when it is on another page of the list or filtered out. */
+export const useMyApplication = (id: number | null, listed: MyApplication | undefined) =>
+  useQuery({
+    queryKey: [KEY, 'one', id],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/my/applications/:id', { params: { id: id ?? 0 } }, { signal }),
+    enabled: id !== null,
+    placeholderData: listed,
+    ...liveQuery,
+  });
+
+export function useWithdrawal() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      api('POST /barong/resource/applications/:id/withdrawal', { params: { id } }),
+    onSuccess: (application) => {
+      const { id, status, job } = application;
+      noteApplied({ job_id: job.id, application_id: id, status });
+      queryClient.setQueryData([KEY, 'one', id], application);
+    },
+    // Also after a refusal: somebody may have been faster.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
+  });
+}
+
+/** The same filters as a spreadsheet. */
+export const fetchSheet = (address: TrackerAddress) =>
+  apiFile('GET /barong/resource/my/applications.csv', { query: filtersOf(address) });

@@ -1,0 +1,117 @@
+import { ArrowUpRight, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { MyApplication } from '../../../../contract/applications.ts';
+import { payText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { jobPath } from '../../../lib/paths.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
+import { ApplicationTimeline } from '../application-timeline.tsx';
+import { useWithdrawal } from './tracker-calls.ts';
+import { trackerMessages } from './tracker-messages.ts';
+
+/** One application: what happened to it, what was sent, and the way out. */
+export function TrackerPanel({ application }: { application: MyApplication }) {
+  const t = useMessages(trackerMessages);
+  const language = useLanguage();
+  const { job, status } = application;
+  const isOpenJob = job.state === 'active';
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h2 className="text-h3">{job.title}</h2>
+        <p className="text-small text-ink-2">
+          {job.company_name} · {job.location}
+        </p>
+        <p className="text-small text-ink-2 tabular-nums">{payText(job, language)}</p>
+        <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <TrackerBadge status={application.tracker_status} />
+          {isOpenJob ? (
+            <Link to={jobPath(job)} className="link inline-flex items-center gap-1 text-small">
+              {t.seeJob}
+              <Icon of={ArrowUpRight} size={16} />
+            </Link>
+          ) : (
+            <span className="text-small text-ink-2">{t.jobGone}</span>
+          )}
+        </div>
+      </div>
+      {job.company_claimed || status !== 'pending' ? null : (
+        <NoticeBar>{t.notJoined(job.company_name)}</NoticeBar>
+      )}
+      <ApplicationTimeline
+        events={application.events}
+        status={status}
+        companyName={job.company_name}
+      />
+      <details className="group border-t border-line pt-3">
+        <summary className="min-h-9 cursor-pointer text-body font-strong">{t.letter}</summary>
+        <p className="mt-1 text-small whitespace-pre-line text-ink-2">{application.cover_letter}</p>
+        <p className="mt-3 text-small text-ink-2">
+          {application.resume_name ? t.resumeSent(application.resume_name) : t.noResume}
+        </p>
+      </details>
+    </div>
+  );
+}
+
+/** The way out, or back in while the job is open. */
+export function TrackerActions({ application }: { application: MyApplication }) {
+  const t = useMessages(trackerMessages);
+  const { job, status } = application;
+  if (status !== 'withdrawn') return <WithdrawButton application={application} />;
+  if (job.state !== 'active') return <p className="text-small text-ink-2">{t.jobGone}</p>;
+  return (
+    <LinkButton variant="secondary" wide to={`${jobPath(job)}?apply=${job.id}`}>
+      {t.applyAgain}
+    </LinkButton>
+  );
+}
+
+function WithdrawButton({ application }: { application: MyApplication }) {
+  const t = useMessages(trackerMessages);
+  const { job } = application;
+  const [isAsking, setAsking] = useState(false);
+  const withdrawal = useWithdrawal();
+
+  async function withdraw() {
+    try {
+      await withdrawal.mutateAsync(application.id);
+      toast({ title: t.withdrawn, variant: 'success' });
+    } catch (error) {
+      const told = error instanceof ApiError ? error.messages[0] : undefined;
+      toast({
+        title: t.withdrawFailed,
+        description: told ?? t.failedText,
+        variant: 'destructive',
+      });
+    }
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button variant="secondary" wide icon={Undo2} onClick={() => setAsking(true)}>
+        {t.withdraw}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t.withdrawTitle}
+        description={job.company_claimed ? t.withdrawText(job.company_name) : t.withdrawUnseenText}
+        confirmLabel={t.withdraw}
+        cancelLabel={t.keep}
+        danger
+        busy={withdrawal.isPending}
+        busyLabel={t.withdrawing}
+        onConfirm={() => void withdraw()}
+      />
+    </>
+  );
+}

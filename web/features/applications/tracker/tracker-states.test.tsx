@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { applicationStatuses, type MyApplication } from '../../../../contract/applications.ts';
+import { metaOf } from '../../../../contract/lists.ts';
+import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
+import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { StatusBadge, TrackerBadge } from '../../../parts/applications/application-badges.tsx';
+import { lastChange } from './last-change.ts';
+import { event, mine } from '../test-pages.tsx';
+import { trackerMessages } from './tracker-messages.ts';
+import TrackerPage from './tracker-page.tsx';
+import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
+
+const key = ['my-applications', 'list', { search: '', page: 1 }];
+const counts = {
+  all: 1,
+  Applied: 1,
+  Interviewing: 0,
+  'Offer Extended': 0,
+  Rejected: 0,
+  Withdrawn: 0,
+};
+
+describe('the tracker', () => {
+  test('says that it loads, and what to do when it cannot', async () => {
+    expect(await markupOf(<TrackerPage />)).toContain('Loading applications');
+    const text = wordsOf(await markupOf(<TrackerPage />, { failures: [key] }));
+    expect(text).toContain('Failed to fetch applications');
+    expect(text).toContain('Check your connection and try again.');
+    expect(text).toContain('Try Again');
+  });
+
+  test('an open application that is not there is said not to be', async () => {
+    const text = wordsOf(
+      await markupOf(<TrackerPage />, {
+        address: '/?application=99',
+        answers: [
+          [key, { applications: [mine()], counts, meta: metaOf({ page: 1, limit: 10 }, 1) }],
+        ],
+        failures: [['my-applications', 'one', 99]],
+      }),
+    );
+    expect(text).toContain('Application not found.');
+    expect(text).not.toContain('Withdraw this');
+  });
+
+  test('a page of many says where one is, and leads to the others with the same filters', async () => {
+    const html = await markupOf(<TrackerPage />, {
+      address: '/?status=Applied&page=2',
+      answers: [
+        [
+          ['my-applications', 'list', { search: '', status: ['Applied'], page: 2 }],
+          { applications: [mine()], counts, meta: metaOf({ page: 2, limit: 10 }, 25) },
+        ],
+      ],
+    });
+    expect(wordsOf(html)).toContain('11–11 of 25');
+    expect(html).toContain('href="/?status=Applied&amp;page=3"');
+    expect(html).toMatch(
+      /href="\/\?status=Applied"[^>]*aria-label="Previous page"|aria-label="Previous page"[^>]*href="\/\?status=Applied"/,
+    );
+  });
+
+  test('the range in the address stands on the button of the calendar', async () => {
+    const html = await markupOf(<TrackerPage />, {
+      address: '/?from=2026-10-01&to=2026-11-20',
+      answers: [
+        [
+          [
+            'my-applications',
+            'list',
+            { search: '', from: '2026-10-01', to: '2026-11-20', page: 1 },
+          ],
+          { applications: [], counts, meta: metaOf({ page: 1, limit: 10 }, 0) },
+        ],
+      ],
+    });
+    expect(wordsOf(html)).toContain('Date Applied: 1 Oct – 20 Nov');
+    expect(wordsOf(html)).toContain('Clear All Filters');
+  });
+});
+
+describe('an application', () => {
+  const panel = (more: Partial<MyApplication>, language: 'en' | 'hi' = 'en') =>
+    markupOf(<TrackerPanel application={mine(more)} />, { language });
+
+  test('leads to its job while that is open, and says so when it is not', async () => {
+    expect(await panel({})).toContain('href="/jobs/5');
+    const gone = await panel({ job: { ...mine().job, state: 'expired' } });
+    expect(gone).not.toContain('href="/jobs/5');
+    expect(wordsOf(gone)).toContain('Posting no longer active');
+  });
+
+  test('says whether a resume went along', async () => {
+    expect(wordsOf(await panel({ resume_name: null }))).toContain('No resume was sent.');
+    expect(wordsOf(await panel({}, 'hi'))).not.toMatch(/Resume sent|Your letter/);
+  });
+
+  test('a note of the company is text, with its own lines', async () => {
+    const note = 'Come on <b>Monday</b>.\nBring papers.';
+    const html = await panel({
+      events: [event(1, 'applied'), event(2, 'status_changed', { status: 'interview', note })],
+    });
+    expect(html).toContain('&lt;b&gt;Monday&lt;/b&gt;');
+    expect(html).toContain('whitespace-pre-line');
+  });
+
+  test.each(applicationStatuses.filter((status) => status !== 'withdrawn'))(
+    'that is %s can be withdrawn, also when the job is gone',
+    async (status) => {
+      for (const state of ['active', 'closed', 'expired', 'deleted'] as const) {
+        const one = mine({ status, job: { ...mine().job, state } });
+        expect(wordsOf(await markupOf(<TrackerActions application={one} />))).toBe('Withdraw');
+      }
+    },
+  );
+
+  test('that was withdrawn is sent again on the page of its job', async () => {
+    const html = await markupOf(<TrackerActions application={mine({ status: 'withdrawn' })} />);
+    expect(html).toMatch(/href="\/jobs\/5[^"]*\?apply=5"/);
+  });
+});
+
+describe('the last change', () => {
+  const t = trackerMessages.en;
+
+  test('of one sent again counts from the last sending', () => {
+    const before = [event(1, 'applied'), event(2, 'viewed'), event(3, 'withdrawn')];
+    expect(lastChange(mine({ events: [...before, event(4, 'applied_again')] }), t)).toBe(
+      t.notOpened,
+    );
+    expect(
+      lastChange(mine({ events: [...before, event(4, 'applied_again'), event(5, 'viewed')] }), t),
+    ).toBe(t.opened);
+  });
+
+  test('joins what the badge leaves open with the note', () => {
+    const events = [event(1, 'applied'), event(2, 'status_changed', { note: 'Call us.' })];
+    expect(lastChange(mine({ status: 'accepted', events }), t)).toBe('Shortlisted · Call us.');
+    expect(lastChange(mine({ status: 'interview', events }), t)).toBe('Call us.');
+    expect(lastChange(mine({ status: 'rejected', events: [event(1, 'applied')] }), t)).toBe('');
+  });
+});
+
+describe('badges', () => {
+  test.each(valuesOf(trackerStatusLabels))(
+    '%s has its own words in both languages',
+    async (status) => {
+      const [en, hi] = await Promise.all(
+        (['en', 'hi'] as const).map(async (language) =>
+          wordsOf(await markupOf(<TrackerBadge status={status} />, { language })),
+        ),
+      );
+      expect(en).toBe(status);
+      expect(hi).toMatch(/^[\u0900-\u097f ]+$/);
+    },
+  );
+
+  test('no two states of the company look and read alike', async () => {
+    const all = await Promise.all(
+      applicationStatuses.map((status) => markupOf(<StatusBadge status={status} />)),
+    );
+    expect(new Set(all).size).toBe(applicationStatuses.length);
+  });
+});

@@ -1,0 +1,114 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { HrProfile } from '../../../../contract/companies.ts';
+import { OWN_COMPANY_KEY } from '../../../parts/companies/own-company.ts';
+import EditCompanyPage from './edit-page.tsx';
+import CompanyProfilePage from './profile-page.tsx';
+import SetUpCompanyPage from './setup-page.tsx';
+
+const company: HrProfile = {
+  id: 3,
+  company_name: 'Malwa Mills',
+  company_description: 'Spins cotton.\n\nSince 1998.',
+  industry: 'Textiles',
+  company_website: 'https://www.malwa.example.in/',
+  company_size: 34,
+  company_size_text: '11–50 employees',
+  company_location: 'Indore',
+  linkedin_url: null,
+  founded: 1998,
+  complete: true,
+  active_job_count: 4,
+  total_job_count: 9,
+  applications_received: 1_234,
+  created_at: '2026-11-01T00:00:00.000Z',
+  updated_at: '2026-11-01T00:00:00.000Z',
+};
+
+interface Visit {
+  page: () => React.ReactNode;
+  known: HrProfile | null;
+  address?: string;
+  language?: string;
+}
+
+function markup({ page: Page, known, address = '/', language = 'en' }: Visit) {
+  const queries = new QueryClient();
+  queries.setQueryData(OWN_COMPANY_KEY, known);
+  queries.setQueryData(['company_hints'], {
+    company_name: 'Ravi & Sons',
+    company_website: null,
+    industry: null,
+    company_size: null,
+  });
+  const router = createMemoryRouter([{ id: 'root', path: '*', element: <Page /> }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { root: { language } } },
+  });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+describe('the company profile', () => {
+  test('shows the company, its figures and its public page, and no alert when complete', () => {
+    const html = markup({ page: CompanyProfilePage, known: company });
+    for (const text of [
+      'Malwa Mills',
+      'Textiles',
+      '11–50 employees',
+      'malwa.example.in',
+      '1,234',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain('href="/companies/3"');
+    expect(html).not.toContain('Profile Incomplete');
+    expect(html).not.toContain('LinkedIn');
+  });
+
+  test('says Profile Incomplete and what is missing', () => {
+    const html = markup({
+      page: CompanyProfilePage,
+      known: { ...company, industry: null, complete: false },
+    });
+    expect(html).toContain('Profile Incomplete');
+    expect(html).toContain('Still missing: Industry.');
+    expect(html).not.toContain('Company Profile Required');
+  });
+
+  test('says Company Profile Required to whom posting sent here, and keeps the reason', () => {
+    const html = markup({
+      page: CompanyProfilePage,
+      known: null,
+      address: '/hr/profile?reason=posting',
+    });
+    expect(html).toContain('Company Profile Required');
+    expect(html).toContain('Please complete your company profile before posting jobs');
+    expect(html).toContain('href="/hr/profile/edit?reason=posting"');
+  });
+});
+
+describe('the form of the company', () => {
+  test('holds what is saved', () => {
+    const html = markup({ page: EditCompanyPage, known: company });
+    expect(html).toContain('Edit Company Profile');
+    expect(html).toContain('name="company_name"');
+    expect(html).toContain('Save Changes');
+  });
+
+  test('is the first step of a new recruiter, in Hindi too', () => {
+    const html = markup({ page: SetUpCompanyPage, known: null, language: 'hi' });
+    expect(html).toContain('कौन भर्ती कर रहा है?');
+    expect(html).toContain('सहेजकर आगे बढ़ें');
+    expect(html).toContain('href="/dashboard/hr"');
+  });
+
+  test('is no step for whom it is complete', () => {
+    expect(markup({ page: SetUpCompanyPage, known: company })).not.toContain('name="company_name"');
+  });
+});

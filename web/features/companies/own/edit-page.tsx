@@ -1,0 +1,56 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { HrProfile } from '../../../../contract/companies.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useCompanyHints } from './calls.ts';
+import { fieldsOf } from './company-fields.ts';
+import { CompanyForm } from './company-form.tsx';
+import { LoadCompany } from './load-company.tsx';
+import { companyMessages } from './messages.ts';
+import { ProfileNotice } from './profile-notice.tsx';
+
+export default function EditCompanyPage() {
+  const t = useMessages(companyMessages);
+  return (
+    <>
+      <title>{`${t.editTitle} · Vritti`}</title>
+      <LoadCompany>{(company) => <EditCompany company={company} />}</LoadCompany>
+    </>
+  );
+}
+
+function EditCompany({ company }: { company: HrProfile | null }) {
+  const t = useMessages(companyMessages);
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const wasBlocked = params.get('reason') === 'posting';
+  const hints = useCompanyHints(company === null);
+  if (hints.isLoading) return null;
+  return (
+    <div className="mx-auto grid max-w-200 gap-4">
+      <header>
+        <Link
+          to="/hr/profile"
+          className="inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink"
+        >
+          <Icon of={ArrowLeft} />
+          {t.back}
+        </Link>
+        <h1 className="text-h1">{t.editTitle}</h1>
+      </header>
+      <ProfileNotice company={company} wasBlocked={wasBlocked} />
+      <CompanyForm
+        saved={fieldsOf(company, hints.data)}
+        saveLabel={t.save}
+        leave={
+          <LinkButton variant="secondary" to="/hr/profile">
+            {t.cancel}
+          </LinkButton>
+        }
+        onSaved={() => void navigate(wasBlocked ? '/hr/jobs/create' : '/hr/profile')}
+      />
+    </div>
+  );
+}

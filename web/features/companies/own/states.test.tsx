@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CompanyForm, type HrProfile } from '../../../../contract/companies.ts';
+import { mistakesIn } from '../../../lib/forms/form-check.ts';
+import { OWN_COMPANY_KEY } from '../../../parts/companies/own-company.ts';
+import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { fieldNames, fieldsOf, sentFields, withScheme } from './company-fields.ts';
+import EditCompanyPage from './edit-page.tsx';
+import { CompanyFactList } from './fact-list.tsx';
+import CompanyProfilePage from './profile-page.tsx';
+import { ProfileNotice } from './profile-notice.tsx';
+import SetUpCompanyPage from './setup-page.tsx';
+
+const company: HrProfile = {
+  id: 3,
+  company_name: 'Malwa Mills',
+  company_description: 'Spins cotton.\n\nSince 1998.',
+  industry: 'Textiles',
+  company_website: 'https://www.malwa.example.in/',
+  company_size: 34,
+  company_size_text: '11–50 employees',
+  company_location: 'Indore',
+  linkedin_url: 'https://linkedin.com/company/malwa',
+  founded: 1998,
+  complete: true,
+  active_job_count: 1,
+  total_job_count: 2,
+  applications_received: 1_234,
+  created_at: '2026-11-01T00:00:00.000Z',
+  updated_at: '2026-11-01T00:00:00.000Z',
+};
+
+const pages = [
+  ['the profile', CompanyProfilePage],
+  ['the form', EditCompanyPage],
+  ['the first step', SetUpCompanyPage],
+] as const;
+
+describe.each(pages)('%s of the company', (_, Page) => {
+  test('says that it is loading', async () => {
+    const html = await markupOf(<Page />);
+    expect(wordsOf(html)).toContain('Loading the company profile');
+    expect(html).not.toContain('<form');
+  });
+
+  test('that cannot be loaded offers another try, in both languages', async () => {
+    const failures = [OWN_COMPANY_KEY];
+    expect(wordsOf(await markupOf(<Page />, { failures }))).toContain(
+      'The company profile could not be loaded. Try Again',
+    );
+    expect(wordsOf(await markupOf(<Page />, { failures, language: 'hi' }))).toContain(
+      'कंपनी प्रोफ़ाइल नहीं खुल सकी। फिर कोशिश करें',
+    );
+  });
+});
+
+describe('the profile', () => {
+  const profile = async (more: Partial<HrProfile> = {}) =>
+    markupOf(<CompanyProfilePage />, { answers: [[OWN_COMPANY_KEY, { ...company, ...more }]] });
+
+  test('has its figures, each leading to its list', async () => {
+    const html = await profile();
+    expect(wordsOf(html)).toContain('Active Jobs 1');
+    expect(wordsOf(html)).toContain('Total Jobs 2');
+    expect(wordsOf(html)).toContain('Applications 1,234');
+    for (const to of ['/hr/postings?status=active', '/hr/postings', '/hr/applications']) {
+      expect(html).toContain(`href="${to}"`);
+    }
+  });
+
+  test('keeps paragraphs, and shows what people wrote as text', async () => {
+    const html = await profile({ company_description: 'One.\n\n<script>two</script>' });
+    expect(html).toMatch(/<p[^>]*>One\.<\/p>/);
+    expect(html).toContain('&lt;script&gt;two');
+    expect(html).not.toContain('<script>two');
+  });
+
+  test('shows web addresses short and opens them elsewhere', async () => {
+    const html = await markupOf(<CompanyFactList company={company} />);
+    expect(wordsOf(html)).toContain('Website malwa.example.in (opens in a new tab)');
+    expect(html).toContain('href="https://www.malwa.example.in/"');
+    expect(html.match(/rel="noopener"/g)).toHaveLength(2);
+  });
+
+  test('leaves out every fact that was not given', async () => {
+    const unknown = {
+      company_website: null,
+      linkedin_url: null,
+      company_size: null,
+      company_location: null,
+      founded: null,
+    };
+    const words = wordsOf(await markupOf(<CompanyFactList company={{ ...company, ...unknown }} />));
+    expect(words).toBe('Company facts Industry Textiles');
+  });
+});
+
+describe('the notice', () => {
+  const notice = (known: HrProfile | null, wasBlocked: boolean) =>
+    markupOf(<ProfileNotice company={known} wasBlocked={wasBlocked} />);
+
+  test('is silent once the profile is complete, even for who was sent here', async () => {
+    expect(await notice(company, false)).toBe('');
+    expect(await notice(company, true)).toBe('');
+  });
+
+  test('names everything that is missing', async () => {
+    const bare = { ...company, industry: null, company_description: null, complete: false };
+    expect(wordsOf(await notice(bare, false))).toContain(
+      'Still missing: Industry, About the company.',
+    );
+    expect(wordsOf(await notice(null, false))).toContain(
+      'Still missing: Company name, Industry, About the company.',
+    );
+  });
+
+  test('is an alert only for who wanted to post, and brings them back to that', async () => {
+    const bare = { ...company, industry: null, complete: false };
+    expect(await notice(bare, true)).toContain('role="alert"');
+    expect(await notice(bare, true)).toContain('href="/hr/profile/edit?reason=posting"');
+    expect(await notice(bare, false)).not.toContain('role="alert"');
+    expect(await notice(bare, false)).toContain('href="/hr/profile/edit"');
+  });
+});
+
+test('the form has every field once, in the order in which mistakes are looked for', async () => {
+  const html = await markupOf(<EditCompanyPage />, { answers: [[OWN_COMPANY_KEY, company]] });
+  const names = [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(new Set(names)).toEqual(new Set(fieldNames));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe('web addresses', () => {
+  const mistakeOf = async (typed: string) => {
+    const fields = { ...fieldsOf(company), company_website: typed };
+    return (await mistakesIn(async () => CompanyForm, sentFields(fields), 'en')).company_website;
+  };
+  const refusal = 'Enter a public web address that starts with https://';
+
+  test.each(['kaveri.in', 'www.kaveri.co.in/jobs', 'https://kaveri.in/?a=b', ''])(
+    '%j is taken',
+    async (typed) => {
+      expect(await mistakeOf(typed)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    'http://kaveri.in',
+    'https://10.0.0.1',
+    'https://[::1]/',
+    'https://localhost',
+    'https://printer.local',
+    'https://user:secret@kaveri.in',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'two words',
+  ])('%j is refused', async (typed) => {
+    expect(await mistakeOf(typed)).toBe(refusal);
+  });
+
+  test('a scheme is added once', () => {
+    const named = fc
+      .tuple(
+        fc.constantFrom('', 'https://', 'http://', ' '),
+        fc.stringMatching(/^[a-z-]{1,9}\.in$/),
+      )
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(named, fc.string()), (typed) => {
+        const once = withScheme(typed);
+        expect(withScheme(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+test('a saved company goes through the form unchanged, whatever it says', () => {
+  const text = fc.string({ minLength: 1, maxLength: 40 }).filter((value) => value.trim() !== '');
+  fc.assert(
+    fc.property(
+      text,
+      text,
+      fc.option(fc.integer({ min: 1, max: 10_000_000 })),
+      fc.option(fc.integer({ min: 1_700, max: 2026 })),
+      (name, description, company_size, founded) => {
+        const saved = {
+          ...company,
+          company_name: name.trim(),
+          company_description: description.trim(),
+          company_size,
+          founded,
+        };
+        expect(CompanyForm.parse(sentFields(fieldsOf(saved)))).toMatchObject({
+          company_name: saved.company_name,
+          company_description: saved.company_description,
+          company_size,
+          founded,
+        });
+      },
+    ),
+  );
+});

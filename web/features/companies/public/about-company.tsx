@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Company } from '../../../../contract/companies.ts';
+import { sizeBandOf } from '../../../../contract/company-size.ts';
+import { numberText } from '../../../lib/format/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Prose } from '../../../ui/prose.tsx';
+import { companiesMessages } from './messages.ts';
+
+/** What the company says of itself, and the facts beside it. */
+export function AboutCompany({ company }: { company: Company }) {
+  const t = useMessages(companiesMessages);
+  const band = sizeBandOf(company.size);
+  const paragraphs = (company.description ?? t.noDescription).split(/\n{2,}/);
+  const facts: [string, ReactNode][] = [
+    [t.industry, company.industry],
+    [t.headquarters, company.headquarters],
+    [t.size, band && t.employees(band)],
+    [t.founded, company.founded],
+    [t.jobsPosted, numberText(company.job_count)],
+  ];
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card as="section" className="md:p-6">
+        <h2 className="text-h2">{t.aboutHead(company.name)}</h2>
+        <Prose className="mt-3">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="whitespace-pre-line">
+              {paragraph}
+            </p>
+          ))}
+        </Prose>
+      </Card>
+      <Card>
+        <dl className="grid grid-cols-2 gap-x-4 max-xs:grid-cols-1 gap-y-4 lg:grid-cols-1">
+          {facts.map(([term, fact]) =>
+            fact ? (
+              <div key={term}>
+                <dt className="text-caption text-ink-2">{term}</dt>
+                <dd className="text-body font-strong tabular-nums">{fact}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { Company } from '../../../../contract/companies.ts';
+import { CompanyCard } from './company-card.tsx';
+import { companiesPath, readCompanyQuery } from './company-query.ts';
+import { organizationJsonLd } from './json-ld.ts';
+
+const company = (more: Partial<Company> = {}): Company => ({
+  id: 7,
+  name: 'Malwa Mills',
+  description: 'Spins cotton.',
+  industry: 'Textiles',
+  website: null,
+  size: 34,
+  size_text: '11–50 employees',
+  founded: 1998,
+  headquarters: 'Indore',
+  claimed: true,
+  active_jobs: 1,
+  job_count: 4,
+  ...more,
+});
+
+function card(shown: Company, language = 'en') {
+  const router = createMemoryRouter(
+    [{ id: 'root', path: '/', element: <CompanyCard company={shown} /> }],
+    { hydrationData: { loaderData: { root: { language } } } },
+  );
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+describe('a company card', () => {
+  test('links to the company and says place, size and open jobs', () => {
+    const html = card(company());
+    expect(html).toContain('href="/companies/7/malwa-mills"');
+    for (const text of ['Malwa Mills', 'Textiles', 'Indore', '11–50 employees', '1 open job']) {
+      expect(html).toContain(text);
+    }
+    expect(html).not.toContain('Not on Vritti yet');
+  });
+
+  test('says what is not so and leaves out what is not known', () => {
+    const html = card(
+      company({ claimed: false, active_jobs: 0, size: null, headquarters: null, industry: null }),
+    );
+    expect(html).toContain('Not on Vritti yet');
+    expect(html).toContain('No open jobs');
+    expect(html).not.toContain('employees');
+    expect(html).not.toContain('null');
+  });
+
+  test('speaks Hindi', () => {
+    const html = card(company({ active_jobs: 3 }), 'hi');
+    expect(html).toContain('3 खुली नौकरियाँ');
+    expect(html).toContain('11–50 कर्मचारी');
+  });
+});
+
+describe('the address of the list', () => {
+  test.each([
+    ['', { search: '', tab: 'all', page: 1 }],
+    ['?search=+mill+&tab=tech&page=3', { search: 'mill', tab: 'tech', page: 3 }],
+    ['?tab=rich&page=0', { search: '', tab: 'all', page: 1 }],
+    ['?page=1e99&search=' + 'x'.repeat(300), { search: 'x'.repeat(200), tab: 'all', page: 1 }],
+    ['?page=two', { search: '', tab: 'all', page: 1 }],
+  ])('%s is read, whatever stands in it', (address, query) => {
+    expect(readCompanyQuery(new URLSearchParams(address))).toEqual(query);
+  });
+
+  test('keeps only what is not as usual', () => {
+    expect(companiesPath({})).toBe('/companies');
+    expect(companiesPath({ search: 'a&b', tab: 'hiring', page: 2 })).toBe(
+      '/companies?search=a%26b&tab=hiring&page=2',
+    );
+  });
+});
+
+describe('the JSON-LD of a company', () => {
+  test('is an Organization with what the company says', () => {
+    expect(JSON.parse(organizationJsonLd(company(), 'https://vritti.test'))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': 'https://vritti.test/companies/7',
+      name: 'Malwa Mills',
+      description: 'Spins cotton.',
+      url: 'https://vritti.test/companies/7/malwa-mills',
+      foundingDate: '1998',
+      address: { '@type': 'PostalAddress', addressLocality: 'Indore', addressCountry: 'IN' },
+      numberOfEmployees: { '@type': 'QuantitativeValue', value: 34 },
+    });
+  });
+
+  test('cannot end its script element', () => {
+    const text = organizationJsonLd(company({ name: '</script><b>' }), '');
+    expect(text).not.toContain('<');
+    expect((JSON.parse(text) as { name: string }).name).toBe('</script><b>');
+  });
+});

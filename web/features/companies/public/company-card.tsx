@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { Company } from '../../../../contract/companies.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { companyPath } from '../../../lib/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+import { companiesMessages } from './messages.ts';
+
+/** A company in the list: who it is, where, how large, and how many jobs are open. */
+export function CompanyCard({ company }: { company: Company }) {
+  const t = useMessages(companiesMessages);
+  return (
+    <Card as="article" interactive className="flex h-full flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <CompanyTile id={company.id} name={company.name} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-h3">
+            <Link to={companyPath(company)} className="link-cover">
+              {company.name}
+            </Link>
+          </h2>
+          <p className="text-small text-ink-2">{company.industry}</p>
+        </div>
+      </div>
+      <CompanyFacts company={company} />
+      <div className="stitch mt-auto flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1.5 border-t pt-2.5">
+        <span className={company.active_jobs > 0 ? 'font-strong text-brand-ink' : 'text-ink-2'}>
+          {t.openJobs(company.active_jobs)}
+        </span>
+        {company.claimed ? null : <Badge tone="outline">{t.notJoined}</Badge>}
+      </div>
+    </Card>
+  );
+}

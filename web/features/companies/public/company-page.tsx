@@ -1,0 +1,158 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { Company } from '../../../../contract/companies.ts';
+import { cleanText } from '../../../lib/forms/clean-text.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
+import { companyPath } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { AboutCompany } from './about-company.tsx';
+import { CompanyFacts } from './company-facts.tsx';
+import { readPage } from './company-query.ts';
+import { organizationJsonLd } from './json-ld.ts';
+import { companiesMessages } from './messages.ts';
+import { OpenPositions } from './open-positions.tsx';
+import { ShareButton } from './share-button.tsx';
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { language, publicUrl } = context.get(pageContext);
+  const search = new URL(request.url).searchParams;
+  const id = Number(params.id);
+  const company = await load(context, 'GET /barong/public/companies/:id', { params: { id } }).catch(
+    (error: unknown) => {
+      if (refusedStatus(error) === 404) return null;
+      throw error;
+    },
+  );
+  if (!company) return data({ language, publicUrl, found: null }, { status: 404 });
+  const jobs =
+    search.get('tab') === 'jobs'
+      ? await load(context, 'GET /barong/public/jobs', {
+          query: { company_id: id, sort: 'newest', page: readPage(search) },
+        })
+      : null;
+  return data({ language, publicUrl, found: { company, jobs } });
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  const t = companiesMessages[loaderData?.language ?? 'en'];
+  if (!loaderData?.found) return [{ title: `${t.notFound} · Vritti` }];
+  const { company } = loaderData.found;
+  return [
+    { title: `${t.metaCompany(company.name, company.active_jobs)} · Vritti` },
+    {
+      name: 'description',
+      content: cleanText(company.description ?? company.industry ?? company.name, 160),
+    },
+    {
+      tagName: 'link',
+      rel: 'canonical',
+      href: new URL(companyPath(company), loaderData.publicUrl).href,
+    },
+  ];
+}
+
+export default function CompanyPage() {
+  const { found, publicUrl } = useLoaderData<typeof loader>();
+  if (!found) return <CompanyNotFound />;
+  const { company, jobs } = found;
+  return (
+    <div className="gutter-public mx-auto max-w-page py-5 md:py-8">
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: organizationJsonLd(company, publicUrl) }}
+      />
+      <CompanyHeader company={company} />
+      <CompanyTabs company={company} inJobs={jobs !== null} />
+      <div className="mt-5">
+        {jobs ? (
+          <OpenPositions company={company} found={jobs} />
+        ) : (
+          <AboutCompany company={company} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function CompanyHeader({ company }: { company: Company }) {
+  const t = useMessages(companiesMessages);
+  return (
+    <header>
+      <Link
+        to="/companies"
+        className="inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink"
+      >
+        <Icon of={ArrowLeft} />
+        {t.back}
+      </Link>
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-4">
+        <div className="flex min-w-0 items-start gap-4 md:gap-5">
+          <CompanyTile id={company.id} name={company.name} size="lg" />
+          <div className="min-w-0">
+            <h1 className="text-h1">{company.name}</h1>
+            <p className="text-body text-ink-2">{company.industry}</p>
+            <div className="mt-2">
+              <CompanyFacts company={company} withFounded />
+            </div>
+          </div>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          {company.website ? (
+            <a
+              href={company.website}
+              target="_blank"
+              rel="noopener nofollow"
+              className="btn btn-secondary"
+            >
+              <Icon of={ExternalLink} />
+              {t.website} <span className="sr-only">{t.newTab}</span>
+            </a>
+          ) : null}
+          <ShareButton title={company.name} />
+        </div>
+      </div>
+      {company.claimed ? null : (
+        <NoticeBar tone="info" className="mt-5">
+          <strong className="font-strong">{t.notJoined}.</strong> {t.notJoinedText}
+        </NoticeBar>
+      )}
+    </header>
+  );
+}
+
+function CompanyTabs({ company, inJobs }: { company: Company; inJobs: boolean }) {
+  const t = useMessages(companiesMessages);
+  const address = companyPath(company);
+  return (
+    <LinkTabs
+      className="mt-6"
+      label={t.sections(company.name)}
+      preventScrollReset
+      tabs={[
+        { label: t.about, to: address, current: !inJobs },
+        { label: t.jobs, to: `${address}?tab=jobs`, current: inJobs, count: company.active_jobs },
+      ]}
+    />
+  );
+}
+
+function CompanyNotFound() {
+  const t = useMessages(companiesMessages);
+  return (
+    <div className="grid min-h-[50dvh] place-items-center">
+      <EmptyState
+        as="h1"
+        title={t.notFound}
+        actions={<LinkButton to="/companies">{t.browse}</LinkButton>}
+      >
+        {t.notFoundText}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Company } from '../../../../contract/companies.ts';
+import type { JobResults } from '../../../../contract/jobs.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { companyPath, jobPath } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { JobCard } from '../../../parts/jobs/job-card.tsx';
+import { companiesMessages } from './messages.ts';
+
+interface OpenPositionsProps {
+  company: Company;
+  found: Pick<JobResults, 'jobs' | 'meta'>;
+}
+
+/** The company's open jobs, newest first. */
+export function OpenPositions({ company, found }: OpenPositionsProps) {
+  const t = useMessages(companiesMessages);
+  const { jobs, meta } = found;
+  if (jobs.length === 0) {
+    return (
+      <EmptyState title={t.noPositions} actions={<LinkButton to="/jobs">{t.findJobs}</LinkButton>}>
+        {t.noPositionsText(company.name)}
+      </EmptyState>
+    );
+  }
+  return (
+    <section>
+      <h2 className="text-h2">{t.openPositions}</h2>
+      <ul className="mt-3 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <JobCard
+              job={job}
+              actions={
+                <LinkButton
+                  to={jobPath(job)}
+                  size="sm"
+                  variant="secondary"
+                  aria-label={t.applyFor(job.title)}
+                >
+                  {t.applyNow}
+                </LinkButton>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6">
+        <Pagination
+          page={meta.page}
+          pages={meta.totalPages}
+          hrefFor={(page) => `${companyPath(company)}?tab=jobs${page === 1 ? '' : `&page=${page}`}`}
+          labels={{ nav: t.jobPages, previous: t.previous, next: t.next, page: t.page }}
+        />
+      </div>
+    </section>
+  );
+}

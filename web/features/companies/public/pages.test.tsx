@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Company } from '../../../../contract/companies.ts';
+import type { Job } from '../../../../contract/jobs.ts';
+import { metaOf } from '../../../../contract/lists.ts';
+import type { PageContext } from '../../../lib/api/page-context.ts';
+import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import CompaniesPage, * as companiesRoute from './companies-page.tsx';
+import CompanyPage, * as companyRoute from './company-page.tsx';
+import { companiesPath, companyTabs, readCompanyQuery } from './company-query.ts';
+
+const company = (more: Partial<Company> = {}): Company => ({
+  id: 7,
+  name: 'Malwa Mills',
+  description: 'Spins cotton.\n\nSince 1998.',
+  industry: 'Textiles',
+  website: 'https://malwa.example.in',
+  size: 34,
+  size_text: '11–50 employees',
+  founded: 1998,
+  headquarters: 'Indore',
+  claimed: true,
+  active_jobs: 1,
+  job_count: 4,
+  ...more,
+});
+
+const job: Job = {
+  id: 5,
+  title: 'Store Manager',
+  description: '',
+  location: 'Indore',
+  employment_type: 'full_time',
+  experience_level: null,
+  experience_min_years: null,
+  experience_max_years: null,
+  work_mode: null,
+  salary_min: 3,
+  salary_max: 3.6,
+  skills: [],
+  openings: 1,
+  status: 'active',
+  state: 'active',
+  expired: false,
+  language: 'en',
+  company_id: 7,
+  company_name: 'Malwa Mills',
+  company_claimed: true,
+  is_featured: false,
+  application_count: 0,
+  created_at: '2026-11-01T00:00:00.000Z',
+  posted_at: '2026-11-01T00:00:00.000Z',
+  expires_at: '2036-11-01T00:00:00.000Z',
+};
+
+const publicUrl = 'https://vritti.test';
+
+/** A page context whose API answers by the route; what it was asked is written down. */
+function contextOf(answers: Record<string, { status: number; body: unknown }>) {
+  const asked: [route: string, sent: unknown][] = [];
+  const page = {
+    language: 'en',
+    publicUrl,
+    answer: async (route: string, sent: unknown) => {
+      asked.push([route, sent]);
+      return answers[route] ?? { status: 500, body: null };
+    },
+  } as unknown as PageContext;
+  return { asked, context: { get: () => page } };
+}
+
+const argumentsOf = (address: string, context: object, params: object = {}) =>
+  ({ request: new Request(publicUrl + address), context, params }) as never;
+
+describe('the list of companies', () => {
+  const list = (
+    companies: Company[],
+    query: object = {},
+    language: 'en' | 'hi' = 'en',
+    total = companies.length,
+  ) =>
+    markupOf(<CompaniesPage />, {
+      language,
+      loaded: {
+        query: { search: '', tab: 'all', page: 1, ...query },
+        language,
+        companies,
+        meta: metaOf({ page: 1, limit: 20 }, total),
+      },
+    });
+
+  test('has its search, its tabs and its companies', async () => {
+    const html = await list([company()], { tab: 'hiring' });
+    expect(wordsOf(html)).toContain('Discover Top Companies');
+    expect(html).toContain('placeholder="Company name, industry, or location"');
+    expect(html).toContain('Search Companies');
+    expect(wordsOf(html)).toContain('All Companies Now Hiring Tech Startups');
+    expect(html).toMatch(/aria-current="page"[^>]*>.*Now Hiring/s);
+    expect(html).toContain('<input type="hidden" name="tab" value="hiring"/>');
+    expect(wordsOf(html)).toContain('1 company found');
+  });
+
+  test('keeps the words in every tab and page', async () => {
+    const html = await list([company()], { search: 'a&b', tab: 'tech' }, 'en', 41);
+    expect(html).toContain('href="/companies?search=a%26b"');
+    expect(html).toContain('href="/companies?search=a%26b&amp;tab=startups"');
+    expect(html).toContain('href="/companies?search=a%26b&amp;tab=tech&amp;page=3"');
+    expect(wordsOf(html)).toContain('41 companies found for “a&b”');
+  });
+
+  test.each([
+    [{ search: 'zzz' }, 'Try adjusting your search'],
+    [{ tab: 'startups' }, 'There are none of this kind yet.'],
+  ])('with none for %j says why and shows the way to all', async (query, reason) => {
+    const html = await list([], query);
+    expect(wordsOf(html)).toContain('No companies found');
+    expect(wordsOf(html)).toContain(reason);
+    expect(html).toContain('href="/companies"');
+  });
+
+  test('speaks Hindi', async () => {
+    const words = wordsOf(await list([company({ active_jobs: 0 })], { search: 'मिल' }, 'hi'));
+    expect(words).toContain('अच्छी कंपनियाँ खोजें');
+    expect(words).toContain('“मिल” के लिए 1 कंपनी मिली');
+    expect(words).toContain('अभी कोई नौकरी नहीं');
+  });
+
+  test('asks the API for what its address says, and names one address of itself', async () => {
+    const answered = { companies: [company()], meta: metaOf({ page: 2, limit: 20 }, 21) };
+    const { context, asked } = contextOf({
+      'GET /barong/public/companies': { status: 200, body: answered },
+    });
+    const loaded = await companiesRoute.loader(
+      argumentsOf('/companies?page=2&tab=tech&search=+mill+&utm_source=x', context),
+    );
+    expect(asked).toEqual([
+      [
+        'GET /barong/public/companies',
+        { query: { search: 'mill', tab: 'tech', page: 2, limit: 20 } },
+      ],
+    ]);
+    expect(loaded.canonical).toBe(`${publicUrl}/companies?search=mill&tab=tech&page=2`);
+    const described = companiesRoute.meta({ loaderData: loaded } as never);
+    expect(described).toContainEqual({ title: 'Companies hiring in India · Vritti' });
+    expect(described).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: `${publicUrl}/companies?search=mill&tab=tech&page=2`,
+    });
+  });
+});
+
+describe('the page of a company', () => {
+  const page = (found: object | null, language: 'en' | 'hi' = 'en') =>
+    markupOf(<CompanyPage />, { language, loaded: { language, publicUrl, found } });
+
+  test('tells who they are, paragraph by paragraph, with the facts beside it', async () => {
+    const html = await page({ company: company(), jobs: null });
+    const words = wordsOf(html);
+    expect(words).toContain('About Malwa Mills Spins cotton. Since 1998.');
+    expect(words).toContain('Industry Textiles Headquarters Indore Company size 11–50 employees');
+    expect(words).toContain('Founded 1998 Total jobs posted 4');
+    expect(html).toContain('href="https://malwa.example.in"');
+    expect(html).toContain('rel="noopener nofollow"');
+    expect(html).toContain('href="/companies/7/malwa-mills?tab=jobs"');
+    expect(html).toContain('application/ld+json');
+  });
+
+  test('leaves out what is not known', async () => {
+    const unknown = { description: null, website: null, size: null, founded: null };
+    const html = await page({ company: company({ ...unknown, headquarters: null }), jobs: null });
+    const words = wordsOf(html);
+    expect(words).toContain('This company has not written about itself yet.');
+    for (const absent of ['Website', 'Company size', 'Headquarters', 'null', 'undefined']) {
+      expect(words).not.toContain(absent);
+    }
+  });
+
+  test('says that nobody answers for a company without an account', async () => {
+    const words = wordsOf(await page({ company: company({ claimed: false }), jobs: null }));
+    expect(words).toContain('Not on Vritti yet. Nobody from this company has an account here');
+    expect(wordsOf(await page({ company: company(), jobs: null }))).not.toContain('Not on Vritti');
+  });
+
+  test('lists its open jobs, each with the way to apply', async () => {
+    const jobs = { jobs: [job], meta: metaOf({ page: 1, limit: 20 }, 21) };
+    const html = await page({ company: company(), jobs });
+    expect(wordsOf(html)).toContain('Open Positions');
+    expect(html).toContain('aria-label="Apply Now: Store Manager"');
+    expect(html).toContain('href="/jobs/5/store-manager-indore"');
+    expect(html).toContain('href="/companies/7/malwa-mills?tab=jobs&amp;page=2"');
+    expect(html).toMatch(/aria-current="page"[^>]*>.*Jobs/s);
+  });
+
+  test('without open jobs leads to the others, in Hindi too', async () => {
+    const none = { jobs: [], meta: metaOf({ page: 1, limit: 20 }, 0) };
+    const html = await page({ company: company({ active_jobs: 0 }), jobs: none });
+    expect(wordsOf(html)).toContain('Malwa Mills is not looking for anybody just now.');
+    expect(html).toContain('href="/jobs"');
+    const hindi = wordsOf(await page({ company: company(), jobs: none }, 'hi'));
+    expect(hindi).toContain('Malwa Mills को इस समय किसी की तलाश नहीं है।');
+  });
+
+  test('that is not there is Company Not Found', async () => {
+    const html = await page(null);
+    expect(wordsOf(html)).toContain('Company Not Found');
+    expect(html).toContain('href="/companies"');
+    expect(html).not.toContain('application/ld+json');
+    expect(wordsOf(await page(null, 'hi'))).toContain('कंपनी नहीं मिली');
+  });
+
+  const GET_COMPANY = 'GET /barong/public/companies/:id';
+  const notFound = {
+    status: 404,
+    body: { errors: ['resource.company.not_found'], messages: [], fields: {}, request_id: '' },
+  };
+
+  test('answers 404 where there is none, and lets other failures be failures', async () => {
+    const missing = contextOf({ [GET_COMPANY]: notFound });
+    const answer = await companyRoute.loader(
+      argumentsOf('/companies/9', missing.context, { id: '9' }),
+    );
+    expect(answer.init?.status).toBe(404);
+    expect(companyRoute.meta({ loaderData: answer.data } as never)).toEqual([
+      { title: 'Company Not Found · Vritti' },
+    ]);
+    const broken = contextOf({});
+    await expect(
+      companyRoute.loader(argumentsOf('/companies/9', broken.context, { id: '9' })),
+    ).rejects.toMatchObject({ init: { status: 500 } });
+  });
+
+  test('asks for jobs only in their tab', async () => {
+    const answers = {
+      [GET_COMPANY]: { status: 200, body: company() },
+      'GET /barong/public/jobs': {
+        status: 200,
+        body: { jobs: [job], meta: metaOf({ page: 3, limit: 20 }, 41) },
+      },
+    };
+    const about = contextOf(answers);
+    await companyRoute.loader(argumentsOf('/companies/7', about.context, { id: '7' }));
+    expect(about.asked.map(([route]) => route)).toEqual([GET_COMPANY]);
+
+    const jobs = contextOf(answers);
+    const answer = await companyRoute.loader(
+      argumentsOf('/companies/7?tab=jobs&page=3', jobs.context, { id: '7' }),
+    );
+    expect(jobs.asked[1]).toEqual([
+      'GET /barong/public/jobs',
+      { query: { company_id: 7, sort: 'newest', page: 3 } },
+    ]);
+    const described = companyRoute.meta({ loaderData: answer.data } as never);
+    expect(described).toContainEqual({ title: 'Malwa Mills: 1 open job · Vritti' });
+    expect(described).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: `${publicUrl}/companies/7/malwa-mills`,
+    });
+  });
+
+  test.each([
+    [{ description: 'x'.repeat(500) }, 'x'.repeat(160)],
+    [{ description: null }, 'Textiles'],
+    [{ description: null, industry: null }, 'Malwa Mills'],
+  ])('describes itself to search engines by what it has: %#', async (more, expected) => {
+    const found = { company: company(more), jobs: null };
+    const described = companyRoute.meta({
+      loaderData: { language: 'en', publicUrl, found },
+    } as never) as { name?: string; content?: string }[];
+    const content = described.find(({ name }) => name === 'description')?.content ?? '';
+    expect(content).toBe(expected);
+  });
+});
+
+test('words that the API could not keep are cleaned', () => {
+  const search = (words: string) => readCompanyQuery(new URLSearchParams({ search: words })).search;
+  expect(search('\0')).toBe('');
+  expect(search(`${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
+});
+
+test('every list has one address, which leads back to it', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+        tab: fc.constantFrom(...companyTabs),
+        page: fc.integer({ min: 1, max: 1_000 }),
+      }),
+      (query) => {
+        const { searchParams } = new URL(companiesPath(query), publicUrl);
+        expect(readCompanyQuery(searchParams)).toEqual(query);
+      },
+    ),
+  );
+});

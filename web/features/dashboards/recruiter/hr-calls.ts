@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api/api.ts';
+
+// A dashboard is looked at for what is new, so it is never shown from memory alone.
+const staleTime = 0;
+
+export const useJobStats = () =>
+  useQuery({
+    queryKey: ['job_stats'],
+    queryFn: ({ signal }) => api('GET /barong/resource/hr/job_stats', {}, { signal }),
+    staleTime,
+    meta: { news: ['applications'] },
+  });
+
+const OPEN_POSTINGS = 5;
+
+/** The open jobs that close first. */
+export const useOpenJobs = () =>
+  useQuery({
+    queryKey: ['hr_jobs', 'dashboard'],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /barong/resource/hr/jobs',
+        {
+          query: { status: 'active', sort_by: 'expires_at', sort_dir: 'asc', limit: OPEN_POSTINGS },
+        },
+        { signal },
+      ),
+    staleTime,
+    meta: { news: ['applications'] },
+  });

@@ -1,0 +1,126 @@
+import { BriefcaseBusiness, Building2, FilePenLine, Hourglass, Inbox, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Answer } from '../../../../contract/endpoint.ts';
+import type { jobs } from '../../../../contract/jobs.ts';
+import { numberText } from '../../../lib/format/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useOwnCompany } from '../../../parts/companies/own-company.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { RekhaGroup } from '../../../ui/card.tsx';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { StatCard } from '../../../ui/stat-card.tsx';
+import { partOfDay } from '../greeting.ts';
+import { HrActivity } from './hr-activity.tsx';
+import { useJobStats, useOpenJobs } from './hr-calls.ts';
+import { hrDashboardMessages } from './hr-messages.ts';
+import { OpenJobs } from './open-jobs.tsx';
+import { Loaded } from '../loaded.tsx';
+
+type Stats = Answer<(typeof jobs)['GET /barong/resource/hr/job_stats']>;
+
+/** What waits for the recruiter, and the way to the next job. */
+export default function HrDashboardPage() {
+  const t = useMessages(hrDashboardMessages);
+  const stats = useJobStats();
+  const open = useOpenJobs();
+  return (
+    <div className="grid gap-4 xl:gap-5">
+      <title>{`${t.title} · Vritti`}</title>
+      <Head stats={stats.data} />
+      <Loaded query={stats} problem={t.statsFailed}>
+        {(counted) => (
+          <>
+            <Figures stats={counted} />
+            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.25rem] xl:gap-5">
+              <Loaded query={open} problem={t.loadFailed}>
+                {(list) => <OpenJobs jobs={list.jobs} />}
+              </Loaded>
+              <HrActivity recent={counted.applications.recent} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Head({ stats }: { stats: Stats | undefined }) {
+  const t = useMessages(hrDashboardMessages);
+  const name = useSession()?.user?.fullName.split(' ')[0] ?? '';
+  const [part] = useState(() => partOfDay(new Date()));
+  const { data: company } = useOwnCompany();
+  const isBlocked = company === null || company?.complete === false;
+  return (
+    <>
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div>
+          <h1 className="text-h1">{t[part](name)}</h1>
+          <p className="min-h-6 text-body text-ink-2">
+            {stats ? t.waiting(stats.applications.pending) : null}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          {isBlocked ? (
+            <LinkButton icon={Building2} to="/hr/profile/edit?reason=posting">
+              {t.complete}
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton variant="secondary" icon={Building2} to="/hr/profile">
+                {t.companyProfile}
+              </LinkButton>
+              <LinkButton icon={Plus} to="/hr/jobs/create">
+                {t.post}
+              </LinkButton>
+            </>
+          )}
+        </div>
+      </header>
+      {isBlocked ? (
+        <NoticeBar tone="brand">
+          <strong className="block font-strong">{t.blocked}</strong>
+          {t.blockedText}
+        </NoticeBar>
+      ) : null}
+    </>
+  );
+}
+
+function Figures({ stats: { jobs: posted, applications } }: { stats: Stats }) {
+  const t = useMessages(hrDashboardMessages);
+  return (
+    <section aria-label={t.figures}>
+      <RekhaGroup joined className="grid-cols-2 max-xs:grid-cols-1 lg:grid-cols-4">
+        <StatCard
+          label={t.activeJobs}
+          value={numberText(posted.active)}
+          note={posted.total === 0 ? t.noJobs : t.expiring(posted.expiring)}
+          icon={BriefcaseBusiness}
+          to="/hr/postings?status=active"
+        />
+        <StatCard
+          label={t.applications}
+          value={numberText(applications.total)}
+          note={applications.total === 0 ? t.noApplications : t.applicationsNote}
+          icon={Inbox}
+          to="/hr/applications"
+        />
+        <StatCard
+          label={t.pending}
+          value={numberText(applications.pending)}
+          note={applications.pending === 0 ? t.nonePending : t.pendingNote}
+          icon={Hourglass}
+          to="/hr/applications?status=pending"
+        />
+        <StatCard
+          label={t.drafts}
+          value={numberText(posted.draft)}
+          note={posted.draft === 0 ? t.noDrafts : t.draftsNote}
+          icon={FilePenLine}
+          to="/hr/postings?status=draft"
+        />
+      </RekhaGroup>
+    </section>
+  );
+}

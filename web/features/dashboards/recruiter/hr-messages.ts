@@ -1,0 +1,104 @@
+import { numberText } from '../../../lib/format/format.ts';
+import { defineMessages } from '../../../lib/messages.ts';
+
+export const hrDashboardMessages = defineMessages({
+  en: {
+    title: 'Dashboard',
+    morning: (name: string) => `Good morning, ${name}`,
+    afternoon: (name: string) => `Good afternoon, ${name}`,
+    evening: (name: string) => `Good evening, ${name}`,
+    waiting: (count: number) =>
+      count === 0
+        ? 'Nobody is waiting for an answer.'
+        : count === 1
+          ? '1 person waits for your answer.'
+          : `${numberText(count)} people wait for your answer.`,
+    companyProfile: 'Company Profile',
+    complete: 'Complete Company Profile',
+    post: 'Post a Job',
+    blocked: 'Please complete your company profile before posting jobs',
+    blockedText: 'Name, industry and a few sentences are enough.',
+    figures: 'Your figures',
+    activeJobs: 'Active Jobs',
+    expiring: (count: number) =>
+      count === 0
+        ? 'None closes within 7 days'
+        : `${numberText(count)} ${count === 1 ? 'closes' : 'close'} within 7 days`,
+    noJobs: 'Post the first one',
+    applications: 'Applications',
+    applicationsNote: 'All that ever came in',
+    noApplications: 'None yet',
+    pending: 'Pending',
+    pendingNote: 'Not looked at yet',
+    nonePending: 'All are answered or under review',
+    drafts: 'Drafts',
+    draftsNote: 'Only your company sees them',
+    noDrafts: 'Nothing half-written',
+    openJobs: 'Open postings',
+    allOwnJobs: 'All postings',
+    job: 'Job',
+    closes: 'Closes',
+    closesIn: (days: number) =>
+      days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `In ${days} days`,
+    review: 'Review',
+    reviewOf: (title: string) => `Review applications: ${title}`,
+    noOpen: 'No open postings',
+    noOpenText: 'Post a job, and its applications appear here.',
+    recent: 'Recent Activity',
+    appliedFor: (title: string) => `applied for ${title}`,
+    noRecent: 'Nothing has happened yet',
+    noRecentText: 'New applications appear here.',
+    allApplications: 'All applications',
+    statsFailed: 'Failed to load dashboard statistics',
+    loadFailed: 'This could not be loaded.',
+  },
+  hi: {
+    title: 'डैशबोर्ड',
+    morning: (name) => `नमस्ते, ${name}`,
+    afternoon: (name) => `नमस्ते, ${name}`,
+    evening: (name) => `नमस्ते, ${name}`,
+    waiting: (count) =>
+      count === 0
+        ? 'कोई जवाब का इंतज़ार नहीं कर रहा।'
+        : count === 1
+          ? '1 व्यक्ति आपके जवाब का इंतज़ार कर रहा है।'
+          : `${numberText(count)} लोग आपके जवाब का इंतज़ार कर रहे हैं।`,
+    companyProfile: 'कंपनी प्रोफ़ाइल',
+    complete: 'कंपनी प्रोफ़ाइल पूरी करें',
+    post: 'नौकरी पोस्ट करें',
+    blocked: 'नौकरी पोस्ट करने से पहले अपनी कंपनी प्रोफ़ाइल पूरी करें',
+    blockedText: 'नाम, उद्योग और कुछ वाक्य काफ़ी हैं।',
+    figures: 'आपके आँकड़े',
+    activeJobs: 'चालू नौकरियाँ',
+    expiring: (count) =>
+      count === 0
+        ? '7 दिन में कोई बंद नहीं होगी'
+        : `7 दिन में ${numberText(count)} ${count === 1 ? 'बंद होगी' : 'बंद होंगी'}`,
+    noJobs: 'पहली नौकरी पोस्ट करें',
+    applications: 'आवेदन',
+    applicationsNote: 'अब तक आए सभी',
+    noApplications: 'अभी कोई नहीं',
+    pending: 'जवाब बाक़ी',
+    pendingNote: 'अभी देखे नहीं गए',
+    nonePending: 'सबका जवाब दे दिया या देख रहे हैं',
+    drafts: 'ड्राफ़्ट',
+    draftsNote: 'सिर्फ़ आपकी कंपनी को दिखते हैं',
+    noDrafts: 'कुछ अधूरा नहीं है',
+    openJobs: 'चालू पोस्ट',
+    allOwnJobs: 'सभी पोस्ट',
+    job: 'नौकरी',
+    closes: 'बंद होगी',
+    closesIn: (days) => (days === 0 ? 'आज' : days === 1 ? 'कल' : `${days} दिन में`),
+    review: 'देखें',
+    reviewOf: (title) => `आवेदन देखें: ${title}`,
+    noOpen: 'कोई पोस्ट चालू नहीं है',
+    noOpenText: 'नौकरी पोस्ट करें, उसके आवेदन यहाँ दिखेंगे।',
+    recent: 'हाल में क्या हुआ',
+    appliedFor: (title) => `ने ${title} के लिए आवेदन किया`,
+    noRecent: 'अभी कुछ नहीं हुआ है',
+    noRecentText: 'नए आवेदन यहाँ दिखेंगे।',
+    allApplications: 'सभी आवेदन',
+    statsFailed: 'डैशबोर्ड के आँकड़े नहीं खुल सके',
+    loadFailed: 'यह नहीं खुल सका।',
+  },
+});

@@ -1,0 +1,165 @@
+import { Clock, Hourglass, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { MyApplication } from '../../../../contract/applications.ts';
+import type { Job } from '../../../../contract/jobs.ts';
+import type { SavedJob } from '../../../../contract/saved-jobs.ts';
+import { dateText, daysAgoText, daysUntil } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
+import { JobRow } from './job-row.tsx';
+import { dashboardMessages } from '../messages.ts';
+import type { Recommendation } from './recommendations.ts';
+
+interface RecommendedListProps {
+  recommended: readonly Recommendation[];
+  /** Whether the profile says enough to choose by. */
+  isPersonal: boolean;
+  saveButton: (job: Job) => ReactNode;
+}
+
+export function RecommendedList({ recommended, isPersonal, saveButton }: RecommendedListProps) {
+  const t = useMessages(dashboardMessages);
+  if (recommended.length === 0) {
+    return <EmptyState title={t.noRecommended}>{t.noRecommendedText}</EmptyState>;
+  }
+  return (
+    <>
+      {isPersonal ? null : (
+        <p className="border-b border-line px-3.5 py-2.5 text-small text-ink-2 md:px-4">
+          {t.notPersonal}{' '}
+          <Link to="/profile/edit" className="link">
+            {t.editProfile}
+          </Link>
+        </p>
+      )}
+      <ul>
+        {recommended.map((one) => (
+          <JobRow
+            key={one.job.id}
+            job={one.job}
+            language={one.job.language}
+            reason={<Reason recommendation={one} />}
+            end={saveButton(one.job)}
+          />
+        ))}
+      </ul>
+      <ListEnd to="/user/jobs">{t.allRecommended}</ListEnd>
+    </>
+  );
+}
+
+/** In words why a job is recommended: matching skills, the place, or only that it is new. */
+function Reason({ recommendation }: { recommendation: Recommendation }) {
+  const t = useMessages(dashboardMessages);
+  const { job, matched, isNearby } = recommendation;
+  const reasons = [
+    ...(matched.length > 0 ? [t.skillsMatch(matched.length, job.skills.length)] : []),
+    ...(isNearby ? [t.nearby] : []),
+  ];
+  return (
+    <span
+      className="flex items-start gap-1.5 text-brand-ink"
+      title={matched.length > 0 ? matched.join(', ') : undefined}
+    >
+      <Icon of={reasons.length > 0 ? Sparkles : Clock} size={16} className="mt-[3px]" />
+      {reasons.length > 0 ? reasons.join(' · ') : t.newest}
+    </span>
+  );
+}
+
+interface AppliedListProps {
+  applications: readonly MyApplication[];
+  statusBadge: (application: MyApplication) => ReactNode;
+}
+
+export function AppliedList({ applications, statusBadge }: AppliedListProps) {
+  const t = useMessages(dashboardMessages);
+  const language = useLanguage();
+  if (applications.length === 0) {
+    return (
+      <EmptyState
+        title={t.nothingApplied}
+        actions={<LinkButton to="/user/jobs">{t.findJobs}</LinkButton>}
+      >
+        {t.nothingAppliedText}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {applications.map((application) => (
+          <JobRow
+            key={application.id}
+            job={application.job}
+            to={`/user/applications?application=${application.id}`}
+            reason={statusBadge(application)}
+            end={
+              <span className="text-ink-2" title={dateText(application.created_at, language)}>
+                {t.appliedOn(daysAgoText(application.created_at, language))}
+              </span>
+            }
+          />
+        ))}
+      </ul>
+      <ListEnd to="/user/applications">{t.allApplied}</ListEnd>
+    </>
+  );
+}
+
+export function SavedList({ saved }: { saved: readonly SavedJob[] }) {
+  const t = useMessages(dashboardMessages);
+  const clock = useMessages(jobPartsMessages);
+  const language = useLanguage();
+  if (saved.length === 0) {
+    return (
+      <EmptyState
+        title={t.nothingSaved}
+        actions={<LinkButton to="/user/jobs">{t.findJobs}</LinkButton>}
+      >
+        {t.nothingSavedText}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {saved.map(({ job, status, saved_at }) => (
+          <JobRow
+            key={job.id}
+            job={job}
+            language={job.language}
+            reason={
+              status === 'expiring' ? (
+                <Badge tone="time" icon={Hourglass}>
+                  {clock.closes(daysUntil(job.expires_at))}
+                </Badge>
+              ) : status === 'expired' ? (
+                <Badge tone="outline">{t.expired}</Badge>
+              ) : null
+            }
+            end={
+              <span className="text-ink-2" title={dateText(saved_at, language)}>
+                {t.savedOn(daysAgoText(saved_at, language))}
+              </span>
+            }
+          />
+        ))}
+      </ul>
+      <ListEnd to="/user/saved">{t.allSaved}</ListEnd>
+    </>
+  );
+}
+
+const ListEnd = ({ to, children }: { to: string; children: string }) => (
+  <p className="border-t border-line px-3.5 py-2 md:px-4">
+    <Link to={to} className="link inline-flex min-h-9 items-center text-small">
+      {children}
+    </Link>
+  </p>
+);

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Job } from '../../../../contract/jobs.ts';
+import { payText, payTitle } from '../../../lib/format/format.ts';
+import { useLanguage } from '../../../lib/messages.ts';
+import { jobPath } from '../../../lib/paths.ts';
+import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
+
+interface JobRowProps {
+  job: Pick<
+    Job,
+    'id' | 'title' | 'company_id' | 'company_name' | 'location' | 'salary_min' | 'salary_max'
+  >;
+  /** The language of the job's own words. */
+  language?: Job['language'];
+  /** Why it is here or how it stands. */
+  reason: ReactNode;
+  /** At the right end: a clock, a bookmark. */
+  end?: ReactNode;
+  /** Where the row leads; the job's page unless said. */
+  to?: string;
+}
+
+/** A job in one of the dashboard's short lists; the whole row is the link. */
+export function JobRow({ job, language, reason, end, to }: JobRowProps) {
+  const ownLanguage = useLanguage();
+  return (
+    <li className="relative flex gap-3.5 border-t border-line px-3.5 py-3.5 first:border-0 hover:bg-sunken/50 md:px-4">
+      <CompanyTile id={job.company_id} name={job.company_name} />
+      <div className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[minmax(0,1fr)_auto]">
+        <h2 className="text-body font-strong break-words" lang={language}>
+          <Link to={to ?? jobPath(job)} className="link-cover">
+            {job.title}
+          </Link>
+        </h2>
+        <p
+          className="text-body font-strong tabular-nums max-md:order-3 max-md:mt-1 md:text-right"
+          title={payTitle(job)}
+        >
+          {payText(job, ownLanguage)}
+        </p>
+        <p className="text-small text-ink-2 max-md:order-2 md:col-span-2">
+          {job.company_name} · {job.location}
+        </p>
+        <div className="mt-1.5 flex min-h-8 items-center justify-between gap-3 text-small max-md:order-4 md:col-span-2">
+          <div className="min-w-0">{reason}</div>
+          {end ? (
+            <div className="relative z-sticky -my-2 flex items-center gap-2">{end}</div>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}

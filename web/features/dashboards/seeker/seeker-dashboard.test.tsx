@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import type { MyApplication } from '../../../../contract/applications.ts';
+import type { Job } from '../../../../contract/jobs.ts';
+import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { AppliedList, RecommendedList, SavedList } from './job-lists.tsx';
+import { SeekerDashboard } from './seeker-dashboard.tsx';
+
+// Half an hour less than the day is long, so that a slow test does not change the count.
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 1_800_000).toISOString();
+
+const job = (more: Partial<Job> = {}): Job => ({
+  id: 5,
+  title: 'Loom Fitter',
+  description: '',
+  location: 'Dewas Naka, Indore',
+  employment_type: 'full_time',
+  experience_level: null,
+  experience_min_years: null,
+  experience_max_years: null,
+  work_mode: null,
+  salary_min: 1.8,
+  salary_max: 2.4,
+  skills: ['Weaving', 'Welding'],
+  openings: 1,
+  status: 'active',
+  state: 'active',
+  expired: false,
+  language: 'en',
+  company_id: 7,
+  company_name: 'Malwa Mills',
+  company_claimed: true,
+  is_featured: false,
+  application_count: 0,
+  created_at: inDays(-3),
+  posted_at: inDays(-3),
+  expires_at: inDays(20),
+  ...more,
+});
+
+const application = (id: number): MyApplication => ({
+  id,
+  status: 'pending',
+  tracker_status: 'Applied',
+  cover_letter: '',
+  created_at: inDays(-2),
+  updated_at: inDays(-2),
+  user_id: 3,
+  job: {
+    id: 5,
+    title: 'Loom Fitter',
+    company_id: 7,
+    company_name: 'Malwa Mills',
+    company_claimed: true,
+    location: 'Indore',
+    employment_type: null,
+    experience_level: null,
+    salary_min: null,
+    salary_max: null,
+    state: 'active',
+  },
+  resume_name: null,
+  events: [],
+});
+
+const saved = (status: 'active' | 'expiring' | 'expired', more: Partial<Job> = {}) => ({
+  job_id: 5,
+  saved_at: inDays(-1),
+  status,
+  job: job(more),
+});
+
+interface Known {
+  language?: 'en' | 'hi';
+  profile?: { skills: string[]; location: string } | null;
+  applications?: MyApplication[];
+  waiting?: number;
+  savedJobs?: ReturnType<typeof saved>[];
+  failures?: readonly (readonly unknown[])[];
+}
+
+const noProfileKey = ['dashboard', 'recommended', undefined, undefined];
+
+function dashboard(known: Known = {}) {
+  const { language = 'en', profile = null, applications = [], waiting = 0, savedJobs = [] } = known;
+  const failed = new Set((known.failures ?? []).map((key) => JSON.stringify(key)));
+  const answers = [
+    [['dashboard', 'recommended', profile?.skills, profile?.location], []],
+    [['dashboard', 'applications'], { applications, meta: { total: applications.length } }],
+    [['dashboard', 'waiting'], waiting],
+    [
+      ['dashboard', 'saved'],
+      {
+        saved_jobs: savedJobs,
+        counts: {
+          all: savedJobs.length,
+          active: 0,
+          expiring: savedJobs.filter(({ status }) => status === 'expiring').length,
+          expired: 0,
+        },
+      },
+    ],
+  ] as const;
+  return markupOf(
+    <SeekerDashboard
+      profile={profile as never}
+      completion={{ percent: 55, missing: 3 }}
+      profileCard={<aside>card</aside>}
+      saveButton={() => <i>save</i>}
+      applyButton={(one) => <i>apply to {one.title}</i>}
+      statusBadge={(one) => <i>{one.tracker_status}</i>}
+    />,
+    {
+      language,
+      answers: answers.filter(([key]) => !failed.has(JSON.stringify(key))),
+      failures: known.failures ?? [],
+    },
+  );
+}
+
+describe("the seeker's dashboard", () => {
+  test('welcomes who is new with three steps, and everybody else with their figures', async () => {
+    const first = wordsOf(await dashboard());
+    expect(first).toContain('Three steps to your first answer.');
+    expect(first).not.toContain('Awaiting answer');
+    const back = wordsOf(await dashboard({ applications: [application(1)], waiting: 1 }));
+    expect(back).toContain('Welcome back');
+    expect(back).toContain('Nothing needs you today.');
+    expect(back).toContain('Awaiting answer');
+    expect(back).toContain('with the companies');
+  });
+
+  test('each figure says what it counts and leads to its list', async () => {
+    const html = await dashboard({
+      profile: { skills: [], location: '' },
+      applications: [application(1)],
+      waiting: 1,
+      savedJobs: [saved('active'), saved('expiring', { id: 6, expires_at: inDays(3) })],
+    });
+    const text = wordsOf(html);
+    expect(text).toContain('Last one 2 days ago');
+    expect(text).toContain('1 closes within 7 days');
+    expect(text).toContain('55%');
+    expect(text).toContain('3 things missing');
+    for (const to of [
+      '/user/applications',
+      '/user/applications?status=Applied&amp;status=Interviewing',
+      '/user/saved',
+      '/user/profile',
+    ]) {
+      expect(html).toContain(`href="${to}"`);
+    }
+  });
+
+  test('of the saved jobs that close, the first to close is the one thing to do', async () => {
+    const text = wordsOf(
+      await dashboard({
+        profile: { skills: [], location: '' },
+        savedJobs: [
+          saved('expiring', { id: 6, title: 'Later', expires_at: inDays(6) }),
+          saved('expiring', { id: 8, title: 'Sooner', expires_at: inDays(2) }),
+          saved('expired', { id: 9, title: 'Gone', expires_at: inDays(-1) }),
+        ],
+      }),
+    );
+    expect(text).toContain('One thing needs you today.');
+    expect(text).toContain('apply to Sooner');
+    expect(text).not.toContain('apply to Later');
+    expect(text).not.toContain('apply to Gone');
+  });
+
+  test('what is not counted yet is a dash, never zero', async () => {
+    const text = wordsOf(
+      await dashboard({
+        profile: { skills: [], location: '' },
+        failures: [
+          ['dashboard', 'applications'],
+          ['dashboard', 'waiting'],
+          ['dashboard', 'saved'],
+        ],
+      }),
+    );
+    expect(text.match(/(Applications|Awaiting answer|Saved Jobs) –/g)).toHaveLength(3);
+  });
+
+  test('jobs that cannot be loaded are said to be so, with another try', async () => {
+    const text = wordsOf(await dashboard({ failures: [noProfileKey] }));
+    expect(text).toContain('Failed to load jobs. Please try again.');
+    expect(text).toContain('Try Again');
+  });
+
+  test('speaks Hindi', async () => {
+    const text = wordsOf(await dashboard({ language: 'hi', applications: [application(1)] }));
+    expect(text).not.toMatch(/Welcome|Awaiting|Saved Jobs|Recommended|Nothing/);
+  });
+});
+
+describe('recommended jobs', () => {
+  const list = (more: object, isPersonal = true) =>
+    markupOf(
+      <RecommendedList
+        recommended={[{ job: job(), matched: [], isNearby: false, ...more }]}
+        isPersonal={isPersonal}
+        saveButton={(one) => <i>save {one.id}</i>}
+      />,
+    );
+
+  test.each([
+    [{ matched: ['Weaving'], isNearby: true }, '1 of 2 skills match · near you'],
+    [{ matched: ['Weaving', 'Welding'] }, '2 of 2 skills match'],
+    [{ isNearby: true }, 'near you'],
+    [{}, 'New on Vritti'],
+  ])('say why they are there: %j', async (more, reason) => {
+    expect(wordsOf(await list(more))).toContain(`Indore ${reason} save 5`);
+  });
+
+  test('ask for skills and place where the profile says neither', async () => {
+    const asking = 'Add skills and your place to your profile';
+    expect(wordsOf(await list({}, false))).toContain(asking);
+    expect(wordsOf(await list({}))).not.toContain(asking);
+  });
+
+  test('keep the language of the posting for who reads aloud', async () => {
+    expect(await list({ job: job({ language: 'hi', title: 'दर्ज़ी' }) })).toMatch(
+      /<h2[^>]*lang="hi"[^>]*>.*दर्ज़ी/,
+    );
+  });
+
+  test('without any it says when there will be some', async () => {
+    const html = await markupOf(
+      <RecommendedList recommended={[]} isPersonal saveButton={() => null} />,
+    );
+    expect(wordsOf(html)).toContain('No open jobs now');
+  });
+});
+
+describe('the short lists', () => {
+  test('of applications lead to each one, not to its job', async () => {
+    const html = await markupOf(
+      <AppliedList applications={[application(41)]} statusBadge={() => <i>Interviewing</i>} />,
+    );
+    expect(html).toContain('href="/user/applications?application=41"');
+    expect(wordsOf(html)).toContain('Interviewing Applied 2 days ago');
+  });
+
+  test.each([
+    ['expiring', { expires_at: inDays(2) }, 'Closes in 2 days'],
+    ['expired', {}, 'Posting no longer active'],
+  ] as const)('of saved jobs say that one is %s', async (status, more, words) => {
+    const text = wordsOf(await markupOf(<SavedList saved={[saved(status, more)]} />));
+    expect(text).toContain(`${words} Saved`);
+  });
+
+  test('of saved jobs say nothing of one that stays open', async () => {
+    const text = wordsOf(await markupOf(<SavedList saved={[saved('active')]} />));
+    expect(text).not.toMatch(/Closes|no longer/);
+  });
+
+  test.each([
+    [<AppliedList key="a" applications={[]} statusBadge={() => null} />, 'No applications yet'],
+    [<SavedList key="s" saved={[]} />, 'No saved jobs yet'],
+  ])('that are empty lead to the jobs', async (list, words) => {
+    const html = await markupOf(list);
+    expect(wordsOf(html)).toContain(words);
+    expect(html).toContain('href="/user/jobs"');
+  });
+});

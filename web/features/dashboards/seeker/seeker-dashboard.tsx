@@ -1,0 +1,106 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { MyApplication } from '../../../../contract/applications.ts';
+import type { Job } from '../../../../contract/jobs.ts';
+import type { UserProfile } from '../../../../contract/profiles.ts';
+import { useErrorToast } from '../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { useNewestApplications, useNewestSaved, useRecommended } from '../calls.ts';
+import { DueCard } from '../recruiter/due-card.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { AppliedList, RecommendedList, SavedList } from './job-lists.tsx';
+import { Loaded } from '../loaded.tsx';
+import { dashboardMessages } from '../messages.ts';
+import { type Completion, SeekerFigures } from './seeker-figures.tsx';
+
+interface SeekerDashboardProps {
+  /** Null when none was saved yet, undefined until it is known. */
+  profile: UserProfile | null | undefined;
+  /** Of the profile, once it is known. */
+  completion: Completion | undefined;
+  profileCard: ReactNode;
+  saveButton: (job: Job) => ReactNode;
+  applyButton: (job: Job) => ReactNode;
+  statusBadge: (application: MyApplication) => ReactNode;
+}
+
+type Tab = 'recommended' | 'applied' | 'saved';
+
+export function SeekerDashboard(props: SeekerDashboardProps) {
+  const { profile, profileCard, saveButton, applyButton, statusBadge } = props;
+  const t = useMessages(dashboardMessages);
+  const fullName = useSession()?.user?.fullName ?? '';
+  const [tab, setTab] = useState<Tab>('recommended');
+  const recommended = useRecommended(profile);
+  const applied = useNewestApplications();
+  const saved = useNewestSaved();
+  useErrorToast(t.jobsErrorTitle, recommended.error);
+  useErrorToast(t.applicationsErrorTitle, applied.error);
+  const isNew = profile === null && applied.data?.meta.total === 0;
+  const due = saved.data?.saved_jobs
+    .filter(({ status }) => status === 'expiring')
+    .toSorted((a, b) => a.job.expires_at.localeCompare(b.job.expires_at))[0];
+  const firstName = fullName.split(' ')[0] ?? '';
+  return (
+    <div className="grid gap-5">
+      <title>{`${t.title} · Vritti`}</title>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="text-h1">{isNew ? t.welcome(firstName) : t.welcomeBack(firstName)}</h1>
+          <p className="text-body text-ink-2">
+            {isNew ? t.firstDay : due ? t.oneThing : t.nothingDue}
+          </p>
+        </div>
+        <LinkButton to="/jobs" icon={Search} className="max-md:hidden">
+          {t.findJobs}
+        </LinkButton>
+      </div>
+      {due ? <DueCard job={due.job} apply={applyButton(due.job)} /> : null}
+      {isNew ? <FirstSteps /> : <SeekerFigures completion={props.completion} />}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19.5rem]">
+        <Card as="section" flush aria-label={t.tabs}>
+          <Tabs<Tab>
+            label={t.tabs}
+            value={tab}
+            onChange={setTab}
+            listClassName="rounded-t-lg border-t-transparent! border-b"
+            tabs={[
+              { value: 'recommended', label: t.recommended },
+              { value: 'applied', label: t.applied, count: applied.data?.meta.total },
+              { value: 'saved', label: t.saved },
+            ]}
+          >
+            <TabPanel value="recommended">
+              <Loaded query={recommended} problem={t.jobsError}>
+                {(jobs) => (
+                  <RecommendedList
+                    recommended={jobs}
+                    isPersonal={Boolean(profile?.skills.length || profile?.location)}
+                    saveButton={saveButton}
+                  />
+                )}
+              </Loaded>
+            </TabPanel>
+            <TabPanel value="applied">
+              <Loaded query={applied} problem={t.loadFailed}>
+                {({ applications }) => (
+                  <AppliedList applications={applications} statusBadge={statusBadge} />
+                )}
+              </Loaded>
+            </TabPanel>
+            <TabPanel value="saved">
+              <Loaded query={saved} problem={t.loadFailed}>
+                {({ saved_jobs }) => <SavedList saved={saved_jobs} />}
+              </Loaded>
+            </TabPanel>
+          </Tabs>
+        </Card>
+        {profileCard}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Bookmark, MessageCircleQuestionMark, Send, UserRoundCheck } from 'lucide-react';
+import { daysAgoText, numberText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { RekhaGroup } from '../../../ui/card.tsx';
+import { StatCard } from '../../../ui/stat-card.tsx';
+import { useNewestApplications, useNewestSaved, useWaitingCount } from '../calls.ts';
+import { dashboardMessages } from '../messages.ts';
+
+/** A number that is not known yet takes its place without claiming to be zero. */
+const counted = (count: number | undefined) => (count === undefined ? '–' : numberText(count));
+
+export interface Completion {
+  percent: number;
+  /** How many things are not filled in. */
+  missing: number;
+}
+
+export function SeekerFigures({ completion }: { completion: Completion | undefined }) {
+  const t = useMessages(dashboardMessages);
+  const language = useLanguage();
+  const { data: applied } = useNewestApplications();
+  const { data: waiting } = useWaitingCount();
+  const { data: saved } = useNewestSaved();
+  const last = applied?.applications[0];
+  return (
+    <RekhaGroup
+      as="section"
+      joined
+      aria-label={t.figures}
+      className="grid-cols-2 max-xs:grid-cols-1 xl:grid-cols-4"
+    >
+      <StatCard
+        label={t.applications}
+        value={counted(applied?.meta.total)}
+        note={last ? t.lastSent(daysAgoText(last.created_at, language)) : t.noApplications}
+        icon={Send}
+        to="/user/applications"
+      />
+      <StatCard
+        label={t.waiting}
+        value={counted(waiting)}
+        note={waiting ? t.withCompany : t.noneWaiting}
+        icon={MessageCircleQuestionMark}
+        to="/user/applications?status=Applied&status=Interviewing"
+      />
+      <StatCard
+        label={t.savedJobs}
+        value={counted(saved?.counts.all)}
+        note={t.closing(saved?.counts.expiring ?? 0)}
+        icon={Bookmark}
+        to="/user/saved"
+      />
+      <StatCard
+        label={t.completion}
+        value={completion ? `${completion.percent}%` : '–'}
+        note={completion && t.missing(completion.missing)}
+        icon={UserRoundCheck}
+        to="/user/profile"
+      />
+    </RekhaGroup>
+  );
+}

@@ -1,0 +1,65 @@
+import type { JobStatus } from '../../../../contract/jobs.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { jobFormMessages } from './form-messages.ts';
+import { parts } from './job-fields.ts';
+import type { JobFormState } from './use-job-form.ts';
+
+interface FormActionsProps {
+  state: JobFormState;
+  /** The status the job has now; null for a new one. */
+  savedStatus: JobStatus | null;
+}
+
+/** True while the button at the end posts the job: for a new one, and for a draft that stays open. */
+export const goesOut = (saved: JobStatus | null, chosen: JobStatus): boolean =>
+  saved === null || (saved === 'draft' && chosen !== 'closed');
+
+/** Back, save at any time, and on: to the next part, or out to everybody. */
+export function FormActions({ state, savedStatus }: FormActionsProps) {
+  const t = useMessages(jobFormMessages);
+  const { step, sending, form } = state;
+  const nextPart = parts[step + 1];
+  const isUnpublished = goesOut(savedStatus, form.watch('status'));
+  return (
+    <div className="flex flex-wrap-reverse items-center gap-2.5">
+      {step > 0 ? (
+        <Button variant="secondary" onClick={() => state.goTo(step - 1)}>
+          {t.previous}
+        </Button>
+      ) : null}
+      <div className="ml-auto flex flex-wrap-reverse justify-end gap-2.5">
+        {isUnpublished ? (
+          <Button
+            variant="quiet"
+            busy={sending === 'draft'}
+            busyLabel={t.saving}
+            onClick={() => void state.send('draft')}
+          >
+            {t.saveDraft}
+          </Button>
+        ) : nextPart ? (
+          <Button
+            variant="quiet"
+            busy={sending !== null}
+            busyLabel={t.saving}
+            onClick={() => void state.send(form.getValues('status'))}
+          >
+            {t.saveChanges}
+          </Button>
+        ) : null}
+        {nextPart ? (
+          <Button type="submit">{t.nextPart(t[nextPart])}</Button>
+        ) : (
+          <Button
+            type="submit"
+            busy={sending !== null && sending !== 'draft'}
+            busyLabel={isUnpublished ? t.posting : t.saving}
+          >
+            {isUnpublished ? t.postJob : t.saveChanges}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

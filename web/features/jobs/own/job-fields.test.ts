@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type JobDetail, JobForm } from '../../../../contract/jobs.ts';
+import { mistakesIn } from '../../../lib/forms/form-check.ts';
+import {
+  emptyFields,
+  fieldNames,
+  fieldsOf,
+  lpaOf,
+  monthlyOf,
+  numberIn,
+  oddPay,
+  previewOf,
+  sentFields,
+  titleHint,
+} from './job-fields.ts';
+
+const typed = (more = {}) => ({
+  ...emptyFields('en'),
+  title: ' Tailor ',
+  employment_type: 'full_time' as const,
+  location: 'Tiruppur',
+  description: 'Stitch.',
+  ...more,
+});
+
+const check = (fields: object) => mistakesIn(async () => JobForm, fields, 'en');
+
+describe('what is sent', () => {
+  test('fits the contract when only the needed fields are filled in', () => {
+    expect(JobForm.parse(sentFields(typed()))).toMatchObject({
+      title: 'Tailor',
+      salary_min: null,
+      experience_level: null,
+      openings: 1,
+      status: 'active',
+    });
+  });
+
+  test('takes numbers as they are typed in India', () => {
+    const sent = sentFields(typed({ salary_min: ' 2.4', salary_max: '₹1,20', openings: '1,000' }));
+    expect(sent).toMatchObject({ salary_min: '2.4', salary_max: '120', openings: '1000' });
+  });
+
+  test('says what is wrong at every field at once, as the server would', async () => {
+    const sent = sentFields({
+      ...emptyFields('en'),
+      salary_min: '4',
+      salary_max: '3',
+      openings: 'x',
+    });
+    const mistakes = await check(sent);
+    expect(mistakes).toMatchObject({
+      title: 'Job title is required.',
+      description: 'Job description is required.',
+      location: 'Job location is required.',
+      employment_type: 'Employment type is required.',
+      salary_min: 'Minimum salary cannot be greater than maximum salary.',
+    });
+    expect(Object.keys(mistakes).toSorted()).toEqual(
+      ['title', 'description', 'location', 'employment_type', 'salary_min', 'openings'].toSorted(),
+    );
+  });
+
+  test('can be written into a draft', () => {
+    expect(sentFields(typed(), 'draft').status).toBe('draft');
+  });
+
+  test('a saved posting comes back as it was', () => {
+    const job = {
+      title: 'Tailor',
+      employment_type: 'part_time',
+      experience_level: null,
+      experience_min_years: 0,
+      experience_max_years: null,
+      openings: 3,
+      salary_min: 1.2,
+      salary_max: null,
+      location: 'Tiruppur',
+      work_mode: 'onsite',
+      skills: ['Overlock'],
+      description: 'Stitch **well**.',
+      language: 'hi',
+      expires_in_days: 45,
+      status: 'closed',
+    } as unknown as JobDetail;
+    expect(JobForm.parse(sentFields(fieldsOf(job)))).toEqual(job);
+  });
+
+  test('every field stands in one part of the form', () => {
+    expect([...fieldNames].toSorted()).toEqual(Object.keys(emptyFields('en')).toSorted());
+  });
+});
+
+describe('pay', () => {
+  test.each([
+    ['', null],
+    ['2.4', 2.4],
+    ['1,20,000', 120_000],
+    ['₹ 25 000', 25_000],
+    ['ten', null],
+    ['Infinity', null],
+  ])('%j is the number %s', (text, number) => {
+    expect(numberIn(text)).toBe(number);
+  });
+
+  test.each([
+    ['3.6', null],
+    ['200', null],
+    ['', null],
+    ['ten', null],
+    ['201', { guess: null }],
+    ['25000', { guess: 3 }],
+    ['25,000', { guess: 3 }],
+    ['1000', { guess: 0.12 }],
+    ['300000', { guess: 3 }],
+    ['3,60,000', { guess: 3.6 }],
+  ])('%j asks back with %j', (text, question) => {
+    expect(oddPay(text)).toEqual(question);
+  });
+
+  test('a guess is never odd itself', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 20_000_000 }), (rupees) => {
+        const guess = oddPay(String(rupees))?.guess;
+        expect(guess === null || guess === undefined || oddPay(String(guess)) === null).toBe(true);
+      }),
+    );
+  });
+
+  test('by the month and by the year are the same pay', () => {
+    expect(monthlyOf(2.4)).toBe(20_000);
+    expect(lpaOf(20_000)).toBe(2.4);
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 1_000_000 }), (rupees) => {
+        // Two decimals of a lakh are 1,000 rupees a year: at most 42 a month are rounded away.
+        expect(Math.abs(monthlyOf(lpaOf(rupees)) - rupees)).toBeLessThanOrEqual(42);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['Accounts Executive', null],
+  ['QA', null],
+  ['SAP FICO', null],
+  ['STORE MANAGER', 'capitals'],
+  ['Driver 98765 43210', 'phone'],
+  ['Tailor 25k', 'pay'],
+  ['Tailor, 3 LPA', 'pay'],
+  ['Nurse ₹20,000', 'pay'],
+  ['दर्ज़ी चाहिए', null],
+  ['Level 3 Support', null],
+])('the title %j is advised on: %s', (title, hint) => {
+  expect(titleHint(title)).toBe(hint);
+});
+
+test('the preview leaves out pay that cannot be meant', () => {
+  const company = { id: 4, company_name: 'Malwa Mills' };
+  const moment = '2026-11-20T06:00:00.000Z';
+  const job = previewOf(typed({ salary_min: '25000', salary_max: '3' }), company, moment);
+  expect(job).toMatchObject({
+    title: 'Tailor',
+    company_name: 'Malwa Mills',
+    salary_min: null,
+    salary_max: 3,
+    expires_at: '2026-12-20T06:00:00.000Z',
+  });
+});

@@ -1,0 +1,202 @@
+import {
+  JOB_LIFE_DAYS,
+  RUPEES_PER_LAKH,
+  SALARY_UNIT_GUARD_LPA,
+} from '../../../../contract/constants.ts';
+import type {
+  EmploymentType,
+  ExperienceLevel,
+  Job,
+  JobDetail,
+  JobStatus,
+  WorkMode,
+} from '../../../../contract/jobs.ts';
+
+/** What the form holds: texts, as they are typed. */
+export interface JobFields {
+  title: string;
+  employment_type: EmploymentType | '';
+  experience_level: ExperienceLevel | '';
+  experience_min_years: string;
+  experience_max_years: string;
+  openings: string;
+  salary_min: string;
+  salary_max: string;
+  location: string;
+  work_mode: WorkMode | '';
+  skills: string[];
+  description: string;
+  language: 'en' | 'hi';
+  /** Empty: it ends when it would have ended anyway. */
+  expires_in_days: string;
+  status: JobStatus;
+}
+
+/** The four parts of the form and their fields, in the order of the page. */
+export const partFields = {
+  role: [
+    'title',
+    'employment_type',
+    'experience_level',
+    'experience_min_years',
+    'experience_max_years',
+    'openings',
+    'expires_in_days',
+    'status',
+  ],
+  pay: ['salary_min', 'salary_max', 'location', 'work_mode'],
+  skills: ['skills'],
+  text: ['description', 'language'],
+} as const satisfies Record<string, readonly (keyof JobFields)[]>;
+
+export type Part = keyof typeof partFields;
+export const parts = Object.keys(partFields) as Part[];
+export const fieldNames: readonly (keyof JobFields)[] = Object.values(partFields).flat();
+
+export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
+  title: '',
+  employment_type: '',
+  experience_level: '',
+  experience_min_years: '',
+  experience_max_years: '',
+  openings: '1',
+  salary_min: '',
+  salary_max: '',
+  location: '',
+  work_mode: '',
+  skills: [],
+  description: '',
+  language,
+  expires_in_days: String(JOB_LIFE_DAYS),
+  status: 'active',
+});
+
+const textOf = (number: number | null) => (number === null ? '' : String(number));
+
+/** The form of a job. */
+export const fieldsOf = (job: JobDetail): JobFields => ({
+  title: job.title,
+  employment_type: job.employment_type ?? '',
+  experience_level: job.experience_level ?? '',
+  experience_min_years: textOf(job.experience_min_years),
+  experience_max_years: textOf(job.experience_max_years),
+  openings: String(job.openings),
+  salary_min: textOf(job.salary_min),
+  salary_max: textOf(job.salary_max),
+  location: job.location,
+  work_mode: job.work_mode ?? '',
+  skills: job.skills,
+  description: job.description,
+  language: job.language,
+  expires_in_days: job.state === 'active' ? '' : String(job.expires_in_days),
+  status: job.status,
+});
+
+/** What is sent. An empty choice of the type stays empty, so that its own rule answers. */
+export const sentFields = (fields: JobFields, status: JobStatus = fields.status) => ({
+  ...fields,
+  employment_type: fields.employment_type as EmploymentType,
+  experience_min_years: plainNumber(fields.experience_min_years),
+  experience_max_years: plainNumber(fields.experience_max_years),
+  salary_min: plainNumber(fields.salary_min),
+  salary_max: plainNumber(fields.salary_max),
+  openings: plainNumber(fields.openings) || '1',
+  status,
+});
+
+/** `1,20,000` as the server reads it; what is no number stays as typed and is refused. */
+const plainNumber = (text: string) => {
+  const number = numberIn(text);
+  return number === null ? text.trim() : String(number);
+};
+
+const round = (lakhs: number) => Math.round(lakhs * 100) / 100;
+const MONTHS = 12;
+
+/** Rupees a month of so many lakhs a year. */
+export const monthlyOf = (lpa: number): number => Math.round((lpa * RUPEES_PER_LAKH) / MONTHS);
+
+/** Lakhs a year of so many rupees a month, with two decimals. */
+export const lpaOf = (monthlyRupees: number): number =>
+  round((monthlyRupees * MONTHS) / RUPEES_PER_LAKH);
+
+/** A number as it is typed in India (1,20,000), or null. */
+export function numberIn(text: string): number | null {
+  const plain = text.replaceAll(/[,\s₹]/g, '');
+  const number = Number(plain);
+  return plain === '' || !Number.isFinite(number) ? null : number;
+}
+
+/**
+ * What somebody may have meant who typed more lakhs a year than anybody earns: rupees a month
+ * (25000), rupees a year (300000). `guess` is null when it is not clear; the whole is null when
+ * nothing is odd.
+ */
+export function oddPay(text: string): { guess: number | null } | null {
+  const typed = numberIn(text);
+  if (typed === null || typed <= SALARY_UNIT_GUARD_LPA) return null;
+  if (typed >= RUPEES_PER_LAKH) return { guess: round(typed / RUPEES_PER_LAKH) };
+  return { guess: typed >= 1_000 ? lpaOf(typed) : null };
+}
+
+export type TitleHint = 'phone' | 'pay' | 'capitals';
+
+/** What does not belong into a title, as advice. */
+export function titleHint(title: string): TitleHint | null {
+  if (/(?:\d[\s-]?){10}/.test(title)) return 'phone';
+  if (/₹|\b(?:lpa|ctc|salary|lakhs?|per month|rs\.?)\b|\d\s?k\b/i.test(title)) return 'pay';
+  const letters = title.replaceAll(/[^A-Za-z]/g, '');
+  return letters.length >= 8 && letters === letters.toUpperCase() ? 'capitals' : null;
+}
+
+interface Company {
+  id: number;
+  company_name: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The choices of the form; a job may have another number by the API. */
+export const daysOpen = [7, 15, 30, 45, 60];
+
+/** When it will end: so many days after `moment`, or as it was. */
+const endOf = ({ expires_in_days }: JobFields, moment: string, endsAt: string | null) =>
+  endsAt && !expires_in_days
+    ? endsAt
+    : new Date(
+        Date.parse(moment) + (Number(expires_in_days) || JOB_LIFE_DAYS) * DAY_MS,
+      ).toISOString();
+
+/** The job as its card will look; `endsAt` is the end of one that is open already. */
+export const previewOf = (
+  fields: JobFields,
+  company: Company,
+  moment: string,
+  endsAt: string | null = null,
+): Job => ({
+  id: 0,
+  title: fields.title.trim(),
+  description: '',
+  location: fields.location.trim(),
+  employment_type: fields.employment_type || null,
+  experience_level: fields.experience_level || null,
+  experience_min_years: numberIn(fields.experience_min_years),
+  experience_max_years: numberIn(fields.experience_max_years),
+  work_mode: fields.work_mode || null,
+  salary_min: oddPay(fields.salary_min) ? null : numberIn(fields.salary_min),
+  salary_max: oddPay(fields.salary_max) ? null : numberIn(fields.salary_max),
+  skills: fields.skills,
+  openings: numberIn(fields.openings) ?? 1,
+  status: 'active',
+  state: 'active',
+  expired: false,
+  language: fields.language,
+  company_id: company.id,
+  company_name: company.company_name,
+  company_claimed: true,
+  is_featured: false,
+  application_count: 0,
+  created_at: moment,
+  posted_at: moment,
+  expires_at: endOf(fields, moment, endsAt),
+});

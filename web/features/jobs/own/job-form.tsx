@@ -1,0 +1,137 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import type { HrProfile } from '../../../../contract/companies.ts';
+import { timeText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { HangCard } from '../../../ui/card.tsx';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { jobFormMessages } from './form-messages.ts';
+import { FormActions, goesOut } from './form-actions.tsx';
+import { type JobFields, type Part, parts } from './job-fields.ts';
+import { JobPreview } from './job-preview.tsx';
+import { PayPart } from './pay-part.tsx';
+import { RolePart } from './role-part.tsx';
+import { SkillsPart, TextPart } from './text-parts.tsx';
+import { type JobFormState, useJobForm } from './use-job-form.ts';
+
+interface JobFormProps {
+  title: string;
+  company: HrProfile;
+  saved: JobFields;
+  /** Null for a new job. */
+  id: number | null;
+  /** When a job that is open now ends. */
+  endsAt?: string | null;
+}
+
+/** A job in four short parts, with its card beside it. */
+export function JobForm({ title, company, saved, id, endsAt = null }: JobFormProps) {
+  const t = useMessages(jobFormMessages);
+  const language = useLanguage();
+  const state = useJobForm(saved, id);
+  const { form, step, keptAt } = state;
+  const savedStatus = id === null ? null : saved.status;
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] xl:gap-7">
+      <form
+        noValidate
+        method="post"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const chosen = form.getValues('status');
+          if (step < parts.length - 1) void state.next();
+          else void state.send(goesOut(savedStatus, chosen) ? 'active' : chosen);
+        }}
+      >
+        <header>
+          <Link
+            to="/hr/postings"
+            className="inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink"
+          >
+            <Icon of={ArrowLeft} />
+            {t.back}
+          </Link>
+          <h1 className="text-h1">{title}</h1>
+        </header>
+        <Notices state={state} />
+        <Stepper
+          label={t.steps}
+          steps={parts.map((part) => t[part])}
+          current={step}
+          position={t.position(step + 1, parts.length)}
+          doneLabel={t.done}
+          onStep={state.goTo}
+        />
+        {parts.map((part, index) => (
+          <PartCard key={part} part={part} isOpen={index === step}>
+            {part === 'role' ? (
+              <RolePart form={form} savedStatus={savedStatus} endsAt={endsAt} />
+            ) : null}
+            {part === 'pay' ? <PayPart form={form} /> : null}
+            {part === 'skills' ? <SkillsPart form={form} /> : null}
+            {part === 'text' ? <TextPart form={form} /> : null}
+          </PartCard>
+        ))}
+        <FormActions state={state} savedStatus={savedStatus} />
+      </form>
+      <aside aria-label={t.preview} className={step === parts.length - 1 ? '' : 'max-lg:hidden'}>
+        <JobPreview
+          fields={form.watch()}
+          endsAt={endsAt}
+          company={company}
+          keptText={keptAt && t.kept(timeText(keptAt, language))}
+        />
+      </aside>
+    </div>
+  );
+}
+
+function Notices({ state }: { state: JobFormState }) {
+  const t = useMessages(jobFormMessages);
+  const mistakes = Object.values(state.summary).map((text) => ({ text }));
+  return (
+    <>
+      {state.failed ? (
+        <NoticeBar tone="danger" role="alert">
+          {state.failed}
+        </NoticeBar>
+      ) : null}
+      <ErrorSummary title={t.fixErrors} mistakes={mistakes} />
+      {state.isRestored ? (
+        <NoticeBar
+          tone="brand"
+          action={
+            <button type="button" className="underline" onClick={state.startOver}>
+              {t.startOver}
+            </button>
+          }
+        >
+          {t.restored}
+        </NoticeBar>
+      ) : null}
+    </>
+  );
+}
+
+interface PartCardProps {
+  part: Part;
+  isOpen: boolean;
+  children: React.ReactNode;
+}
+
+/** All parts stay in the page, so that what is typed in one is there when one comes back. */
+function PartCard({ part, isOpen, children }: PartCardProps) {
+  const t = useMessages(jobFormMessages);
+  return (
+    <HangCard as="section" rekha className="md:p-6" hidden={!isOpen}>
+      <h2 id={`part-${part}`} tabIndex={-1} className="text-h2 outline-none">
+        {t[part]}
+      </h2>
+      <div className="mt-4 grid items-start gap-5 md:grid-cols-2">{children}</div>
+    </HangCard>
+  );
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { OwnJob } from '../../../../contract/jobs.ts';
+import { metaOf } from '../../../../contract/lists.ts';
+import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { ownJobsMessages } from './messages.ts';
+import OwnJobsPage from './own-jobs-page.tsx';
+import { ownJobsPath, readOwnJobsQuery, sorts, states } from './own-jobs-query.ts';
+import { clientLoader as toCreate } from './to-create.ts';
+import { clientLoader as toOwnJobs } from './to-own-jobs.ts';
+
+const usual = { status: null, search: '', sort: 'created_at', page: 1 };
+const key = (query: object = {}) => ['hr_jobs', { ...usual, ...query }];
+const list = (total: number, jobs: Partial<OwnJob>[] = []) => ({
+  jobs,
+  meta: metaOf({ page: 1, limit: 10 }, total),
+});
+
+const ownJob = {
+  id: 5,
+  title: 'Store Manager',
+  description: '',
+  location: 'Indore',
+  employment_type: 'full_time',
+  experience_level: null,
+  experience_min_years: null,
+  experience_max_years: null,
+  work_mode: null,
+  salary_min: null,
+  salary_max: null,
+  skills: [],
+  openings: 1,
+  status: 'active',
+  state: 'active',
+  expired: false,
+  language: 'hi',
+  company_id: 2,
+  company_name: 'Malwa Mills',
+  company_claimed: true,
+  is_featured: false,
+  application_count: 1,
+  created_at: '2026-11-01T00:00:00.000Z',
+  posted_at: '2026-11-01T00:00:00.000Z',
+  expires_at: '2036-11-01T00:00:00.000Z',
+  preview_url: 'https://vritti.test/jobs/5?preview=secret',
+} satisfies OwnJob;
+
+describe('the list of postings', () => {
+  test('says that it is loading', async () => {
+    const html = await markupOf(<OwnJobsPage />);
+    expect(wordsOf(html)).toContain('Loading your jobs');
+    expect(html).not.toContain('<article');
+  });
+
+  test('that cannot be loaded says so and offers another try', async () => {
+    const words = wordsOf(await markupOf(<OwnJobsPage />, { failures: [key()] }));
+    expect(words).toContain('Failed to load jobs. Please try again. Try Again');
+    const hindi = await markupOf(<OwnJobsPage />, { failures: [key()], language: 'hi' });
+    expect(wordsOf(hindi)).toContain('नौकरियाँ नहीं खुल सकीं।');
+  });
+
+  test.each([
+    ['?status=closed', { status: 'closed' }],
+    ['?search=cook', { search: 'cook' }],
+    ['?page=3', { page: 3 }],
+  ])(
+    'with nothing at %s says that nothing matches, not that nothing was posted',
+    async (at, query) => {
+      const html = await markupOf(<OwnJobsPage />, {
+        address: `/hr/postings${at}`,
+        answers: [[key(query), list(0)]],
+      });
+      expect(wordsOf(html)).toContain('No postings match');
+      expect(wordsOf(html)).toContain('Show all postings');
+      expect(wordsOf(html)).not.toContain("You haven't posted any jobs yet...");
+    },
+  );
+
+  test('keeps status, words and order while one pages', async () => {
+    const query = { status: 'active', search: 'cook', sort: 'title' };
+    const html = await markupOf(<OwnJobsPage />, {
+      address: '/hr/postings?status=active&search=cook&sort=title',
+      answers: [[key(query), list(11, [ownJob])]],
+    });
+    expect(html).toContain(
+      'href="/hr/postings?status=active&amp;search=cook&amp;sort=title&amp;page=2"',
+    );
+    expect(html).toContain('href="/hr/postings?status=draft&amp;search=cook&amp;sort=title"');
+    expect(html).toContain('<input type="hidden" name="status" value="active"/>');
+    expect(html).toMatch(/<option value="title" selected="">Title</);
+    expect(html).toMatch(/aria-current="page"[^>]*>.*Active/s);
+  });
+
+  test('on one page has no page numbers', async () => {
+    const html = await markupOf(<OwnJobsPage />, { answers: [[key(), list(10, [ownJob])]] });
+    expect(html).not.toContain('Pages of postings');
+    expect(wordsOf(html)).toContain('View Applications (1)');
+    expect(html).toContain('lang="hi"');
+  });
+});
+
+describe('the words', () => {
+  const { en, hi } = ownJobsMessages;
+
+  test.each([
+    [0, 'Nobody has applied.'],
+    [1, '1 person has applied;'],
+    [2, '2 people have applied;'],
+    [1_234, '1,234 people have applied;'],
+  ])('name %i who applied to what is deleted', (applicants, words) => {
+    expect(en.deleteText('Cook', applicants)).toContain(`“Cook” will be gone for good. ${words}`);
+    expect(hi.deleteText('Cook', applicants)).toContain('“Cook”');
+  });
+
+  test.each([
+    [0, 'Closes today', 'आज बंद होगी'],
+    [1, 'Closes tomorrow', 'कल बंद होगी'],
+    [5, 'Closes in 5 days', '5 दिन में बंद होगी'],
+  ])('with %i days left', (days, english, hindi) => {
+    expect(en.closes(days)).toBe(english);
+    expect(hi.closes(days)).toBe(hindi);
+  });
+});
+
+test('every list has one address, which leads back to it', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        status: fc.constantFrom(null, ...states),
+        search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+        sort: fc.constantFrom(...(Object.keys(sorts) as (keyof typeof sorts)[])),
+        page: fc.integer({ min: 1, max: 1_000 }),
+      }),
+      (query) => {
+        const { searchParams } = new URL(ownJobsPath(query), 'https://vritti.test');
+        expect(readOwnJobsQuery(searchParams)).toEqual(query);
+      },
+    ),
+  );
+});
+
+test('no address breaks the list', () => {
+  const names = fc.constantFrom('status', 'search', 'sort', 'page', 'other');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, fc.string())), (pairs) => {
+      const query = readOwnJobsQuery(new URLSearchParams(pairs));
+      expect(Object.keys(sorts)).toContain(query.sort);
+      expect(query.page).toBeGreaterThanOrEqual(1);
+      expect(query.search.length).toBeLessThanOrEqual(200);
+    }),
+  );
+});
+
+describe('old addresses', () => {
+  test('of the list lead to it with their filters', () => {
+    const answer = toOwnJobs({ request: new Request('https://vritti.test/hr/jobs?status=draft') });
+    expect(answer.headers.get('location')).toBe('/hr/postings?status=draft');
+  });
+
+  test('of the form lead to it', () => {
+    expect(toCreate().headers.get('location')).toBe('/hr/jobs/create');
+  });
+});

@@ -1,0 +1,110 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { JOB_TITLE_MAX_LENGTH } from '../../../../contract/constants.ts';
+import type { JobStatus } from '../../../../contract/jobs.ts';
+import {
+  employmentTypeLabels,
+  experienceLevelLabels,
+  jobStateLabels,
+  valuesOf,
+} from '../../../parts/labels.ts';
+import { longDateText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { jobFormMessages } from './form-messages.ts';
+import { daysOpen, type JobFields, titleHint } from './job-fields.ts';
+
+interface RolePartProps {
+  form: UseFormReturn<JobFields>;
+  /** The status the job has now; null for a new one, which has none to choose. */
+  savedStatus: JobStatus | null;
+  /** When a job that is open now ends. */
+  endsAt: string | null;
+}
+
+/** What the work is called and who it is for; the status of a job that exists. */
+export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
+  const t = useMessages(jobFormMessages);
+  const language = useLanguage();
+  const { errors } = form.formState;
+  const advice = titleHint(form.watch('title'));
+  const optionsOf = <Value extends string>(labels: Record<'en' | 'hi', Record<Value, string>>) =>
+    valuesOf(labels).map((value) => ({ value, label: labels[language][value] }));
+  return (
+    <>
+      <TextField
+        className="md:col-span-2"
+        label={t.jobTitle}
+        required
+        maxLength={JOB_TITLE_MAX_LENGTH}
+        hint={advice ? t[`titleHint_${advice}`] : t.titleHint}
+        error={errors.title?.message}
+        {...form.register('title')}
+      />
+      <SelectField
+        label={t.employmentType}
+        required
+        placeholder={t.chooseType}
+        options={optionsOf(employmentTypeLabels)}
+        error={errors.employment_type?.message}
+        {...form.register('employment_type')}
+      />
+      <SelectField
+        label={t.experienceLevel}
+        aside={t.optional}
+        placeholder={t.anyLevel}
+        options={optionsOf(experienceLevelLabels)}
+        error={errors.experience_level?.message}
+        {...form.register('experience_level')}
+      />
+      <TextField
+        label={t.yearsFrom}
+        aside={t.optional}
+        inputMode="numeric"
+        hint={t.yearsHint}
+        error={errors.experience_min_years?.message}
+        {...form.register('experience_min_years')}
+      />
+      <TextField
+        label={t.yearsTo}
+        aside={t.optional}
+        inputMode="numeric"
+        error={errors.experience_max_years?.message}
+        {...form.register('experience_max_years')}
+      />
+      <TextField
+        label={t.openings}
+        inputMode="numeric"
+        error={errors.openings?.message}
+        {...form.register('openings')}
+      />
+      <SelectField
+        label={t.openFor}
+        hint={endsAt ? undefined : t.openForHint}
+        placeholder={endsAt ? t.openAsBefore(longDateText(endsAt, language)) : undefined}
+        options={daysToChoose(form.getValues('expires_in_days')).map((days) => ({
+          value: String(days),
+          label: endsAt ? t.daysFromToday(days) : t.days(days),
+        }))}
+        error={errors.expires_in_days?.message}
+        {...form.register('expires_in_days')}
+      />
+      {savedStatus === null ? null : (
+        <SelectField
+          label={t.status}
+          hint={savedStatus === 'closed' ? t.statusReopens : undefined}
+          options={(['active', 'draft', 'closed'] as const).map((status) => ({
+            value: status,
+            label: jobStateLabels[language][status],
+          }))}
+          error={errors.status?.message}
+          {...form.register('status')}
+        />
+      )}
+    </>
+  );
+}
+
+/** The usual ones, and what the job has. */
+const daysToChoose = (chosen: string) =>
+  [...new Set([...daysOpen, Number(chosen) || daysOpen[0] || 1])].toSorted((a, b) => a - b);

@@ -1,0 +1,24 @@
+import { CalendarX2, CircleDot, FilePenLine, Lock } from 'lucide-react';
+import type { JobState } from '../../../../contract/jobs.ts';
+import { jobStateLabels } from '../../../parts/labels.ts';
+import { useLanguage } from '../../../lib/messages.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import type { IconType } from '../../../ui/icon.tsx';
+
+const looks: Record<JobState, { tone: BadgeTone; icon: IconType }> = {
+  active: { tone: 'ok', icon: CircleDot },
+  draft: { tone: 'mute', icon: FilePenLine },
+  closed: { tone: 'outline', icon: Lock },
+  expired: { tone: 'outline', icon: CalendarX2 },
+};
+
+/** How a job stands, in an icon and a word. */
+export function StateBadge({ state }: { state: JobState }) {
+  const language = useLanguage();
+  const { tone, icon } = looks[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {jobStateLabels[language][state]}
+    </Badge>
+  );
+}

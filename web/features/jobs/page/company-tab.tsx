@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { JobDetail } from '../../../../contract/jobs.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { companyPath } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { companyTabMessages } from './company-tab-messages.ts';
+import { jobDetailMessages } from './detail-messages.ts';
+
+/** What the company tells of itself; nothing invented where it is silent. */
+export default function CompanyTab({ job }: { job: JobDetail }) {
+  const t = useMessages(companyTabMessages);
+  const words = useMessages(jobDetailMessages);
+  const { company } = job;
+  const website = company.website ? (
+    <a href={company.website} target="_blank" rel="noopener nofollow" className="link break-all">
+      {company.website.replace(/^https?:\/\//, '')} <span className="sr-only">{words.newTab}</span>
+    </a>
+  ) : null;
+  const facts: [string, ReactNode][] = [
+    [t.industry, company.industry],
+    [t.size, company.size_text && t.employees(company.size_text)],
+    [t.headquarters, company.headquarters],
+    [t.website, website],
+  ];
+  return (
+    <>
+      <h3 className="text-h3">{words.aboutCompany(company.name)}</h3>
+      <p className="mt-2 text-job whitespace-pre-line">
+        {company.description ?? <span className="text-ink-2">{t.noCompanyText}</span>}
+      </p>
+      <dl className="mt-4 grid gap-x-6 gap-y-3 text-body md:grid-cols-2">
+        {facts.map(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt className="text-caption text-ink-2">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <LinkButton to={companyPath(company)} variant="secondary">
+          {t.seeCompany}
+        </LinkButton>
+        {company.active_jobs > 1 ? (
+          <LinkButton to={`${companyPath(company)}?tab=jobs`} variant="quiet">
+            {t.openJobs(company.active_jobs)}
+          </LinkButton>
+        ) : null}
+      </div>
+    </>
+  );
+}

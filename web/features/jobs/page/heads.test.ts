@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { jobHead, missingJobHead, searchHead } from './heads.ts';
+import { noSearch } from '../search/job-search.ts';
+import { sampleJob } from '../sample-job.ts';
+
+const SITE = 'https://vritti.example';
+const noIndex = { name: 'robots', content: 'noindex' };
+const meta = {
+  page: 1,
+  limit: 20,
+  total: 1000,
+  totalPages: 50,
+  total_count: 1000,
+  total_pages: 50,
+  total_capped: true,
+  next_cursor: null,
+};
+
+describe('the head of a search', () => {
+  test('says what is looked for, where it was understood, and how many there are', () => {
+    const search = { ...noSearch, search: 'nurse', location: 'poona' };
+    const head = searchHead(search, { meta, location_matched: 'Pune' }, 'en', SITE);
+    expect(head).toContainEqual({ title: 'nurse jobs in Pune · Vritti' });
+    expect(JSON.stringify(head)).toContain('1,000+ open nurse jobs in Pune');
+  });
+
+  test('names one address for all orders and views', () => {
+    const search = { ...noSearch, search: 'nurse', sort: 'salary' as const, view: 'grid' as const };
+    expect(searchHead(search, { meta, location_matched: null }, 'en', SITE)).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: `${SITE}/jobs?search=nurse`,
+    });
+  });
+});
+
+describe('the head of a job', () => {
+  test('is for search engines only while the job is open', () => {
+    const open = jobHead(sampleJob(), 'en', SITE);
+    expect(open).toContainEqual({
+      title: 'Staff Nurse at Arogya Hospital, Shivajinagar, Pune · Vritti',
+    });
+    expect(open).not.toContainEqual(noIndex);
+    expect(jobHead(sampleJob({ state: 'closed' }), 'en', SITE)).toContainEqual(noIndex);
+    expect(missingJobHead('en')).toEqual([{ title: 'Job Not Found · Vritti' }, noIndex]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Language } from '../../../../contract/endpoint.ts';
+import type { JobDetail, JobResults } from '../../../../contract/jobs.ts';
+import { cleanText } from '../../../lib/forms/clean-text.ts';
+import { numberText } from '../../../lib/format/format.ts';
+import { jobPath } from '../../../lib/paths.ts';
+import { headMessages } from './head-messages.ts';
+import { type JobSearch, jobsAddress, noSearch } from '../search/job-search.ts';
+import type { GoneJobAnswer } from './missing-job.tsx';
+import { missingJobMessages } from './missing-job-messages.ts';
+
+// Title, description and canonical address, made in the loaders: no browser needs the code.
+
+export function searchHead(
+  search: JobSearch,
+  found: Pick<JobResults, 'meta' | 'location_matched'>,
+  language: Language,
+  publicUrl: string,
+): MetaDescriptor[] {
+  const t = headMessages[language];
+  const where = found.location_matched ?? search.location;
+  const count = `${numberText(found.meta.total)}${found.meta.total_capped ? '+' : ''}`;
+  // How a search is shown or ordered makes no other page of it.
+  const canonical = jobsAddress(noSearch, { ...search, sort: null, view: 'list' });
+  return [
+    { title: `${t.searchTitle(search.search, where)} · Vritti` },
+    { name: 'description', content: t.searchText(count, search.search, where) },
+    { tagName: 'link', rel: 'canonical', href: publicUrl + canonical },
+  ];
+}
+
+const DESCRIPTION_LENGTH = 160;
+const noIndex = { name: 'robots', content: 'noindex' };
+
+export function jobHead(job: JobDetail, language: Language, publicUrl: string): MetaDescriptor[] {
+  const title = headMessages[language].jobTitle(job.title, job.company_name, job.location);
+  const description = cleanText(job.description, DESCRIPTION_LENGTH);
+  return [
+    { title: `${title} · Vritti` },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { tagName: 'link', rel: 'canonical', href: new URL(jobPath(job), publicUrl).href },
+    ...(job.state === 'active' ? [] : [noIndex]),
+  ];
+}
+
+/** Of a job that is over, or of none at all. */
+export function missingJobHead(language: Language, gone?: GoneJobAnswer): MetaDescriptor[] {
+  const t = missingJobMessages[language];
+  return [{ title: `${gone ? `${gone.job.title}: ${t.gone}` : t.notFound} · Vritti` }, noIndex];
+}

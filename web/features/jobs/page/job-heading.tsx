@@ -1,0 +1,98 @@
+import { BriefcaseBusiness, Building2, Clock, Hourglass, Users } from 'lucide-react';
+import { Link } from 'react-router';
+import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
+import type { JobDetail } from '../../../../contract/jobs.ts';
+import {
+  daysUntil,
+  longDateText,
+  payText,
+  payTitle,
+  yearsText,
+} from '../../../lib/format/format.ts';
+import {
+  employmentTypeLabels,
+  experienceLevelLabels,
+  workModeLabels,
+} from '../../../parts/labels.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { companyPath } from '../../../lib/paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { jobDetailMessages } from './detail-messages.ts';
+
+/** Who looks for whom, where, and since when. */
+export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h2' }) {
+  const t = useMessages(jobDetailMessages);
+  const language = useLanguage();
+  return (
+    <div className="flex flex-wrap items-start gap-4 md:gap-5">
+      <CompanyTile id={job.company_id} name={job.company_name} size="lg" />
+      <div className="min-w-0 flex-1 basis-[9rem]">
+        <Heading className={Heading === 'h1' ? 'text-title' : 'text-h2'} lang={job.language}>
+          {job.title}
+        </Heading>
+        <p className="mt-1 text-body text-ink-2">
+          <Link to={companyPath({ id: job.company_id, name: job.company_name })} className="link">
+            {job.company_name}
+          </Link>{' '}
+          · {job.location} ·{' '}
+          <span className="inline-block">{t.postedOn(longDateText(job.posted_at, language))}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Type, experience, work mode and openings; only what the job says. */
+export function JobBadges({ job }: { job: JobDetail }) {
+  const t = useMessages(jobDetailMessages);
+  const language = useLanguage();
+  const { employment_type: type, experience_level: level, work_mode: mode } = job;
+  const badges = [
+    [BriefcaseBusiness, type && employmentTypeLabels[language][type]],
+    [Clock, yearsText(job, language)],
+    [Clock, level && experienceLevelLabels[language][level]],
+    [Building2, mode && workModeLabels[language][mode]],
+    [Users, job.openings > 1 ? t.openings(job.openings) : null],
+  ] as const;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {badges.map(([icon, text]) =>
+        text ? (
+          <li key={text}>
+            <Badge icon={icon}>{text}</Badge>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+/** What it pays and how long one can apply: before any description. */
+export function PayAndTime({ job }: { job: JobDetail }) {
+  const t = useMessages(jobDetailMessages);
+  const language = useLanguage();
+  const days = daysUntil(job.expires_at);
+  const isShort = days <= JOB_EXPIRING_DAYS;
+  return (
+    <dl className="grid rounded-md border border-line max-md:divide-y md:grid-cols-2 md:divide-x *:divide-line *:border-line *:p-4 md:*:px-5">
+      <div>
+        <dt className="text-caption text-ink-2">{t.pay}</dt>
+        <dd className="text-pay tabular-nums" title={payTitle(job)}>
+          {payText(job, language)}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-caption text-ink-2">{t.openUntil}</dt>
+        <dd className="text-pay tabular-nums">
+          <span className={isShort ? 'flex items-center gap-2 text-time-ink' : ''}>
+            {isShort ? <Icon of={Hourglass} /> : null}
+            {longDateText(job.expires_at, language)}
+          </span>
+          <span className="block text-small font-normal text-ink-2">{t.daysLeft(days)}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,179 @@
+import { text as readText } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { JobDetail } from '../../../../contract/jobs.ts';
+import { JobPage } from './job-page.tsx';
+import { jobJsonLd } from './json-ld.ts';
+import { GoneJob, JobNotFound } from './missing-job.tsx';
+import { sampleJob } from '../sample-job.ts';
+
+/** A page as the server sends it. */
+async function pageOf(element: ReactNode, language = 'en') {
+  const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
+    hydrationData: {
+      loaderData: { root: { language, publicUrl: 'https://vritti.example', theme: 'system' } },
+    },
+  });
+  const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />);
+  // Marks between texts are React's own.
+  return (await readText(prelude)).replaceAll('<!-- -->', '');
+}
+
+const jobPage = (
+  job: JobDetail,
+  {
+    tab = 'description' as const,
+    language = 'en',
+  }: { tab?: 'description' | 'company'; language?: string } = {},
+) =>
+  pageOf(
+    <JobPage job={job} similar={[]} tab={tab} apply="Apply" applyWide="Apply" save="Save" />,
+    language,
+  );
+
+const jobIn = (html: string) => {
+  const [, text = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(text) as Record<string, unknown>;
+};
+
+describe("a job's page", () => {
+  test('says pay, last day, place, company and the sections that the job has', async () => {
+    const html = await jobPage(sampleJob());
+    for (const text of [
+      'Staff Nurse',
+      'href="/companies/4/arogya-hospital"',
+      'Shivajinagar, Pune',
+      '₹3–3.8 LPA',
+      'Open until',
+      '2 openings',
+      'Key Responsibilities',
+      'Keep records',
+      'Job Summary',
+      'ICU care',
+      'Arogya Hospital is hiring for the Staff Nurse position.',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).not.toContain('Benefits');
+  });
+
+  test('leaves out what is not known', async () => {
+    const html = await jobPage(
+      sampleJob({
+        employment_type: null,
+        experience_level: null,
+        experience_min_years: null,
+        experience_max_years: null,
+        work_mode: null,
+        salary_min: null,
+        salary_max: null,
+        skills: [],
+        openings: 1,
+      }),
+    );
+    expect(html).toContain('Not disclosed');
+    for (const text of ['Job Type', 'Work Mode', 'Experience', 'Skills', 'opening', 'null']) {
+      expect(html).not.toContain(text);
+    }
+  });
+
+  test('offers Apply twice and once more at the bottom of a phone', async () => {
+    expect((await jobPage(sampleJob())).match(/>Apply</g)).toHaveLength(3);
+  });
+
+  test('tells of the company on its own tab', async () => {
+    const html = await jobPage(sampleJob(), { tab: 'company' });
+    expect(html).toContain('A hospital of 200 beds.');
+    expect(html).toContain('href="https://arogya.example"');
+    expect(html).not.toContain('<li>Keep records');
+  });
+
+  test('says when the company has not joined and where the posting is from', async () => {
+    const html = await jobPage(
+      sampleJob({ company_claimed: false, source_url: 'https://source.example/7' }),
+    );
+    expect(html).toContain('Company has not joined yet');
+    expect(html).toContain('href="https://source.example/7"');
+  });
+
+  test('speaks Hindi', async () => {
+    const html = await jobPage(sampleJob(), { language: 'hi', tab: 'company' });
+    for (const text of ['नौकरी एक नज़र में', '₹3–3.8 लाख सालाना', '201–500 कर्मचारी']) {
+      expect(html).toContain(text);
+    }
+  });
+});
+
+describe('what search engines read', () => {
+  test('is a JobPosting with pay in rupees a year, dates and place', async () => {
+    expect(jobIn(await jobPage(sampleJob()))).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Staff Nurse',
+      url: 'https://vritti.example/jobs/7/staff-nurse-shivajinagar-pune',
+      employmentType: 'FULL_TIME',
+      hiringOrganization: { name: 'Arogya Hospital', sameAs: 'https://arogya.example' },
+      baseSalary: {
+        currency: 'INR',
+        value: { minValue: 300_000, maxValue: 380_000, unitText: 'YEAR' },
+      },
+      experienceRequirements: { monthsOfExperience: 12 },
+      totalJobOpenings: 2,
+      directApply: true,
+    });
+  });
+
+  test('says where one may work from home, and nothing of pay that is not told', () => {
+    const posting = JSON.parse(
+      jobJsonLd(
+        sampleJob({ work_mode: 'remote', salary_min: null, salary_max: null }),
+        'https://vritti.example',
+      ),
+    ) as object;
+    expect(posting).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { name: 'IN' },
+    });
+    expect(posting).not.toHaveProperty('baseSalary');
+  });
+
+  test('no title or text can end its element', async () => {
+    const html = await jobPage(sampleJob({ title: '</script><img src=x onerror=alert(1)>' }));
+    expect(html).not.toContain('<img');
+    expect(jobIn(html)).toMatchObject({ title: '</script><img src=x onerror=alert(1)>' });
+  });
+
+  test.each(['draft', 'closed', 'expired'] as const)(
+    'there is none for a %s job',
+    async (state) => {
+      const status = state === 'expired' ? 'active' : state;
+      expect(await jobPage(sampleJob({ state, status }))).not.toContain('JobPosting');
+    },
+  );
+});
+
+describe('a job that is not there', () => {
+  test('that is gone is named, said to be over, and followed by open ones', async () => {
+    const similar = sampleJob({ id: 8, title: 'ICU Nurse' });
+    const html = await pageOf(<GoneJob gone={{ job: sampleJob(), jobs: [similar] }} />);
+    for (const text of [
+      'Posting no longer active',
+      'Staff Nurse',
+      'Arogya Hospital',
+      'ICU Nurse',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(html).not.toContain('JobPosting');
+  });
+
+  test('that never was is not found, with a way on', async () => {
+    const html = await pageOf(<JobNotFound />);
+    expect(html).toContain('Job Not Found');
+    expect(html).toContain(
+      'The job you&#x27;re looking for doesn&#x27;t exist or has been removed.',
+    );
+    expect(html).toContain('href="/jobs"');
+  });
+});

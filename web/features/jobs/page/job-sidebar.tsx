@@ -1,0 +1,87 @@
+import { HandCoins } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { JobDetail } from '../../../../contract/jobs.ts';
+import { dateText, payText, payTitle, yearsText } from '../../../lib/format/format.ts';
+import {
+  employmentTypeLabels,
+  experienceLevelLabels,
+  workModeLabels,
+} from '../../../parts/labels.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
+import { jobDetailMessages } from './detail-messages.ts';
+
+/** The job in a table of facts; what it does not say has no row. */
+export function JobSummary({ job }: { job: JobDetail }) {
+  const t = useMessages(jobDetailMessages);
+  const language = useLanguage();
+  const { employment_type: type, experience_level: level, work_mode: mode } = job;
+  const experience = [yearsText(job, language), level && experienceLevelLabels[language][level]];
+  const rows: [string, ReactNode][] = [
+    [t.jobType, type && employmentTypeLabels[language][type]],
+    [t.location, job.location],
+    [
+      t.salary,
+      <span key="pay" title={payTitle(job)}>
+        {payText(job, language)}
+      </span>,
+    ],
+    [t.experience, experience.filter(Boolean).join(' · ')],
+    [t.workMode, mode && workModeLabels[language][mode]],
+    [t.postedDate, dateText(job.posted_at, language)],
+    [t.closes, dateText(job.expires_at, language)],
+  ];
+  return (
+    <Card as="section" className="md:p-5">
+      <h2 className="text-h3">{t.summary}</h2>
+      <dl className="mt-2 text-small">
+        {rows.map(([name, value]) =>
+          value ? (
+            <div key={name} className="stitch flex justify-between gap-4 py-2.5 first:border-t-0">
+              <dt className="text-ink-2">{name}</dt>
+              <dd className="text-right font-medium tabular-nums">{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+export function JobSkills({ job }: { job: JobDetail }) {
+  const t = useMessages(jobDetailMessages);
+  if (job.skills.length === 0) return null;
+  return (
+    <Card as="section" className="md:p-5">
+      <h2 className="mb-3 text-h3">{t.skills}</h2>
+      <SkillTags skills={job.skills} max={30} />
+    </Card>
+  );
+}
+
+/** Who is hiring, and what nobody may ask for. */
+export function HiringCompany({ job }: { job: JobDetail }) {
+  const t = useMessages(jobDetailMessages);
+  return (
+    <Card as="section" className="md:p-5">
+      <h2 className="text-h3">{t.aboutCompany(job.company_name)}</h2>
+      <p className="mt-2 text-small text-ink-2">{t.isHiring(job.company_name, job.title)}</p>
+      {job.company_claimed ? null : (
+        <p className="mt-2 text-small text-ink-2">
+          <strong className="font-strong text-ink">{t.notJoined}.</strong> {t.notJoinedText}{' '}
+          {job.source_url ? (
+            <a href={job.source_url} target="_blank" rel="noopener nofollow" className="link">
+              {t.source} <span className="sr-only">{t.newTab}</span>
+            </a>
+          ) : null}
+        </p>
+      )}
+      <p className="mt-4 flex gap-3 border-t border-line pt-4 text-small">
+        <Icon of={HandCoins} className="mt-px text-danger" />
+        {t.neverPay}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { RUPEES_PER_LAKH } from '../../../../contract/constants.ts';
+import type { EmploymentType, JobDetail } from '../../../../contract/jobs.ts';
+import { jobPath } from '../../../lib/paths.ts';
+
+/** The words of schema.org and Google's job search for the types of employment. */
+const employmentTypes: Record<EmploymentType, string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+  freelance: 'CONTRACTOR',
+};
+
+const MONTHS_PER_YEAR = 12;
+const india = { '@type': 'Country', name: 'IN' };
+
+/**
+ * schema.org JobPosting as the text of a script element: `<` is escaped, so that no title or
+ * description can end the element. Only for jobs that are open.
+ */
+export function jobJsonLd(job: JobDetail, publicUrl: string): string {
+  const sections = [
+    job.introduction_html,
+    job.responsibilities_html,
+    job.requirements_html,
+    job.benefits_html,
+  ];
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    url: new URL(jobPath(job), publicUrl).href,
+    identifier: { '@type': 'PropertyValue', name: 'Vritti', value: String(job.id) },
+    title: job.title,
+    description: sections.filter(Boolean).join('\n'),
+    datePosted: job.posted_at,
+    validThrough: job.expires_at,
+    employmentType: job.employment_type ? employmentTypes[job.employment_type] : undefined,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.company_name,
+      sameAs: job.company.website ?? `${publicUrl}/companies/${job.company_id}`,
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: job.location,
+        addressCountry: 'IN',
+      },
+    },
+    ...(job.work_mode === 'remote'
+      ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: india }
+      : {}),
+    baseSalary: baseSalary(job),
+    experienceRequirements:
+      job.experience_min_years === null
+        ? undefined
+        : {
+            '@type': 'OccupationalExperienceRequirements',
+            monthsOfExperience: job.experience_min_years * MONTHS_PER_YEAR,
+          },
+    skills: job.skills.length > 0 ? job.skills.join(', ') : undefined,
+    totalJobOpenings: job.openings,
+    directApply: job.company_claimed,
+  }).replaceAll('<', String.raw`\u003c`);
+}
+
+function baseSalary({ salary_min: least, salary_max: most }: JobDetail) {
+  if (least === null && most === null) return undefined;
+  const rupees = (lakhs: number | null) =>
+    lakhs === null ? undefined : Math.round(lakhs * RUPEES_PER_LAKH);
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'INR',
+    value: {
+      '@type': 'QuantitativeValue',
+      minValue: rupees(least),
+      maxValue: rupees(most),
+      unitText: 'YEAR',
+    },
+  };
+}

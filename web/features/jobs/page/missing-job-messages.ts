@@ -1,0 +1,24 @@
+import { defineMessages } from '../../../lib/messages.ts';
+
+export const missingJobMessages = defineMessages({
+  en: {
+    notFound: 'Job Not Found',
+    notFoundText: "The job you're looking for doesn't exist or has been removed.",
+    browse: 'Browse all jobs',
+    gone: 'Posting no longer active',
+    goneText: (company: string) =>
+      `${company} no longer takes applications for this job. It was filled, closed or has expired.`,
+    findOthers: 'Find other jobs',
+    untilThen: 'Similar jobs that are open now',
+  },
+  hi: {
+    notFound: 'नौकरी नहीं मिली',
+    notFoundText: 'आप जो नौकरी खोज रहे हैं, वह है ही नहीं या हटा दी गई है।',
+    browse: 'सभी नौकरियाँ देखें',
+    gone: 'यह पोस्ट अब चालू नहीं है',
+    goneText: (company) =>
+      `${company} अब इस नौकरी के लिए आवेदन नहीं ले रही। पद भर गया, पोस्ट बंद हुई या समय समाप्त हो गया।`,
+    findOthers: 'दूसरी नौकरियाँ खोजें',
+    untilThen: 'मिलती-जुलती नौकरियाँ जो अभी खुली हैं',
+  },
+});

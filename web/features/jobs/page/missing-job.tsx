@@ -1,0 +1,46 @@
+import type { Answer } from '../../../../contract/endpoint.ts';
+import type { Contract } from '../../../../contract/index.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { missingJobMessages } from './missing-job-messages.ts';
+import { SimilarJobs } from './similar-jobs.tsx';
+
+export function JobNotFound() {
+  const t = useMessages(missingJobMessages);
+  return (
+    <div className="grid min-h-[50dvh] place-items-center">
+      <EmptyState
+        as="h1"
+        title={t.notFound}
+        actions={<LinkButton to="/jobs">{t.browse}</LinkButton>}
+      >
+        {t.notFoundText}
+      </EmptyState>
+    </div>
+  );
+}
+
+export type GoneJobAnswer = Answer<Contract['GET /barong/public/jobs/:id/similar']>;
+
+/** A job that was open once: its name, that it is over, and what is open instead. */
+export function GoneJob({ gone: { job, jobs } }: { gone: GoneJobAnswer }) {
+  const t = useMessages(missingJobMessages);
+  return (
+    <div className="gutter-public mx-auto max-w-page py-6 md:py-10">
+      <NoticeBar tone="danger">
+        <p className="font-strong">{t.gone}</p>
+        <p>{t.goneText(job.company_name)}</p>
+      </NoticeBar>
+      <h1 className="mt-6 text-h1">{job.title}</h1>
+      <p className="mt-1 text-body text-ink-2">
+        {job.company_name} · {job.location}
+      </p>
+      <LinkButton to="/jobs" className="mt-5">
+        {t.findOthers}
+      </LinkButton>
+      <SimilarJobs title={t.untilThen} jobs={jobs} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Job } from '../../../../contract/jobs.ts';
+import { RekhaGroup } from '../../../ui/card.tsx';
+import { JobCard } from '../../../parts/jobs/job-card.tsx';
+
+const SHOWN = 3;
+
+/** Open jobs like this one on one line; without any the row is left out. */
+export function SimilarJobs({ title, jobs }: { title: string; jobs: readonly Job[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="mb-4 text-h2">{title}</h2>
+      <RekhaGroup className="md:grid-cols-2 lg:grid-cols-3">
+        {jobs.slice(0, SHOWN).map((job) => (
+          <JobCard key={job.id} job={job} hanging />
+        ))}
+      </RekhaGroup>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { Chip } from '../../../ui/lists/chip.tsx';
+import { numberText } from '../../../lib/format/format.ts';
+
+interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  /** How many jobs have it; undefined when nobody has counted. */
+  count: number | undefined;
+}
+
+interface ChoiceGroupProps<Value extends string> {
+  label: string;
+  name: string;
+  choices: readonly Choice<Value>[];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+  look: FilterLook;
+  /** The form that sends the choice where there are no scripts. */
+  form?: string | undefined;
+}
+
+/** Rows with a box beside the results, chips in the sheet of a phone. */
+export type FilterLook = 'rows' | 'chips';
+
+/** One filter of which several values may be chosen. */
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+  const { label, name, choices, chosen, onChange, look, form } = props;
+  const toggle = (value: Value, isChosen: boolean) =>
+    onChange(isChosen ? [...chosen, value] : chosen.filter((each) => each !== value));
+  return (
+    <fieldset className="border-t border-line py-4">
+      <legend className="float-left mb-1.5 w-full text-small font-strong">{label}</legend>
+      <div className={look === 'chips' ? 'clear-both flex flex-wrap gap-2' : 'clear-both grid'}>
+        {choices.map(({ value, label: words, count }) => {
+          const number = count === undefined ? undefined : numberText(count);
+          const isChosen = chosen.includes(value);
+          return look === 'chips' ? (
+            <Chip
+              key={value}
+              pressed={isChosen}
+              onPressedChange={(pressed) => toggle(value, pressed)}
+              count={number}
+            >
+              {words}
+            </Chip>
+          ) : (
+            <CheckboxField
+              key={value}
+              name={name}
+              value={value}
+              form={form}
+              label={words}
+              count={number}
+              checked={isChosen}
+              onChange={(event) => toggle(value, event.target.checked)}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

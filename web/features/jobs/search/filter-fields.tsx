@@ -1,0 +1,123 @@
+import type { Facets } from '../../../../contract/jobs.ts';
+import {
+  employmentTypeLabels,
+  experienceLevelLabels,
+  workModeLabels,
+} from '../../../parts/labels.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { ChoiceGroup, type FilterLook } from './choice-group.tsx';
+import type { JobSearch } from './job-search.ts';
+import { jobTypeChoices, postedWithinDays } from './read-job-search.ts';
+import { filterMessages } from './filter-messages.ts';
+import { SalaryFilter } from './salary-filter.tsx';
+
+interface FilterFieldsProps {
+  search: JobSearch;
+  onChange: (change: Partial<JobSearch>) => void;
+  /** Counts of the values; without them skills fall back to a few well-known ones. */
+  facets: Facets | undefined;
+  salaryBounds: { min: number; max: number };
+  look?: FilterLook;
+  form?: string;
+}
+
+const WELL_KNOWN_SKILLS = ['React', 'JavaScript', 'Python', 'Java', 'Ruby'];
+
+/** All filters of a search; whoever uses it decides when a change takes effect. */
+export function FilterFields(props: FilterFieldsProps) {
+  const { search, onChange, facets, salaryBounds, look = 'rows', form } = props;
+  const t = useMessages(filterMessages);
+  const language = useLanguage();
+  const group = { look, form };
+  const counted = <Value extends string>(
+    labels: Record<Value, string>,
+    counts: Facets[keyof Facets] | undefined,
+    values = Object.keys(labels) as Value[],
+  ) =>
+    values.map((value) => ({
+      value,
+      label: labels[value],
+      count: counts && (counts.find((each) => each.value === value)?.count ?? 0),
+    }));
+  const types = { ...employmentTypeLabels[language], remote: t.remoteJobs };
+  return (
+    <>
+      <ChoiceGroup
+        {...group}
+        label={t.workMode}
+        name="work_mode"
+        choices={counted(workModeLabels[language], facets?.work_mode)}
+        chosen={search.work_mode}
+        onChange={(work_mode) => onChange({ work_mode })}
+      />
+      <SalaryFilter search={search} onChange={onChange} bounds={salaryBounds} form={form} />
+      <ChoiceGroup
+        {...group}
+        label={t.experience}
+        name="experience_level"
+        choices={counted(experienceLevelLabels[language], facets?.experience_level)}
+        chosen={search.experience_level}
+        onChange={(experience_level) => onChange({ experience_level })}
+      />
+      <ChoiceGroup
+        {...group}
+        label={t.jobType}
+        name="employment_type"
+        choices={counted(types, facets && [...facets.employment_type, ...facets.work_mode], [
+          ...jobTypeChoices,
+        ])}
+        chosen={search.employment_type}
+        onChange={(employment_type) => onChange({ employment_type })}
+      />
+      <ChoiceGroup
+        {...group}
+        label={t.skills}
+        name="skill"
+        choices={skillChoices(search.skill, facets?.skill)}
+        chosen={search.skill}
+        onChange={(skill) => onChange({ skill })}
+      />
+      <div className="border-t border-line py-4">
+        <SelectField
+          small
+          label={t.posted}
+          name="posted_within"
+          form={form}
+          value={search.posted_within ?? ''}
+          onChange={(event) => onChange({ posted_within: Number(event.target.value) || null })}
+          placeholder={t.anyTime}
+          options={daysOffered(search.posted_within).map((days) => ({
+            value: String(days),
+            label: t.withinDays(days),
+          }))}
+        />
+      </div>
+      {form && search.company_id ? (
+        <input type="hidden" name="company_id" form={form} value={search.company_id} />
+      ) : null}
+      {form && search.include_remote ? (
+        <input type="hidden" name="include_remote" form={form} value="true" />
+      ) : null}
+    </>
+  );
+}
+
+/** The usual choices, and what an address asks for besides. */
+const daysOffered = (asked: number | null) =>
+  [...new Set([...postedWithinDays, ...(asked ? [asked] : [])])].toSorted((a, b) => a - b);
+
+/** What is chosen stays in sight, even when no result has it. */
+function skillChoices(chosen: readonly string[], counts: Facets['skill'] | undefined) {
+  const known = counts?.length
+    ? counts
+    : WELL_KNOWN_SKILLS.map((value) => ({ value, count: undefined }));
+  const isKnown = (skill: string) =>
+    known.some(({ value }) => value.toLowerCase() === skill.toLowerCase());
+  const others = chosen.filter((skill) => !isKnown(skill));
+  const spelling = (value: string) =>
+    chosen.find((skill) => skill.toLowerCase() === value.toLowerCase()) ?? value;
+  return [...others.map((value) => ({ value, count: undefined })), ...known].map(
+    ({ value, count }) => ({ value: spelling(value), label: value, count }),
+  );
+}

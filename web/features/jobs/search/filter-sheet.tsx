@@ -1,0 +1,52 @@
+import type { JobResults } from '../../../../contract/jobs.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import type { JobSearch } from './job-search.ts';
+import { filterMessages } from './filter-messages.ts';
+import { jobsMessages } from '../messages.ts';
+
+interface FilterSheetProps {
+  search: JobSearch;
+  found: Pick<JobResults, 'facets' | 'meta'>;
+  salaryBounds: { min: number; max: number };
+  onChange: (change: Partial<JobSearch>) => void;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** The filters of a small screen; the button below says at once how many jobs they leave. */
+export default function FilterSheet(props: FilterSheetProps) {
+  const { search, found, salaryBounds, onChange, onClear, onClose } = props;
+  const t = useMessages(filterMessages);
+  const { filters } = useMessages(jobsMessages);
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={filters}
+      closeLabel={t.close}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClear}>
+            {t.clearAll}
+          </Button>
+          <Button className="min-w-0 flex-1" onClick={onClose}>
+            {t.show(found.meta.total, found.meta.total_capped)}
+          </Button>
+        </>
+      }
+    >
+      <div className="-mt-4">
+        <FilterFields
+          look="chips"
+          search={search}
+          onChange={onChange}
+          facets={found.facets}
+          salaryBounds={salaryBounds}
+        />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,200 @@
+import { clsx } from 'clsx';
+import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { JobResults } from '../../../../contract/jobs.ts';
+import { useErrorToast } from '../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useFoundJobs } from './calls.ts';
+import DidYouMean from './did-you-mean.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { findJobsMessages } from './find-jobs-messages.ts';
+import { JobList, type JobSlots } from './job-list.tsx';
+import { JobPages } from './job-pages.tsx';
+import { countFilters, type JobSearch, jobsAddress, noSearch } from './job-search.ts';
+import { jobsMessages } from '../messages.ts';
+import { noJobsMessages } from './no-jobs-messages.ts';
+import { FIND_JOBS_SLIDER_LPA, readJobSearch } from './read-job-search.ts';
+import { SEARCH_FORM, SearchBar } from './search-bar.tsx';
+import { SortTabs } from './sort-tabs.tsx';
+
+const PATH = '/user/jobs';
+
+/** The seeker's own search: it runs when Search is pressed, and the address remembers it. */
+export function FindJobsPage({ slots }: { slots: JobSlots }) {
+  const t = useMessages(findJobsMessages);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const search = readJobSearch(params);
+  const found = useFoundJobs(search);
+  const go = (next: JobSearch) => void navigate(jobsAddress(next, {}, PATH));
+  return (
+    <>
+      <title>{`${t.title} · Vritti`}</title>
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="mt-1 text-body text-ink-2">{t.subtitle}</p>
+      <SearchPanel
+        // Another address, another draft.
+        key={params.toString()}
+        search={search}
+        found={found.data}
+        isSearching={found.isFetching}
+        onSearch={go}
+      />
+      <FoundJobs {...{ search, slots, found }} onView={(view) => go({ ...search, view })} />
+    </>
+  );
+}
+
+interface SearchPanelProps {
+  search: JobSearch;
+  found: JobResults | undefined;
+  isSearching: boolean;
+  onSearch: (search: JobSearch) => void;
+}
+
+function SearchPanel({ search, found, isSearching, onSearch }: SearchPanelProps) {
+  const t = useMessages(findJobsMessages);
+  const words = useMessages(jobsMessages);
+  const none = useMessages(noJobsMessages);
+  const [draft, setDraft] = useState(search);
+  const [isOpen, setOpen] = useState(false);
+  const change = (part: Partial<JobSearch>) => setDraft({ ...draft, ...part });
+  const count = countFilters(draft);
+  return (
+    <Card as="section" className="mt-5 md:p-5">
+      <SearchBar
+        search={search}
+        busy={isSearching}
+        onSearch={(typed) => onSearch({ ...draft, ...typed, page: 1 })}
+      />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+        <CheckboxField
+          label={t.includeRemote}
+          checked={draft.include_remote}
+          onChange={(event) => change({ include_remote: event.target.checked })}
+        />
+        <Button
+          variant="quiet"
+          icon={SlidersHorizontal}
+          aria-expanded={isOpen}
+          aria-controls="find-jobs-filters"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t.hideFilters : t.showFilters}
+          {count > 0 ? ` (${count})` : ''}
+        </Button>
+      </div>
+      <div id="find-jobs-filters" hidden={!isOpen}>
+        <div className="mt-2 md:columns-2 md:gap-8 xl:columns-3 *:break-inside-avoid">
+          <FilterFields
+            search={draft}
+            onChange={change}
+            facets={found?.facets}
+            salaryBounds={FIND_JOBS_SLIDER_LPA}
+          />
+        </div>
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          <Button type="submit" form={SEARCH_FORM}>
+            {words.search}
+          </Button>
+          <Button variant="quiet" onClick={() => onSearch({ ...noSearch, view: search.view })}>
+            {none.clearFilters}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface FoundJobsProps {
+  search: JobSearch;
+  slots: JobSlots;
+  found: ReturnType<typeof useFoundJobs>;
+  onView: (view: JobSearch['view']) => void;
+}
+
+function FoundJobs({ search, slots, found, onView }: FoundJobsProps) {
+  const t = useMessages(findJobsMessages);
+  const words = useMessages(jobsMessages);
+  const none = useMessages(noJobsMessages);
+  const navigate = useNavigate();
+  const { data, error, isError, isFetching, refetch } = found;
+  useErrorToast(t.error, error, t.errorText);
+  if (isError && !data) {
+    return (
+      <NoticeBar
+        tone="danger"
+        role="alert"
+        className="mt-5"
+        action={
+          <button type="button" className="underline" onClick={() => void refetch()}>
+            {t.tryAgain}
+          </button>
+        }
+      >
+        {t.failed}
+      </NoticeBar>
+    );
+  }
+  if (!data) {
+    return (
+      <output className="mt-10 flex items-center justify-center gap-3 text-body text-ink-2">
+        <Spinner className="size-6" />
+        {t.loading}
+      </output>
+    );
+  }
+  const clear = () => void navigate(jobsAddress(noSearch, { view: search.view }, PATH));
+  return (
+    <section className="mt-5">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
+        <output className="text-h3">
+          {isFetching ? words.searching : t.found(data.meta.total, data.meta.total_capped)}
+        </output>
+        <Segmented
+          label={words.view}
+          iconsOnly
+          value={search.view}
+          onChange={onView}
+          segments={[
+            { value: 'grid', label: words.gridView, icon: LayoutGrid },
+            { value: 'list', label: words.listView, icon: List },
+          ]}
+        />
+      </div>
+      <SortTabs search={search} path={PATH} />
+      <div className={clsx('mt-4', isFetching && 'opacity-60')} aria-busy={isFetching}>
+        {data.jobs.length === 0 ? (
+          <EmptyState
+            title={none.none}
+            actions={<Button onClick={clear}>{none.clearFilters}</Button>}
+          >
+            {none.noneHint}
+            <DidYouMean search={search} meant={data.did_you_mean} path={PATH} />
+          </EmptyState>
+        ) : (
+          <>
+            <DidYouMean search={search} meant={data.did_you_mean} path={PATH} />
+            <JobList
+              jobs={data.jobs}
+              slots={slots}
+              view={search.view}
+              gridClass="md:grid-cols-2 xl:grid-cols-3"
+            />
+            <div className="mt-6">
+              <JobPages search={search} meta={data.meta} path={PATH} />
+            </div>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

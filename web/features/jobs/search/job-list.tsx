@@ -1,0 +1,92 @@
+import { clsx } from 'clsx';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { Job } from '../../../../contract/jobs.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { JobCard } from '../../../parts/jobs/job-card.tsx';
+import { jobsMessages } from '../messages.ts';
+
+export interface JobSlots {
+  /** The bookmark of a card. */
+  save: (job: Job) => ReactNode;
+  /** The button that applies. */
+  apply?: (job: Job) => ReactNode;
+}
+
+interface JobListProps {
+  jobs: readonly Job[];
+  slots: JobSlots;
+  view: 'list' | 'grid';
+  /** Where the grid has room for more columns. */
+  gridClass: string;
+  /** The job in the preview, when there is one; a click on another chooses it. */
+  chosen?: number | undefined;
+  onChoose?: ((id: number) => void) | undefined;
+}
+
+/**
+ * The found jobs as cards. With the focus in the list, J and K go to the next and the one before, S
+ * saves, A applies; nowhere else, so that no single letter surprises anybody.
+ */
+export function JobList({ jobs, slots, view, gridClass, chosen, onChoose }: JobListProps) {
+  const t = useMessages(jobsMessages);
+  const list = useListKeys((card) => onChoose?.(Number(card.dataset['job'])));
+  return (
+    <ul
+      ref={list}
+      aria-label={t.results}
+      className={clsx('grid gap-3', view === 'grid' && gridClass)}
+    >
+      {jobs.map((job) => (
+        <li
+          key={job.id}
+          data-job={job.id}
+          onClickCapture={(event) => {
+            if (onChoose && chosen !== job.id && isPlainClickOnCard(event)) {
+              event.preventDefault();
+              event.stopPropagation();
+              onChoose(job.id);
+            }
+          }}
+        >
+          <JobCard
+            job={job}
+            headingLevel="h2"
+            corner={<span data-key="s">{slots.save(job)}</span>}
+            actions={slots.apply ? <span data-key="a">{slots.apply(job)}</span> : undefined}
+            skillsMax={view === 'grid' ? 3 : job.skills.length}
+            showPreview
+            selected={chosen === job.id}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Not on a button, and not to open another tab. */
+const isPlainClickOnCard = (event: MouseEvent) =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  event.target instanceof Element &&
+  !event.target.closest('[data-key]');
+
+function useListKeys(choose: (card: HTMLElement) => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey || event.altKey || !/^[jksa]$/.test(key)) return;
+    event.preventDefault();
+    const { currentTarget, target } = event;
+    // Phones have no keys, so they need not fetch what these do.
+    void import('./list-keys.ts').then(({ pressInList }) =>
+      pressInList(key, currentTarget as HTMLElement, target as Node, choose),
+    );
+  });
+  useEffect(() => {
+    const element = list.current;
+    const onKey = (event: KeyboardEvent) => press(event);
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, []);
+  return list;
+}

@@ -1,0 +1,99 @@
+import type {
+  EmploymentType,
+  ExperienceLevel,
+  JobSort,
+  WorkMode,
+} from '../../../../contract/jobs.ts';
+
+export type JobTypeChoice = EmploymentType | 'remote';
+
+/** What is looked for, as the address of the page says it. Salaries are lakhs of rupees a year. */
+export interface JobSearch {
+  search: string;
+  location: string;
+  employment_type: JobTypeChoice[];
+  experience_level: ExperienceLevel[];
+  work_mode: WorkMode[];
+  skill: string[];
+  salary_min: number | null;
+  salary_max: number | null;
+  include_undisclosed: boolean;
+  /** Remote jobs beside those of the location. */
+  include_remote: boolean;
+  posted_within: number | null;
+  company_id: number | null;
+  sort: JobSort | null;
+  page: number;
+  view: 'list' | 'grid';
+}
+
+export const noSearch: JobSearch = {
+  search: '',
+  location: '',
+  employment_type: [],
+  experience_level: [],
+  work_mode: [],
+  skill: [],
+  salary_min: null,
+  salary_max: null,
+  include_undisclosed: false,
+  include_remote: false,
+  posted_within: null,
+  company_id: null,
+  sort: null,
+  page: 1,
+  view: 'list',
+};
+
+export const jobSorts: readonly JobSort[] = ['newest', 'relevance', 'salary'];
+
+/** The part of a search that the API answers, as texts; what is not asked for is left out. */
+export function jobQuery(search: JobSearch): Record<string, string | string[]> {
+  const asked = Object.entries(search).filter(
+    ([name, value]) => name !== 'view' && !(name === 'page' && value === 1) && !isUnset(value),
+  );
+  return Object.fromEntries(
+    asked.map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
+  );
+}
+
+const isUnset = (value: unknown) =>
+  value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
+
+/** The address of a search. Every change of what is asked for begins on the first page again. */
+export function jobsAddress(search: JobSearch, change: Partial<JobSearch> = {}, path = '/jobs') {
+  const next = { ...search, page: 1, ...change };
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(jobQuery(next))) {
+    for (const one of [value].flat()) params.append(name, one);
+  }
+  if (next.view === 'grid') params.set('view', 'grid');
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+/** The same search without any filter: the words stay, and how results are shown. */
+export const withoutFilters = ({ search, location, sort, view }: JobSearch): JobSearch => ({
+  ...noSearch,
+  search,
+  location,
+  sort,
+  view,
+});
+
+/** How many filters are set, counted by kind and choice. */
+export const countFilters = (search: JobSearch): number =>
+  search.employment_type.length +
+  search.experience_level.length +
+  search.work_mode.length +
+  search.skill.length +
+  [
+    search.salary_min !== null || search.salary_max !== null,
+    search.include_undisclosed,
+    search.include_remote,
+    search.posted_within !== null,
+    search.company_id !== null,
+  ].filter(Boolean).length;
+
+/** Without words to be relevant to, the order is by date. */
+export const sortOf = ({ search, sort }: JobSearch): JobSort =>
+  sort ?? (search ? 'relevance' : 'newest');

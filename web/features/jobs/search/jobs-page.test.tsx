@@ -1,0 +1,157 @@
+import { text as readText } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { JobResults } from '../../../../contract/jobs.ts';
+import { type JobSearch, noSearch } from './job-search.ts';
+import { JobsPage } from './jobs-page.tsx';
+import { sampleJob } from '../sample-job.ts';
+
+const found = (more: Partial<JobResults> = {}, total = 1): JobResults => ({
+  jobs: [sampleJob()],
+  meta: {
+    page: 1,
+    limit: 20,
+    total,
+    totalPages: Math.ceil(total / 20),
+    total_count: total,
+    total_pages: Math.ceil(total / 20),
+    total_capped: false,
+    next_cursor: null,
+  },
+  facets: {
+    employment_type: [{ value: 'full_time', count: 31 }],
+    experience_level: [],
+    work_mode: [{ value: 'remote', count: 12 }],
+    skill: [{ value: 'GNM', count: 5 }],
+    location: [{ value: 'Nashik', count: 4 }],
+  },
+  location_matched: null,
+  did_you_mean: null,
+  ...more,
+});
+
+/** The page as the server sends it, before or without any script. */
+async function jobsPage(search: Partial<JobSearch> = {}, results = found(), language = 'en') {
+  const element = (
+    <JobsPage
+      search={{ ...noSearch, ...search }}
+      found={results}
+      slots={{ save: (job) => `save ${job.id}` }}
+      previewActions={() => null}
+    />
+  );
+  const router = createMemoryRouter([{ id: 'root', path: '/jobs', element }], {
+    initialEntries: ['/jobs'],
+    hydrationData: { loaderData: { root: { language } } },
+  });
+  const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />);
+  // Marks between texts are React's own.
+  return (await readText(prelude)).replaceAll('<!-- -->', '');
+}
+
+describe('without scripts', () => {
+  test('words and filters are one GET form with a button', async () => {
+    const html = await jobsPage();
+    expect(html).toMatch(/<form id="job-search"[^>]* action="\/jobs"/);
+    for (const name of ['search', 'location', 'work_mode', 'salary_min', 'salary_max', 'skill']) {
+      expect(html).toMatch(new RegExp(`<input[^>]* name="${name}"`));
+    }
+    expect(html.match(/form="job-search"/g)?.length).toBeGreaterThan(20);
+    expect(html).toContain('Show results');
+  });
+
+  test('what is set stays set', async () => {
+    const html = await jobsPage({
+      search: 'nurse',
+      work_mode: ['remote'],
+      sort: 'salary',
+      view: 'grid',
+      company_id: 7,
+      include_remote: true,
+      posted_within: 8,
+    });
+    expect(html).toContain('<input type="hidden" form="job-search" name="company_id" value="7"/>');
+    expect(html).toContain(
+      '<input type="hidden" form="job-search" name="include_remote" value="true"/>',
+    );
+    expect(html).toContain('<option value="8" selected="">Last 8 days</option>');
+    expect(html).toMatch(/<input[^>]* name="search"[^>]* value="nurse"/);
+    expect(html).toMatch(
+      /name="work_mode"[^>]*checked=""[^>]*value="remote"|value="remote"[^>]*checked=""/,
+    );
+    expect(html).toContain('<input type="hidden" name="sort" value="salary"/>');
+    expect(html).toContain('<input type="hidden" name="view" value="grid"/>');
+  });
+
+  test('orders, views, pages and filters to take away are links', async () => {
+    const html = await jobsPage({ search: 'nurse', work_mode: ['remote'] }, found({}, 45));
+    for (const href of [
+      '/jobs?search=nurse&amp;work_mode=remote&amp;sort=newest',
+      '/jobs?search=nurse&amp;work_mode=remote&amp;view=grid',
+      '/jobs?search=nurse&amp;work_mode=remote&amp;page=2',
+      '/jobs?search=nurse',
+    ]) {
+      expect(html).toContain(`href="${href}"`);
+    }
+  });
+});
+
+describe('the results', () => {
+  test('are counted, honestly when there are more than were looked at', async () => {
+    expect(await jobsPage()).toContain('1 job found');
+    const many = found({}, 1000);
+    many.meta.total_capped = true;
+    expect(await jobsPage({}, many)).toContain('1,000+ jobs found');
+    expect(await jobsPage({}, many)).toContain('of more than 1,000');
+  });
+
+  test('tell the place that was understood', async () => {
+    const html = await jobsPage(
+      { location: 'poona' },
+      found({ location_matched: 'Pune, Maharashtra' }),
+    );
+    expect(html).toContain('in Pune, Maharashtra');
+  });
+
+  test('show each job with its preview, its skills and its slot', async () => {
+    const html = await jobsPage();
+    for (const text of ['Staff Nurse', 'Cares for patients.', 'GNM', 'save 7']) {
+      expect(html).toContain(text);
+    }
+  });
+
+  test('come with counts for every filter', async () => {
+    const html = await jobsPage();
+    expect(html).toMatch(/Full-time<\/span><span[^>]*>31</);
+    expect(html).toMatch(/Remote<\/span><span[^>]*>12</);
+  });
+
+  test('offer well-known skills when none were counted, and keep a chosen one in sight', async () => {
+    const { facets } = found();
+    const html = await jobsPage({ skill: ['Tally'] }, found({ facets: { ...facets, skill: [] } }));
+    for (const skill of ['React', 'JavaScript', 'Python', 'Java', 'Ruby', 'Tally']) {
+      expect(html).toContain(`value="${skill}"`);
+    }
+  });
+});
+
+describe('no results', () => {
+  const none = found({ jobs: [], did_you_mean: 'nurse' }, 0);
+
+  test('say so, and offer another spelling, other places and a search without filters', async () => {
+    const html = await jobsPage({ search: 'nurss', location: 'Pune' }, none);
+    expect(html).toContain('No jobs found');
+    expect(html).toContain('href="/jobs?search=nurse&amp;location=Pune"');
+    expect(html).toContain('href="/jobs?search=nurss&amp;location=Nashik"');
+    expect(html).toMatch(/href="\/jobs"[^>]*>Clear All Filters/);
+  });
+
+  test('offer no other places when none was asked for', async () => {
+    expect(await jobsPage({ search: 'nurss' }, none)).not.toContain('Nashik');
+  });
+
+  test('speak Hindi', async () => {
+    expect(await jobsPage({}, none, 'hi')).toContain('कोई नौकरी नहीं मिली');
+  });
+});

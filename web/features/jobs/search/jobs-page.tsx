@@ -1,0 +1,125 @@
+import { clsx } from 'clsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { SALARY_SLIDER_LPA } from '../../../../contract/constants.ts';
+import type { Job, JobResults } from '../../../../contract/jobs.ts';
+import { useHydrated } from '../../../lib/hydrated.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { JobList, type JobSlots } from './job-list.tsx';
+import { JobPages } from './job-pages.tsx';
+import { type JobSearch, withoutFilters } from './job-search.ts';
+import { jobsMessages } from '../messages.ts';
+import { ResultBar } from './result-bar.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { useSearch } from './use-search.ts';
+import { useMinWidth } from './use-min-width.ts';
+
+const NoJobs = lazy(() => import('./no-jobs.tsx'));
+const DidYouMean = lazy(() => import('./did-you-mean.tsx'));
+// In the page as the server sends it; a narrow one that is alive has the sheet instead and fetches
+// neither before it is opened.
+const Filters = lazy(() => import('./filters.tsx'));
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+const JobPreview = lazy(() => import('./job-preview.tsx'));
+
+interface JobsPageProps {
+  search: JobSearch;
+  found: JobResults;
+  slots: JobSlots;
+  /** What can be done with the job in the preview. */
+  previewActions: (job: Job) => ReactNode;
+}
+
+/** The search for jobs: every filter is in the address, and everything works without scripts. */
+export function JobsPage({ search, found, slots, previewActions }: JobsPageProps) {
+  const t = useMessages(jobsMessages);
+  const { wanted, change, isSearching } = useSearch(search);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [chosenId, setChosenId] = useState<number>();
+  const isAlive = useHydrated();
+  const hasRoom = useMinWidth('lg');
+  const isWide = useMinWidth('xl');
+  const filter = (part: Partial<JobSearch>) => change({ ...wanted, ...part, page: 1 });
+  const { jobs } = found;
+  const hasPreview = search.view === 'list' && jobs.length > 0;
+  const chosen =
+    isWide && hasPreview ? (jobs.find(({ id }) => id === chosenId) ?? jobs[0]) : undefined;
+  return (
+    <>
+      <div className="border-b border-line bg-surface">
+        <div className="gutter-public mx-auto max-w-search py-2.5 md:py-3.5">
+          <h1 className="sr-only">{t.title}</h1>
+          <SearchBar
+            search={search}
+            onSearch={filter}
+            onType={(words) => change({ ...wanted, ...words, page: 1 }, { replace: true })}
+          />
+        </div>
+      </div>
+      <FilterChips search={search} onOpen={() => setSheetOpen(true)} />
+      <div
+        className={clsx(
+          'gutter-public mx-auto grid max-w-search gap-6 pt-1 pb-10 md:pt-4 lg:grid-cols-[15rem_minmax(0,1fr)]',
+          hasPreview && 'xl:grid-cols-[15rem_minmax(0,27rem)_minmax(0,1fr)]',
+        )}
+      >
+        {isAlive && !hasRoom ? null : (
+          <Suspense fallback={<div />}>
+            <Filters search={wanted} found={found} onChange={filter} />
+          </Suspense>
+        )}
+        <div className="min-w-0 max-lg:order-first">
+          <ResultBar search={search} found={found} isSearching={isSearching} />
+          <div
+            aria-busy={isSearching}
+            className={clsx('mt-1 md:mt-4', isSearching && 'opacity-60')}
+          >
+            <Suspense fallback={null}>
+              {jobs.length === 0 ? <NoJobs search={search} found={found} /> : null}
+              {jobs.length > 0 && found.did_you_mean ? (
+                <DidYouMean search={search} meant={found.did_you_mean} />
+              ) : null}
+            </Suspense>
+            <JobList
+              jobs={jobs}
+              slots={slots}
+              view={search.view}
+              gridClass="md:grid-cols-2 xl:grid-cols-3"
+              chosen={chosen?.id}
+              onChoose={chosen ? setChosenId : undefined}
+            />
+          </div>
+          {jobs.length > 0 ? (
+            <div className="mt-6">
+              <JobPages search={search} meta={found.meta} />
+            </div>
+          ) : null}
+        </div>
+        {hasPreview ? (
+          <aside
+            aria-label={t.preview}
+            className="rekha hang sticky top-20 flex h-[calc(100dvh-6rem)] min-w-0 flex-col max-xl:hidden"
+          >
+            <Suspense fallback={null}>
+              {chosen ? (
+                <JobPreview key={chosen.id} id={chosen.id} actions={previewActions} />
+              ) : null}
+            </Suspense>
+          </aside>
+        ) : null}
+      </div>
+      {isSheetOpen ? (
+        <Suspense fallback={null}>
+          <FilterSheet
+            search={wanted}
+            found={found}
+            salaryBounds={SALARY_SLIDER_LPA}
+            onChange={filter}
+            onClear={() => change(withoutFilters(wanted))}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { JobResults } from '../../../../contract/jobs.ts';
+import { numberText } from '../../../lib/format/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { ChipLink } from '../../../ui/lists/chip.tsx';
+import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import DidYouMean from './did-you-mean.tsx';
+import { type JobSearch, jobsAddress, noSearch } from './job-search.ts';
+import { noJobsMessages } from './no-jobs-messages.ts';
+
+interface NoJobsProps {
+  search: JobSearch;
+  found: Pick<JobResults, 'facets' | 'did_you_mean'>;
+  path?: string;
+}
+
+const PLACES_OFFERED = 6;
+
+/** Nothing was found: another spelling, other places, or no filters lead on. */
+export default function NoJobs({ search, found, path }: NoJobsProps) {
+  const t = useMessages(noJobsMessages);
+  // Counted without the place that was asked for.
+  const places = search.location ? found.facets.location.slice(0, PLACES_OFFERED) : [];
+  return (
+    <EmptyState
+      title={t.none}
+      actions={<LinkButton to={jobsAddress(noSearch, {}, path)}>{t.clearFilters}</LinkButton>}
+    >
+      <p>{t.noneHint}</p>
+      <DidYouMean search={search} meant={found.did_you_mean} path={path} />
+      {places.length > 0 ? (
+        <>
+          <p className="mt-3">{t.elsewhere}</p>
+          <ul className="mt-2 flex flex-wrap justify-center gap-2">
+            {places.map(({ value, count }) => (
+              <li key={value}>
+                <ChipLink
+                  to={jobsAddress(search, { location: value }, path)}
+                  count={numberText(count)}
+                >
+                  {value}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </EmptyState>
+  );
+}

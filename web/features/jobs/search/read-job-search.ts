@@ -1,0 +1,71 @@
+import { cleanText } from '../../../lib/forms/clean-text.ts';
+import {
+  employmentTypeLabels,
+  experienceLevelLabels,
+  valuesOf,
+  workModeLabels,
+} from '../../../parts/labels.ts';
+import { type JobSearch, jobSorts, type JobTypeChoice } from './job-search.ts';
+
+export const postedWithinDays: readonly number[] = [1, 3, 7, 14];
+export const jobTypeChoices: readonly JobTypeChoice[] = [
+  ...valuesOf(employmentTypeLabels),
+  'remote',
+];
+
+const TEXT_MAX_LENGTH = 200;
+const SKILL_MAX_LENGTH = 60;
+const SKILLS_MAX = 20;
+const SALARY_MAX_LPA = 10_000;
+const POSTED_WITHIN_MAX_DAYS = 3_650;
+
+/** The slider of the seeker's own search. */
+export const FIND_JOBS_SLIDER_LPA = { min: 5, max: 50 } as const;
+
+/** Reads an address; what is unknown or impossible in it is left out. */
+export function readJobSearch(params: URLSearchParams): JobSearch {
+  // Links from elsewhere may write workMode for work_mode.
+  const all = (name: string) => [...params.getAll(name), ...params.getAll(camelCase(name))];
+  const one = (name: string) => all(name)[0] ?? '';
+  const text = (name: string) => cleanText(one(name).trim(), TEXT_MAX_LENGTH);
+  const choices = <Value extends string>(name: string, known: readonly Value[]) =>
+    known.filter((value) => all(name).includes(value));
+  const lakhs = (name: string) => {
+    const number = Number(one(name).trim() || Number.NaN);
+    return number >= 0 && number <= SALARY_MAX_LPA ? number : null;
+  };
+  const whole = (name: string, most = Number.MAX_SAFE_INTEGER) => {
+    const number = Number(one(name));
+    return Number.isInteger(number) && number >= 1 && number <= most ? number : null;
+  };
+  const location = text('location');
+  const isRemote = one('remote') === 'true';
+  const workModes = all('work_mode');
+  return {
+    search: text('search'),
+    location,
+    employment_type: choices('employment_type', jobTypeChoices),
+    experience_level: choices('experience_level', valuesOf(experienceLevelLabels)),
+    work_mode: valuesOf(workModeLabels).filter(
+      (mode) => workModes.includes(mode) || (mode === 'remote' && isRemote && !location),
+    ),
+    skill: readSkills(all('skill')),
+    salary_min: lakhs('salary_min'),
+    salary_max: lakhs('salary_max'),
+    include_undisclosed: one('include_undisclosed') === 'true',
+    include_remote: one('include_remote') === 'true' || (isRemote && location !== ''),
+    posted_within: whole('posted_within', POSTED_WITHIN_MAX_DAYS),
+    company_id: whole('company_id'),
+    sort: jobSorts.find((sort) => sort === one('sort')) ?? null,
+    page: whole('page') ?? 1,
+    view: one('view') === 'grid' ? 'grid' : 'list',
+  };
+}
+
+const camelCase = (name: string) =>
+  name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function readSkills(values: readonly string[]): string[] {
+  const skills = values.map((value) => cleanText(value.trim(), SKILL_MAX_LENGTH));
+  return [...new Set(skills)].filter((skill) => skill !== '').slice(0, SKILLS_MAX);
+}

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { LayoutGrid, List } from 'lucide-react';
+import { Link } from 'react-router';
+import type { JobResults } from '../../../../contract/jobs.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { type JobSearch, jobsAddress } from './job-search.ts';
+import { jobsMessages } from '../messages.ts';
+import { SortMenu, SortTabs } from './sort-tabs.tsx';
+
+interface ResultBarProps {
+  search: JobSearch;
+  found: Pick<JobResults, 'meta' | 'location_matched'>;
+  isSearching: boolean;
+}
+
+/** How many, in which order, and how they are shown. */
+export function ResultBar({ search, found, isSearching }: ResultBarProps) {
+  const t = useMessages(jobsMessages);
+  const { meta, location_matched: place } = found;
+  return (
+    <div>
+      <div className="flex min-h-11 items-center justify-between gap-3 md:min-h-12">
+        <output className="text-body font-strong">
+          {isSearching ? t.searching : t.found(meta.total, meta.total_capped)}
+          {place && !isSearching ? (
+            <span className="font-normal text-ink-2"> {t.inPlace(place)}</span>
+          ) : null}
+        </output>
+        <ViewLinks search={search} />
+        <div className="shrink-0 md:hidden">
+          <SortMenu search={search} />
+        </div>
+      </div>
+      <div className="max-md:hidden">
+        <SortTabs search={search} />
+      </div>
+    </div>
+  );
+}
+
+/** Links, so that a view can be shared and needs no scripts; they look like a Segmented. */
+function ViewLinks({ search }: { search: JobSearch }) {
+  const t = useMessages(jobsMessages);
+  const views = [
+    { view: 'list', label: t.listView, icon: List },
+    { view: 'grid', label: t.gridView, icon: LayoutGrid },
+  ] as const;
+  return (
+    <nav aria-label={t.view} className="inline-flex rounded-lg bg-sunken p-[3px] max-md:hidden">
+      {views.map(({ view, label, icon }) => (
+        <Link
+          key={view}
+          to={jobsAddress(search, { view, page: search.page })}
+          preventScrollReset
+          aria-label={label}
+          title={label}
+          aria-current={search.view === view ? 'true' : undefined}
+          className={clsx(
+            'inline-grid min-h-[42px] min-w-11 place-items-center rounded-[9px] forced-colors:aria-[current]:border',
+            search.view === view ? 'bg-surface text-ink shadow-lift' : 'text-ink-2 hover:text-ink',
+          )}
+        >
+          <Icon of={icon} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

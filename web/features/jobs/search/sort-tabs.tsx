@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router';
+import { useMessages } from '../../../lib/messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
+import { type JobSearch, jobsAddress, jobSorts, sortOf } from './job-search.ts';
+import { jobsMessages } from '../messages.ts';
+
+interface SortProps {
+  search: JobSearch;
+  path?: string;
+}
+
+function useSorts({ search, path }: SortProps) {
+  const t = useMessages(jobsMessages);
+  const labels = { newest: t.newest, relevance: t.relevance, salary: t.highestSalary };
+  return jobSorts.map((sort) => ({
+    label: labels[sort],
+    to: jobsAddress(search, { sort }, path),
+    current: sort === sortOf(search),
+  }));
+}
+
+/** In which order; "Most Relevant" says what it goes by. */
+export function SortTabs(props: SortProps) {
+  const t = useMessages(jobsMessages);
+  const { search } = props;
+  return (
+    <>
+      <LinkTabs className="mt-1" label={t.sort} preventScrollReset tabs={useSorts(props)} />
+      {sortOf(search) === 'relevance' && search.search ? (
+        <p className="mt-2 text-caption text-ink-2 max-md:hidden">{t.relevanceWhy}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** The same in the height of one line, for phones; needs no scripts, and a choice closes it. */
+export function SortMenu(props: SortProps) {
+  const t = useMessages(jobsMessages);
+  const sorts = useSorts(props);
+  const chosen = sorts.find(({ current }) => current);
+  return (
+    <details key={chosen?.label} className="relative">
+      <summary className="flex min-h-11 list-none items-center gap-1 text-body text-brand-ink [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">{t.sort}: </span>
+        {chosen?.label}
+        <Icon of={ChevronDown} size={16} />
+      </summary>
+      <nav
+        aria-label={t.sort}
+        className="absolute right-0 z-nav grid min-w-48 rounded-lg border border-line bg-surface p-1.5 shadow-float"
+      >
+        {sorts.map(({ label, to, current }) => (
+          <Link
+            key={to}
+            to={to}
+            preventScrollReset
+            aria-current={current ? 'page' : undefined}
+            className="flex min-h-11 items-center rounded-md px-3 text-body hover:bg-sunken aria-[current]:font-strong aria-[current]:text-brand-ink"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import EditProfilePage from './edit-page.tsx';
+import { sampleAccount, sampleProfile } from '../sample-profile.ts';
+
+type Profile = ReturnType<typeof sampleProfile> | null;
+
+const page = (profile: Profile, address = '/', more: object = {}) =>
+  markupOf(<EditProfilePage />, {
+    address,
+    answers: [
+      [['profile'], profile],
+      [['me'], sampleAccount({ phone: '+919876500000' })],
+      [['wanted-skills'], ['Tally', 'GST']],
+      [['resumes'], []],
+    ],
+    ...more,
+  });
+const valueOf = (html: string, id: string) =>
+  new RegExp(`<input[^>]*id="${id}"[^>]*value="([^"]*)"`).exec(html)?.[1];
+
+describe('the form of the profile', () => {
+  test('begins with what the account knows, when there is no profile yet', async () => {
+    const html = await page(null);
+    expect(valueOf(html, 'name')).toBe('Kavita Rao');
+    expect(valueOf(html, 'phone')).toBe('+919876500000');
+    expect(valueOf(html, 'title')).toBe('');
+  });
+
+  test('holds what is saved, which counts more than the account', async () => {
+    const html = await page(sampleProfile({ name: 'Kavita R. Rao', phone: '+919876543210' }));
+    expect(valueOf(html, 'name')).toBe('Kavita R. Rao');
+    expect(valueOf(html, 'phone')).toBe('+919876543210');
+    expect(html).toContain('aria-label="Remove Loom repair"');
+  });
+
+  test('says why the address cannot be changed, and who sees the number', async () => {
+    const text = wordsOf(await page(null));
+    expect(text).toContain('Email cannot be changed');
+    expect(text).toContain('Companies see it only after you apply to them.');
+  });
+
+  test('offers nothing to save while nothing has changed', async () => {
+    expect(wordsOf(await page(sampleProfile()))).not.toContain('Save Changes');
+  });
+
+  test.each([
+    ['/?tab=experience', 'Add Experience'],
+    ['/?tab=education', 'Add Education'],
+    ['/?tab=resume', 'Default cover letter'],
+    ['/?tab=nonsense', 'Headline'],
+    ['/', 'Headline'],
+  ])('%s opens on its tab: %s', async (address, words) => {
+    expect(wordsOf(await page(null, address))).toContain(words);
+  });
+
+  test('folds every entry under its name and time', async () => {
+    const text = wordsOf(await page(sampleProfile(), '/?tab=experience'));
+    expect(text).toContain('Weaver · Indore Cotton Apr 2020 – Present');
+    expect(wordsOf(await page(null, '/?tab=experience'))).toContain('No work experience added yet');
+  });
+
+  test('what goes on has no end to choose', async () => {
+    const html = await page(sampleProfile(), '/?tab=experience');
+    expect(html).toMatch(/<select[^>]*id="experience\.0\.endDate"[^>]*disabled/);
+    expect(html).not.toMatch(/<select[^>]*id="experience\.0\.startDate"[^>]*disabled/);
+  });
+
+  test('waits with the form until both are known', async () => {
+    const html = await markupOf(<EditProfilePage />, { answers: [[['profile'], null]] });
+    expect(html).toContain('Loading your profile');
+    expect(html).not.toContain('<form');
+  });
+
+  test.each([[['profile']], [['me']]])('says so when %j cannot be loaded', async (key) => {
+    const known = [
+      [['profile'], null],
+      [['me'], sampleAccount()],
+    ] as const;
+    const text = wordsOf(
+      await markupOf(<EditProfilePage />, {
+        answers: known.filter(([name]) => name[0] !== key[0]),
+        failures: [key],
+      }),
+    );
+    expect(text).toContain('There was a problem loading your profile');
+    expect(text).toContain('Try Again');
+  });
+
+  test('speaks Hindi in every tab', async () => {
+    for (const tab of ['basic', 'experience', 'education', 'resume']) {
+      const text = wordsOf(await page(null, `/?tab=${tab}`, { language: 'hi' }));
+      expect(text).toMatch(/[\u0900-\u097f]/);
+      expect(text).not.toMatch(/Full name|Add Experience|Add Education|cover letter|Your resumes/);
+    }
+  });
+});
+
+describe('the resumes', () => {
+  const resume = (id: number, doc_name: string, size_bytes: number) => ({
+    id,
+    doc_name,
+    size_bytes,
+    created_at: '2026-11-18T09:32:00.000Z',
+  });
+  const list = (answer: object[], language: 'en' | 'hi' = 'en') =>
+    markupOf(<EditProfilePage />, {
+      address: '/?tab=resume',
+      language,
+      answers: [
+        [['profile'], null],
+        [['me'], sampleAccount()],
+        [['resumes'], answer],
+      ],
+    });
+
+  test('the first is the newest, each with its size, day and named buttons', async () => {
+    const html = await list([resume(2, 'new.pdf', 2_097_152), resume(1, 'old.docx', 300)]);
+    const text = wordsOf(html);
+    expect(text).toContain('new.pdf Newest 2.0 MB, uploaded 18 Nov 2026');
+    expect(text).toContain('old.docx 1 KB, uploaded 18 Nov 2026');
+    expect(text.match(/Newest/g)).toHaveLength(1);
+    expect(text).toContain('Upload a newer one');
+    for (const name of ['Open new.pdf', 'Delete new.pdf', 'Open old.docx', 'Delete old.docx']) {
+      expect(html).toContain(`aria-label="${name}"`);
+    }
+  });
+
+  test.each([
+    [1_023, '1 KB'],
+    [1_536, '2 KB'],
+    [1_048_576, '1.0 MB'],
+    [1_572_864, '1.5 MB'],
+  ])('%d bytes are %s', async (bytes, words) => {
+    expect(wordsOf(await list([resume(1, 'cv.pdf', bytes)]))).toContain(`${words}, uploaded`);
+  });
+
+  test('without any it says what may be sent', async () => {
+    const html = await list([]);
+    expect(wordsOf(html)).toContain('PDF or Word (DOC, DOCX), at most 2 MB.');
+    expect(html).toContain('accept=".pdf,.doc,.docx"');
+  });
+
+  test('speaks Hindi', async () => {
+    const text = wordsOf(await list([resume(1, 'cv.pdf', 4_096)], 'hi'));
+    expect(text).toContain('सबसे नया');
+    expect(text).toContain('4 KB');
+  });
+});

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { useMessages } from '../../../lib/messages.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { editMessages } from './edit-messages.ts';
+
+/** Asks before a page with unsaved changes is left, by a link or by closing the tab. */
+export function LeaveWarning({ isDirty }: { isDirty: boolean }) {
+  const t = useMessages(editMessages);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => open || blocker.reset?.()}
+      title={t.leaveTitle}
+      description={t.leaveText}
+      confirmLabel={t.leave}
+      cancelLabel={t.stay}
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import type { User } from '../../../../contract/accounts.ts';
+import type { Education, Experience, UserProfile } from '../../../../contract/profiles.ts';
+
+/** What the form edits: every field is text, so that an input can hold it. */
+export interface ProfileFields {
+  name: string;
+  phone: string;
+  title: string;
+  location: string;
+  about: string;
+  skills: string[];
+  experience: ExperienceFields[];
+  education: EducationFields[];
+  default_cover_letter: string;
+}
+
+type AsText<T extends { startDate: string | null; endDate: string | null }> = Omit<
+  T,
+  'startDate' | 'endDate'
+> & { startDate: string; endDate: string };
+
+export type ExperienceFields = AsText<Experience>;
+export type EducationFields = AsText<Education>;
+
+const blankEntry = () => ({
+  id: crypto.randomUUID(),
+  location: '',
+  startDate: '',
+  endDate: '',
+  current: false,
+  description: '',
+});
+
+export const blankExperience = (): ExperienceFields => ({
+  ...blankEntry(),
+  title: '',
+  company: '',
+});
+
+export const blankEducation = (): EducationFields => ({
+  ...blankEntry(),
+  degree: '',
+  institution: '',
+  field: '',
+});
+
+/** The fields of a saved profile, or of an account that has none yet. */
+export function fieldsOf(profile: UserProfile | null, account: User): ProfileFields {
+  return {
+    name: profile?.name ?? account.fullName,
+    phone: profile?.phone ?? account.phone ?? '',
+    title: profile?.title ?? '',
+    location: profile?.location ?? '',
+    about: profile?.about ?? '',
+    skills: profile?.skills ?? [],
+    experience: (profile?.experience ?? []).map(asText),
+    education: (profile?.education ?? []).map(asText),
+    default_cover_letter: profile?.default_cover_letter ?? '',
+  };
+}
+
+const asText = <T extends { startDate: string | null; endDate: string | null }>(entry: T) => ({
+  ...entry,
+  startDate: entry.startDate ?? '',
+  endDate: entry.endDate ?? '',
+});
+
+interface Entry {
+  id: string;
+  startDate: string;
+  endDate: string;
+  current: boolean;
+}
+
+const isBlank = (entry: Entry) =>
+  Object.entries(entry).every(([key, value]) => key === 'id' || key === 'current' || value === '');
+
+/** What is sent: entries that were added and never filled in are left out. */
+export function formOf(fields: ProfileFields): ProfileFields {
+  return {
+    ...fields,
+    experience: fields.experience.filter((entry) => !isBlank(entry)),
+    education: fields.education.filter((entry) => !isBlank(entry)),
+  };
+}
+
+/** Whether two sets of fields would be saved as the same profile. */
+export const sameFields = (a: ProfileFields, b: ProfileFields): boolean =>
+  JSON.stringify(inOrder(formOf(a))) === JSON.stringify(inOrder(formOf(b)));
+
+/** Keys in one order, whatever way an object came about. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([key, inner]) => [key, inOrder(inner)]),
+  );
+}
+
+/** Whether an entry says that it ended before it began. */
+export const endsBeforeStart = ({ startDate, endDate, current }: Entry): boolean =>
+  !current && startDate !== '' && endDate !== '' && endDate < startDate;
+
+/** Texts of what is wrong, under the paths the server uses too: `experience.0.endDate`. */
+export type FieldErrors = Record<string, string>;
+
+interface RuleWords {
+  missingName: string;
+  endsBeforeStart: string;
+}
+
+/** The rules that need no server. */
+export function mistakesIn(fields: ProfileFields, words: RuleWords): FieldErrors {
+  const spans = (['experience', 'education'] as const).flatMap((list) =>
+    fields[list].flatMap((entry, index) =>
+      endsBeforeStart(entry) ? [[`${list}.${index}.endDate`, words.endsBeforeStart] as const] : [],
+    ),
+  );
+  const name = fields.name.trim() === '' ? [['name', words.missingName] as const] : [];
+  return Object.fromEntries([...name, ...spans]);
+}
+
+/** The tab on which a path is edited. */
+export function tabOf(path: string): 'basic' | 'experience' | 'education' | 'resume' {
+  if (path.startsWith('experience')) return 'experience';
+  if (path.startsWith('education')) return 'education';
+  return path === 'default_cover_letter' ? 'resume' : 'basic';
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { editMessages } from './edit-messages.ts';
+
+/** The menu at the bottom of a phone, and a little air. */
+const ROOM_BELOW_PX = 88;
+
+interface SaveBarProps {
+  isSaving: boolean;
+  /** Saving would be refused until one has chosen between two versions. */
+  isBlocked: boolean;
+  onDiscard: () => void;
+  /** Stands above the buttons: why saving was refused. */
+  children: ReactNode;
+}
+
+/** There only when something changed; above the menu on phones, at the window's lower end elsewhere. */
+export function SaveBar({ isSaving, isBlocked, onDiscard, children }: SaveBarProps) {
+  const t = useMessages(editMessages);
+  const bar = useRef<HTMLDivElement>(null);
+
+  // Keeps fields that get the focus, and toasts, clear of the bar.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const height = bar.current?.offsetHeight ?? 0;
+    style.setProperty('--bar-bottom', `${height + ROOM_BELOW_PX}px`);
+    return () => void style.removeProperty('--bar-bottom');
+  }, []);
+
+  return (
+    <div
+      ref={bar}
+      className="sticky bottom-[calc(52px+1.25rem)] z-sticky mt-5 rounded-lg border border-line bg-surface p-3 shadow-float motion-safe:animate-rise md:bottom-4 md:px-4"
+    >
+      {children}
+      <div className="md:flex md:items-center md:justify-between md:gap-4">
+        <output className="block text-small text-ink-2 max-md:mb-2">{t.unsaved}</output>
+        <div className="flex gap-2.5 max-md:*:flex-1">
+          <Button variant="secondary" onClick={onDiscard} disabled={isSaving}>
+            {t.discard}
+          </Button>
+          <Button type="submit" disabled={isBlocked} busy={isSaving} busyLabel={t.saving}>
+            {t.save}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import type { UserProfile } from '../../../../contract/profiles.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { completionOf, editPath } from '../completion.ts';
+import { profileMessages } from '../messages.ts';
+
+interface CompletionProps {
+  profile: UserProfile | null;
+  /** How many missing things are named; all when absent. */
+  most?: number;
+  className?: string;
+}
+
+/** How complete the profile is, and every missing thing as a link to where it is filled in. */
+export function Completion({ profile, most = Infinity, className }: CompletionProps) {
+  const t = useMessages(profileMessages);
+  const { percent, missing } = completionOf(profile);
+  return (
+    <div className={className}>
+      <div className="flex items-baseline justify-between gap-3 text-small">
+        <span>{t.completion}</span>
+        <span className="font-strong tabular-nums">{t.completionValue(percent)}</span>
+      </div>
+      <ProgressBar label={t.completion} percent={percent} className="mt-2" />
+      {missing.length === 0 ? (
+        <p className="mt-2 text-small text-ink-2">{t.complete}</p>
+      ) : (
+        <>
+          <p className="mt-3 text-small text-ink-2">{t.missing}</p>
+          <ul className="text-small">
+            {missing.slice(0, most).map((item) => (
+              <li key={item.label} className="flex min-h-9 items-center justify-between gap-3">
+                <Link to={editPath(item.tab)} className="link">
+                  {t[item.label]}
+                </Link>
+                <span className="text-ink-2 tabular-nums">{t.points(item.points)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

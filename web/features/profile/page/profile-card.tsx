@@ -1,0 +1,39 @@
+import { useMessages } from '../../../lib/messages.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/lists/skeleton.tsx';
+import { useProfile } from '../calls.ts';
+import { Completion } from './completion-card.tsx';
+import { profileMessages } from '../messages.ts';
+
+const MISSING_NAMED = 3;
+
+/** Beside a dashboard: who one is here, and what the profile still lacks. */
+export function ProfileCard() {
+  const t = useMessages(profileMessages);
+  const user = useSession()?.user;
+  const { data: profile, isPending } = useProfile();
+  const name = profile?.name ?? user?.fullName ?? '';
+  const under = [profile?.title, profile?.location].filter(Boolean).join(' · ');
+  return (
+    <Card as="section" aria-label={t.title}>
+      <div className="flex items-center gap-3">
+        <Avatar id={user?.id ?? 0} name={name} size="md" />
+        <div className="min-w-0">
+          <h2 className="text-body font-strong break-words">{name}</h2>
+          {under ? <p className="text-small text-ink-2">{under}</p> : null}
+        </div>
+      </div>
+      {isPending ? (
+        <Skeleton className="mt-4 h-24 w-full" />
+      ) : (
+        <Completion profile={profile ?? null} most={MISSING_NAMED} className="mt-3.5" />
+      )}
+      <LinkButton to="/profile/edit" variant="secondary" wide className="mt-3.5">
+        {t.editProfile}
+      </LinkButton>
+    </Card>
+  );
+}

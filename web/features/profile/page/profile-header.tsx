@@ -1,0 +1,97 @@
+import { Download, Mail, MapPin, Pencil, Phone, Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { UserProfile } from '../../../../contract/profiles.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon, type IconType } from '../../../ui/icon.tsx';
+import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { openResume, useResumes } from '../calls.ts';
+import { editPath } from '../completion.ts';
+import { profileMessages } from '../messages.ts';
+
+const SKILLS_SHOWN = 5;
+
+/** Who this is and how to reach them, as a company sees it after an application. */
+export function ProfileHeader({ profile }: { profile: UserProfile }) {
+  const t = useMessages(profileMessages);
+  const contacts: [IconType, string | null][] = [
+    [MapPin, profile.location],
+    [Mail, profile.email],
+    [Phone, profile.phone],
+  ];
+  return (
+    <Card as="section" className="md:p-5">
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
+        <Avatar id={profile.id} name={profile.name} size="lg" />
+        <div className="min-w-0 flex-1 basis-56">
+          <h1 className="text-h1 break-words">{profile.name}</h1>
+          {profile.title ? <p className="text-body text-ink-2">{profile.title}</p> : null}
+        </div>
+        <div className="flex flex-wrap gap-2.5 max-md:w-full max-md:*:flex-1">
+          <ResumeButton />
+          <LinkButton to="/profile/edit" icon={Pencil}>
+            {t.editProfile}
+          </LinkButton>
+        </div>
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-small text-ink-2">
+        {contacts.map(([icon, text]) =>
+          text ? (
+            <li key={text} className="inline-flex max-w-full items-start gap-1.5">
+              <Icon of={icon} size={16} className="mt-[3px]" />
+              <span className="min-w-0 break-words">{text}</span>
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {profile.skills.length > 0 ? (
+        <div className="mt-3.5">
+          <h2 className="sr-only">{t.skills}</h2>
+          <SkillTags skills={profile.skills} max={SKILLS_SHOWN} moreLabel={t.more} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+/** The newest resume, or the way to add one. */
+function ResumeButton() {
+  const t = useMessages(profileMessages);
+  const { data: resumes } = useResumes();
+  const [isOpening, setOpening] = useState(false);
+  const newest = resumes?.[0];
+
+  async function open(id: number) {
+    setOpening(true);
+    try {
+      await openResume(id);
+      toast({ title: t.openingResume, description: t.openingResumeText });
+    } catch {
+      toast({ title: t.downloadFailed, variant: 'destructive' });
+    } finally {
+      setOpening(false);
+    }
+  }
+
+  if (resumes && !newest) {
+    return (
+      <LinkButton to={editPath('resume')} variant="secondary" icon={Upload}>
+        {t.addResume}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      icon={Download}
+      busy={isOpening}
+      disabled={!newest}
+      onClick={() => void (newest && open(newest.id))}
+    >
+      {t.downloadResume}
+    </Button>
+  );
+}

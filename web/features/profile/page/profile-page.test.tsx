@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import ProfilePage from './profile-page.tsx';
+import { sampleProfile } from '../sample-profile.ts';
+
+type Profile = ReturnType<typeof sampleProfile> | null;
+const resume = {
+  id: 1,
+  doc_name: 'kavita.pdf',
+  size_bytes: 4_096,
+  created_at: '2026-11-18T09:32:00.000Z',
+};
+
+const page = (profile: Profile, language: 'en' | 'hi' = 'en', resumes: object[] = [resume]) =>
+  markupOf(<ProfilePage />, {
+    language,
+    answers: [
+      [['profile'], profile],
+      [['resumes'], resumes],
+    ],
+  });
+
+describe("the seeker's profile", () => {
+  test('shows everything that a company will see', async () => {
+    const html = await page(sampleProfile());
+    const text = wordsOf(html);
+    for (const part of [
+      'Kavita Rao',
+      'Weaver, six years',
+      'Rajwada, Indore',
+      'kavita@people.test',
+      '+919876543210',
+      'Weaving Loom repair Dyeing',
+      'Apr 2020 – Present',
+      'Weaver',
+      'Indore Cotton · Indore',
+      'Six looms.',
+      'Class XII, Science',
+      'Malhar Ashram · Indore',
+      'May 2018',
+      'Your profile is complete.',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('is text, never markup', async () => {
+    const html = await page(sampleProfile({ about: '<script>alert(1)</script>' }));
+    expect(html).toContain('&lt;script&gt;alert(1)');
+    expect(html).not.toContain('<script>');
+  });
+
+  test('every part leads to the tab where it is edited', async () => {
+    const html = await page(sampleProfile());
+    expect(html).toMatch(/aria-label="Edit About"[^>]*href="\/profile\/edit"/);
+    expect(html).toMatch(/aria-label="Edit Work Experience"[^>]*href="[^"]*\?tab=experience"/);
+    expect(html).toMatch(/aria-label="Edit Education"[^>]*href="[^"]*\?tab=education"/);
+  });
+
+  test('names an entry by what there is of it', async () => {
+    const [work] = sampleProfile().experience;
+    const [school] = sampleProfile().education;
+    if (!work || !school) throw new Error('the sample has both');
+    const html = await page(
+      sampleProfile({
+        experience: [{ ...work, title: '', location: '' }],
+        education: [{ ...school, degree: '', field: '', location: '' }],
+      }),
+    );
+    expect(html).toMatch(/<h3[^>]*>Indore Cotton<\/h3>/);
+    expect(html).toMatch(/<h3[^>]*>Malhar Ashram<\/h3>/);
+    expect(html.match(/Indore Cotton/g)).toHaveLength(1);
+    expect(html.match(/Malhar Ashram/g)).toHaveLength(1);
+  });
+
+  test('more than five skills are counted, not listed', async () => {
+    const skills = ['A1', 'B2', 'C3', 'D4', 'E5', 'F6', 'G7'];
+    const text = wordsOf(await page(sampleProfile({ skills })));
+    expect(text).toContain('A1 B2 C3 D4 E5 +2 more');
+  });
+
+  test('says in words what is not there, and what it would add', async () => {
+    const text = wordsOf(
+      await page(
+        sampleProfile({ about: '', experience: [], education: [], resumeUrl: null }),
+        'en',
+        [],
+      ),
+    );
+    expect(text).toContain('No information provided.');
+    expect(text).toContain('No work experience added yet');
+    expect(text).toContain('No education information added yet');
+    expect(text).toContain('Add resume');
+    expect(text).toContain('45%');
+    expect(text).toContain('Your resume +20%');
+    expect(text).not.toContain('Download Resume');
+  });
+
+  test('a profile that was never saved begins with three steps', async () => {
+    const html = await page(null);
+    expect(wordsOf(html)).toContain('Let us build your profile');
+    expect(wordsOf(html)).toContain('It takes about five minutes');
+    expect(html).toContain('href="/profile/edit"');
+    expect(html).toContain('href="/profile/edit?tab=resume"');
+  });
+
+  test('while it loads and when it cannot, it says which', async () => {
+    expect(await markupOf(<ProfilePage />)).toContain('Loading your profile');
+    const text = wordsOf(await markupOf(<ProfilePage />, { failures: [['profile']] }));
+    expect(text).toContain('Profile not found');
+    expect(text).toContain('There was a problem loading your profile');
+    expect(text).toContain('Try Again');
+  });
+
+  test('speaks Hindi, also in its months', async () => {
+    const text = wordsOf(await page(sampleProfile(), 'hi'));
+    expect(text).toContain('अप्रैल 2020');
+    expect(text).not.toMatch(/Work Experience|Present|Edit Profile/);
+    expect(wordsOf(await page(null, 'hi'))).toContain('आइए, आपकी प्रोफ़ाइल बनाएँ');
+  });
+});
+
+describe('the card beside the dashboard', () => {
+  const card = (profile: Profile) =>
+    markupOf(<ProfileCard />, { answers: [[['profile'], profile]] });
+
+  test('names the three things that bring most', async () => {
+    const html = await card(null);
+    expect(html.match(/<li/g)).toHaveLength(3);
+    expect(wordsOf(html)).toContain('0%');
+    expect(wordsOf(html)).toContain('Your resume +20%');
+  });
+
+  test('has name, headline and place, and nothing more to ask of a whole profile', async () => {
+    const text = wordsOf(await card(sampleProfile()));
+    expect(text).toContain('Kavita Rao Weaver, six years · Rajwada, Indore');
+    expect(text).toContain('100%');
+    expect(text).not.toContain('Still missing:');
+  });
+});

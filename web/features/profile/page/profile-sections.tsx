@@ -1,0 +1,121 @@
+import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { UserProfile } from '../../../../contract/profiles.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { type EditTab, editPath } from '../completion.ts';
+import { profileMessages } from '../messages.ts';
+import { spanText } from '../months.ts';
+
+export function ProfileSections({ profile }: { profile: UserProfile }) {
+  const t = useMessages(profileMessages);
+  return (
+    <>
+      <Section title={t.about} tab="basic">
+        {profile.about ? <Text>{profile.about}</Text> : <Nothing>{t.noAbout}</Nothing>}
+      </Section>
+      <Section title={t.experience} tab="experience">
+        {profile.experience.length > 0 ? (
+          <Entries
+            entries={profile.experience.map((entry) => ({
+              ...entry,
+              head: entry.title || entry.company,
+              under: [entry.title && entry.company, entry.location],
+            }))}
+          />
+        ) : (
+          <Nothing>{t.noExperience}</Nothing>
+        )}
+      </Section>
+      <Section title={t.education} tab="education">
+        {profile.education.length > 0 ? (
+          <Entries
+            entries={profile.education.map((entry) => ({
+              ...entry,
+              head: [entry.degree, entry.field].filter(Boolean).join(', ') || entry.institution,
+              under: [entry.degree || entry.field ? entry.institution : '', entry.location],
+            }))}
+          />
+        ) : (
+          <Nothing>{t.noEducation}</Nothing>
+        )}
+      </Section>
+    </>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  tab: EditTab;
+  children: ReactNode;
+}
+
+function Section({ title, tab, children }: SectionProps) {
+  const t = useMessages(profileMessages);
+  return (
+    <Card as="section" className="md:p-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-h2">{title}</h2>
+        <Link
+          to={editPath(tab)}
+          aria-label={t.editSection(title)}
+          title={t.editSection(title)}
+          className="-my-2 -mr-2 grid size-11 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
+        >
+          <Icon of={Pencil} />
+        </Link>
+      </div>
+      <div className="mt-2.5">{children}</div>
+    </Card>
+  );
+}
+
+const Nothing = ({ children }: { children: ReactNode }) => (
+  <p className="text-body text-ink-2">{children}</p>
+);
+
+const Text = ({ children }: { children: ReactNode }) => (
+  <p className="max-w-[72ch] text-body break-words whitespace-pre-line">{children}</p>
+);
+
+interface EntriesProps {
+  entries: readonly {
+    id: string;
+    head: string;
+    under: readonly string[];
+    startDate: string | null;
+    endDate: string | null;
+    current: boolean;
+    description: string;
+  }[];
+}
+
+function Entries({ entries }: EntriesProps) {
+  const t = useMessages(profileMessages);
+  const language = useLanguage();
+  return (
+    <ul className="grid">
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className="border-t border-line py-4 first:border-0 first:pt-0 last:pb-0"
+        >
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="text-h3 break-words">{entry.head}</h3>
+            <p className="text-small text-ink-2 tabular-nums">
+              {spanText(entry, language, t.present)}
+            </p>
+          </div>
+          <p className="text-small text-ink-2">{entry.under.filter(Boolean).join(' · ')}</p>
+          {entry.description ? (
+            <div className="mt-2">
+              <Text>{entry.description}</Text>
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { useUploadResume } from '../calls.ts';
+import { resumeMessages } from './resume-messages.ts';
+
+const ACCEPTED = '.pdf,.doc,.docx';
+const acceptedName = /\.(pdf|docx?)$/i;
+
+interface Sending {
+  name: string;
+  percent: number;
+  stop: AbortController;
+}
+
+/** Sends one file and shows how far it is; it can be stopped on the way. */
+export function ResumeUpload({ label, primary }: { label: string; primary: boolean }) {
+  const t = useMessages(resumeMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useUploadResume();
+  const [sending, setSending] = useState<Sending | null>(null);
+
+  async function send(file: File) {
+    const refusal = refusalOf(file);
+    if (refusal) {
+      toast({ title: t[refusal], description: t[`${refusal}Text`], variant: 'destructive' });
+      return;
+    }
+    const stop = new AbortController();
+    setSending({ name: file.name, percent: 0, stop });
+    const onProgress = (sent: number) =>
+      setSending((before) => before && { ...before, percent: Math.round(sent * 100) });
+    try {
+      await upload.mutateAsync({ file, signal: stop.signal, onProgress });
+      toast({ title: t.uploaded, description: t.uploadedText, variant: 'success' });
+    } catch (error) {
+      if (stop.signal.aborted) toast({ title: t.canceled });
+      else refuseUpload(error);
+    } finally {
+      setSending(null);
+    }
+  }
+
+  function refuseUpload(error: unknown) {
+    const says = error instanceof ApiError ? error : null;
+    const [title, description] = says?.is('resource.document.invalid_format')
+      ? [t.invalidFormat, t.invalidFormatText]
+      : says?.is('resource.document.too_large')
+        ? [t.tooLarge, t.tooLargeText]
+        : [t.uploadFailed, says?.messages[0] ?? t.uploadFailedText];
+    toast({ title, description, variant: 'destructive' });
+  }
+
+  return (
+    <div className="grid gap-3">
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED}
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file may be chosen again after a failure.
+          event.target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      <Button
+        variant={primary ? 'primary' : 'secondary'}
+        icon={Upload}
+        busy={sending !== null}
+        busyLabel={t.uploading}
+        onClick={() => input.current?.click()}
+        className="justify-self-start max-md:w-full"
+      >
+        {label}
+      </Button>
+      {sending ? (
+        <div className="flex items-center gap-4 rounded-md bg-sunken px-4 py-3">
+          <div className="min-w-0 flex-1">
+            <p className="truncate text-small">{sending.name}</p>
+            <ProgressBar
+              label={t.progressLabel}
+              percent={sending.percent}
+              className="mt-1.5 bg-line"
+            />
+            <p className="mt-1 text-caption text-ink-2 tabular-nums">
+              {t.progress(sending.percent)}
+            </p>
+          </div>
+          <Button variant="quiet" size="sm" onClick={() => sending.stop.abort()}>
+            {t.cancel}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** What can be known before anything is sent; the server looks at the content. */
+function refusalOf(file: File): 'invalidFormat' | 'tooLarge' | null {
+  if (!acceptedName.test(file.name)) return 'invalidFormat';
+  return file.size > UPLOAD_MAX_BYTES ? 'tooLarge' : null;
+}

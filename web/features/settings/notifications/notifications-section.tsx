@@ -1,0 +1,126 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import type {
+  NotificationChannel,
+  NotificationPreference,
+} from '../../../../contract/notifications.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { kindNames } from '../../../parts/notifications/notification-kinds.ts';
+import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { NotLoaded } from '../not-loaded.tsx';
+import { usePreferences, useSwitchPreference } from './notification-calls.ts';
+import { notificationMessages } from './notification-messages.ts';
+import { SettingsSection } from '../settings-section.tsx';
+
+/** What the account is told, and how; the link of a mail leads here. */
+export function NotificationsSection() {
+  const t = useMessages(notificationMessages);
+  const preferences = usePreferences();
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = useSearchParams()[0].get('section') === 'notifications';
+  const isLoaded = preferences.data !== undefined;
+  useEffect(() => {
+    if (isWanted && isLoaded) place.current?.scrollIntoView();
+  }, [isWanted, isLoaded]);
+  return (
+    <div ref={place} className="scroll-mt-20">
+      <SettingsSection title={t.title} note={t.note}>
+        {preferences.data ? (
+          <PreferenceTable preferences={preferences.data.preferences} />
+        ) : preferences.isPending ? (
+          <SkeletonGroup label={t.loading} className="grid gap-3">
+            <Skeleton className="h-14 w-full" />
+            <Skeleton className="h-14 w-full" />
+          </SkeletonGroup>
+        ) : (
+          <NotLoaded isBusy={preferences.isFetching} onAgain={() => void preferences.refetch()} />
+        )}
+      </SettingsSection>
+    </div>
+  );
+}
+
+const CELL = 'w-18 text-center max-xs:w-auto max-xs:pb-2.5 max-xs:text-left md:w-24';
+
+function PreferenceTable({ preferences }: { preferences: readonly NotificationPreference[] }) {
+  const t = useMessages(notificationMessages);
+  const names = kindNames[useLanguage()];
+  return (
+    <table className="w-full border-collapse text-left wrap-anywhere max-xs:block">
+      <caption className="sr-only">{t.title}</caption>
+      <thead className="text-small text-ink-2 max-xs:sr-only">
+        <tr>
+          <th scope="col" className="pb-2 font-medium">
+            {t.kind}
+          </th>
+          <th scope="col" className={`${CELL} pb-2 font-medium`}>
+            {t.product}
+          </th>
+          <th scope="col" className={`${CELL} pb-2 font-medium`}>
+            {t.mail}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-xs:block">
+        {preferences.map((preference) => (
+          <tr key={preference.kind} className="border-t border-line max-xs:grid max-xs:grid-cols-2">
+            <th scope="row" className="py-2.5 pr-2 font-normal max-xs:col-span-2">
+              {names[preference.kind]}
+              {preference.always ? (
+                <span className="block text-small text-ink-2">{t.alwaysNote}</span>
+              ) : null}
+            </th>
+            {(['product', 'mail'] as const).map((channel) => (
+              <td key={channel} className={CELL}>
+                <span aria-hidden="true" className="block text-small xs:hidden">
+                  {t[channel]}
+                </span>
+                <PreferenceSwitch preference={preference} channel={channel} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PreferenceSwitchProps {
+  preference: NotificationPreference;
+  channel: NotificationChannel;
+}
+
+function PreferenceSwitch({ preference, channel }: PreferenceSwitchProps) {
+  const t = useMessages(notificationMessages);
+  const language = useLanguage();
+  const change = useSwitchPreference();
+  const { kind, always, [channel]: isOn } = preference;
+  if (isOn === null) return <span className="text-small text-ink-2">{t.noMail}</span>;
+  if (always) return <span className="text-small text-ink-2">{t.always}</span>;
+  const name = t.switchOf(kindNames[language][kind], t[channel]);
+
+  const turn = (on: boolean) =>
+    change.mutate(
+      { kind, channel, on },
+      {
+        onSuccess: () =>
+          toast({
+            id: 'notification-preference',
+            title: t.saved,
+            description: on ? t.savedOn(name) : t.savedOff(name),
+            variant: 'success',
+          }),
+        onError: (error) =>
+          toast({
+            title: t.notSaved,
+            description: errorText(error, language),
+            variant: 'destructive',
+          }),
+      },
+    );
+
+  return <Switch label={name} checked={isOn} onChange={turn} />;
+}

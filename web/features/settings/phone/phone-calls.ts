@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Phone } from '../../../../contract/phones.ts';
+import { api } from '../../../lib/api/api.ts';
+
+const PHONE = ['phone'];
+/** The account and the profile show the number too. */
+const SHOW_PHONE = [['account'], ['me'], ['profile']];
+
+export const usePhone = () =>
+  useQuery({
+    queryKey: PHONE,
+    queryFn: ({ signal }) => api('GET /barong/resource/phone', {}, { signal }),
+    staleTime: 0,
+  });
+
+function useKeepPhone() {
+  const queries = useQueryClient();
+  return async (phone: Phone) => {
+    queries.setQueryData(PHONE, phone);
+    await Promise.all(SHOW_PHONE.map((queryKey) => queries.invalidateQueries({ queryKey })));
+  };
+}
+
+/** Null removes it. */
+export function useChangePhone() {
+  const onSuccess = useKeepPhone();
+  return useMutation({
+    mutationFn: (phone: string | null) => api('PUT /barong/resource/phone', { body: { phone } }),
+    onSuccess,
+  });
+}
+
+export const useSendPhoneCode = () =>
+  useMutation({ mutationFn: () => api('POST /barong/resource/phone/generate_code', {}) });
+
+export function useConfirmPhone() {
+  const onSuccess = useKeepPhone();
+  return useMutation({
+    mutationFn: (otp: string) => api('POST /barong/resource/phone/confirm_code', { body: { otp } }),
+    onSuccess,
+  });
+}

@@ -1,0 +1,72 @@
+import { CODE_LIFE_MINUTES } from '../../../../contract/constants.ts';
+import { defineMessages } from '../../../lib/messages.ts';
+import { clockText } from '../../../lib/forms/use-countdown.ts';
+
+export const phoneSectionMessages = defineMessages({
+  en: {
+    title: 'Mobile number',
+    whySeeker:
+      'We ask so that companies you apply to can call you about your application. They see it with the application; nobody else on Vritti does, and it is never used for advertising.',
+    whyOther:
+      'We ask so that the people who run this site can call you about your account or your postings. Nobody else on Vritti sees it, and it is never used for advertising.',
+    loading: 'Your mobile number is loading',
+    none: 'No number yet',
+    verified: 'Verified',
+    notVerified: 'Not verified',
+    add: 'Add a number',
+    change: 'Change number',
+    remove: 'Remove number',
+    removed: 'Your mobile number was removed',
+    sentKeep: 'Applications that you have sent keep the number they were sent with.',
+    save: 'Save number',
+    saved: 'Your mobile number is saved',
+    notSaved: 'Not saved',
+    cancel: 'Cancel',
+    pleaseWait: 'Please wait',
+    verify: 'Verify',
+    emailFirst: 'You can verify it once your email address is confirmed.',
+    codeSent: (number: string) =>
+      `We sent a 6-digit code by SMS to ${number}. It works for ${CODE_LIFE_MINUTES} minutes.`,
+    code: 'Code from the SMS',
+    confirm: 'Verify number',
+    isVerified: 'Your mobile number is verified',
+    notSent: 'Code not sent',
+    notReceived: 'Didn’t get it?',
+    resend: 'Resend code',
+    resendIn: (seconds: number) => `Resend in ${clockText(seconds)}`,
+    resent: 'Code sent again',
+  },
+  hi: {
+    title: 'मोबाइल नंबर',
+    whySeeker:
+      'नंबर इसलिए पूछते हैं कि जिन कंपनियों में आप आवेदन करें, वे आवेदन के बारे में आपको फ़ोन कर सकें। उन्हें यह आवेदन के साथ दिखता है; Vritti पर और किसी को नहीं दिखता, और विज्ञापन के लिए कभी इस्तेमाल नहीं होता।',
+    whyOther:
+      'नंबर इसलिए पूछते हैं कि यह साइट चलाने वाले आपके खाते या पोस्ट के बारे में आपको फ़ोन कर सकें। यह Vritti पर और किसी को नहीं दिखता, और विज्ञापन के लिए कभी इस्तेमाल नहीं होता।',
+    loading: 'आपका मोबाइल नंबर खुल रहा है',
+    none: 'अभी कोई नंबर नहीं',
+    verified: 'सत्यापित',
+    notVerified: 'सत्यापित नहीं',
+    add: 'नंबर जोड़ें',
+    change: 'नंबर बदलें',
+    remove: 'नंबर हटाएँ',
+    removed: 'आपका मोबाइल नंबर हटा दिया गया',
+    sentKeep: 'जो आवेदन आप भेज चुके हैं, उनमें वही नंबर रहेगा जो भेजते समय था।',
+    save: 'नंबर सहेजें',
+    saved: 'आपका मोबाइल नंबर सहेज लिया गया',
+    notSaved: 'सहेजा नहीं जा सका',
+    cancel: 'रहने दें',
+    pleaseWait: 'कृपया रुकें',
+    verify: 'सत्यापित करें',
+    emailFirst: 'ईमेल पता सत्यापित होने के बाद आप इसे सत्यापित कर सकते हैं।',
+    codeSent: (number) =>
+      `हमने ${number} पर SMS से 6 अंकों का कोड भेजा है। यह ${CODE_LIFE_MINUTES} मिनट तक चलेगा।`,
+    code: 'SMS में आया कोड',
+    confirm: 'नंबर सत्यापित करें',
+    isVerified: 'आपका मोबाइल नंबर सत्यापित हो गया',
+    notSent: 'कोड नहीं भेजा जा सका',
+    notReceived: 'कोड नहीं मिला?',
+    resend: 'कोड फिर भेजें',
+    resendIn: (seconds) => `${clockText(seconds)} बाद फिर भेजें`,
+    resent: 'कोड फिर भेजा गया',
+  },
+});

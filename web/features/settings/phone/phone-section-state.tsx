@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import type { Phone } from '../../../../contract/phones.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { useChangePhone, useSendPhoneCode } from './phone-calls.ts';
+import { phoneSectionMessages } from './phone-messages.ts';
+import { readableNumber } from './phone-number.ts';
+
+interface PhoneStateProps extends Phone {
+  isEmailVerified: boolean;
+  takesFocus: boolean;
+  onChange: () => void;
+  /** A code is on its way. */
+  onSent: () => void;
+}
+
+/** The number, what is known of it, and what can be done with it. */
+export function PhoneState(props: PhoneStateProps) {
+  const { phone, verified, verification_available, isEmailVerified } = props;
+  const { takesFocus, onChange, onSent } = props;
+  const t = useMessages(phoneSectionMessages);
+  const language = useLanguage();
+  const change = useChangePhone();
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (takesFocus) line.current?.focus();
+  }, [takesFocus]);
+  const remove = () =>
+    change.mutate(null, {
+      onSuccess: () => {
+        toast({ title: t.removed, variant: 'success' });
+        line.current?.focus();
+      },
+      onError: (error) =>
+        toast({
+          title: t.notSaved,
+          description: errorText(error, language),
+          variant: 'destructive',
+        }),
+    });
+
+  const canBeVerified = phone !== null && !verified && verification_available;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p
+          ref={line}
+          tabIndex={-1}
+          className="flex flex-1 flex-wrap items-center gap-2 outline-none"
+        >
+          {phone ? (
+            <>
+              <span className="tabular-nums">{readableNumber(phone)}</span>
+              <Badge tone={verified ? 'ok' : 'mute'}>{verified ? t.verified : t.notVerified}</Badge>
+            </>
+          ) : (
+            t.none
+          )}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          {canBeVerified && isEmailVerified ? <SendCode onSent={onSent} /> : null}
+          <Button variant="secondary" onClick={onChange}>
+            {phone ? t.change : t.add}
+          </Button>
+          {phone ? (
+            <Button
+              variant="quiet"
+              busy={change.isPending}
+              busyLabel={t.pleaseWait}
+              onClick={remove}
+            >
+              {t.remove}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {canBeVerified && !isEmailVerified ? (
+        <p className="text-small text-ink-2">{t.emailFirst}</p>
+      ) : null}
+    </>
+  );
+}
+
+function SendCode({ onSent }: { onSent: () => void }) {
+  const t = useMessages(phoneSectionMessages);
+  const language = useLanguage();
+  const send = useSendPhoneCode();
+  const begin = () =>
+    send.mutate(undefined, {
+      onSuccess: onSent,
+      onError: (error) =>
+        toast({
+          title: t.notSent,
+          description: errorText(error, language),
+          variant: 'destructive',
+        }),
+    });
+  return (
+    <Button busy={send.isPending} busyLabel={t.pleaseWait} onClick={begin}>
+      {t.verify}
+    </Button>
+  );
+}

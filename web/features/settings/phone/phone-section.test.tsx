@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { User } from '../../../../contract/accounts.ts';
+import type { Phone } from '../../../../contract/phones.ts';
+import { sampleSession } from '../../../lib/session/sample-session.ts';
+import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { PhoneSection } from './phone-section.tsx';
+
+const NUMBER = { phone: '+919876543210', verified: false, verification_available: true };
+
+const sectionOf = async (phone: Partial<Phone>, user: Partial<User> = {}) => {
+  const html = await markupOf(<PhoneSection user={sampleSession(user).user} />, {
+    answers: [[['phone'], { ...NUMBER, ...phone }]],
+  });
+  const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)];
+  return { words: wordsOf(html), buttons: buttons.map(([, label = '']) => wordsOf(label)) };
+};
+
+describe('the mobile number in the settings', () => {
+  test('can be verified where SMS can be sent, and nothing offers it elsewhere', async () => {
+    const here = await sectionOf({});
+    expect(here.words).toContain('Not verified');
+    expect(here.buttons).toEqual(['Verify', 'Change number', 'Remove number']);
+    const elsewhere = await sectionOf({ verification_available: false });
+    expect(elsewhere.words).toContain('Not verified');
+    expect(elsewhere.buttons).toEqual(['Change number', 'Remove number']);
+  });
+
+  test('that is verified says so and offers it no more', async () => {
+    const { words, buttons } = await sectionOf({ verified: true });
+    expect(words).toMatch(/\+91\s98765\s43210 Verified/);
+    expect(buttons).toEqual(['Change number', 'Remove number']);
+  });
+
+  test('waits for the mail address, and says so only where that helps', async () => {
+    const pending = { email_verified: false };
+    const { words, buttons } = await sectionOf({}, pending);
+    expect(words).toContain('once your email address is confirmed');
+    expect(buttons).toEqual(['Change number', 'Remove number']);
+    const elsewhere = await sectionOf({ verification_available: false }, pending);
+    expect(elsewhere.words).not.toContain('email');
+  });
+
+  test('that nobody gave can only be added', async () => {
+    const { words, buttons } = await sectionOf({ phone: null });
+    expect(words).toContain('No number yet');
+    expect(words).not.toContain('erified');
+    expect(buttons).toEqual(['Add a number']);
+  });
+
+  test('says to seekers and to others who calls them', async () => {
+    expect((await sectionOf({})).words).toContain('companies you apply to');
+    for (const role of ['hr', 'admin'] as const) {
+      const { words } = await sectionOf({}, { role });
+      expect(words).toContain('the people who run this site');
+      expect(words).not.toContain('companies you apply to');
+    }
+  });
+});

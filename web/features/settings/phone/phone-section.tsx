@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { User } from '../../../../contract/accounts.ts';
+import type { Phone } from '../../../../contract/phones.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
+import { usePhone } from './phone-calls.ts';
+import { PhoneCode } from './phone-section-code.tsx';
+import { PhoneForm } from './phone-section-form.tsx';
+import { PhoneState } from './phone-section-state.tsx';
+import { phoneSectionMessages } from './phone-messages.ts';
+import { SettingsSection } from '../settings-section.tsx';
+
+type Step = 'shown' | 'changing' | 'verifying';
+
+/** The number that companies call, and whether it is known to be one's own. */
+export function PhoneSection({ user }: { user: User }) {
+  const t = useMessages(phoneSectionMessages);
+  const phone = usePhone();
+  const [step, setStep] = useState<Step>('shown');
+  const why = user.role === 'user' ? t.whySeeker : t.whyOther;
+  return (
+    // The field to write a number says itself why we ask.
+    <SettingsSection title={t.title} note={step === 'changing' ? undefined : why}>
+      {phone.data ? (
+        <Steps {...{ user, phone: phone.data, step, setStep }} />
+      ) : phone.isPending ? (
+        <SkeletonGroup label={t.loading}>
+          <Skeleton className="h-11 w-full" />
+        </SkeletonGroup>
+      ) : (
+        <NotLoaded isBusy={phone.isFetching} onAgain={() => void phone.refetch()} />
+      )}
+    </SettingsSection>
+  );
+}
+
+interface StepsProps {
+  user: User;
+  phone: Phone;
+  step: Step;
+  setStep: (step: Step) => void;
+}
+
+function Steps({ user, phone, step, setStep }: StepsProps) {
+  /** Whoever was in a form goes on reading at the number, not at the top of the page. */
+  const [wasElsewhere, setElsewhere] = useState(false);
+  const go = (next: Step) => {
+    setElsewhere(true);
+    setStep(next);
+  };
+  const toNumber = () => go('shown');
+  if (step === 'changing') {
+    return <PhoneForm isSeeker={user.role === 'user'} onClose={toNumber} />;
+  }
+  if (step === 'verifying' && phone.phone) {
+    return <PhoneCode number={phone.phone} onClose={toNumber} />;
+  }
+  return (
+    <PhoneState
+      {...phone}
+      isEmailVerified={user.email_verified}
+      takesFocus={wasElsewhere}
+      onChange={() => go('changing')}
+      onSent={() => go('verifying')}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api/api.ts';
+
+export const SESSIONS = 'sessions';
+const TWO_STEP = 'two-step';
+
+/** Looked up whenever the page opens: devices come and go elsewhere. */
+export const useSessions = () =>
+  useInfiniteQuery({
+    queryKey: [SESSIONS],
+    queryFn: ({ pageParam: page, signal }) =>
+      api('GET /barong/resource/sessions', { query: { page } }, { signal }),
+    initialPageParam: 1,
+    // A new device is told of by a notification.
+    meta: { news: ['sessions', 'notifications'] },
+    getNextPageParam: ({ meta }) => (meta.page < meta.total_pages ? meta.page + 1 : undefined),
+    staleTime: 0,
+  });
+
+/** Logs out one device, or all others when no id is given. */
+export function useLogOutDevices() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: number | null) => {
+      if (id === null) await api('DELETE /barong/resource/sessions', {});
+      else await api('DELETE /barong/resource/sessions/:id', { params: { id } });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [SESSIONS] }),
+  });
+}
+
+export const useTwoStep = () =>
+  useQuery({
+    queryKey: [TWO_STEP],
+    queryFn: ({ signal }) => api('GET /barong/resource/otp', {}, { signal }),
+    staleTime: 0,
+  });
+
+export const useNewSecret = () =>
+  useMutation({ mutationFn: () => api('POST /barong/resource/otp/generate_qrcode', {}) });
+
+export function useTwoStepSwitch() {
+  const queries = useQueryClient();
+  const onSettled = () => queries.invalidateQueries({ queryKey: [TWO_STEP] });
+  return {
+    on: useMutation({
+      mutationFn: (body: { code: string; current_password: string }) =>
+        api('POST /barong/resource/otp/enable', { body }),
+      onSettled,
+    }),
+    off: useMutation({
+      mutationFn: (code: string) => api('POST /barong/resource/otp/disable', { body: { code } }),
+      onSettled,
+    }),
+  };
+}

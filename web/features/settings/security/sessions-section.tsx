@@ -1,0 +1,108 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { DeviceSession } from '../../../../contract/sessions.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { DeviceRow } from './device-row.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
+import { useLogOutDevices, useSessions } from './security-calls.ts';
+import { securityMessages } from './security-messages.ts';
+import { SettingsSection } from '../settings-section.tsx';
+
+/** Where the account is signed in, and how to end that. */
+export function SessionsSection() {
+  const t = useMessages(securityMessages);
+  const sessions = useSessions();
+  return (
+    <SettingsSection title={t.devices} note={t.devicesNote}>
+      {sessions.data ? (
+        <Devices
+          devices={sessions.data.pages.flatMap((page) => page.sessions)}
+          more={
+            sessions.hasNextPage ? (
+              <Button
+                variant="quiet"
+                busy={sessions.isFetchingNextPage}
+                onClick={() => void sessions.fetchNextPage()}
+              >
+                {t.moreDevices}
+              </Button>
+            ) : null
+          }
+        />
+      ) : sessions.isPending ? (
+        <SkeletonGroup label={t.devicesLoading} className="grid gap-3">
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+        </SkeletonGroup>
+      ) : (
+        <NotLoaded isBusy={sessions.isFetching} onAgain={() => void sessions.refetch()} />
+      )}
+    </SettingsSection>
+  );
+}
+
+interface DevicesProps {
+  devices: readonly DeviceSession[];
+  more: ReactNode;
+}
+
+function Devices({ devices, more }: DevicesProps) {
+  const t = useMessages(securityMessages);
+  const language = useLanguage();
+  const logOut = useLogOutDevices();
+  const [isAsking, setAsking] = useState(false);
+  /** The row that is acted on goes away; the focus stays with the others. */
+  const list = useRef<HTMLUListElement>(null);
+  const hasOthers = devices.some((device) => !device.current);
+
+  const tell = (title: string) => ({
+    onSuccess: () => {
+      list.current?.focus();
+      toast({ title, variant: 'success' as const });
+    },
+    onError: (error: Error) =>
+      toast({
+        title: t.failed,
+        description: errorText(error, language),
+        variant: 'destructive' as const,
+      }),
+    onSettled: () => setAsking(false),
+  });
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className="divide-y divide-line outline-none">
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            isBusy={logOut.isPending && logOut.variables === device.id}
+            onLogOut={(name) => logOut.mutate(device.id, tell(t.loggedOutDevice(name)))}
+          />
+        ))}
+      </ul>
+      {more}
+      {hasOthers ? (
+        <Button variant="danger" className="justify-self-start" onClick={() => setAsking(true)}>
+          {t.logOutOthers}
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t.logOutOthersTitle}
+        description={t.logOutOthersText}
+        confirmLabel={t.logOutOthers}
+        cancelLabel={t.cancel}
+        danger
+        busy={logOut.isPending}
+        busyLabel={t.pleaseWait}
+        onConfirm={() => logOut.mutate(null, tell(t.loggedOutOthers))}
+      />
+    </>
+  );
+}

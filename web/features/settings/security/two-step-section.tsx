@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { toast } from '../../../lib/toast.ts';
+import { NotLoaded } from '../not-loaded.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useNewSecret, useTwoStep } from './security-calls.ts';
+import { securityMessages } from './security-messages.ts';
+import { SettingsSection } from '../settings-section.tsx';
+import { TwoStepOff } from './two-step-off.tsx';
+import { TwoStepSetup } from './two-step-setup.tsx';
+
+/** Signing in with a code of an app: on, off, and the way from one to the other. */
+export function TwoStepSection() {
+  const t = useMessages(securityMessages);
+  const twoStep = useTwoStep();
+  return (
+    <SettingsSection title={t.twoStep} note={t.twoStepNote}>
+      {twoStep.data ? (
+        <Switch isOn={twoStep.data.enabled} codesLeft={twoStep.data.recovery_codes_left} />
+      ) : twoStep.isPending ? (
+        <SkeletonGroup label={t.twoStepLoading}>
+          <Skeleton className="h-11 w-full" />
+        </SkeletonGroup>
+      ) : (
+        <NotLoaded isBusy={twoStep.isFetching} onAgain={() => void twoStep.refetch()} />
+      )}
+    </SettingsSection>
+  );
+}
+
+function Switch({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
+  const t = useMessages(securityMessages);
+  const language = useLanguage();
+  const secret = useNewSecret();
+  /** Kept by this page alone, until their owner says that they are written down. */
+  const [codes, setCodes] = useState<readonly string[]>([]);
+
+  const begin = () =>
+    secret.mutate(undefined, {
+      onError: (error) =>
+        toast({
+          title: t.failed,
+          description: errorText(error, language),
+          variant: 'destructive',
+        }),
+    });
+
+  if (codes.length > 0) return <RecoveryCodes codes={codes} onWritten={() => setCodes([])} />;
+  if (isOn) {
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="flex flex-1 items-center gap-2">
+          <Badge tone="ok">{t.isOn}</Badge>
+          {t.codesLeft(codesLeft)}
+        </p>
+        <TwoStepOff />
+      </div>
+    );
+  }
+  if (secret.data) {
+    return (
+      <TwoStepSetup
+        {...secret.data}
+        onCancel={secret.reset}
+        onDone={(fresh) => {
+          secret.reset();
+          setCodes(fresh);
+        }}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="flex-1">
+        <Badge tone="mute">{t.isOff}</Badge>
+      </p>
+      <Button busy={secret.isPending} busyLabel={t.pleaseWait} onClick={begin}>
+        {t.setUp}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ErrorAnswer } from '../../../contract/errors.ts';
+
+export interface RawAnswer {
+  status: number;
+  body: unknown;
+  /** Seconds after which another try may succeed (429). */
+  retryAfterSeconds?: number | undefined;
+}
+
+const isErrorAnswer = (body: unknown): body is ErrorAnswer =>
+  typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors);
+
+/**
+ * A call that was refused. `status` is 0 when no answer came at all (no network, too slow);
+ * `messages` are in the language of the page.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly codes: string[];
+  readonly messages: string[];
+  readonly fields: Record<string, string>;
+  readonly requestId: string;
+  /** After a wrong code: how many more tries it has. */
+  readonly attemptsLeft: number | undefined;
+  /** Why an admin shut the account out. */
+  readonly reason: string | undefined;
+  /** Seconds after which another try may succeed (429). */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, body: unknown, retryAfterSeconds?: number) {
+    const answer: ErrorAnswer = isErrorAnswer(body)
+      ? body
+      : { errors: [], messages: [], fields: {}, request_id: '' };
+    super(answer.messages[0] ?? answer.errors[0] ?? `HTTP ${status}`);
+    this.status = status;
+    this.codes = answer.errors;
+    this.messages = answer.messages;
+    this.fields = answer.fields;
+    this.requestId = answer.request_id;
+    this.attemptsLeft = answer.attempts_left;
+    this.reason = answer.reason;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  is(code: string): boolean {
+    return this.codes.includes(code);
+  }
+}

@@ -1,0 +1,164 @@
+import { API_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '../../../contract/constants.ts';
+import type { Answer, Sent } from '../../../contract/endpoint.ts';
+import type { Contract } from '../../../contract/index.ts';
+import { ApiError } from './api-error.ts';
+import { deviceId } from './device-id.ts';
+import { endSessionIfOver } from '../session/session-end.ts';
+import { currentSession, keepCsrfToken } from '../session/session.ts';
+
+const BASE = '/api/v2';
+const SIGNING_IN = 'POST /barong/identity/';
+
+interface Options {
+  signal?: AbortSignal;
+  /** Repeats of one sending carry the same key and take effect once. */
+  idempotencyKey?: string;
+  ifMatch?: string;
+  /** Multipart instead of JSON. */
+  form?: FormData;
+  /** Is told how much of `form` is on its way, from 0 to 1. */
+  onProgress?: (sent: number) => void;
+}
+
+type QueryValue = string | number | boolean | null | undefined;
+
+interface SentParts {
+  params?: Record<string, string | number>;
+  query?: Record<string, QueryValue | readonly QueryValue[]>;
+  body?: unknown;
+}
+
+/**
+ * Calls an endpoint of the contract: `api('POST /barong/resource/jobs/:id/apply', { params, body })`.
+ * Rejects with ApiError. A lost CSRF token is fetched anew and the call sent again, once.
+ */
+export async function api<R extends keyof Contract>(
+  route: R,
+  sent: Sent<Contract[R]>,
+  options: Options = {},
+): Promise<Answer<Contract[R]>> {
+  return endingIfOver(
+    route,
+    send(route, sent, options).catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || !isCsrfRefusal(error)) throw error;
+      await refreshCsrfToken();
+      return send(route, sent, options);
+    }),
+  ) as Promise<Answer<Contract[R]>>;
+}
+
+/**
+ * Calls whose 401 ends nothing. Signing in answers 401 for a wrong password. Logging out finds a
+ * session that has ended already just as the person wants it. And whoever reads or applies for jobs
+ * with an old token in the browser must not be thrown to the login page (the specification's "a 401
+ * on a path containing /jobs does not force logout"); the next look at the account ends that session.
+ */
+const ENDS_NOTHING = /^(POST|DELETE) \/barong\/identity\/|\/jobs/;
+
+async function endingIfOver<T>(route: string, answer: Promise<T>): Promise<T> {
+  const token = currentSession()?.token;
+  try {
+    return await answer;
+  } catch (error) {
+    if (!ENDS_NOTHING.test(route)) endSessionIfOver(error, token, route);
+    throw error;
+  }
+}
+
+/** Bytes of a `file` endpoint with the caller's token, for downloads. */
+export async function apiFile(
+  route: keyof Contract,
+  sent: object,
+): Promise<{ blob: Blob; name: string }> {
+  const read = async (response: Response) => {
+    const disposition = response.headers.get('content-disposition') ?? '';
+    const named = /filename\*=UTF-8''([^;]+)/.exec(disposition);
+    return { blob: await response.blob(), name: decodeURIComponent(named?.[1] ?? 'file') };
+  };
+  return endingIfOver(route, request(route, sent, {}, read));
+}
+
+const send = (route: string, sent: SentParts, options: Options): Promise<unknown> =>
+  request(route, sent, options, (response) => response.json());
+
+async function request<T>(
+  route: string,
+  sent: SentParts,
+  options: Options,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const [method = 'GET', pattern = '/'] = route.split(' ');
+  const limit = AbortSignal.timeout(options.form ? UPLOAD_TIMEOUT_MS : API_TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  const body = sent.body === undefined ? null : JSON.stringify(sent.body);
+  const headers = { ...headersOf(method, sent, options), ...deviceOf(route) };
+  const noAnswer = (error: unknown): never => {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, null);
+  };
+  const response = await transmit(
+    BASE + addressOf(pattern, sent),
+    { method, headers, signal, body: options.form ?? body },
+    options.onProgress,
+  ).catch(noAnswer);
+  // One that breaks off, or whose end comes too late, is none either.
+  if (response.ok) return read(response).catch(noAnswer);
+  const wait = Number(response.headers.get('retry-after')) || undefined;
+  throw new ApiError(response.status, await response.json().catch(() => null), wait);
+}
+
+interface Transmission {
+  method: string;
+  headers: Record<string, string>;
+  body: FormData | string | null;
+  signal: AbortSignal;
+}
+
+async function transmit(
+  url: string,
+  { body, ...init }: Transmission,
+  onProgress: Options['onProgress'],
+): Promise<Response> {
+  if (!onProgress || !(body instanceof FormData)) return fetch(url, { ...init, body });
+  const { fetchWithProgress } = await import('./fetch-with-progress.ts');
+  return fetchWithProgress(url, { ...init, body }, onProgress);
+}
+
+function addressOf(pattern: string, { params, query }: SentParts): string {
+  const path = pattern.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    for (const one of [value].flat()) {
+      if (one !== undefined && one !== null && one !== '') search.append(name, String(one));
+    }
+  }
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function headersOf(method: string, sent: SentParts, options: Options): Record<string, string> {
+  const session = currentSession();
+  return {
+    'accept-language': document.documentElement.lang,
+    ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+    ...(session && method !== 'GET' ? { 'x-csrf-token': session.csrfToken } : {}),
+    ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+    ...(options.ifMatch ? { 'if-match': options.ifMatch } : {}),
+  };
+}
+
+/** Only where somebody may sign in. */
+function deviceOf(route: string): Record<string, string> {
+  const id = route.startsWith(SIGNING_IN) ? deviceId() : null;
+  return id ? { 'x-device-id': id } : {};
+}
+
+const isCsrfRefusal = (error: ApiError) =>
+  error.status === 419 || error.is('authz.missing_csrf_token');
+
+async function refreshCsrfToken(): Promise<void> {
+  const { csrf_token } = (await send('GET /csrf-token', {}, {})) as { csrf_token: string };
+  keepCsrfToken(csrf_token);
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { toast } from '../toast.ts';
+import { ApiError } from './api-error.ts';
+import { errorText } from './error-text.ts';
+import { useLanguage } from '../messages.ts';
+
+/** The end of a session has a notice of its own. */
+const endsSession = (error: Error) => error instanceof ApiError && error.status === 401;
+
+/**
+ * Says once that something could not be loaded, and why, unless there is a `text` for it; again only
+ * after it failed anew.
+ */
+export function useErrorToast(title: string, error: Error | null, text?: string): void {
+  const language = useLanguage();
+  useEffect(() => {
+    if (!error || endsSession(error)) return;
+    const description = text ?? errorText(error, language);
+    toast({ id: title, title, description, variant: 'destructive' });
+  }, [title, error, text, language]);
+}

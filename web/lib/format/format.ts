@@ -1,0 +1,127 @@
+import type { Language } from '../../../contract/endpoint.ts';
+
+const LPA_PER_CRORE = 100;
+
+const words = {
+  en: {
+    notDisclosed: 'Not disclosed',
+    from: (amount: string) => `From ${amount}`,
+    upTo: (amount: string) => `Up to ${amount}`,
+    lpa: (amount: string) => `₹${amount} LPA`,
+    crore: (amount: string) => `₹${amount} crore a year`,
+    years: (text: string) => `${text} years`,
+    oneYear: '1 year',
+    freshers: 'Freshers welcome',
+    fromYears: (count: number) => `${count}+ years`,
+  },
+  hi: {
+    notDisclosed: 'वेतन नहीं बताया',
+    from: (amount: string) => `${amount} से`,
+    upTo: (amount: string) => `${amount} तक`,
+    lpa: (amount: string) => `₹${amount} लाख सालाना`,
+    crore: (amount: string) => `₹${amount} करोड़ सालाना`,
+    years: (text: string) => `${text} साल`,
+    oneYear: '1 साल',
+    freshers: 'फ़्रेशर भी',
+    fromYears: (count: number) => `${count}+ साल`,
+  },
+};
+
+/** A number with Indian grouping and at most two decimals: 1,20,000. */
+export const numberText = (value: number): string =>
+  new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value);
+
+interface Pay {
+  salary_min: number | null;
+  salary_max: number | null;
+}
+
+/**
+ * Pay in lakhs of rupees a year: "₹2.4–3.6 LPA", "From ₹3 LPA", "Up to ₹5 LPA"; in crores from 100
+ * lakhs on (payTitle has the lakhs then), "Not disclosed" without bounds.
+ */
+export function payText({ salary_min: least, salary_max: most }: Pay, language: Language): string {
+  const t = words[language];
+  const inCrores = (most ?? least ?? 0) >= LPA_PER_CRORE;
+  const amount = (lakhs: number) => numberText(inCrores ? lakhs / LPA_PER_CRORE : lakhs);
+  const unit = inCrores ? t.crore : t.lpa;
+  if (least !== null && most !== null) {
+    return unit(least === most ? amount(least) : `${amount(least)}–${amount(most)}`);
+  }
+  if (least !== null) return t.from(unit(amount(least)));
+  if (most !== null) return t.upTo(unit(amount(most)));
+  return t.notDisclosed;
+}
+
+/** The same pay in lakhs, for the title of a text that says crores; undefined where it adds nothing. */
+export function payTitle({ salary_min: least, salary_max: most }: Pay): string | undefined {
+  if ((most ?? least ?? 0) < LPA_PER_CRORE) return undefined;
+  const bounds = [least, most].filter((bound) => bound !== null);
+  return `₹${[...new Set(bounds)].map(numberText).join('–')} LPA`;
+}
+
+interface YearsAsked {
+  experience_min_years: number | null;
+  experience_max_years: number | null;
+}
+
+/** "1–3 years", "5+ years", "Freshers welcome"; null when the job says nothing. */
+export function yearsText(job: YearsAsked, language: Language): string | null {
+  const t = words[language];
+  const { experience_min_years: least, experience_max_years: most } = job;
+  if (least === null && most === null) return null;
+  if (most === 0 || (least === 0 && most === null)) return t.freshers;
+  if (most === null) return t.fromYears(least ?? 0);
+  if (most === 1 && (least ?? 1) === 1) return t.oneYear;
+  return t.years(least === most ? `${most}` : `${least ?? 0}–${most}`);
+}
+
+const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
+const TIME_ZONE = 'Asia/Kolkata';
+
+const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[language], { timeZone: TIME_ZONE, ...options });
+
+/** "18 Nov 2026", for lists. */
+export const dateText = (moment: string, language: Language): string =>
+  dateFormat(language, { day: 'numeric', month: 'short', year: 'numeric' })
+    .format(new Date(moment))
+    .replace('Sept', 'Sep');
+
+/** "18 November 2026", for pages. */
+export const longDateText = (moment: string, language: Language): string =>
+  dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(moment));
+
+/** In Hindi the part of the day stands where English has am and pm: "शाम 5:02". */
+const clockOf = (language: Language): Intl.DateTimeFormatOptions => ({
+  hour: 'numeric',
+  minute: '2-digit',
+  ...(language === 'hi' ? { dayPeriod: 'short' } : {}),
+});
+
+/** "18 Nov, 3:02 pm", for timelines. */
+export const momentText = (moment: string, language: Language): string =>
+  dateFormat(language, { day: 'numeric', month: 'short', ...clockOf(language) }).format(
+    new Date(moment),
+  );
+
+/** "3:02 pm". */
+export const timeText = (moment: string, language: Language): string =>
+  dateFormat(language, clockOf(language)).format(new Date(moment));
+
+const DAY_MS = 86_400_000;
+const RELATIVE_DAYS_MAX = 30;
+
+/** The calendar day in India, as days since 1970. */
+const dayOf = (time: number) => Math.floor((time + 5.5 * 3_600_000) / DAY_MS);
+
+/** "today", "yesterday", "2 days ago" up to 30 days, then the date. Put the date in a title beside it. */
+export function daysAgoText(moment: string, language: Language, now = Date.now()): string {
+  const days = dayOf(now) - dayOf(Date.parse(moment));
+  if (days < 0 || days > RELATIVE_DAYS_MAX) return dateText(moment, language);
+  return new Intl.RelativeTimeFormat(locales[language], { numeric: 'auto' }).format(-days, 'day');
+}
+
+/** Whole days from now until a moment, never below 0. */
+export const daysUntil = (moment: string, now = Date.now()): number =>
+  Math.max(0, dayOf(Date.parse(moment)) - dayOf(now));

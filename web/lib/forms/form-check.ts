@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Language } from '../../../contract/endpoint.ts';
+import { errorText } from '../../../contract/errors.ts';
+import { brokenRules } from '../../../contract/issues.ts';
+
+/** What is wrong with a field, by its name, in the language of the page. */
+export type Mistakes = Record<string, string>;
+
+/**
+ * Checks what a form holds against the schema that the server checks it against, so that both say
+ * the same. The schema is loaded with the first check; pages open without it.
+ */
+export async function mistakesIn(
+  loadSchema: () => Promise<z.ZodType>,
+  values: unknown,
+  language: Language,
+): Promise<Mistakes> {
+  const [zod, schema] = await Promise.all([import('zod'), loadSchema()]);
+  // Compiling checks at run time is what the content security policy forbids.
+  zod.config({ jitless: true });
+  const checked = schema.safeParse(values);
+  if (checked.success) return {};
+  const rules = brokenRules(checked.error.issues);
+  return Object.fromEntries(
+    rules.map(({ field, code, values: words }) => [
+      field.split('.')[0] ?? field,
+      errorText(code, language, words),
+    ]),
+  );
+}

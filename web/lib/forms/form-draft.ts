@@ -1,0 +1,38 @@
+import { readStoredJson, store } from '../session/storage.ts';
+
+const PREFIX = 'formDraft:';
+
+/** What somebody has typed into a form and not sent yet, kept in this browser for them alone. */
+export interface FormDraft<Fields> {
+  fields: Fields;
+  /** ISO time of the last change. */
+  kept_at: string;
+}
+
+const keyOf = (accountId: number, form: string) => `${PREFIX}${accountId}:${form}`;
+
+/** The kept draft of a form such as `job:new`; null when there is none. */
+export function readFormDraft<Fields>(accountId: number, form: string): FormDraft<Fields> | null {
+  const stored = readStoredJson(keyOf(accountId, form));
+  const isDraft =
+    typeof stored === 'object' && stored !== null && 'fields' in stored && 'kept_at' in stored;
+  return isDraft ? (stored as FormDraft<Fields>) : null;
+}
+
+/** Answers the time it was kept at. */
+export function keepFormDraft(accountId: number, form: string, fields: object): string {
+  const kept_at = new Date().toISOString();
+  store(keyOf(accountId, form), JSON.stringify({ fields, kept_at }));
+  return kept_at;
+}
+
+export const dropFormDraft = (accountId: number, form: string): void =>
+  store(keyOf(accountId, form), null);
+
+/** On a shared device nobody reads what others left. */
+export function dropForeignFormDrafts(accountId: number): void {
+  if (typeof localStorage === 'undefined') return;
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${accountId}:`)) store(key, null);
+  }
+}

@@ -1,0 +1,18 @@
+import { useLanguage } from '../messages.ts';
+
+const words = {
+  en: 'This page needs JavaScript. Please switch it on in your browser and open the page again.',
+  hi: 'यह पेज JavaScript के बिना नहीं चलता। कृपया ब्राउज़र में JavaScript चालू करके पेज फिर खोलें।',
+};
+
+/** For who has scripts switched off: why the form below goes nowhere. Only the server writes it. */
+export function NeedsScripts() {
+  const language = useLanguage();
+  return <noscript>{import.meta.env.SSR ? <Sentence>{words[language]}</Sentence> : null}</noscript>;
+}
+
+const Sentence = ({ children }: { children: string }) => (
+  <p role="note" className="rounded-md bg-info-tint px-4 py-2.5 text-small text-info-ink">
+    {children}
+  </p>
+);

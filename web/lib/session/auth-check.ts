@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { AUTH_CHECK_EVERY_MS } from '../../../contract/constants.ts';
+import type { User } from '../../../contract/accounts.ts';
+import { api } from '../api/api.ts';
+import { currentSession, keepUser, LAST_CHECK_KEY, noteCheck } from './session.ts';
+import { readStored } from './storage.ts';
+
+export const ME_KEY = ['me'];
+
+let asked: { token: string | undefined; answer: Promise<User> } | undefined;
+
+/** The account as the server has it. Parts of a page that ask at the same time share one answer. */
+export function fetchMe(): Promise<User> {
+  const token = currentSession()?.token;
+  if (asked && asked.token === token) return asked.answer;
+  const mine = { token, answer: ask(token) };
+  asked = mine;
+  const forget = () => {
+    if (asked === mine) asked = undefined;
+  };
+  mine.answer.then(forget, forget);
+  return mine.answer;
+}
+
+async function ask(token: string | undefined): Promise<User> {
+  noteCheck();
+  const user = await api('GET /barong/resource/users/me', {});
+  // Whoever logged out meanwhile is not remembered again.
+  if (currentSession()?.token === token) keepUser(user);
+  return user;
+}
+
+function isCheckedLately(): boolean {
+  const age = Date.now() - Number(readStored(LAST_CHECK_KEY) ?? Number.NaN);
+  // A clock that was set back must not keep anybody from asking.
+  return age >= 0 && age < AUTH_CHECK_EVERY_MS;
+}
+
+/**
+ * Asks whether the session is alive, unless that was done within the last five seconds. One that is
+ * over is ended by the call itself.
+ */
+async function checkSession(): Promise<void> {
+  if (currentSession() && !isCheckedLately()) await fetchMe();
+}
+
+/** Whether somebody is signed in, as far as that can be known: without an answer, they still are. */
+export async function confirmSession(): Promise<boolean> {
+  await checkSession().catch(() => undefined);
+  return currentSession() !== null;
+}
+
+/** Checks the session when the page opens and whenever it is looked at again; why that failed. */
+export function useSessionCheck(): Error | null {
+  const [error, setError] = useState<Error | null>(null);
+  useEffect(() => {
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        await checkSession();
+        setError(null);
+      } catch (failure) {
+        if (failure instanceof Error) setError(failure);
+      }
+    };
+    const onChange = () => void look();
+    onChange();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+  return error;
+}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { useLoginLink } from './login-link.ts';
+import { safeNext } from '../paths.ts';
+import type { Wish } from './wish.ts';
+
+function linkOn(address: string, wish: Wish): { href: URL; html: string } {
+  function Way() {
+    return <Link {...useLoginLink(wish, 7)}>Apply Now</Link>;
+  }
+  const router = createMemoryRouter([{ path: '*', Component: Way }], { initialEntries: [address] });
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  const href = /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  return { href: new URL(href, 'http://own.test'), html };
+}
+
+describe('the way of a guest to a wish', () => {
+  test.each([
+    ['/jobs/7/driver', 'apply', '/jobs/7/driver?apply=7'],
+    ['/jobs?search=cook&page=2', 'save', '/jobs?search=cook&page=2&save=7'],
+    ['/?save=3', 'save', '/?save=7'],
+  ] as const)('leads from %s with %s to the login and back to %s', (address, wish, back) => {
+    const { href } = linkOn(address, wish);
+    expect(href.pathname).toBe('/auth/login');
+    expect(href.searchParams.get('next')).toBe(back);
+    expect(safeNext(href.searchParams.get('next'), 'refused')).toBe(back);
+  });
+
+  test('is called a button, as what stands there for others, and is not for search engines', () => {
+    const { html } = linkOn('/jobs/7', 'apply');
+    expect(html).toMatch(/<a[^>]+role="button"/);
+    expect(html).toMatch(/<a[^>]+rel="nofollow"/);
+    expect(html).toContain('>Apply Now</a>');
+  });
+
+  test('keeps words in any script on the way back', () => {
+    const { href } = linkOn(`/jobs?search=${encodeURIComponent('नर्स & आया')}`, 'save');
+    const back = new URL(href.searchParams.get('next') ?? '', 'http://own.test');
+    expect(back.searchParams.get('search')).toBe('नर्स & आया');
+    expect(back.searchParams.get('save')).toBe('7');
+  });
+});

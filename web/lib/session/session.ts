@@ -1,0 +1,140 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Session, User } from '../../../contract/accounts.ts';
+import type { Role } from '../../../contract/endpoint.ts';
+import { readStored, readStoredJson, store } from './storage.ts';
+
+/** What the browser keeps of the person; the rest is asked for. */
+interface StoredUser {
+  id: number;
+  role: Role;
+  fullName: string;
+  profilePictureUrl: string | null;
+  email_verified: boolean;
+  /** Only while it is not confirmed, for the page where the mailed code is entered. */
+  email?: string;
+}
+
+interface SignedIn {
+  token: string;
+  csrfToken: string;
+  user: StoredUser | null;
+}
+
+export const LAST_CHECK_KEY = 'lastAuthCheck';
+const keys = {
+  token: 'authToken',
+  csrfToken: 'csrfToken',
+  user: 'user',
+  lastCheck: LAST_CHECK_KEY,
+};
+const listeners = new Set<() => void>();
+let cached: SignedIn | null | undefined;
+/** Whose content this page may hold: the last account that was signed in while it was open. */
+let holder: number | undefined;
+
+function readSession(): SignedIn | null {
+  const token = readStored(keys.token);
+  if (!token) return null;
+  return {
+    token,
+    csrfToken: readStored(keys.csrfToken) ?? '',
+    user: readStoredJson(keys.user) as StoredUser | null,
+  };
+}
+
+/** Who is signed in in this browser; null for a guest and on the server. */
+export function currentSession(): SignedIn | null {
+  if (typeof localStorage === 'undefined') return null;
+  cached ??= readSession();
+  holder = cached?.user?.id ?? holder;
+  return cached;
+}
+
+/** Reads the session anew when it is asked for next, and tells everybody. */
+export function changed(): void {
+  cached = undefined;
+  for (const listener of listeners) listener();
+}
+
+const storedUser = (user: User): StoredUser => ({
+  id: user.id,
+  role: user.role,
+  fullName: user.fullName,
+  profilePictureUrl: user.profilePictureUrl,
+  email_verified: user.email_verified,
+  ...(user.email_verified ? {} : { email: user.email }),
+});
+
+/** A session whose answer does not name the person is kept too: the next page asks whose it is. */
+export function keepSession(session: Omit<Session, 'user'> & { user?: User | undefined }): void {
+  // First: a broken answer fails here, before half of a session is kept.
+  if (!session.token) throw new TypeError('no token');
+  const kept = session.user && storedUser(session.user);
+  store(keys.token, session.token);
+  store(keys.csrfToken, session.csrf_token);
+  if (kept) return keepStored(kept);
+  store(keys.user, null);
+  changed();
+}
+
+export const keepUser = (user: User): void => keepStored(storedUser(user));
+
+function keepStored(user: StoredUser): void {
+  store(keys.user, JSON.stringify(user));
+  // Last: other tabs take this as the sign that all of it is there.
+  noteCheck();
+  changed();
+}
+
+/** Remembers, for all tabs, that the server is being asked about the session now. */
+export const noteCheck = (): void => store(keys.lastCheck, String(Date.now()));
+
+export function keepCsrfToken(csrfToken: string): void {
+  store(keys.csrfToken, csrfToken);
+  changed();
+}
+
+export function forgetSession(): void {
+  for (const key of Object.values(keys)) store(key, null);
+  changed();
+}
+
+/** Signing in or out elsewhere; another person's page starts anew, with nothing left of the first. */
+function changedElsewhere() {
+  const before = holder;
+  changed();
+  const now = currentSession()?.user?.id;
+  if (before !== undefined && now !== undefined && now !== before) location.reload();
+}
+
+/** Calls the listener whenever the session may have changed, here or in another tab. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Signing in or out in another tab arrives as a storage event.
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key === keys.token || event.key === keys.user)
+      changedElsewhere();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Calls `leave` when whoever is signed in logs out in another tab. */
+export function useLoggedOutElsewhere(leave: () => void): void {
+  useEffect(() => {
+    const look = (event: StorageEvent) => {
+      if ((event.key === null || event.key === keys.token) && !readStored(keys.token)) leave();
+    };
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [leave]);
+}
+
+const nobody = () => null;
+
+/** The session as React state; a guest's while the server renders and until the page is alive. */
+export const useSession = (): SignedIn | null =>
+  useSyncExternalStore(subscribe, currentSession, nobody);

@@ -1,0 +1,46 @@
+import { CalendarClock, Check, Eye, FileCheck2, Inbox, Send, Undo2, X } from 'lucide-react';
+import type { ApplicationStatus, MyApplication } from '../../../contract/applications.ts';
+import { applicationStatusLabels, trackerStatusLabels } from '../labels.ts';
+import { useLanguage } from '../../lib/messages.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import type { IconType } from '../../ui/icon.tsx';
+
+type Look = [tone: BadgeTone, icon: IconType];
+type TrackerStatus = MyApplication['tracker_status'];
+
+const trackerLooks: Record<TrackerStatus, Look> = {
+  Applied: ['info', Send],
+  Interviewing: ['meet', CalendarClock],
+  'Offer Extended': ['ok-solid', FileCheck2],
+  Rejected: ['danger', X],
+  Withdrawn: ['outline', Undo2],
+};
+
+const looks: Record<ApplicationStatus, Look> = {
+  pending: ['info', Inbox],
+  reviewing: ['brand', Eye],
+  interview: ['meet', CalendarClock],
+  accepted: ['ok', Check],
+  rejected: ['danger', X],
+  withdrawn: ['outline', Undo2],
+};
+
+/** As the seeker's tracker calls it. */
+export function TrackerBadge({ status }: { status: TrackerStatus }) {
+  const [tone, icon] = trackerLooks[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {trackerStatusLabels[useLanguage()][status]}
+    </Badge>
+  );
+}
+
+/** As the company calls it. */
+export function StatusBadge({ status }: { status: ApplicationStatus }) {
+  const [tone, icon] = looks[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {applicationStatusLabels[useLanguage()][status]}
+    </Badge>
+  );
+}

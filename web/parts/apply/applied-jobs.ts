@@ -1,0 +1,39 @@
+import type { ApplicationStatus } from '../../../contract/applications.ts';
+import { api } from '../../lib/api/api.ts';
+import { ofSession } from '../../lib/session/of-session.ts';
+
+interface AppliedJob {
+  job_id: number;
+  application_id: number;
+  status: ApplicationStatus;
+}
+
+interface Applying {
+  jobs: ReadonlyMap<number, AppliedJob>;
+  hasDefaultLetter: boolean;
+}
+
+/** Unknown, every job offers Apply and asks for a letter, and the server refuses a second application. */
+const none: Applying = { jobs: new Map(), hasDefaultLetter: false };
+
+const applying = ofSession(none, async () => {
+  const answer = await api('GET /barong/resource/my/applied_jobs', {});
+  return {
+    jobs: new Map(answer.applied_jobs.map((job) => [job.job_id, job])),
+    hasDefaultLetter: answer.has_default_letter,
+  };
+});
+
+/** What the signed-in seeker has applied to; asked for once, nothing for everybody else. */
+export const useAppliedJobs = () => applying.use().jobs;
+
+/** Whether the seeker keeps a letter that can be sent without a look at it. */
+export const useHasDefaultLetter = () => applying.use().hasDefaultLetter;
+
+/** Tells every button on the page of an application that was sent or withdrawn here. */
+export const noteApplied = (job: AppliedJob): void =>
+  applying.change((known) => ({ ...known, jobs: new Map(known.jobs).set(job.job_id, job) }));
+
+/** Tells every button whether one click is enough from now on. */
+export const noteDefaultLetter = (hasDefaultLetter: boolean): void =>
+  applying.change((known) => ({ ...known, hasDefaultLetter }));

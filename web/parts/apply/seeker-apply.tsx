@@ -1,0 +1,156 @@
+import { clsx } from 'clsx';
+import { PenLine, Send } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useId, useState, useTransition } from 'react';
+import { useLocation } from 'react-router';
+import { useAppliedJobs } from './applied-jobs.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { useWish } from '../../lib/session/wish.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../lib/toast.ts';
+import type { ApplyButtonProps } from './apply-button.tsx';
+import { applyButtonMessages } from './apply-button-messages.ts';
+import { seekerApplyMessages } from './seeker-apply-messages.ts';
+import { useOneClick } from './use-one-click.ts';
+
+const loadDialog = () => import('./apply-dialog.tsx');
+const ApplyDialog = lazy(loadDialog);
+
+/** The button that was pressed gives way to a link, which takes the focus over. */
+const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
+
+/**
+ * Apply Now for who is signed in: sends the default letter at once where there is one, else opens
+ * the dialog; leads to the application that was sent.
+ */
+export default function SeekerApply({ job, ...look }: ApplyButtonProps) {
+  const t = useMessages(applyButtonMessages);
+  const own = useMessages(seekerApplyMessages);
+  const applied = useAppliedJobs().get(job.id);
+  const [isOpen, setOpen] = useState(false);
+  const [wasSent, setSent] = useState(false);
+  const [isLoading, startLoading] = useTransition();
+  const openDialog = useCallback(() => startLoading(() => setOpen(true)), []);
+  const forgetAddress = useDialogByAddress(job.id, openDialog);
+  const oneClick = useOneClick(job, openDialog, () => setSent(true));
+  const explanation = useId();
+  const gate = useGate();
+
+  if (applied && applied.status !== 'withdrawn' && !isOpen) {
+    return (
+      <LinkButton
+        {...look}
+        ref={wasSent ? takeFocus : null}
+        variant="secondary"
+        icon={Send}
+        to={`/user/applications?application=${applied.application_id}`}
+        aria-label={own.seeApplication}
+      >
+        {own.applied}
+      </LinkButton>
+    );
+  }
+  // Sending a withdrawn one again is a second thought, which may want other words.
+  const isAtOnce = oneClick.canApply && !applied && job.state === 'active';
+  const button = (
+    <Button
+      {...look}
+      disabled={job.state !== 'active'}
+      title={job.state === 'active' ? undefined : t.notActive}
+      aria-label={t.applyNowTo(job.title, job.company_name)}
+      aria-describedby={isAtOnce ? explanation : undefined}
+      busy={isLoading || oneClick.isSending}
+      onPointerEnter={isAtOnce ? undefined : () => void loadDialog()}
+      onClick={() => gate(isAtOnce ? () => void oneClick.apply() : openDialog)}
+    >
+      {applied ? own.applyAgain : t.applyNow}
+    </Button>
+  );
+  return (
+    <>
+      {isAtOnce ? (
+        <span
+          className={clsx(
+            'items-center gap-2',
+            look.wide ? 'grid grid-cols-[minmax(0,1fr)_auto]' : 'inline-flex flex-wrap',
+          )}
+        >
+          {button}
+          <OtherLetter job={job} {...look} onOpen={openDialog} />
+          <span id={explanation} className="sr-only">
+            {own.sendsLetter}
+          </span>
+        </span>
+      ) : (
+        button
+      )}
+      <Suspense fallback={null}>
+        {isOpen ? (
+          <ApplyDialog
+            job={job}
+            onClose={() => {
+              setOpen(false);
+              forgetAddress();
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** The way to look first; in words where there is room for them. */
+function OtherLetter({
+  job,
+  size,
+  wide,
+  onOpen,
+}: ApplyButtonProps & {
+  onOpen: () => void;
+}) {
+  const t = useMessages(seekerApplyMessages);
+  const label = t.otherLetterTo(job.title, job.company_name);
+  const opening = { onPointerEnter: () => void loadDialog(), onClick: onOpen };
+  if (size === 'lg' && !wide) {
+    return (
+      <Button {...opening} variant="quiet" size="lg" aria-label={label}>
+        {t.otherLetter}
+      </Button>
+    );
+  }
+  return (
+    <IconButton
+      {...opening}
+      icon={PenLine}
+      label={label}
+      title={t.otherLetter}
+      variant="secondary"
+      size={size === 'sm' ? 'sm' : 'md'}
+    />
+  );
+}
+
+/** Who may not apply is told why. */
+function useGate() {
+  const t = useMessages(seekerApplyMessages);
+  const role = useSession()?.user?.role;
+  return (apply: () => void) => {
+    if (role === undefined || role === 'user') apply();
+    else toast({ title: t.seekersOnly, description: t.seekersOnlyText, variant: 'destructive' });
+  };
+}
+
+/** Of several buttons for one job on a page, the first answers the address. */
+let answeredVisit = '';
+
+function useDialogByAddress(jobId: number, openDialog: () => void) {
+  const { key } = useLocation();
+  const { isWanted, forget } = useWish('apply', jobId);
+  useEffect(() => {
+    if (!isWanted || answeredVisit === key) return;
+    answeredVisit = key;
+    openDialog();
+  }, [isWanted, key, openDialog]);
+  return forget;
+}

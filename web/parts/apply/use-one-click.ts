@@ -1,0 +1,43 @@
+import { useHasDefaultLetter } from './applied-jobs.ts';
+import { readFormDraft } from '../../lib/forms/form-draft.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { toast } from '../../lib/toast.ts';
+import type { JobToApplyTo } from './apply-button.tsx';
+import { sendingMessages } from './sending-messages.ts';
+import { letterDraftOf, useSending } from './use-sending.ts';
+
+/** What the dialog can mend: a letter to write, an address to confirm. */
+const forDialog = new Set([
+  'resource.application.missing_cover_letter',
+  'identity.user.not_verified',
+]);
+
+/**
+ * Applying by one click, with the default letter. Only who keeps one, has confirmed their address
+ * and has not begun another letter for this job can; everybody else writes in the dialog.
+ */
+export function useOneClick(job: JobToApplyTo, openDialog: () => void, onSent: () => void) {
+  const t = useMessages(sendingMessages);
+  const user = useSession()?.user;
+  const hasLetter = useHasDefaultLetter();
+  const { isSending, send, tellFailure } = useSending(job.id);
+
+  async function apply() {
+    if (readFormDraft(user?.id ?? 0, letterDraftOf(job.id))) {
+      openDialog();
+      return;
+    }
+    const failure = await send({});
+    if (failure?.codes.some((code) => forDialog.has(code))) openDialog();
+    else if (failure) tellFailure(failure);
+    else {
+      onSent();
+      if (!job.company_claimed) {
+        toast({ title: t.waits(job.company_name), description: t.waitsText, id: 'apply-waits' });
+      }
+    }
+  }
+
+  return { canApply: hasLetter && user?.email_verified !== false, isSending, apply };
+}

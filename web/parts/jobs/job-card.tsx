@@ -1,0 +1,107 @@
+import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
+import type { Job } from '../../../contract/jobs.ts';
+import { dateText, daysAgoText, daysUntil, payText, payTitle } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { jobPath } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card, HangCard } from '../../ui/card.tsx';
+import { CompanyTile } from '../companies/company-tile.tsx';
+import { SkillTags } from '../skills/skill-tag.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { jobPartsMessages } from './messages.ts';
+
+export interface JobCardProps {
+  job: Job;
+  /** At the top right: a bookmark. */
+  corner?: ReactNode;
+  /** Below the facts: Apply and the like. */
+  actions?: ReactNode;
+  /** In place of "Posted …": "Applied". */
+  state?: ReactNode;
+  /** Whether the foot says that the job closes soon; not where the card says so elsewhere. */
+  showClock?: boolean;
+  /** How many skills before "+N"; lists show all. */
+  skillsMax?: number;
+  showPreview?: boolean;
+  selected?: boolean;
+  /** In a row that hangs from a line of its own. */
+  hanging?: boolean;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** A job in a list: what it is, what it pays, where, and how long it is open. The card is the link. */
+export function JobCard(props: JobCardProps) {
+  const { job, corner, actions, state, skillsMax = 3, showPreview, selected, hanging } = props;
+  const { headingLevel: Heading = 'h3', showClock = true } = props;
+  const t = useMessages(jobPartsMessages);
+  const language = useLanguage();
+  const content = (
+    <>
+      <div className="flex items-start gap-3">
+        <CompanyTile id={job.company_id} name={job.company_name} />
+        <div className="min-w-0 flex-1">
+          <Heading className="text-h3">
+            <Link to={jobPath(job)} className="link-cover" lang={job.language}>
+              {job.title}
+            </Link>
+          </Heading>
+          <p className="text-small text-ink-2">{job.company_name}</p>
+        </div>
+        {corner ? <div className="relative z-sticky -mt-2 -mr-2">{corner}</div> : null}
+      </div>
+      <p className="mt-2.5 text-body font-strong tabular-nums" title={payTitle(job)}>
+        {payText(job, language)}
+      </p>
+      <div className="mt-1.5">
+        <JobFacts job={job} />
+      </div>
+      {showPreview && job.description ? (
+        <p className="mt-2 line-clamp-2 text-small text-ink-2" lang={job.language}>
+          {job.description}
+        </p>
+      ) : null}
+      {job.skills.length > 0 ? (
+        <div className="mt-2.5">
+          <SkillTags skills={job.skills} max={skillsMax} moreLabel={t.more} />
+        </div>
+      ) : null}
+      <div className="stitch mt-auto flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-t pt-2.5 text-caption text-ink-2">
+        {showClock ? <JobClock job={job} /> : <span />}
+        {state ?? (
+          <span title={dateText(job.posted_at, language)}>
+            {t.posted(daysAgoText(job.posted_at, language))}
+          </span>
+        )}
+      </div>
+      {actions ? (
+        <div className="relative z-sticky mt-3 flex flex-wrap gap-2">{actions}</div>
+      ) : null}
+    </>
+  );
+  const look = 'flex h-full flex-col [&>.stitch]:mt-3';
+  return hanging ? (
+    <HangCard as="article" interactive className={look}>
+      {content}
+    </HangCard>
+  ) : (
+    <Card as="article" interactive selected={selected} className={look}>
+      {content}
+    </Card>
+  );
+}
+
+/** Marigold only when time is short; gone jobs say so. */
+function JobClock({ job }: { job: Job }) {
+  const t = useMessages(jobPartsMessages);
+  if (job.state !== 'active') return <Badge tone="outline">{t.goneShort}</Badge>;
+  const days = daysUntil(job.expires_at);
+  if (days > JOB_EXPIRING_DAYS) return <span />;
+  return (
+    <Badge tone="time" icon={Hourglass}>
+      {t.closes(days)}
+    </Badge>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Language } from '../../../contract/endpoint.ts';
+import type { NotificationKind } from '../../../contract/notifications.ts';
+
+/** What each kind of notification is about, in a few words. */
+export const kindNames: Record<Language, Record<NotificationKind, string>> = {
+  en: {
+    application_decided: 'Decisions on your applications',
+    new_application: 'New applications',
+    application_withdrawn: 'Withdrawn applications',
+    new_device: 'Sign-ins on new devices',
+  },
+  hi: {
+    application_decided: 'आपके आवेदनों पर फ़ैसले',
+    new_application: 'नए आवेदन',
+    application_withdrawn: 'वापस लिए गए आवेदन',
+    new_device: 'नए डिवाइस से लॉग इन',
+  },
+};

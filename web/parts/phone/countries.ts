@@ -1,0 +1,56 @@
+import type { Language } from '../../../contract/endpoint.ts';
+
+/** A dialling code (ITU-T E.164 country codes) with the name of its country. */
+interface Country extends Record<Language, string> {
+  code: `+${number}`;
+}
+
+/** India, its neighbours, and where most Indians abroad live. India first, then by name. */
+export const countries: readonly Country[] = [
+  { code: '+91', en: 'India', hi: 'भारत' },
+  { code: '+93', en: 'Afghanistan', hi: 'अफ़ग़ानिस्तान' },
+  { code: '+61', en: 'Australia', hi: 'ऑस्ट्रेलिया' },
+  { code: '+973', en: 'Bahrain', hi: 'बहरीन' },
+  { code: '+880', en: 'Bangladesh', hi: 'बांग्लादेश' },
+  { code: '+32', en: 'Belgium', hi: 'बेल्जियम' },
+  { code: '+975', en: 'Bhutan', hi: 'भूटान' },
+  { code: '+86', en: 'China', hi: 'चीन' },
+  { code: '+679', en: 'Fiji', hi: 'फ़िजी' },
+  { code: '+33', en: 'France', hi: 'फ़्रांस' },
+  { code: '+49', en: 'Germany', hi: 'जर्मनी' },
+  { code: '+852', en: 'Hong Kong', hi: 'हांगकांग' },
+  { code: '+62', en: 'Indonesia', hi: 'इंडोनेशिया' },
+  { code: '+353', en: 'Ireland', hi: 'आयरलैंड' },
+  { code: '+972', en: 'Israel', hi: 'इज़राइल' },
+  { code: '+39', en: 'Italy', hi: 'इटली' },
+  { code: '+81', en: 'Japan', hi: 'जापान' },
+  { code: '+962', en: 'Jordan', hi: 'जॉर्डन' },
+  { code: '+254', en: 'Kenya', hi: 'केन्या' },
+  { code: '+965', en: 'Kuwait', hi: 'कुवैत' },
+  { code: '+60', en: 'Malaysia', hi: 'मलेशिया' },
+  { code: '+960', en: 'Maldives', hi: 'मालदीव' },
+  { code: '+230', en: 'Mauritius', hi: 'मॉरिशस' },
+  { code: '+95', en: 'Myanmar', hi: 'म्यांमार' },
+  { code: '+977', en: 'Nepal', hi: 'नेपाल' },
+  { code: '+31', en: 'Netherlands', hi: 'नीदरलैंड' },
+  { code: '+64', en: 'New Zealand', hi: 'न्यूज़ीलैंड' },
+  { code: '+234', en: 'Nigeria', hi: 'नाइजीरिया' },
+  { code: '+968', en: 'Oman', hi: 'ओमान' },
+  { code: '+92', en: 'Pakistan', hi: 'पाकिस्तान' },
+  { code: '+63', en: 'Philippines', hi: 'फ़िलीपींस' },
+  { code: '+48', en: 'Poland', hi: 'पोलैंड' },
+  { code: '+351', en: 'Portugal', hi: 'पुर्तगाल' },
+  { code: '+974', en: 'Qatar', hi: 'क़तर' },
+  { code: '+7', en: 'Russia', hi: 'रूस' },
+  { code: '+966', en: 'Saudi Arabia', hi: 'सऊदी अरब' },
+  { code: '+65', en: 'Singapore', hi: 'सिंगापुर' },
+  { code: '+27', en: 'South Africa', hi: 'दक्षिण अफ़्रीका' },
+  { code: '+82', en: 'South Korea', hi: 'दक्षिण कोरिया' },
+  { code: '+94', en: 'Sri Lanka', hi: 'श्रीलंका' },
+  { code: '+46', en: 'Sweden', hi: 'स्वीडन' },
+  { code: '+41', en: 'Switzerland', hi: 'स्विट्ज़रलैंड' },
+  { code: '+66', en: 'Thailand', hi: 'थाईलैंड' },
+  { code: '+971', en: 'United Arab Emirates', hi: 'संयुक्त अरब अमीरात' },
+  { code: '+44', en: 'United Kingdom', hi: 'ब्रिटेन' },
+  { code: '+1', en: 'United States, Canada', hi: 'अमेरिका, कनाडा' },
+];

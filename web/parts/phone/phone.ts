@@ -1,0 +1,33 @@
+import { PHONE_MAX_DIGITS } from '../../../contract/constants.ts';
+import { countries } from './countries.ts';
+
+interface Phone {
+  /** A dialling code such as `+91`, or OTHER_COUNTRY. */
+  country: string;
+  /** The number within that country, digits only; of another country with its code. */
+  digits: string;
+}
+
+/** Chosen for a country that is not in the list. */
+export const OTHER_COUNTRY = '+';
+
+/** What the field keeps of what is typed or pasted: digits, at most 15 of them. */
+export const digitsOf = (text: string): string =>
+  text.replaceAll(/\D/g, '').slice(0, PHONE_MAX_DIGITS);
+
+/** A whole number with its code, as phones write it into a form; null for one without a code. */
+export function splitWhole(text: string): Phone | null {
+  if (!/^\s*(?:\+|00)/.test(text)) return null;
+  const whole = text.replace(/^\s*00/, '+').replaceAll(/[^+\d]/g, '');
+  // The longest code that fits: +973 is Bahrain, not +9 anything.
+  const code = countries
+    .map((country) => country.code)
+    .filter((known) => whole.startsWith(known))
+    .toSorted((a, b) => b.length - a.length)[0];
+  const country = code ?? OTHER_COUNTRY;
+  return { country, digits: digitsOf(whole.slice(country.length)) };
+}
+
+/** As E.164; the zero that is dialled within a country is not part of it. */
+export const internationalOf = ({ country, digits }: Phone): string =>
+  country + digitsOf(digits).replace(/^0+/, '');

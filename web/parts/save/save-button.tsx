@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { Bookmark } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import type { Job } from '../../../contract/jobs.ts';
+import { useLoginLink } from '../../lib/session/login-link.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { IconLink } from '../../ui/icon-button.tsx';
+import { saveMessages } from './save-messages.ts';
+
+const SeekerSave = lazy(() => import('./seeker-save.tsx'));
+
+export interface SaveButtonProps {
+  job: Pick<Job, 'id' | 'title' | 'company_name'>;
+  /** A bookmark for cards, or a button with the word. */
+  look?: 'icon' | 'button';
+  size?: 'sm' | 'md' | 'lg';
+  wide?: boolean;
+}
+
+/** Saves a job and takes it back; guests go to the login and find it saved. Recruiters have none. */
+export function SaveButton(props: SaveButtonProps) {
+  const role = useSession()?.user?.role;
+  // The server renders the same for everybody; who is no seeker must not see the page move.
+  const guests = <GuestSave {...props} hidden={role !== undefined && role !== 'user'} />;
+  if (role !== 'user') return guests;
+  return (
+    <Suspense fallback={guests}>
+      <SeekerSave {...props} />
+    </Suspense>
+  );
+}
+
+function GuestSave({ job, look, size, wide, hidden }: SaveButtonProps & { hidden: boolean }) {
+  const t = useMessages(saveMessages);
+  const login = useLoginLink('save', job.id);
+  const name = t.saveJob(job.title, job.company_name);
+  const link = { ...login, className: clsx(hidden && 'invisible') };
+  if (look !== 'button') return <IconLink icon={Bookmark} label={name} {...link} />;
+  return (
+    <LinkButton variant="secondary" icon={Bookmark} size={size} wide={wide} title={name} {...link}>
+      {t.save}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,23 @@
+import { numberText } from '../../lib/format/format.ts';
+import { defineMessages } from '../../lib/messages.ts';
+
+export const suggestionMessages = defineMessages({
+  en: {
+    suggestions: 'Suggestions',
+    found: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    title: 'Job',
+    skill: 'Skill',
+    company: 'Company',
+    location: 'Place',
+    jobs: (count: number) => (count === 1 ? '1 job' : `${numberText(count)} jobs`),
+  },
+  hi: {
+    suggestions: 'सुझाव',
+    found: (count) => `${count} सुझाव`,
+    title: 'पद',
+    skill: 'हुनर',
+    company: 'कंपनी',
+    location: 'जगह',
+    jobs: (count) => (count === 1 ? '1 नौकरी' : `${numberText(count)} नौकरियाँ`),
+  },
+});

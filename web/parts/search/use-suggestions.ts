@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import type { Suggestion, SuggestionKind } from '../../../contract/suggestions.ts';
+import { api } from '../../lib/api/api.ts';
+
+const PAUSE_MS = 150;
+/** One Latin letter says nothing; one Devanagari letter is half a word. */
+const isEnough = (typed: string) => /^(?:[^\p{ASCII}]|.{2})/u.test(typed);
+
+const known = new Map<string, Suggestion[]>();
+const KNOWN_MAX = 200;
+
+async function ask(q: string, kind: SuggestionKind[], signal: AbortSignal): Promise<Suggestion[]> {
+  const key = `${kind.join()} ${q}`;
+  const before = known.get(key);
+  if (before) return before;
+  const { suggestions } = await api(
+    'GET /barong/public/suggestions',
+    { query: { q, kind } },
+    { signal },
+  );
+  if (known.size >= KNOWN_MAX) known.clear();
+  known.set(key, suggestions);
+  return suggestions;
+}
+
+const kindsOf: Record<'words' | 'place', SuggestionKind[]> = {
+  words: ['title', 'skill', 'company'],
+  place: ['location'],
+};
+
+/** Set while a suggestion is written into its field, which is no typing. */
+let isWriting = false;
+
+/** Writes a text as if it was typed, so that whoever keeps the field's value hears of it. */
+export function writeInto(input: HTMLInputElement, text: string): void {
+  isWriting = true;
+  // React watches its own setter and would take this for no change.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  isWriting = false;
+}
+
+/**
+ * What is suggested for what stands in the field: asked for when the typing pauses, given up when it
+ * goes on, when the form is sent and when somebody leaves the field.
+ */
+export function useSuggestions(input: HTMLInputElement, of: 'words' | 'place', was: string) {
+  const [names, setNames] = useState<Suggestion[]>([]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let call = new AbortController();
+    function stop() {
+      clearTimeout(timer);
+      call.abort();
+    }
+    function close() {
+      stop();
+      setNames([]);
+    }
+    function listen() {
+      stop();
+      const typed = input.value.trim();
+      if (isWriting || !isEnough(typed)) {
+        setNames([]);
+        return;
+      }
+      call = new AbortController();
+      const { signal } = call;
+      timer = setTimeout(() => {
+        // Nothing is suggested when the answer fails; the field works on.
+        ask(typed, kindsOf[of], signal).then(
+          (found) => signal.aborted || setNames(found),
+          () => signal.aborted || setNames([]),
+        );
+      }, PAUSE_MS);
+    }
+    const { form } = input;
+    input.addEventListener('input', listen);
+    input.addEventListener('blur', close);
+    form?.addEventListener('submit', close);
+    // The first letters may have been typed before this was here.
+    if (input.value !== was) listen();
+    return () => {
+      stop();
+      input.removeEventListener('input', listen);
+      input.removeEventListener('blur', close);
+      form?.removeEventListener('submit', close);
+    };
+  }, [input, of, was]);
+  return { names, close: () => setNames([]) };
+}

@@ -1,0 +1,130 @@
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { Field, useFieldWiring } from '../../ui/fields/field.tsx';
+import type { FieldWords } from '../../ui/fields/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { addSkills, openSuggestions } from './skills.ts';
+
+interface SkillsFieldProps extends FieldWords {
+  value: readonly string[];
+  onChange: (skills: string[]) => void;
+  /** Names the button of one skill: "Remove Tally". */
+  removeLabel: (skill: string) => string;
+  /** Writes the skills into a plain form, one hidden input each. */
+  name?: string;
+  id?: string;
+  placeholder?: string;
+  max?: number;
+  suggestions?: readonly string[];
+  /** What is being typed, for fetching suggestions. */
+  onType?: (text: string) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+}
+
+/** Words as chips: Enter or comma adds, Backspace in the empty field takes the last one back. */
+export function SkillsField(props: SkillsFieldProps) {
+  const { label, hint, error, aside, labelHidden, className } = props;
+  const {
+    value,
+    onChange,
+    removeLabel,
+    name,
+    placeholder,
+    max = Infinity,
+    suggestions = [],
+  } = props;
+  const wiring = useFieldWiring({ hint, error }, props.id);
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const listId = `${wiring.id}-suggestions`;
+
+  function type(text: string) {
+    // A picked suggestion arrives as a whole, without a key press.
+    const picked = text.length > typed.length + 1 && suggestions.includes(text);
+    if (picked || /[,;]/u.test(text)) add(text);
+    else setTyped(text);
+    props.onType?.(picked ? '' : text);
+  }
+
+  function add(text: string) {
+    const next = addSkills(value, text, max);
+    if (next !== value) onChange([...next]);
+    setTyped('');
+  }
+
+  function remove(skill: string) {
+    onChange(value.filter((had) => had !== skill));
+    input.current?.focus();
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const last = value.at(-1);
+    if (event.key === 'Enter') {
+      // Never sends the form: after a picked suggestion the field is empty and Enter only confirms.
+      event.preventDefault();
+      if (typed.trim() !== '') add(typed);
+    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {
+      remove(last);
+    }
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData('text');
+    if (!/[,;\n\t]/u.test(text)) return;
+    event.preventDefault();
+    add(typed + text);
+  }
+
+  return (
+    <Field {...{ label, hint, error, aside, labelHidden, className }} id={wiring.id}>
+      <div className="control flex flex-wrap items-center gap-1.5 py-1.5 pl-2">
+        {value.map((skill) => (
+          <span
+            key={skill}
+            className="inline-flex items-center rounded-sm bg-sunken pl-2.5 text-small"
+          >
+            {skill}
+            <button
+              type="button"
+              aria-label={removeLabel(skill)}
+              disabled={props.disabled}
+              onClick={() => remove(skill)}
+              className="grid size-8 place-items-center rounded-sm text-ink-2 hover:text-danger"
+            >
+              <Icon of={X} size={14} />
+            </button>
+            {name && <input type="hidden" name={name} value={skill} />}
+          </span>
+        ))}
+        <input
+          {...wiring}
+          ref={input}
+          value={typed}
+          list={listId}
+          autoComplete="off"
+          enterKeyHint="enter"
+          placeholder={value.length === 0 ? placeholder : undefined}
+          disabled={props.disabled || value.length >= max}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          onPaste={paste}
+          onBlur={() => {
+            add(typed);
+            props.onBlur?.();
+          }}
+          className="min-h-8 min-w-20 flex-1 bg-transparent pl-1.5 outline-none"
+        />
+        <datalist id={listId}>
+          {openSuggestions(suggestions, value, typed).map((skill) => (
+            <option key={skill} value={skill}>
+              {skill}
+            </option>
+          ))}
+        </datalist>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,178 @@
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Popover as Radix } from 'radix-ui';
+import { useRef, useState } from 'react';
+import { addMonths, formatDay, monthOf, todayIn } from './calendar.ts';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { MonthGrid } from './month-grid.tsx';
+
+interface DateRange {
+  /** YYYY-MM-DD, both included; empty texts for no bound. */
+  from: string;
+  to: string;
+}
+
+interface DateRangeFieldProps {
+  label: string;
+  range: DateRange;
+  onChange: (range: DateRange) => void;
+  /** Shown while nothing is chosen: "Any date". */
+  placeholder: string;
+  /** Of month and day names, such as en-IN. */
+  locale: string;
+  timeZone: string;
+  labels: { previous: string; next: string; clear: string; pickEnd: string; pickStart: string };
+  /** Days after today cannot be chosen. */
+  pastOnly?: boolean;
+  /** Shows the label above, as in a form; it is said in any case. */
+  labelShown?: boolean | undefined;
+  className?: string;
+}
+
+/** Two months side by side (one below the other on a phone): the first click begins, the second ends. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { label, range, onChange, placeholder, locale, timeZone, labels, className } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Radix.Root open={isOpen} onOpenChange={setOpen}>
+      {props.labelShown ? (
+        <p aria-hidden="true" className="-mb-2.5 text-small font-strong">
+          {label}
+        </p>
+      ) : null}
+      <Radix.Trigger asChild>
+        <button
+          type="button"
+          className={`control control-sm flex items-center gap-2 text-left ${className ?? ''}`}
+        >
+          <Icon of={CalendarDays} className="shrink-0 text-ink-2" />
+          <span className="sr-only">{label}: </span>
+          <span className="min-w-0 flex-1 truncate">{rangeText(range, locale) || placeholder}</span>
+        </button>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={label}
+          onOpenAutoFocus={focusDayOf}
+          className="z-dialog max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-lg bg-surface p-3 shadow-float outline-none motion-safe:animate-pop forced-colors:border"
+        >
+          <TwoMonths
+            range={range}
+            locale={locale}
+            today={todayIn(timeZone)}
+            labels={labels}
+            pastOnly={props.pastOnly}
+            onChoose={(chosen) => {
+              onChange(chosen);
+              setOpen(false);
+            }}
+          />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Arrow keys work at once. */
+function focusDayOf(event: Event) {
+  event.preventDefault();
+  const layer = event.currentTarget instanceof Element ? event.currentTarget : null;
+  layer?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+}
+
+/** "1 Oct – 30 Nov"; empty without bounds. */
+export function rangeText({ from, to }: DateRange, locale: string): string {
+  const day = (text: string) => formatDay(text, locale, { day: 'numeric', month: 'short' });
+  if (from && to) return from === to ? day(from) : `${day(from)} – ${day(to)}`;
+  if (from) return `${day(from)} –`;
+  return to ? `– ${day(to)}` : '';
+}
+
+interface TwoMonthsProps extends Pick<DateRangeFieldProps, 'range' | 'locale' | 'labels'> {
+  today: string;
+  pastOnly?: boolean | undefined;
+  onChoose: (range: DateRange) => void;
+}
+
+function TwoMonths({ range, locale, today, labels, pastOnly, onChoose }: TwoMonthsProps) {
+  const [start, setStart] = useState('');
+  const [focused, setFocused] = useState(range.to || today);
+  const [first, setFirst] = useState(addMonths(monthOf(range.to || today), -1));
+  const box = useRef<HTMLDivElement>(null);
+  const shown: DateRange = start ? { from: start, to: '' } : range;
+
+  function choose(day: string) {
+    if (!start) setStart(day);
+    else onChoose(day < start ? { from: day, to: start } : { from: start, to: day });
+  }
+
+  function focusDay(day: string) {
+    setFocused(day);
+    if (monthOf(day) < first) setFirst(monthOf(day));
+    if (monthOf(day) > addMonths(first, 1)) setFirst(addMonths(monthOf(day), -1));
+    // The day may be in a month that is drawn only now.
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus(),
+    );
+  }
+
+  function turn(months: number) {
+    const turned = addMonths(first, months);
+    setFirst(turned);
+    const visible = [turned, addMonths(turned, 1)].includes(monthOf(focused));
+    const day = `${turned}-01`;
+    if (!visible) setFocused(pastOnly && day > today ? today : day);
+  }
+
+  return (
+    <div ref={box} className="grid gap-2">
+      <div className="grid gap-4 md:grid-cols-2">
+        {[first, addMonths(first, 1)].map((month, index) => (
+          <div key={month}>
+            <div className="flex min-h-11 items-center justify-center">
+              {index === 0 ? (
+                <IconButton icon={ChevronLeft} label={labels.previous} onClick={() => turn(-1)} />
+              ) : (
+                <span className="w-11" />
+              )}
+              <p aria-hidden="true" className="flex-1 text-center text-body font-strong">
+                {formatDay(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
+              </p>
+              {index === 1 ? (
+                <IconButton
+                  icon={ChevronRight}
+                  label={labels.next}
+                  disabled={pastOnly && month >= monthOf(today)}
+                  onClick={() => turn(1)}
+                />
+              ) : (
+                <span className="w-11" />
+              )}
+            </div>
+            <MonthGrid
+              month={month}
+              locale={locale}
+              {...shown}
+              focused={focused}
+              {...(pastOnly ? { latest: today } : {})}
+              onChoose={choose}
+              onFocusDay={focusDay}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="flex min-h-11 items-center justify-between gap-3 border-t border-line pt-2">
+        <p className="text-small text-ink-2" aria-live="polite">
+          {start ? labels.pickEnd : labels.pickStart}
+        </p>
+        <Button variant="quiet" size="sm" onClick={() => onChoose({ from: '', to: '' })}>
+          {labels.clear}
+        </Button>
+      </div>
+    </div>
+  );
+}

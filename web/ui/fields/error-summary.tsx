@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../icon.tsx';
+
+interface FieldMistake {
+  /** The id of the field that has to be mended; none for what belongs to no field. */
+  fieldId?: string;
+  text: string;
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  mistakes: readonly FieldMistake[];
+  className?: string;
+}
+
+/** Stands above a form that was refused, takes the focus and leads to each field. */
+export function ErrorSummary({ title, mistakes, className }: ErrorSummaryProps) {
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const texts = mistakes.map((mistake) => mistake.text).join('\n');
+
+  useEffect(() => {
+    if (texts) box.current?.focus();
+  }, [texts]);
+
+  if (mistakes.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={clsx('rounded-md bg-danger-tint px-4 py-3 text-danger-ink', className)}
+    >
+      <div className="flex gap-3">
+        <Icon of={CircleAlert} className="mt-0.5" />
+        <div>
+          <p id={titleId} className="text-body font-strong">
+            {title}
+          </p>
+          <ul className="mt-1 grid gap-1 text-small">
+            {mistakes.map((mistake) => (
+              <li key={mistake.text}>
+                {mistake.fieldId ? (
+                  <a href={`#${mistake.fieldId}`} className="underline underline-offset-3">
+                    {mistake.text}
+                  </a>
+                ) : (
+                  mistake.text
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

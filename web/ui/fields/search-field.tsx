@@ -1,0 +1,45 @@
+import { Search, X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { FieldWords } from './field.tsx';
+import { IconButton } from '../icon-button.tsx';
+import type { IconType } from '../icon.tsx';
+import { Kbd } from '../kbd.tsx';
+import { TextField } from './text-field.tsx';
+
+interface SearchFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  icon?: IconType;
+  small?: boolean;
+  suggestions?: readonly string[];
+  /** With `clearLabel`, a cross empties the field; needs a `value` kept by the caller. */
+  onClear?: () => void;
+  clearLabel?: string;
+  /** The key that brings the cursor here, such as "/"; shown while the field is empty. */
+  shortcut?: string;
+}
+
+/** A field for looking things up; its label is said, not shown, unless `labelHidden` is false. */
+export function SearchField(props: SearchFieldProps) {
+  const { icon = Search, onClear, clearLabel, shortcut, ...field } = props;
+  const filled = field.value !== undefined && field.value !== '';
+  const clear =
+    onClear && clearLabel && filled ? (
+      <IconButton icon={X} label={clearLabel} size="sm" onClick={onClear} />
+    ) : undefined;
+  const key =
+    shortcut && !filled ? (
+      <span className="mr-2 hidden lg:block" aria-hidden="true">
+        <Kbd>{shortcut}</Kbd>
+      </span>
+    ) : undefined;
+  return (
+    <TextField
+      labelHidden
+      autoComplete="off"
+      enterKeyHint="search"
+      {...field}
+      type="search"
+      icon={icon}
+      end={clear ?? key}
+    />
+  );
+}

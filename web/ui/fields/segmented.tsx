@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+import type { IconType } from '../icon.tsx';
+
+interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: IconType;
+}
+
+interface SegmentedProps<Value extends string> {
+  /** Names the group for the ear: "View", "I am". */
+  label: ReactNode;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Shows icons only; the words are still said. */
+  iconsOnly?: boolean;
+  wide?: boolean;
+  name?: string;
+  className?: string;
+}
+
+/** Two or three views of the same thing; arrow keys move between them as in any radio group. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, segments, value, onChange, iconsOnly, wide, name, className } = props;
+  const madeName = useId();
+  return (
+    <fieldset
+      className={clsx(
+        'min-w-0 rounded-lg bg-sunken p-[3px]',
+        wide ? 'grid auto-cols-fr grid-flow-col' : 'inline-flex',
+        className,
+      )}
+    >
+      <legend className="sr-only">{label}</legend>
+      {segments.map((segment) => (
+        <label
+          key={segment.value}
+          title={iconsOnly ? segment.label : undefined}
+          className="relative inline-flex min-h-[42px] items-center justify-center gap-2 rounded-[9px] px-3 text-small font-medium text-ink-2 transition-colors hover:text-ink has-checked:bg-surface has-checked:font-strong has-checked:text-ink has-checked:shadow-lift has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand forced-colors:has-checked:border"
+        >
+          <input
+            type="radio"
+            name={name ?? madeName}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+            className="sr-only"
+          />
+          {segment.icon && <Icon of={segment.icon} size={iconsOnly ? 20 : 16} />}
+          <span className={clsx(iconsOnly && 'sr-only')}>{segment.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, useFieldWiring } from './field.tsx';
+import type { FieldWords } from './field.tsx';
+import { Icon } from '../icon.tsx';
+
+interface Choice<Value extends string = string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'className'> {
+  options: readonly Choice[];
+  /** Shown with the empty value: "Choose a city", "Any type". */
+  placeholder?: string;
+  small?: boolean;
+}
+
+/** The system's own select: a wheel on phones, type-ahead on desktops, no script. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, aside, labelHidden, className, ...own } = props;
+  const { options, placeholder, small, ...select } = own;
+  const wiring = useFieldWiring({ hint, error }, select.id);
+  return (
+    <Field {...{ label, hint, error, aside, labelHidden, className }} id={wiring.id}>
+      <div className="relative">
+        <select
+          {...select}
+          {...wiring}
+          className={clsx('control appearance-none pr-11 text-ellipsis', small && 'control-sm')}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          of={ChevronDown}
+          className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-2"
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, useFieldWiring } from './field.tsx';
+import type { FieldWords } from './field.tsx';
+import { Icon } from '../icon.tsx';
+import type { IconType } from '../icon.tsx';
+
+interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'className'> {
+  icon?: IconType;
+  /** Stands inside at the right end: a unit, or a button. */
+  end?: ReactNode;
+  /** Room for a button with a word in `end`. */
+  wideEnd?: boolean;
+  /** 40 px for toolbars instead of 48. */
+  small?: boolean;
+  /** Offered while typing; anything else may be written too. */
+  suggestions?: readonly string[];
+}
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, aside, labelHidden, className, ...own } = props;
+  const { icon, end, wideEnd, small, suggestions, ...input } = own;
+  const wiring = useFieldWiring({ hint, error }, input.id);
+  const listId = `${wiring.id}-suggestions`;
+  return (
+    <Field {...{ label, hint, error, aside, labelHidden, className }} id={wiring.id}>
+      <div className="relative">
+        {icon && (
+          <Icon
+            of={icon}
+            className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-2"
+          />
+        )}
+        <input
+          type="text"
+          list={suggestions && listId}
+          {...input}
+          {...wiring}
+          className={clsx(
+            'control',
+            small && 'control-sm',
+            icon && 'pl-11',
+            end && (wideEnd ? 'pr-[calc(52px+3.75rem)]' : 'pr-14'),
+          )}
+        />
+        {end && (
+          <span className="absolute inset-y-0 right-1.5 flex items-center text-small text-ink-2">
+            {end}
+          </span>
+        )}
+      </div>
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((word) => (
+            <option key={word} value={word}>
+              {word}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </Field>
+  );
+}

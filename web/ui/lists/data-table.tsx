@@ -1,0 +1,125 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
+
+/* A table that turns into a list of cards below 768 px: same markup, same order of facts. */
+
+interface DataTableProps {
+  /** Names the table; said, not shown. */
+  caption: string;
+  /** Th's. */
+  head: ReactNode;
+  /** Tr's. */
+  children: ReactNode;
+  /** Dims the rows while newer ones are on their way. */
+  stale?: boolean;
+  className?: string;
+}
+
+export function DataTable({ caption, head, children, stale, className }: DataTableProps) {
+  return (
+    <table
+      aria-busy={stale || undefined}
+      className={clsx(
+        'w-full border-collapse text-left text-small max-md:block',
+        stale && 'opacity-60 transition-opacity',
+        className,
+      )}
+    >
+      <caption className="sr-only">{caption}</caption>
+      <thead className="bg-sunken text-caption text-ink-2 max-md:sr-only">
+        <tr>{head}</tr>
+      </thead>
+      <tbody className="max-md:grid max-md:gap-3 max-md:p-3">{children}</tbody>
+    </table>
+  );
+}
+
+type SortDirection = 'asc' | 'desc';
+
+interface ThProps {
+  children: ReactNode;
+  /** The order that counts now; leave it out on columns that are not the sorted one. */
+  sorted?: SortDirection;
+  /** Makes the head a button; is told the order that the click asks for. */
+  onSort?: (direction: SortDirection) => void;
+  align?: 'start' | 'end';
+  className?: string;
+}
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+const SORT_ICON = { asc: ArrowUp, desc: ArrowDown } as const;
+
+export function Th({ children, sorted, onSort, align = 'start', className }: ThProps) {
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted && ARIA_SORT[sorted]}
+      className={clsx('h-10 px-3 font-medium', align === 'end' && 'text-right', className)}
+    >
+      {onSort ? (
+        <button
+          type="button"
+          className="-mx-1 inline-flex min-h-9 items-center gap-1 rounded-sm px-1 font-medium hover:text-ink"
+          onClick={() => onSort(sorted === 'asc' ? 'desc' : 'asc')}
+        >
+          {children}
+          <Icon of={sorted ? SORT_ICON[sorted] : ChevronsUpDown} size={14} />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}
+
+interface TrProps extends HTMLAttributes<HTMLTableRowElement> {
+  /** The row whose panel is open: tint, and a bar at the left. */
+  selected?: boolean;
+  /** Answers the pointer. The row needs a real link or button inside, too (`link-cover`). */
+  interactive?: boolean;
+}
+
+export function Tr({ selected, interactive, className, ...row }: TrProps) {
+  return (
+    <tr
+      {...row}
+      aria-current={selected || undefined}
+      className={clsx(
+        'relative border-t border-line max-md:grid max-md:gap-1.5 max-md:rounded-lg max-md:border max-md:p-3.5',
+        selected ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : 'max-md:bg-surface',
+        interactive && !selected && 'hover:bg-sunken/50',
+        className,
+      )}
+    />
+  );
+}
+
+interface TdProps {
+  children: ReactNode;
+  /** The column's word, shown before the value on a phone; none for the card's title. */
+  label?: string;
+  align?: 'start' | 'end';
+  className?: string;
+}
+
+export function Td({ children, label, align = 'start', className }: TdProps) {
+  return (
+    <td
+      className={clsx(
+        'px-3 py-2.5 align-middle max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:p-0',
+        label && 'max-md:justify-between',
+        align === 'end' && 'text-right',
+        className,
+      )}
+    >
+      {label && (
+        <span aria-hidden="true" className="text-caption text-ink-2 md:hidden">
+          {label}
+        </span>
+      )}
+      {children}
+    </td>
+  );
+}

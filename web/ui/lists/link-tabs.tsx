@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import { TAB_CLASS, TAB_LIST_CLASS, TabFace } from '../tab-face.tsx';
+import type { TabWords } from '../tab-face.tsx';
+
+interface LinkTabsProps {
+  label: string;
+  tabs: readonly (TabWords & { to: string; current: boolean })[];
+  /** Keep the place on the page when a tab only changes the query. */
+  preventScrollReset?: boolean;
+  className?: string;
+}
+
+/** Tabs that are links, so that a tab can be shared and works without scripts. */
+export function LinkTabs({ label, tabs, preventScrollReset, className }: LinkTabsProps) {
+  return (
+    <nav aria-label={label} className={clsx(TAB_LIST_CLASS, className)}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.to}
+          to={tab.to}
+          preventScrollReset={preventScrollReset}
+          aria-current={tab.current ? 'page' : undefined}
+          className={TAB_CLASS}
+        >
+          <TabFace label={tab.label} count={tab.count} icon={tab.icon} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

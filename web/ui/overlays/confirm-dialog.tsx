@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { useDialogFocus } from './dialog-focus.ts';
+import { BOX_CLASS, DialogFooter, SCRIM_CLASS } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A question that names the thing: "Withdraw this application?". */
+  title: ReactNode;
+  /** What will happen, and who will be told. */
+  description: ReactNode;
+  /** More to fill in before, such as a reason. */
+  children?: ReactNode;
+  /** Verbs: "Withdraw", "Keep it". */
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** For what cannot be undone: the filled red button. */
+  danger?: boolean;
+  busy?: boolean;
+  busyLabel?: string;
+}
+
+/** Asks before something that cannot be undone or that somebody is told. Closing is up to the caller. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, children, danger, busy, busyLabel } = props;
+  const focus = useDialogFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={clsx(SCRIM_CLASS, 'z-dialog')} />
+        <Radix.Content {...focus} className={clsx(BOX_CLASS, 'md:max-w-120')}>
+          <div className="grid min-h-0 gap-2 overflow-y-auto px-5 pt-5 pb-5">
+            <Radix.Title className="text-h3">{title}</Radix.Title>
+            <Radix.Description asChild>
+              <div className="text-body text-ink-2">{description}</div>
+            </Radix.Description>
+            {children && <div className="mt-2 grid gap-4">{children}</div>}
+          </div>
+          <DialogFooter>
+            <Radix.Cancel asChild>
+              <Button variant="secondary">{props.cancelLabel}</Button>
+            </Radix.Cancel>
+            <Button
+              variant={danger ? 'danger-solid' : 'primary'}
+              onClick={props.onConfirm}
+              busy={busy}
+              busyLabel={busyLabel}
+            >
+              {props.confirmLabel}
+            </Button>
+          </DialogFooter>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

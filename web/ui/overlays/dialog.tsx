@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useDialogFocus } from './dialog-focus.ts';
+import { IconButton } from '../icon-button.tsx';
+
+export const SCRIM_CLASS = 'fixed inset-0 bg-scrim motion-safe:animate-fade';
+
+/** A sheet from below on phones, a box in the middle from 768 px on. */
+export const BOX_CLASS =
+  'fixed z-dialog flex flex-col bg-surface shadow-float outline-none inset-x-0 bottom-0 max-h-[92dvh] rounded-t-xl motion-safe:animate-rise md:inset-0 md:m-auto md:h-fit md:max-h-[86dvh] md:w-[calc(100%-48px)] md:rounded-lg';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  children?: ReactNode;
+  /** Buttons at the lower end; they stay in sight while the rest scrolls. */
+  footer?: ReactNode;
+  /** 480 px, or 640 for forms. */
+  size?: 'md' | 'lg';
+}
+
+/** Focus goes to the first field or the title, Escape and the scrim close it, and focus comes back to where it was. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, closeLabel, children, footer } = props;
+  const focus = useDialogFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={clsx(SCRIM_CLASS, 'z-dialog')} />
+        <Radix.Content
+          {...focus}
+          className={clsx(BOX_CLASS, props.size === 'lg' ? 'md:max-w-160' : 'md:max-w-120')}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="flex items-start gap-3 px-5 pt-4">
+            <Radix.Title
+              data-first-focus
+              tabIndex={-1}
+              className="flex-1 pt-1.5 text-h3 outline-none"
+            >
+              {title}
+            </Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon={X} label={closeLabel} className="-mr-2.5" />
+            </Radix.Close>
+          </div>
+          <div className="grid min-h-0 gap-4 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">
+            {description && (
+              <Radix.Description className="text-body text-ink-2">{description}</Radix.Description>
+            )}
+            {children}
+          </div>
+          {footer && <DialogFooter>{footer}</DialogFooter>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Buttons stacked for the thumb on phones, in a row at the right elsewhere. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse gap-2.5 border-t border-line px-5 pt-3.5 pb-[max(16px,env(safe-area-inset-bottom))] md:flex-row md:justify-end">
+      {children}
+    </div>
+  );
+}

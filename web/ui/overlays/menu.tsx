@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../icon.tsx';
+import type { IconType } from '../icon.tsx';
+
+interface MenuProps {
+  /** One Button or IconButton. */
+  trigger: ReactElement;
+  children: ReactNode;
+  align?: 'start' | 'end';
+  /** Wide enough for sentences. */
+  width?: 'wide' | undefined;
+}
+
+/** Acts on one thing. Arrow keys and first letters move in it, Escape closes it. */
+export function Menu({ trigger, children, align = 'end', width }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={clsx(
+            'z-dialog max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto rounded-lg bg-surface p-1.5 shadow-float motion-safe:animate-pop forced-colors:border',
+            width === 'wide' && 'w-96 max-w-[calc(100vw-1rem)]',
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const ROW =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-left text-body outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-highlighted:bg-brand-tint data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent';
+
+interface MenuItemProps {
+  icon?: IconType;
+  children: ReactNode;
+  onSelect: () => void;
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+export function MenuItem({ icon, children, onSelect, danger, disabled }: MenuItemProps) {
+  return (
+    <Radix.Item
+      onSelect={onSelect}
+      disabled={disabled}
+      className={clsx(
+        ROW,
+        danger &&
+          !disabled &&
+          'text-danger data-highlighted:bg-danger-tint data-highlighted:text-danger-ink',
+      )}
+    >
+      {icon && <Icon of={icon} />}
+      {children}
+    </Radix.Item>
+  );
+}
+
+interface MenuLinkProps {
+  icon?: IconType;
+  children: ReactNode;
+  to: string;
+  /** Beside going there. */
+  onSelect?: (() => void) | undefined;
+}
+
+export function MenuLink({ icon, children, to, onSelect }: MenuLinkProps) {
+  return (
+    <Radix.Item asChild onSelect={onSelect} className={ROW}>
+      <Link to={to}>
+        {icon && <Icon of={icon} />}
+        {children}
+      </Link>
+    </Radix.Item>
+  );
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-3 py-2 text-small text-ink-2">{children}</Radix.Label>;
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="my-1.5 border-t border-line" />;
+}

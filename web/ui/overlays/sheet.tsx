@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { SCRIM_CLASS } from './dialog.tsx';
+import { useDialogFocus } from './dialog-focus.ts';
+import { IconButton } from '../icon-button.tsx';
+
+const SIDES = {
+  bottom:
+    'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-xl motion-safe:animate-rise md:inset-y-0 md:right-0 md:left-auto md:max-h-none md:w-110 md:rounded-none md:motion-safe:animate-slide',
+  right: 'inset-y-0 right-0 w-[min(27.5rem,100vw)] motion-safe:animate-slide',
+} as const;
+
+interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  closeLabel: string;
+  /** Sits beside the title: "Clear all". */
+  aside?: ReactNode;
+  children: ReactNode;
+  /** Always in sight: "Show 58 jobs". */
+  footer?: ReactNode;
+  /** From below on phones, always from the right elsewhere. */
+  side?: keyof typeof SIDES;
+}
+
+/** A layer from the edge: filters on a phone, a panel on a small desktop. */
+export function Sheet(props: SheetProps) {
+  const { open, onOpenChange, title, closeLabel, aside, children, footer, side = 'bottom' } = props;
+  const focus = useDialogFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={clsx(SCRIM_CLASS, 'z-sheet')} />
+        <Radix.Content
+          {...focus}
+          aria-describedby={undefined}
+          className={clsx(
+            'fixed z-sheet flex flex-col bg-surface shadow-float outline-none',
+            SIDES[side],
+          )}
+        >
+          <div className="flex min-h-14 items-center gap-2 border-b border-line pr-2 pl-4 md:pl-5">
+            <Radix.Title data-first-focus tabIndex={-1} className="flex-1 text-h3 outline-none">
+              {title}
+            </Radix.Title>
+            {aside}
+            <Radix.Close asChild>
+              <IconButton icon={X} label={closeLabel} />
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 md:p-5">
+            {children}
+          </div>
+          {footer && (
+            <div className="flex gap-2.5 border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -24,8 +24,8 @@ export default [
 
   layout(feature('shell/public-layout'), [
     index(feature('landing/landing-page')),
-    route('jobs', 'routes/jobs.tsx'),
-    route('jobs/:id/:words?', 'routes/job.tsx'),
+    route('jobs', feature('jobs/search/jobs-page')),
+    route('jobs/:id/:words?', feature('jobs/page/job-page')),
     route('companies', feature('companies/public/companies-page')),
     route('companies/:id/:words?', feature('companies/public/company-page')),
     route('about', feature('text-pages/about-page')),
@@ -46,7 +46,7 @@ export default [
     route('notifications', feature('notifications/notifications-page')),
     route('settings', feature('settings/settings-page')),
     // seekers
-    route('user/jobs', 'routes/find-jobs.tsx'),
+    route('user/jobs', feature('jobs/search/find-jobs-page')),
     route('dashboard/user', 'routes/seeker-dashboard.tsx'),
     route('user/saved', 'routes/saved-jobs.tsx'),
     route('user/profile', feature('profile/page/profile-page')),

@@ -1,123 +1,70 @@
-import { ArrowLeft } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Job, JobDetail } from '../../../../contract/jobs.ts';
-import { useMessages, useRootFacts } from '../../../lib/messages.ts';
-import { jobPath } from '../../../lib/paths.ts';
-import { useSession } from '../../../lib/session/session.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { jobDetailMessages } from './detail-messages.ts';
-import { JobBadges, JobHeading, PayAndTime } from './job-heading.tsx';
-import { HiringCompany, JobSkills, JobSummary } from './job-sidebar.tsx';
-import { JobText } from './job-text.tsx';
-import { jobJsonLd } from './json-ld.ts';
-import { ShareJob } from './share-job.tsx';
-import { SimilarJobs } from './similar-jobs.tsx';
+import { jobHead, missingJobHead } from '../heads.ts';
+import { JobDetails } from './job-details.tsx';
+import type { GoneJobAnswer } from './missing-job.tsx';
+import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
 
-const CompanyTab = lazy(() => import('./company-tab.tsx'));
+const loadMissing = () => import('./missing-job.tsx');
+const GoneJob = lazy(async () => ({ default: (await loadMissing()).GoneJob }));
+const JobNotFound = lazy(async () => ({ default: (await loadMissing()).JobNotFound }));
 
-interface JobPageProps {
-  job: JobDetail;
-  similar: readonly Job[];
-  tab: 'description' | 'company';
-  apply: ReactNode;
-  /** For the bar at the bottom of a phone. */
-  applyWide: ReactNode;
-  save: ReactNode;
+const GONE = 410;
+const NOT_FOUND = 404;
+
+type Found =
+  | { is: 'there'; job: JobDetail; others: Job[]; tab: 'description' | 'company' }
+  | { is: 'gone'; gone: GoneJobAnswer }
+  | { is: 'missing' };
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { language, publicUrl } = context.get(pageContext);
+  const found = await findJob(context, Number(params['id']), new URL(request.url).searchParams);
+  const status = { there: 200, gone: GONE, missing: NOT_FOUND }[found.is];
+  const head =
+    found.is === 'there'
+      ? jobHead(found.job, language, publicUrl)
+      : missingJobHead(language, found.is === 'gone' ? found.gone : undefined);
+  return data({ head, found }, { status });
 }
 
-/** One job: pay and time first, then the text, with Apply always in reach. */
-export function JobPage({ job, similar, tab, apply, applyWide, save }: JobPageProps) {
-  const t = useMessages(jobDetailMessages);
-  const { publicUrl } = useRootFacts();
-  const isOpen = job.state === 'active';
-  return (
-    <div className="gutter-public mx-auto max-w-page pt-3 pb-24 md:pt-5 md:pb-12">
-      {isOpen ? (
-        <script
-          type="application/ld+json"
-          // Only search engines read it, in what the server sends; the browser keeps that.
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? jobJsonLd(job, publicUrl) : '{}',
-          }}
-        />
-      ) : null}
-      <BackToJobs />
-      {job.status === 'draft' ? <NoticeBar className="mt-2">{t.draft}</NoticeBar> : null}
-      <div className="mt-2 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-7">
-        <div className="grid min-w-0 gap-5">
-          <section className="rekha hang grid gap-5 p-4 md:p-7">
-            <JobHeading job={job} as="h1" />
-            <JobBadges job={job} />
-            <PayAndTime job={job} />
-            <div className="flex flex-wrap items-center gap-2.5">
-              <span className="max-md:hidden">{apply}</span>
-              {save}
-              <ShareJob job={job} />
-              {job.application_count > 0 ? (
-                <span className="ml-auto text-small text-ink-2">
-                  {t.applicants(job.application_count)}
-                </span>
-              ) : null}
-            </div>
-          </section>
-          <section aria-labelledby="about-this-job" className="hang">
-            <h2 id="about-this-job" className="sr-only">
-              {t.sections}
-            </h2>
-            <JobTabs job={job} tab={tab} />
-            <div className="p-4 md:p-7">
-              <Suspense fallback={null}>
-                {tab === 'company' ? <CompanyTab job={job} /> : <JobText job={job} />}
-              </Suspense>
-              <div className="mt-7 max-md:hidden">{apply}</div>
-            </div>
-          </section>
-        </div>
-        <div className="grid gap-5">
-          <JobSummary job={job} />
-          <JobSkills job={job} />
-          <HiringCompany job={job} />
-        </div>
-      </div>
-      <SimilarJobs title={t.similar} jobs={similar} />
-      <div className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface p-3 pb-[max(12px,env(safe-area-inset-bottom))] md:hidden [@media(max-height:480px)]:static">
-        {applyWide}
-      </div>
-    </div>
-  );
+async function findJob(
+  context: LoaderFunctionArgs['context'],
+  id: number,
+  address: URLSearchParams,
+): Promise<Found> {
+  const preview = address.get('preview');
+  const similar = () => load(context, 'GET /barong/public/jobs/:id/similar', { params: { id } });
+  try {
+    const query = preview ? { query: { preview } } : {};
+    const job = await load(context, 'GET /barong/public/jobs/:id', { params: { id }, ...query });
+    return {
+      is: 'there',
+      job,
+      others: job.state === 'active' ? (await similar()).jobs : [],
+      tab: address.get('tab') === 'company' ? 'company' : 'description',
+    };
+  } catch (error) {
+    const status = refusedStatus(error);
+    if (status === GONE) return { is: 'gone', gone: await similar() };
+    // An id that is no number names no job either.
+    if (status === NOT_FOUND || status === 422) return { is: 'missing' };
+    throw error;
+  }
 }
 
-/** Seekers go back to their own search. */
-function BackToJobs() {
-  const t = useMessages(jobDetailMessages);
-  const isSeeker = useSession()?.user?.role === 'user';
-  return (
-    <Link
-      to={isSeeker ? '/user/jobs' : '/jobs'}
-      className="inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink"
-    >
-      <Icon of={ArrowLeft} />
-      {t.back}
-    </Link>
-  );
-}
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.head ?? [];
 
-function JobTabs({ job, tab }: Pick<JobPageProps, 'job' | 'tab'>) {
-  const t = useMessages(jobDetailMessages);
-  const address = jobPath(job);
-  return (
-    <LinkTabs
-      label={t.sections}
-      preventScrollReset
-      className="px-1 md:px-3.5"
-      tabs={[
-        { label: t.description, to: address, current: tab === 'description' },
-        { label: t.company, to: `${address}?tab=company`, current: tab === 'company' },
-      ]}
-    />
-  );
+export default function JobPage() {
+  const { found } = useLoaderData<typeof loader>();
+  if (found.is !== 'there') {
+    return (
+      <Suspense fallback={null}>
+        {found.is === 'gone' ? <GoneJob gone={found.gone} /> : <JobNotFound />}
+      </Suspense>
+    );
+  }
+  const { job, others, tab } = found;
+  return <JobDetails job={job} similar={others} tab={tab} />;
 }

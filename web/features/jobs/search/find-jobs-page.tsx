@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { LayoutGrid, List, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { JobResults } from '../../../../contract/jobs.ts';
+import type { Job, JobResults } from '../../../../contract/jobs.ts';
 import { useErrorToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
@@ -16,7 +17,7 @@ import { useFoundJobs } from './calls.ts';
 import DidYouMean from './did-you-mean.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { findJobsMessages } from './find-jobs-messages.ts';
-import { JobList, type JobSlots } from './job-list.tsx';
+import { JobList } from './job-list.tsx';
 import { JobPages } from './job-pages.tsx';
 import { countFilters, type JobSearch, jobsAddress, noSearch } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
@@ -27,8 +28,10 @@ import { SortTabs } from './sort-tabs.tsx';
 
 const PATH = '/user/jobs';
 
+const applyButton = (job: Job) => <ApplyButton job={job} size="sm" />;
+
 /** The seeker's own search: it runs when Search is pressed, and the address remembers it. */
-export function FindJobsPage({ slots }: { slots: JobSlots }) {
+export default function FindJobsPage() {
   const t = useMessages(findJobsMessages);
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -48,7 +51,7 @@ export function FindJobsPage({ slots }: { slots: JobSlots }) {
         isSearching={found.isFetching}
         onSearch={go}
       />
-      <FoundJobs {...{ search, slots, found }} onView={(view) => go({ ...search, view })} />
+      <FoundJobs {...{ search, found }} onView={(view) => go({ ...search, view })} />
     </>
   );
 }
@@ -116,12 +119,11 @@ function SearchPanel({ search, found, isSearching, onSearch }: SearchPanelProps)
 
 interface FoundJobsProps {
   search: JobSearch;
-  slots: JobSlots;
   found: ReturnType<typeof useFoundJobs>;
   onView: (view: JobSearch['view']) => void;
 }
 
-function FoundJobs({ search, slots, found, onView }: FoundJobsProps) {
+function FoundJobs({ search, found, onView }: FoundJobsProps) {
   const t = useMessages(findJobsMessages);
   const words = useMessages(jobsMessages);
   const none = useMessages(noJobsMessages);
@@ -185,7 +187,7 @@ function FoundJobs({ search, slots, found, onView }: FoundJobsProps) {
             <DidYouMean search={search} meant={data.did_you_mean} path={PATH} />
             <JobList
               jobs={data.jobs}
-              slots={slots}
+              apply={applyButton}
               view={search.view}
               gridClass="md:grid-cols-2 xl:grid-cols-3"
             />

@@ -3,18 +3,13 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } fr
 import type { Job } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
+import { SaveButton } from '../../../parts/save/save-button.tsx';
 import { jobsMessages } from '../messages.ts';
-
-export interface JobSlots {
-  /** The bookmark of a card. */
-  save: (job: Job) => ReactNode;
-  /** The button that applies. */
-  apply?: (job: Job) => ReactNode;
-}
 
 interface JobListProps {
   jobs: readonly Job[];
-  slots: JobSlots;
+  /** The button that applies, where it stands on the card. */
+  apply?: (job: Job) => ReactNode;
   view: 'list' | 'grid';
   /** Where the grid has room for more columns. */
   gridClass: string;
@@ -27,7 +22,7 @@ interface JobListProps {
  * The found jobs as cards. With the focus in the list, J and K go to the next and the one before, S
  * saves, A applies; nowhere else, so that no single letter surprises anybody.
  */
-export function JobList({ jobs, slots, view, gridClass, chosen, onChoose }: JobListProps) {
+export function JobList({ jobs, apply, view, gridClass, chosen, onChoose }: JobListProps) {
   const t = useMessages(jobsMessages);
   const list = useListKeys((card) => onChoose?.(Number(card.dataset['job'])));
   return (
@@ -51,8 +46,12 @@ export function JobList({ jobs, slots, view, gridClass, chosen, onChoose }: JobL
           <JobCard
             job={job}
             headingLevel="h2"
-            corner={<span data-key="s">{slots.save(job)}</span>}
-            actions={slots.apply ? <span data-key="a">{slots.apply(job)}</span> : undefined}
+            corner={
+              <span data-key="s">
+                <SaveButton job={job} />
+              </span>
+            }
+            actions={apply ? <span data-key="a">{apply(job)}</span> : undefined}
             skillsMax={view === 'grid' ? 3 : job.skills.length}
             showPreview
             selected={chosen === job.id}

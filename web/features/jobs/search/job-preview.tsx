@@ -1,10 +1,12 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { Job, JobDetail } from '../../../../contract/jobs.ts';
+import { useEffect, useState } from 'react';
+import type { JobDetail } from '../../../../contract/jobs.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
+import { SaveButton } from '../../../parts/save/save-button.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { JobBadges, JobHeading, PayAndTime } from '../page/job-heading.tsx';
 import { JobText } from '../page/job-text.tsx';
@@ -37,14 +39,8 @@ function useJobDetail(id: number) {
   return { job, hasFailed, retry: () => setFailed(false) };
 }
 
-interface JobPreviewProps {
-  id: number;
-  /** Apply and Save. */
-  actions: (job: Job) => ReactNode;
-}
-
 /** The chosen job beside the list of a wide screen. */
-export default function JobPreview({ id, actions }: JobPreviewProps) {
+export default function JobPreview({ id }: { id: number }) {
   const t = useMessages(previewMessages);
   const { searching } = useMessages(jobsMessages);
   const { job, hasFailed, retry } = useJobDetail(id);
@@ -81,7 +77,8 @@ export default function JobPreview({ id, actions }: JobPreviewProps) {
         {job.skills.length > 0 ? <SkillTags skills={job.skills} max={30} /> : null}
       </div>
       <div className="flex flex-wrap gap-2.5 border-t border-line p-4">
-        <Suspense fallback={null}>{actions(job)}</Suspense>
+        <ApplyButton job={job} />
+        <SaveButton job={job} look="button" />
         <LinkButton to={jobPath(job)} variant="secondary">
           {t.openPage}
         </LinkButton>

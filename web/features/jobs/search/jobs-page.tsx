@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { SALARY_SLIDER_LPA } from '../../../../contract/constants.ts';
-import type { Job, JobResults } from '../../../../contract/jobs.ts';
+import { load, pageContext } from '../../../lib/api/page-context.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { JobList, type JobSlots } from './job-list.tsx';
+import { JobList } from './job-list.tsx';
 import { JobPages } from './job-pages.tsx';
-import { type JobSearch, withoutFilters } from './job-search.ts';
+import { jobQuery, type JobSearch, withoutFilters } from './job-search.ts';
+import { readJobSearch } from './read-job-search.ts';
+import { searchHead } from '../heads.ts';
 import { jobsMessages } from '../messages.ts';
 import { ResultBar } from './result-bar.tsx';
 import { SearchBar } from './search-bar.tsx';
@@ -22,16 +25,18 @@ const Filters = lazy(() => import('./filters.tsx'));
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 const JobPreview = lazy(() => import('./job-preview.tsx'));
 
-interface JobsPageProps {
-  search: JobSearch;
-  found: JobResults;
-  slots: JobSlots;
-  /** What can be done with the job in the preview. */
-  previewActions: (job: Job) => ReactNode;
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const search = readJobSearch(new URL(request.url).searchParams);
+  const { language, publicUrl } = context.get(pageContext);
+  const found = await load(context, 'GET /barong/public/jobs', { query: jobQuery(search) });
+  return { search, found, head: searchHead(search, found, language, publicUrl) };
 }
 
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.head ?? [];
+
 /** The search for jobs: every filter is in the address, and everything works without scripts. */
-export function JobsPage({ search, found, slots, previewActions }: JobsPageProps) {
+export default function JobsPage() {
+  const { search, found } = useLoaderData<typeof loader>();
   const t = useMessages(jobsMessages);
   const { wanted, change, isSearching } = useSearch(search);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -82,7 +87,6 @@ export function JobsPage({ search, found, slots, previewActions }: JobsPageProps
             </Suspense>
             <JobList
               jobs={jobs}
-              slots={slots}
               view={search.view}
               gridClass="md:grid-cols-2 xl:grid-cols-3"
               chosen={chosen?.id}
@@ -101,9 +105,7 @@ export function JobsPage({ search, found, slots, previewActions }: JobsPageProps
             className="rekha hang sticky top-20 flex h-[calc(100dvh-6rem)] min-w-0 flex-col max-xl:hidden"
           >
             <Suspense fallback={null}>
-              {chosen ? (
-                <JobPreview key={chosen.id} id={chosen.id} actions={previewActions} />
-              ) : null}
+              {chosen ? <JobPreview key={chosen.id} id={chosen.id} /> : null}
             </Suspense>
           </aside>
         ) : null}

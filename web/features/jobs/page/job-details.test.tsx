@@ -4,7 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { JobDetail } from '../../../../contract/jobs.ts';
-import { JobPage } from './job-page.tsx';
+import { JobDetails } from './job-details.tsx';
 import { jobJsonLd } from './json-ld.ts';
 import { GoneJob, JobNotFound } from './missing-job.tsx';
 import { sampleJob } from '../sample-job.ts';
@@ -27,11 +27,7 @@ const jobPage = (
     tab = 'description' as const,
     language = 'en',
   }: { tab?: 'description' | 'company'; language?: string } = {},
-) =>
-  pageOf(
-    <JobPage job={job} similar={[]} tab={tab} apply="Apply" applyWide="Apply" save="Save" />,
-    language,
-  );
+) => pageOf(<JobDetails job={job} similar={[]} tab={tab} />, language);
 
 const jobIn = (html: string) => {
   const [, text = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
@@ -80,7 +76,7 @@ describe("a job's page", () => {
   });
 
   test('offers Apply twice and once more at the bottom of a phone', async () => {
-    expect((await jobPage(sampleJob())).match(/>Apply</g)).toHaveLength(3);
+    expect((await jobPage(sampleJob())).match(/>Apply Now</g)).toHaveLength(3);
   });
 
   test('tells of the company on its own tab', async () => {

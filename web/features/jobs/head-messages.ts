@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../lib/messages.ts';
+import { defineMessages } from '../../lib/messages.ts';
 
 /** The heads of the search and of a job; only the server writes them. */
 export const headMessages = defineMessages({

@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Language } from '../../../../contract/endpoint.ts';
-import type { JobDetail, JobResults } from '../../../../contract/jobs.ts';
-import { cleanText } from '../../../lib/forms/clean-text.ts';
-import { numberText } from '../../../lib/format/format.ts';
-import { jobPath } from '../../../lib/paths.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { JobDetail, JobResults } from '../../../contract/jobs.ts';
+import { cleanText } from '../../lib/forms/clean-text.ts';
+import { numberText } from '../../lib/format/format.ts';
+import { jobPath } from '../../lib/paths.ts';
 import { headMessages } from './head-messages.ts';
-import { type JobSearch, jobsAddress, noSearch } from '../search/job-search.ts';
-import type { GoneJobAnswer } from './missing-job.tsx';
-import { missingJobMessages } from './missing-job-messages.ts';
+import { type JobSearch, jobsAddress, noSearch } from './search/job-search.ts';
+import type { GoneJobAnswer } from './page/missing-job.tsx';
+import { missingJobMessages } from './page/missing-job-messages.ts';
 
 // Title, description and canonical address, made in the loaders: no browser needs the code.
 

@@ -1,0 +1,125 @@
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { Job, JobDetail } from '../../../../contract/jobs.ts';
+import { useMessages, useRootFacts } from '../../../lib/messages.ts';
+import { jobPath } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
+import { SaveButton } from '../../../parts/save/save-button.tsx';
+import { jobDetailMessages } from './detail-messages.ts';
+import { JobBadges, JobHeading, PayAndTime } from './job-heading.tsx';
+import { HiringCompany, JobSkills, JobSummary } from './job-sidebar.tsx';
+import { JobText } from './job-text.tsx';
+import { jobJsonLd } from './json-ld.ts';
+import { ShareJob } from './share-job.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
+
+const CompanyTab = lazy(() => import('./company-tab.tsx'));
+
+interface JobDetailsProps {
+  job: JobDetail;
+  similar: readonly Job[];
+  tab: 'description' | 'company';
+}
+
+/** One job: pay and time first, then the text, with Apply always in reach. */
+export function JobDetails({ job, similar, tab }: JobDetailsProps) {
+  const t = useMessages(jobDetailMessages);
+  const { publicUrl } = useRootFacts();
+  const isOpen = job.state === 'active';
+  return (
+    <div className="gutter-public mx-auto max-w-page pt-3 pb-24 md:pt-5 md:pb-12">
+      {isOpen ? (
+        <script
+          type="application/ld+json"
+          // Only search engines read it, in what the server sends; the browser keeps that.
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? jobJsonLd(job, publicUrl) : '{}',
+          }}
+        />
+      ) : null}
+      <BackToJobs />
+      {job.status === 'draft' ? <NoticeBar className="mt-2">{t.draft}</NoticeBar> : null}
+      <div className="mt-2 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-7">
+        <div className="grid min-w-0 gap-5">
+          <section className="rekha hang grid gap-5 p-4 md:p-7">
+            <JobHeading job={job} as="h1" />
+            <JobBadges job={job} />
+            <PayAndTime job={job} />
+            <div className="flex flex-wrap items-center gap-2.5">
+              <span className="max-md:hidden">
+                <ApplyButton job={job} size="lg" />
+              </span>
+              <SaveButton job={job} look="button" size="lg" />
+              <ShareJob job={job} />
+              {job.application_count > 0 ? (
+                <span className="ml-auto text-small text-ink-2">
+                  {t.applicants(job.application_count)}
+                </span>
+              ) : null}
+            </div>
+          </section>
+          <section aria-labelledby="about-this-job" className="hang">
+            <h2 id="about-this-job" className="sr-only">
+              {t.sections}
+            </h2>
+            <JobTabs job={job} tab={tab} />
+            <div className="p-4 md:p-7">
+              <Suspense fallback={null}>
+                {tab === 'company' ? <CompanyTab job={job} /> : <JobText job={job} />}
+              </Suspense>
+              <div className="mt-7 max-md:hidden">
+                <ApplyButton job={job} size="lg" />
+              </div>
+            </div>
+          </section>
+        </div>
+        <div className="grid gap-5">
+          <JobSummary job={job} />
+          <JobSkills job={job} />
+          <HiringCompany job={job} />
+        </div>
+      </div>
+      <SimilarJobs title={t.similar} jobs={similar} />
+      <div className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface p-3 pb-[max(12px,env(safe-area-inset-bottom))] md:hidden [@media(max-height:480px)]:static">
+        <ApplyButton job={job} size="lg" wide />
+      </div>
+    </div>
+  );
+}
+
+/** Seekers go back to their own search. */
+function BackToJobs() {
+  const t = useMessages(jobDetailMessages);
+  const isSeeker = useSession()?.user?.role === 'user';
+  return (
+    <Link
+      to={isSeeker ? '/user/jobs' : '/jobs'}
+      className="inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink"
+    >
+      <Icon of={ArrowLeft} />
+      {t.back}
+    </Link>
+  );
+}
+
+function JobTabs({ job, tab }: Pick<JobDetailsProps, 'job' | 'tab'>) {
+  const t = useMessages(jobDetailMessages);
+  const address = jobPath(job);
+  return (
+    <LinkTabs
+      label={t.sections}
+      preventScrollReset
+      className="px-1 md:px-3.5"
+      tabs={[
+        { label: t.description, to: address, current: tab === 'description' },
+        { label: t.company, to: `${address}?tab=company`, current: tab === 'company' },
+      ]}
+    />
+  );
+}

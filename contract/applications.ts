@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
 import { endpoints, roles } from './endpoint.ts';
+import { idOf, idParams } from './ids.ts';
 import { employmentTypes, experienceLevels, jobStates } from './jobs.ts';
-import { Id, IdParams, Meta, paging, several } from './lists.ts';
+import { Meta, paging, several } from './lists.ts';
 import { Education, Experience } from './profiles.ts';
 import { requiredText } from './texts.ts';
 
@@ -198,14 +199,14 @@ export const applications = endpoints({
       'Apply to an open job with a cover letter; without one the saved default letter is sent',
     who: 'user',
     verified: true,
-    params: IdParams,
+    params: idParams({ job: 'anyone', draft: 'nobody' }),
     body: z.object({
       /** Absent means the default letter of the profile; one that was typed must not be empty. */
       cover_letter: requiredText(
         'resource.application.missing_cover_letter',
         COVER_LETTER_MAX_LENGTH,
       ).optional(),
-      resume_document_id: Id.optional(),
+      resume_document_id: idOf({ document: 'seeker' }).optional(),
       /** Keep this letter as the default of the next application. */
       save_as_default: z.boolean().default(false),
     }),
@@ -235,7 +236,7 @@ export const applications = endpoints({
   'GET /barong/resource/my/applications/:id': {
     summary: "One of the seeker's applications",
     who: 'user',
-    params: IdParams,
+    params: idParams({ application: 'seeker' }),
     output: MyApplication,
     errors: ['resource.application.not_found'],
   },
@@ -265,28 +266,30 @@ export const applications = endpoints({
   'POST /barong/resource/applications/:id/withdrawal': {
     summary: 'Withdraw an application',
     who: 'user',
-    params: IdParams,
+    params: idParams({ application: 'seeker' }),
     output: MyApplication,
     errors: ['resource.application.not_found', 'resource.application.invalid_transition'],
   },
   'GET /barong/resource/applications': {
     summary: "Applications to the company's jobs",
     who: 'hr',
-    query: CompanyList.extend({ job_id: Id.optional() }),
+    query: CompanyList.extend({
+      job_id: idOf({ job: 'recruiter', draft: 'recruiter' }, { ignoresOthers: true }).optional(),
+    }),
     output: CompanyApplications,
     errors: [],
   },
   'GET /barong/resource/applications/:id': {
     summary: "One application to one of the company's jobs",
     who: 'hr',
-    params: IdParams,
+    params: idParams({ application: 'recruiter' }),
     output: Application,
     errors: ['resource.application.not_found'],
   },
   'GET /barong/resource/jobs/:id/applications': {
     summary: "Applications to one of the company's jobs",
     who: 'hr',
-    params: IdParams,
+    params: idParams({ job: 'recruiter', draft: 'recruiter' }),
     query: CompanyList,
     output: CompanyApplications,
     errors: ['resource.job.not_found'],
@@ -294,8 +297,9 @@ export const applications = endpoints({
   'PUT /barong/resource/applications/:id/status': {
     summary: 'Accept, reject or move an application; the seeker is told',
     who: 'hr',
-    params: IdParams,
+    params: idParams({ application: 'recruiter' }),
     body: Decision,
+    example: { status: 'accepted', visible_note: 'Please come on Monday at ten.' },
     output: Application,
     errors: [
       'resource.application.not_found',
@@ -306,14 +310,14 @@ export const applications = endpoints({
   'GET /barong/resource/applications/:id/candidate': {
     summary: 'The candidate as they were when they applied; the seeker sees that it was opened',
     who: 'hr',
-    params: IdParams,
+    params: idParams({ application: 'recruiter' }),
     output: Candidate,
     errors: ['resource.application.not_found'],
   },
   'GET /barong/resource/applications/:id/resume': {
     summary: 'The resume that was sent with the application',
     who: 'hr',
-    params: IdParams,
+    params: idParams({ application: 'recruiter' }),
     output: 'file',
     errors: ['resource.application.not_found', 'resource.resume.not_found'],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { IdParams, Meta, paging } from './lists.ts';
+import { idParams } from './ids.ts';
+import { Meta, paging } from './lists.ts';
 import { requiredText } from './texts.ts';
 
 const optionalText = (longest: number) =>
@@ -153,7 +154,7 @@ export const companies = endpoints({
   'GET /barong/resource/hr_profiles/:id': {
     summary: "One's own company by id",
     who: 'hr',
-    params: IdParams,
+    params: idParams({ company: 'recruiter' }),
     output: HrProfile,
     errors: ['resource.hr_profile.not_found'],
   },
@@ -170,7 +171,7 @@ export const companies = endpoints({
   'GET /barong/public/companies/:id': {
     summary: 'One company',
     who: 'anyone',
-    params: IdParams,
+    params: idParams({ company: 'anyone' }),
     output: Company,
     errors: ['resource.company.not_found'],
   },

@@ -3,7 +3,8 @@ import { Email } from './accounts.ts';
 import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_MESSAGE_MIN_LENGTH } from './constants.ts';
 import { contactTopics } from './contact-topics.ts';
 import { endpoints, languages } from './endpoint.ts';
-import { IdParams, Meta, paging } from './lists.ts';
+import { idParams } from './ids.ts';
+import { Meta, paging } from './lists.ts';
 import { requiredText } from './texts.ts';
 
 /** A message to the operator, as admins see it. */
@@ -71,8 +72,9 @@ export const contactMessages = endpoints({
   'PUT /barong/admin/contact_messages/:id': {
     summary: 'Mark a message as answered, or as open again',
     who: 'admin',
-    params: IdParams,
+    params: idParams({ contactMessage: 'admin' }),
     body: z.object({ answered: z.boolean('request.missing') }),
+    example: { answered: true },
     output: ContactMessage,
     errors: ['resource.contact_message.not_found'],
   },

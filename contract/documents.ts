@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { IdParams } from './lists.ts';
+import { idParams } from './ids.ts';
 
 const documentTypes = ['Resume'] as const;
 
@@ -47,14 +47,14 @@ export const documents = endpoints({
   'DELETE /barong/resource/documents/:id': {
     summary: 'Delete a document; applications already sent keep theirs',
     who: 'user',
-    params: IdParams,
+    params: idParams({ document: 'seeker' }),
     output: z.object({ message: z.string() }),
     errors: ['resource.document.not_found'],
   },
   'GET /barong/resource/documents/:id/file': {
     summary: 'The bytes of a document, for its owner',
     who: 'user',
-    params: IdParams,
+    params: idParams({ document: 'seeker' }),
     output: 'file',
     errors: ['resource.resume.not_found'],
   },

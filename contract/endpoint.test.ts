@@ -40,3 +40,8 @@ test('no two endpoints have a name in common', () => {
   const names = all.flatMap(namesOf);
   expect(new Set(names).size).toBe(names.length);
 });
+
+const examples = all.filter(([, { example }]) => example !== undefined);
+test.each(examples)('the example of %s is a body that it accepts', (_, { body, example }) => {
+  expect(body?.safeParse(example).success).toBe(true);
+});

@@ -34,6 +34,8 @@ export interface Endpoint {
   query?: z.ZodObject;
   /** JSON body. */
   body?: z.ZodObject;
+  /** A body that is accepted: the document shows it, and tests send it. */
+  example?: Readonly<Record<string, unknown>>;
   /** The body is `multipart/form-data` with these text fields and one file. */
   upload?: z.ZodObject;
   /** Status of a good answer; 200 when absent. */

@@ -8,7 +8,8 @@ import {
   SEARCH_PAGE_SIZE,
 } from './constants.ts';
 import { endpoints } from './endpoint.ts';
-import { Id, IdParams, Meta, paging, several } from './lists.ts';
+import { idOf, idParams } from './ids.ts';
+import { Meta, paging, several } from './lists.ts';
 import { requiredText } from './texts.ts';
 
 export const employmentTypes = [
@@ -202,7 +203,7 @@ export const JobFilters = z.object({
   /** The same beside a location, and nothing without one: no job is left out for it. */
   include_remote: z.stringbool().default(false),
   posted_within: z.coerce.number().int().min(1).max(3650).optional(),
-  company_id: Id.optional(),
+  company_id: idOf({ company: 'anyone' }).optional(),
   sort: z.enum(jobSorts).optional(),
 });
 export type JobFilters = z.output<typeof JobFilters>;
@@ -228,6 +229,13 @@ export const JobResults = z.object({
 });
 export type JobResults = z.output<typeof JobResults>;
 
+const jobExample: z.input<typeof JobForm> = {
+  title: 'Accountant',
+  description: 'Keeps the books of a mill with 200 people.',
+  location: 'Indore',
+  employment_type: 'full_time',
+};
+
 export const jobs = endpoints({
   'GET /barong/public/jobs': {
     summary: 'Search the open jobs',
@@ -246,7 +254,7 @@ export const jobs = endpoints({
     summary: 'One job; its own company also sees drafts and closed ones',
     who: 'anyone',
     aliases: ['GET /barong/resource/jobs/:id'],
-    params: IdParams,
+    params: idParams({ job: 'anyone', draft: 'recruiter' }),
     query: z.object({ preview: z.string().max(200).optional() }),
     output: JobDetail,
     errors: ['resource.job.not_found', 'resource.job.gone'],
@@ -254,7 +262,7 @@ export const jobs = endpoints({
   'GET /barong/public/jobs/:id/similar': {
     summary: 'Open jobs like this one; also answers for a job that is gone',
     who: 'anyone',
-    params: IdParams,
+    params: idParams({ job: 'anyone', draft: 'nobody' }),
     output: z.object({
       job: z.object({
         id: z.number(),
@@ -277,6 +285,7 @@ export const jobs = endpoints({
     who: 'hr',
     verified: true,
     body: JobForm,
+    example: jobExample,
     status: 201,
     output: Job,
     errors: [
@@ -296,8 +305,9 @@ export const jobs = endpoints({
       'Change a job; status closed closes it, active opens it again for expires_in_days; none keeps it as it is',
     who: 'hr',
     verified: true,
-    params: IdParams,
+    params: idParams({ job: 'recruiter', draft: 'recruiter' }),
     body: JobChange,
+    example: jobExample,
     output: Job,
     errors: [
       'resource.job.not_found',
@@ -315,7 +325,7 @@ export const jobs = endpoints({
     summary: 'Delete a job; applicants keep their history',
     who: 'hr',
     aliases: ['DELETE /barong/resource/hr/jobs/:id'],
-    params: IdParams,
+    params: idParams({ job: 'recruiter', draft: 'recruiter' }),
     output: z.object({ message: z.string() }),
     errors: ['resource.job.not_found'],
   },

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sizeBandOf } from './company-size.ts';
-import { IdParams, Meta, metaOf, paging, several } from './lists.ts';
+import { idParams } from './ids.ts';
+import { Meta, metaOf, paging, several } from './lists.ts';
 import { phoneOf } from './phone.ts';
 
 describe('a page of a list', () => {
@@ -77,8 +78,10 @@ describe('the paging facts', () => {
 });
 
 describe('an id in an address', () => {
+  const params = idParams({ job: 'anyone' });
+
   test.each([['7'], [7], ['9007199254740991']])('%s is one', (id) => {
-    expect(IdParams.parse({ id })).toEqual({ id: Number(id) });
+    expect(params.parse({ id })).toEqual({ id: Number(id) });
   });
 
   test.each([
@@ -91,7 +94,7 @@ describe('an id in an address', () => {
     ['1e400'],
     [undefined],
   ])('%s is none', (id) => {
-    expect(IdParams.safeParse({ id }).success).toBe(false);
+    expect(params.safeParse({ id }).success).toBe(false);
   });
 });
 

@@ -36,10 +36,6 @@ export function metaOf({ page, limit }: Paging, total: number): Meta {
   return { page, limit, total, totalPages, total_count: total, total_pages: totalPages };
 }
 
-/** A database id in a path. */
-export const Id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-export const IdParams = z.object({ id: Id });
-
 /** One value or several under a repeated query name; always an array, never an empty text. */
 export const several = <T extends z.ZodType>(item: T) =>
   z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { applicationStatuses } from './applications.ts';
 import { endpoints, type Role, roles } from './endpoint.ts';
-import { Id, Meta, paging } from './lists.ts';
+import { idOf } from './ids.ts';
+import { Meta, paging } from './lists.ts';
 
 /** One kind of notification with what its text speaks of; the words are made where it is shown. */
 const kind = <const K extends string, S extends z.ZodRawShape>(name: K, subject: S) =>
@@ -99,7 +100,12 @@ export const notifications = endpoints({
   'POST /barong/resource/notifications/read': {
     summary: 'Mark notifications as read: those of `ids`, or all when `ids` is absent',
     who: 'account',
-    body: z.object({ ids: z.array(Id).max(100).optional() }),
+    body: z.object({
+      ids: z
+        .array(idOf({ notification: 'seeker' }, { ignoresOthers: true }))
+        .max(100)
+        .optional(),
+    }),
     output: z.object({ unread_count: z.number() }),
     errors: [],
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
+import { idOf } from './ids.ts';
 import { Job } from './jobs.ts';
-import { Id, Meta, paging } from './lists.ts';
+import { Meta, paging } from './lists.ts';
 
 const savedJobStates = ['active', 'expiring', 'expired'] as const;
 
@@ -43,7 +44,7 @@ export const savedJobs = endpoints({
   'POST /barong/resource/saved_jobs': {
     summary: 'Save a job; saving twice changes nothing',
     who: 'user',
-    body: z.object({ job_id: Id }),
+    body: z.object({ job_id: idOf({ job: 'anyone', draft: 'nobody' }) }),
     status: 201,
     output: z.object({ job_id: z.number(), saved_at: z.string() }),
     errors: ['resource.job.not_found'],
@@ -51,7 +52,7 @@ export const savedJobs = endpoints({
   'DELETE /barong/resource/saved_jobs/:job_id': {
     summary: 'Remove a saved job; removing twice changes nothing',
     who: 'user',
-    params: z.object({ job_id: Id }),
+    params: z.object({ job_id: idOf({ savedJob: 'seeker' }, { ignoresOthers: true }) }),
     output: z.object({ message: z.string() }),
     errors: [],
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PAGE_SIZE_MAX } from './constants.ts';
 import { endpoints } from './endpoint.ts';
-import { Id, IdParams, Meta, paging } from './lists.ts';
+import { idOf, idParams } from './ids.ts';
+import { Meta, paging } from './lists.ts';
 
 /** Phrases that find the same jobs. */
 export const Synonym = z.object({
@@ -23,19 +24,20 @@ export const searchSynonyms = endpoints({
     summary: 'Change the phrases of a group, or add a group when it has no id',
     who: 'admin',
     body: z.object({
-      id: Id.optional(),
+      id: idOf({ synonym: 'admin' }).optional(),
       phrases: z
         .array(z.string().trim().min(1).max(60))
         .transform((phrases) => [...new Set(phrases)])
         .pipe(z.array(z.string()).min(2).max(30)),
     }),
+    example: { phrases: ['vintner', 'winemaker'] },
     output: Synonym,
     errors: ['resource.synonym.not_found', 'resource.synonym.unreadable'],
   },
   'DELETE /barong/admin/search_synonyms/:id': {
     summary: 'Delete a group of synonyms',
     who: 'admin',
-    params: IdParams,
+    params: idParams({ synonym: 'admin' }),
     output: z.object({ message: z.string() }),
     errors: ['resource.synonym.not_found'],
   },

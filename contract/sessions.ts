@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { IdParams, Meta, paging } from './lists.ts';
+import { idParams } from './ids.ts';
+import { Meta, paging } from './lists.ts';
 
 /** A place where the account is signed in, as its own holder sees it. */
 export const DeviceSession = z.object({
@@ -31,7 +32,7 @@ export const sessions = endpoints({
   'DELETE /barong/resource/sessions/:id': {
     summary: 'Log out one device',
     who: 'account',
-    params: IdParams,
+    params: idParams({ session: 'seeker' }),
     output: z.object({ message: z.string() }),
     errors: ['resource.session.not_found'],
   },

@@ -26,6 +26,7 @@ const DIRECTIONS = [
   ['scripts/', ['scripts/']],
   ['config/', ['config/']],
 ];
+const LIST_OF_DOMAINS = 'server/domains.ts';
 const IMPORT =
   /^(?:import|export)\s(?:[^;'"=]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
 const CONTRACT_PACKAGES = /^zod(\/|$)/;
@@ -100,15 +101,24 @@ function featureRefusal(file, target, imports) {
   return undefined;
 }
 
-/** Of a domain, its own folder sees everything, server/ its lists, and others its noun alone. */
+/** Of a domain, others see its noun and its facts, and server/domains.ts what it brings. */
 function domainRefusal(file, target, imports) {
   const domain = /^server\/domains\/([^/]+)\/(.+)\.ts$/.exec(target);
   if (!domain) return undefined;
   const [, noun, part] = domain;
   if (file.startsWith(`server/domains/${noun}/`)) return undefined;
-  if (part === 'queries') return `${imports} queries.ts is private to its folder`;
-  if (file.startsWith('server/domains/') && part !== noun && !isTest(file)) {
-    return `${imports} other domains import ${join(noun, `${noun}.ts`)} alone`;
+  // Measurements look at single statements.
+  if (/(^|-)queries$/.test(part) && !file.startsWith('bench/')) {
+    return `${imports} queries are private to their folder`;
+  }
+  if (part === 'index' && file !== LIST_OF_DOMAINS && !isTest(file)) {
+    return `${imports} only ${LIST_OF_DOMAINS} imports index.ts`;
+  }
+  if (file === LIST_OF_DOMAINS && part !== 'index') {
+    return `${imports} ${LIST_OF_DOMAINS} imports the index.ts of a domain alone`;
+  }
+  if (file.startsWith('server/domains/') && ![noun, 'facts'].includes(part) && !isTest(file)) {
+    return `${imports} other domains import ${join(noun, `${noun}.ts`)} and ${join(noun, 'facts.ts')} alone`;
   }
   return undefined;
 }

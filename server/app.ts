@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import type { OpenAPIV3 } from 'openapi-types';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { contract } from '../contract/index.ts';
-import { boundRoutes, hearOfChanges } from './domains.ts';
+import { boundRoutes, domains } from './domains.ts';
 import { readBodies } from './platform/bodies.ts';
 import type { Services } from './platform/endpoints.ts';
 import { answerError, answerErrors, serveEndpoints } from './platform/http.ts';
@@ -52,7 +52,7 @@ export async function buildApp({
   answerErrors(app);
   // Open event streams would hold up the end for as long as they live.
   app.addHook('preClose', () => services.live.close());
-  hearOfChanges(services);
+  for (const { listen } of domains) listen?.(services);
   serveHealth(app, services);
   serveEndpoints(app, boundRoutes, services);
   await serveDocs(app, services.publicUrl);

@@ -1,12 +1,19 @@
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountStates, type User } from '../contract/accounts.ts';
-import { type Endpoint, type Role, roles } from '../contract/endpoint.ts';
+import { API_BASE, type Endpoint, type Role, roles } from '../contract/endpoint.ts';
 import { type ErrorCode, errors } from '../contract/errors.ts';
+import { boundRoutes } from './domains.ts';
+import type { Services } from './platform/endpoints.ts';
+import { serveEndpoints } from './platform/http.ts';
 import { openAccount, openSession } from './test/account-states.ts';
 import { type Operation, operations, urlWith } from './test/operations.ts';
 import { type Actor, openPortal, type Portal } from './test/portal.ts';
 
-/** Who may call what, walked from the OpenAPI document itself: a new endpoint is in here at once. */
+/**
+ * Who may call what, walked from the contract itself: a new endpoint is in here at once. Each is
+ * called by its own name; its other names are the same handler.
+ */
 
 type State = User['state'];
 
@@ -137,16 +144,37 @@ test.each(open)('%s lets everybody in, those who may not act as guests', async (
   }
 });
 
-test('the document that is served is the one that is walked', async () => {
+test('the document that is served is the one that is walked, with other names of the same', async () => {
   const { body } = await portal.send({ url: '/api/openapi.json' });
-  const { paths } = body as unknown as { paths: Record<string, Record<string, object>> };
+  const { paths } = body as unknown as {
+    paths: Record<string, Record<string, { deprecated?: true }>>;
+  };
   const served = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    Object.entries(methods).flatMap(([method, { deprecated }]) =>
+      deprecated ? [] : [`${method.toUpperCase()} ${path}`],
+    ),
   );
   const walked = operations.map(
     ([, { method, url }]) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`,
   );
   expect(served.toSorted()).toEqual(walked.toSorted());
+});
+
+test('an endpoint is answered by one and the same handler under all its names', () => {
+  const handlers = new Map<string, unknown>();
+  const app = fastify();
+  app.addHook('onRoute', ({ method, url, handler }) => {
+    handlers.set(`${String(method)} ${url}`, handler);
+  });
+  // Nothing is called here.
+  serveEndpoints(app, boundRoutes, {} as Services);
+  for (const [, { method, url, endpoint }] of operations) {
+    const handler = handlers.get(`${method} ${url}`);
+    expect(handler).toBeTypeOf('function');
+    for (const alias of endpoint.aliases ?? []) {
+      expect(handlers.get(alias.replace(' ', ` ${API_BASE}`)), alias).toBe(handler);
+    }
+  }
 });
 
 test('logging out is the last thing a session does', async () => {

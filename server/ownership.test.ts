@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
-import { type Endpoint, type Route } from '../contract/endpoint.ts';
-import { contract } from '../contract/index.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import type { Whose } from '../contract/ids.ts';
 import { fingerprint } from './test/fingerprint.ts';
-import { type Case, places } from './test/id-places.ts';
+import { type IdPlace, idPlacesOf } from './test/ids.ts';
 import { type Operation, operations, urlWith } from './test/operations.ts';
 import {
+  make,
   openTwoOfEverything,
   people,
   type Person,
@@ -24,27 +24,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.portal.close());
 
-/** Where an endpoint takes ids: whatever its path names, and what is called one in query and body. */
-function idsOf(endpoint: Endpoint): string[] {
-  const named = (schema: z.ZodObject | undefined) =>
-    Object.keys(schema?.shape ?? {}).filter((name) => /(^|_)ids?$/.test(name));
-  return [
-    ...Object.keys(endpoint.params?.shape ?? {}),
-    ...named(endpoint.query),
-    ...named(endpoint.body),
-    ...named(endpoint.upload),
-  ];
-}
+const places = operations.flatMap(([route, operation]) =>
+  idPlacesOf(operation.endpoint).map((place) => ({ route, operation, place })),
+);
 
-test('every id that an operation takes is walked', () => {
-  const taken = Object.entries<Endpoint>(contract).flatMap(([route, endpoint]) =>
-    idsOf(endpoint).map((name) => `${route} ${name}`),
-  );
-  const unknown = taken.filter((place) => !(place in places));
-  const gone = Object.keys(places).filter((place) => !taken.includes(place));
+test('the contract says of every id whose it is, and there is one of each kind to try', () => {
+  const unsaid = places.filter(({ place }) => !place.rule);
+  const unmade = places
+    .flatMap(({ place }) => Object.keys(place.rule?.things ?? {}))
+    .filter((thing) => !(thing in world.make));
   expect([
-    ...unknown.map((place) => `${place} is not walked: say in test/id-places.ts whose it is`),
-    ...gone.map((place) => `${place} takes no id any more: remove it from test/id-places.ts`),
+    ...unsaid.map(({ route, place }) => `${route} takes ${place.name}: say whose it is by idOf()`),
+    ...new Set(unmade.map((thing) => `nothing makes a ${thing} in test/two-of-everything.ts`)),
   ]).toEqual([]);
 });
 
@@ -57,56 +48,72 @@ const roleOf: Record<Person, Endpoint['who']> = {
   guest: 'anyone',
 };
 
-/** Refused by role, or as if it did not exist; only its owner finds it. */
-function expected({ who }: Endpoint, { owner, answers, everybody }: Case, person: Person) {
-  const told = answers?.[person] ?? everybody;
-  if (told !== undefined) return told;
-  if (who !== 'anyone' && person === 'guest') return 401;
-  if (who !== 'anyone' && who !== 'account' && who !== roleOf[person]) return 403;
-  return person === owner ? 'good' : 404;
+interface Walk {
+  operation: Operation;
+  place: IdPlace;
+  thing: string;
+  whose: Whose;
+  ignoresOthers: boolean;
 }
 
-const canonical = new Map(
-  Object.entries<Endpoint>(contract).flatMap(([route, { aliases = [] }]) =>
-    [route, ...aliases].map((name): [string, string] => [name, route]),
-  ),
-);
-const walks = operations.flatMap(([route, operation]) =>
-  idsOf(operation.endpoint).flatMap((name) =>
-    (places[`${canonical.get(route)} ${name}`] ?? []).map(
-      (each): [Route, string, Operation, Case] => [route, each.what, operation, each],
-    ),
-  ),
+/** Refused by role, or as if it did not exist; only whose it is gets through. */
+function expected({ operation, whose, ignoresOthers }: Walk, person: Person) {
+  const { who } = operation.endpoint;
+  if (who !== 'anyone' && person === 'guest') return 401;
+  if (who !== 'anyone' && who !== 'account' && who !== roleOf[person]) return 403;
+  if (whose === 'anyone' || whose === person) return 'good';
+  return ignoresOthers ? 'nothing' : 404;
+}
+
+const walks = places.flatMap(({ route, operation, place }) =>
+  Object.entries(place.rule?.things ?? {}).map(([thing, whose]): [string, string, Walk] => {
+    const { ignoresOthers = false } = place.rule ?? {};
+    return [`${route} ${place.name}`, thing, { operation, place, thing, whose, ignoresOthers }];
+  }),
 );
 
-describe.each(walks)('%s with %s', (_, __, operation, each) => {
+describe.each(walks)('%s of a %s', (_, __, walk) => {
+  const { operation, place, thing } = walk;
   const { method, endpoint } = operation;
+  const good = endpoint.status ?? 200;
 
-  const call = async (person: Person, id: number, path: number) => {
-    const query = each.query ? `?${each.query(id)}` : '';
+  /** An id that the path takes besides is of something that is there. */
+  const pathIdOf = async () => {
+    const [other = 'job'] = Object.keys(
+      idPlacesOf(endpoint).find(({ part }) => part === 'params')?.rule?.things ?? {},
+    );
+    return endpoint.params ? make(world, other) : 0;
+  };
+
+  const call = (person: Person, id: number, path: number) => {
+    const sent = { [place.name]: place.isList ? [id] : id };
     return world.portal.send({
       method,
-      url: urlWith(operation, path) + query,
+      url: urlWith(operation, path) + (place.part === 'query' ? `?${place.name}=${id}` : ''),
       as: world.as[person],
-      ...(each.payload ? { payload: each.payload(id) } : {}),
+      ...(endpoint.body
+        ? { payload: { ...endpoint.example, ...(place.part === 'body' ? sent : {}) } }
+        : {}),
     });
   };
 
-  test('others change nothing and learn nothing; its owner gets through', async () => {
-    const id = await each.id(world);
-    const path = each.path ? await each.path(world) : id;
+  test('others change nothing and learn nothing; whose it is gets through', async () => {
+    const id = await make(world, thing);
+    const path = place.part === 'params' ? id : await pathIdOf();
     const before = await fingerprint(world.portal.db);
     for (const person of people) {
-      const wanted = expected(endpoint, each, person);
+      const wanted = expected(walk, person);
       if (wanted === 'good') continue;
       const { status, text } = await call(person, id, path);
-      expect([person, status]).toEqual([person, wanted]);
+      expect([person, status]).toEqual([person, wanted === 'nothing' ? good : wanted]);
       expect(text.toLowerCase()).not.toContain(SECRET);
     }
     expect(await fingerprint(world.portal.db)).toEqual(before);
-    if (expected(endpoint, each, each.owner) !== 'good') return;
-    const { status } = await call(each.owner, id, path);
-    expect(status).toBe(endpoint.status ?? 200);
+    for (const person of people) {
+      if (expected(walk, person) !== 'good') continue;
+      const { status } = await call(person, id, path);
+      expect([person, status]).toEqual([person, good]);
+    }
   });
 });
 

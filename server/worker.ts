@@ -1,4 +1,4 @@
-import { boundTasks, domainSchedules } from './domains.ts';
+import { domains } from './domains.ts';
 import { forgetOldAttempts } from './platform/attempts.ts';
 import type { Services } from './platform/endpoints.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
@@ -19,10 +19,10 @@ export const allTasks = (services: Services, mailer: Mailer): Tasks => ({
     await forgetOldKeys(services.db);
     await forgetOldSessions(services.db);
   },
-  ...boundTasks(services),
+  ...Object.assign({}, ...domains.map(({ tasks }) => tasks?.(services))),
 });
 
 export const allSchedules: Schedule[] = [
   { task: 'forget_old_rows', at: '17 * * * *' },
-  ...domainSchedules,
+  ...domains.flatMap(({ schedules = [] }) => schedules),
 ];

@@ -10,19 +10,16 @@ import { readUpload } from './uploads.ts';
 /** Serves the bound endpoints under their canonical and their other names. */
 export function serveEndpoints(app: FastifyInstance, bound: BoundRoute[], services: Services) {
   for (const { route, endpoint, answer } of bound) {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+      const result = await answer(services, requestOf(request, endpoint));
+      reply.header('cache-control', 'no-store');
+      if (endpoint.output === 'file') return sendFile(reply, result as FileAnswer);
+      if (endpoint.output === 'events') return sendEvents(request, reply, result as Readable);
+      return reply.code(endpoint.status ?? 200).send(result);
+    };
     for (const name of [route, ...(endpoint.aliases ?? [])]) {
       const [method = 'GET', path = '/'] = name.split(' ');
-      app.route({
-        method,
-        url: API_BASE + path,
-        handler: async (request, reply) => {
-          const result = await answer(services, requestOf(request, endpoint));
-          reply.header('cache-control', 'no-store');
-          if (endpoint.output === 'file') return sendFile(reply, result as FileAnswer);
-          if (endpoint.output === 'events') return sendEvents(request, reply, result as Readable);
-          return reply.code(endpoint.status ?? 200).send(result);
-        },
-      });
+      app.route({ method, url: API_BASE + path, handler });
     }
   }
 }

@@ -71,7 +71,9 @@ function headersOf({ errors: codes }: Endpoint): Schema[] {
 function bodyOf(endpoint: Endpoint): Schema {
   if (endpoint.body) {
     const schema = jsonSchema(endpoint.body, 'input');
-    return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+    const { example } = endpoint;
+    const content = { 'application/json': { schema, ...(example && { example }) } };
+    return { requestBody: { required: true, content } };
   }
   if (!endpoint.upload) return {};
   const fields = jsonSchema(endpoint.upload, 'input') as { properties?: Schema };

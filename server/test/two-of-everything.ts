@@ -25,19 +25,17 @@ export type Person = (typeof people)[number];
 export interface TwoOfEverything {
   portal: Portal;
   as: Record<Person, Actor | undefined>;
-  companyId: number;
-  /** Each makes one more of its kind, of `seeker`, of the company of `recruiter` or for admins. */
-  make: {
-    job(): Promise<number>;
-    draft(): Promise<number>;
-    application(): Promise<number>;
-    document(): Promise<number>;
-    savedJob(): Promise<number>;
-    session(): Promise<number>;
-    notification(): Promise<number>;
-    contactMessage(): Promise<number>;
-    synonym(): Promise<number>;
-  };
+  /**
+   * Makes one more of each kind that an id of the contract is of, whose it says there: of `seeker`, of
+   * the company of `recruiter`, or for admins.
+   */
+  make: Record<string, () => Promise<number>>;
+}
+
+export async function make(world: TwoOfEverything, thing: string): Promise<number> {
+  const maker = world.make[thing];
+  if (!maker) throw new Error(`nothing makes a ${thing}`);
+  return maker();
 }
 
 const form = (letter: string) => ({
@@ -104,8 +102,8 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   return {
     portal,
     as: { seeker, otherSeeker, recruiter, otherRecruiter, admin, guest: undefined },
-    companyId: company.id,
     make: {
+      company: async () => company.id,
       job,
       draft: () => openJob(portal, company.id, { status: 'draft', title: SECRET }),
       application: async () => (await apply(portal, seeker, await job(), SECRET)).id,

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { domains } from './domains.ts';
+import type { Domain } from './platform/domain.ts';
+
+const FOLDER = join(import.meta.dirname, 'domains');
+/** Tables of the server itself, which know no noun. */
+const platformTables = ['sessions', 'attempt_counts', 'idempotency_keys'];
+
+const nouns = await Promise.all(
+  readdirSync(FOLDER).map(async (noun): Promise<[string, Domain | undefined]> => {
+    const { default: _, ...named } = (await import(`./domains/${noun}/index.ts`)) as Record<
+      string,
+      Domain
+    >;
+    return [noun, Object.values(named)[0]];
+  }),
+);
+
+const sourceOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+
+const written = (source: string) => [
+  ...new Set(
+    [
+      ...source.matchAll(/\b(?:insertInto|updateTable|deleteFrom)\('(\w+)'\)/g),
+      ...source.matchAll(/\b(?:insert into|delete from) (\w+)/g),
+      ...source.matchAll(/^\s*update (\w+) set/gm),
+    ].map(([, table = '']) => table),
+  ),
+];
+
+test.each(nouns)('%s is one of the domains of the product', (_, domain) => {
+  expect(domains).toContain(domain);
+});
+
+test('every table belongs to one domain, or to the platform', () => {
+  const schema = readFileSync(join(import.meta.dirname, '../db/schema.ts'), 'utf8');
+  const database = /export interface Database \{([^}]*)\}/.exec(schema)?.[1] ?? '';
+  const all = [...database.matchAll(/(\w+):/g)].map(([, table = '']) => table);
+  const owned = [...domains.flatMap(({ tables = [] }) => tables), ...platformTables];
+  expect(owned.toSorted()).toEqual(all.toSorted());
+});
+
+test.each(nouns)('%s writes the tables that it says, and no others', (noun, domain) => {
+  const { tables = [], alsoWrites = [] } = domain ?? {};
+  expect(written(sourceOf(join(FOLDER, noun))).toSorted()).toEqual(
+    [...tables, ...alsoWrites].toSorted(),
+  );
+});

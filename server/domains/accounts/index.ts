@@ -1,0 +1,12 @@
+import type { Domain } from '../../platform/domain.ts';
+import { accountRoutes } from './routes.ts';
+import { accountSettingsRoutes } from './settings-routes.ts';
+import { accountSchedules, accountTasks } from './tasks.ts';
+
+/** Who can sign in, and what they settle about it. */
+export const accounts: Domain = {
+  routes: [...accountRoutes, ...accountSettingsRoutes],
+  tasks: accountTasks,
+  schedules: accountSchedules,
+  tables: ['accounts', 'email_codes', 'password_resets', 'email_changes'],
+};

@@ -1,0 +1,11 @@
+import type { Domain } from '../../platform/domain.ts';
+import { contactMessageRoutes } from './routes.ts';
+import { contactMessageSchedules, contactMessageTasks } from './tasks.ts';
+
+/** What people write to the operator. */
+export const contactMessages: Domain = {
+  routes: contactMessageRoutes,
+  tasks: contactMessageTasks,
+  schedules: contactMessageSchedules,
+  tables: ['contact_messages'],
+};

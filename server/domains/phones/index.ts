@@ -1,0 +1,12 @@
+import type { Domain } from '../../platform/domain.ts';
+import { phoneRoutes } from './routes.ts';
+import { phoneSchedules, phoneTasks } from './tasks.ts';
+
+/** Mobile numbers that are verified by SMS. */
+export const phones: Domain = {
+  routes: phoneRoutes,
+  tasks: phoneTasks,
+  schedules: phoneSchedules,
+  tables: ['phone_codes'],
+  alsoWrites: ['accounts'],
+};

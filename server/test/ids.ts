@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { type IdRule, idRules } from '../../contract/ids.ts';
+
+/** A place of an endpoint that takes an id, or several. */
+export interface IdPlace {
+  part: 'params' | 'query' | 'body' | 'upload';
+  name: string;
+  /** Undefined for a place that the contract does not say more of. */
+  rule: IdRule | undefined;
+  isList: boolean;
+}
+
+/** What stands inside `.optional()`, `.default(…)` and lists. */
+function innermost(schema: z.ZodType): { schema: z.ZodType; isList: boolean } {
+  if (schema instanceof z.ZodArray) {
+    return { ...innermost(schema.element as z.ZodType), isList: true };
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return innermost(schema.unwrap() as z.ZodType);
+  }
+  return { schema, isList: false };
+}
+
+/** Where an endpoint takes ids: whatever its path names, and what is an id or is called one elsewhere. */
+export const idPlacesOf = (endpoint: Endpoint): IdPlace[] =>
+  (['params', 'query', 'body', 'upload'] as const).flatMap((part) =>
+    Object.entries(endpoint[part]?.shape ?? {}).flatMap(([name, field]) => {
+      const { schema, isList } = innermost(field as z.ZodType);
+      const rule = idRules.get(schema);
+      const isId = rule !== undefined || part === 'params' || /(^|_)ids?$/.test(name);
+      return isId ? [{ part, name, rule, isList }] : [];
+    }),
+  );

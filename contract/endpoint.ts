@@ -36,6 +36,8 @@ export interface Endpoint {
   body?: z.ZodObject;
   /** A body that is accepted: the document shows it, and tests send it. */
   example?: Readonly<Record<string, unknown>>;
+  /** Sending no body is the same as sending an empty object. */
+  bodyIsOptional?: true;
   /** The body is `multipart/form-data` with these text fields and one file. */
   upload?: z.ZodObject;
   /** Status of a good answer; 200 when absent. */

@@ -69,6 +69,11 @@ export const errors = {
     en: 'Posting no longer active',
     hi: 'यह पोस्ट अब चालू नहीं है',
   },
+  'resource.job.not_closed': {
+    status: 409,
+    en: 'This job is neither closed nor expired.',
+    hi: 'यह पोस्ट न तो बंद है, न इसका समय समाप्त हुआ है।',
+  },
   'resource.job.missing_title': {
     status: 422,
     en: 'Job title is required.',

@@ -10,6 +10,7 @@ import { featureWaits } from './feature-waits.ts';
 import { jobs } from './jobs.ts';
 import { live } from './live.ts';
 import { notifications } from './notifications.ts';
+import { ownJobs } from './own-jobs.ts';
 import { passwords } from './passwords.ts';
 import { phones } from './phones.ts';
 import { profiles } from './profiles.ts';
@@ -30,6 +31,7 @@ export const contract = {
   ...twoStep,
   ...companies,
   ...jobs,
+  ...ownJobs,
   ...suggestions,
   ...searchSynonyms,
   ...applications,

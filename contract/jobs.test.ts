@@ -118,8 +118,19 @@ describe('the rules of a posting', () => {
     });
   });
 
-  test('a change without a status leaves it open which', () => {
-    expect(JobChange.parse(form()).status).toBeUndefined();
-    expect(JobChange.safeParse(form({ salary_min: 2, salary_max: 1 })).success).toBe(false);
+  test('a draft needs only a title', () => {
+    const draft = { status: 'draft', salary_min: 2, salary_max: 1, description: '😀' };
+    expect(JobForm.safeParse({ ...draft, title: 'Tailor' }).error).toBeUndefined();
+    expect(JobForm.safeParse(draft).error?.issues.map((issue) => issue.message)).toEqual([
+      'resource.job.missing_title',
+    ]);
+  });
+
+  test('a change says nothing of what was not sent', () => {
+    expect(JobChange.parse({ status: 'closed' })).toEqual({ status: 'closed' });
+    expect(JobChange.parse({ salary_min: '', openings: '3' })).toEqual({
+      salary_min: null,
+      openings: 3,
+    });
   });
 });

@@ -8,9 +8,10 @@ import {
   SEARCH_PAGE_SIZE,
 } from './constants.ts';
 import { endpoints } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
 import { idOf, idParams } from './ids.ts';
 import { Meta, paging, several } from './lists.ts';
-import { requiredText } from './texts.ts';
+import { requiredText, textOr } from './texts.ts';
 
 export const employmentTypes = [
   'full_time',
@@ -102,87 +103,95 @@ export const emojiPattern =
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[0-9#*]\uFE0F?\u20E3|[\u{1F1E6}-\u{1F1FF}]/u;
 
 const blank = z.literal('').transform(() => null);
-const optionalChoice = <const V extends readonly [string, ...string[]]>(values: V) =>
-  z
-    .union([blank, z.null(), z.enum(values)])
-    .optional()
-    .transform((choice) => choice ?? null);
-const optionalNumber = (least: number, most: number) =>
-  z
-    .union([blank, z.null(), z.coerce.number().min(least).max(most)])
-    .optional()
-    .transform((number) => number ?? null);
-const optionalWhole = (least: number, most: number) =>
-  z
-    .union([blank, z.null(), z.coerce.number().int().min(least).max(most)])
-    .optional()
-    .transform((number) => number ?? null);
+const choiceOf = <const V extends readonly [string, ...string[]]>(values: V, code?: ErrorCode) =>
+  z.union([blank, z.null(), z.enum(values)], code);
+const numberBetween = (least: number, most: number) =>
+  z.union([blank, z.null(), z.coerce.number().min(least).max(most)]);
+const wholeBetween = (least: number, most: number) =>
+  z.union([blank, z.null(), z.coerce.number().int().min(least).max(most)]);
 
-const optionalDays = optionalWhole(1, JOB_LIFE_MAX_DAYS);
-
-const jobFields = z.object({
+const written = {
   title: requiredText('resource.job.missing_title', JOB_TITLE_MAX_LENGTH),
-  description: requiredText('resource.job.missing_description', JOB_DESCRIPTION_MAX_LENGTH).refine(
-    (text) => !emojiPattern.test(text),
-    'resource.job.emoji_in_description',
-  ),
-  location: requiredText('resource.job.missing_location', 200),
-  employment_type: z.enum(employmentTypes, 'resource.job.missing_employment_type'),
-  experience_level: optionalChoice(experienceLevels),
-  experience_min_years: optionalWhole(0, 60),
-  experience_max_years: optionalWhole(0, 60),
-  work_mode: optionalChoice(workModes),
-  salary_min: optionalNumber(0, 10_000),
-  salary_max: optionalNumber(0, 10_000),
+  description: textOr('resource.job.missing_description').trim().max(JOB_DESCRIPTION_MAX_LENGTH),
+  location: textOr('resource.job.missing_location').trim().max(200),
+  employment_type: choiceOf(employmentTypes, 'resource.job.missing_employment_type'),
+  experience_level: choiceOf(experienceLevels),
+  experience_min_years: wholeBetween(0, 60),
+  experience_max_years: wholeBetween(0, 60),
+  work_mode: choiceOf(workModes),
+  salary_min: numberBetween(0, 10_000),
+  salary_max: numberBetween(0, 10_000),
   skills: z
     .array(z.string().trim().min(1).max(60))
     .max(JOB_SKILLS_MAX)
-    .default([])
     .transform((skills) => [...new Set(skills)]),
-  openings: z.coerce.number().int().min(1).max(10_000).default(1),
-  language: z.enum(['en', 'hi']).default('en'),
-  status: z.enum(jobStatuses).default('active'),
-  /** How long it stays open, counted from the day it opens. */
-  expires_in_days: optionalDays.transform((days) => days ?? JOB_LIFE_DAYS),
+  openings: z.coerce.number().int().min(1).max(10_000),
+  language: z.enum(['en', 'hi']),
+  status: z.enum(jobStatuses),
+};
+/** How long it stays open, counted from the day it opens. */
+export const DaysOpen = wholeBetween(1, JOB_LIFE_MAX_DAYS);
+
+const jobFields = z.object({
+  ...written,
+  description: written.description.default(''),
+  location: written.location.default(''),
+  employment_type: written.employment_type.default(null),
+  experience_level: written.experience_level.default(null),
+  experience_min_years: written.experience_min_years.default(null),
+  experience_max_years: written.experience_max_years.default(null),
+  work_mode: written.work_mode.default(null),
+  salary_min: written.salary_min.default(null),
+  salary_max: written.salary_max.default(null),
+  skills: written.skills.default([]),
+  openings: written.openings.default(1),
+  language: written.language.default('en'),
+  status: written.status.default('active'),
+  expires_in_days: DaysOpen.default(null).transform((days) => days ?? JOB_LIFE_DAYS),
 });
 
+type Judged = Partial<z.output<typeof jobFields>>;
+
 /**
- * The rule that a lower bound is not above its upper one, told at the lower one. It is judged even
- * while other fields are wrong, so that a form hears of everything at once.
+ * What must hold of a job once it is more than a draft. It is judged even while other fields are
+ * wrong, so that a form hears of everything at once.
  */
-const inOrder = (
-  least: 'salary_min' | 'experience_min_years',
-  most: 'salary_max' | 'experience_max_years',
-  code: string,
-) =>
-  z.refine<Partial<Pick<z.output<typeof jobFields>, typeof least | typeof most>>>(
-    ({ [least]: from, [most]: to }) =>
-      typeof from !== 'number' || typeof to !== 'number' || from <= to,
-    {
-      path: [least],
-      error: code,
-      when: ({ value }) => typeof value === 'object' && value !== null,
-    },
-  );
+const posted = (field: keyof Judged, code: ErrorCode, holds: (job: Judged) => boolean) =>
+  z.refine<Judged>((job) => job.status === 'draft' || holds(job), {
+    path: [field],
+    error: code,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
 
-const salaryInOrder = inOrder('salary_min', 'salary_max', 'resource.job.salary_range');
-const yearsInOrder = inOrder(
-  'experience_min_years',
-  'experience_max_years',
-  'resource.job.experience_range',
+/** A lower bound is not above its upper one; told at the lower one. */
+const inOrder = (least: unknown, most: unknown) =>
+  typeof least !== 'number' || typeof most !== 'number' || least <= most;
+
+/** What a recruiter writes; salaries in lakhs of rupees a year. A draft needs no more than a title. */
+export const JobForm = jobFields.check(
+  posted('description', 'resource.job.missing_description', (job) => job.description !== ''),
+  posted('location', 'resource.job.missing_location', (job) => job.location !== ''),
+  posted(
+    'employment_type',
+    'resource.job.missing_employment_type',
+    (job) => job.employment_type !== null,
+  ),
+  posted(
+    'description',
+    'resource.job.emoji_in_description',
+    (job) => !emojiPattern.test(job.description ?? ''),
+  ),
+  posted('salary_min', 'resource.job.salary_range', (job) =>
+    inOrder(job.salary_min, job.salary_max),
+  ),
+  posted('experience_min_years', 'resource.job.experience_range', (job) =>
+    inOrder(job.experience_min_years, job.experience_max_years),
+  ),
 );
-
-/** What a recruiter writes; salaries in lakhs of rupees a year. */
-export const JobForm = jobFields.check(salaryInOrder, yearsInOrder);
 export type JobForm = z.output<typeof JobForm>;
 
-/**
- * The same for a job that exists: without a status or a number of days it keeps what it has; days
- * count from today.
- */
-export const JobChange = jobFields
-  .extend({ status: z.enum(jobStatuses).optional(), expires_in_days: optionalDays })
-  .check(salaryInOrder, yearsInOrder);
+/** Of a job that exists: what is not sent stays as it is; days count from today. */
+export const JobChange = z.object({ ...written, expires_in_days: DaysOpen }).partial();
 export type JobChange = z.output<typeof JobChange>;
 
 /** `employment_type=remote` of the listing means `work_mode=remote`. */
@@ -229,13 +238,6 @@ export const JobResults = z.object({
 });
 export type JobResults = z.output<typeof JobResults>;
 
-const jobExample: z.input<typeof JobForm> = {
-  title: 'Accountant',
-  description: 'Keeps the books of a mill with 200 people.',
-  location: 'Indore',
-  employment_type: 'full_time',
-};
-
 export const jobs = endpoints({
   'GET /barong/public/jobs': {
     summary: 'Search the open jobs',
@@ -278,98 +280,6 @@ export const jobs = endpoints({
     summary: 'True figures of the portal for the landing page',
     who: 'anyone',
     output: z.object({ open_jobs: z.number(), hiring_companies: z.number(), recent: z.array(Job) }),
-    errors: [],
-  },
-  'POST /barong/resource/jobs': {
-    summary: 'Post a job (or keep it as a draft)',
-    who: 'hr',
-    verified: true,
-    body: JobForm,
-    example: jobExample,
-    status: 201,
-    output: Job,
-    errors: [
-      'resource.hr_profile.incomplete',
-      'resource.job.missing_title',
-      'resource.job.missing_description',
-      'resource.job.missing_location',
-      'resource.job.missing_employment_type',
-      'resource.job.emoji_in_description',
-      'resource.job.salary_range',
-      'resource.job.experience_range',
-      'request.idempotency_key_reused',
-    ],
-  },
-  'PUT /barong/resource/jobs/:id': {
-    summary:
-      'Change a job; status closed closes it, active opens it again for expires_in_days; none keeps it as it is',
-    who: 'hr',
-    verified: true,
-    params: idParams({ job: 'recruiter', draft: 'recruiter' }),
-    body: JobChange,
-    example: jobExample,
-    output: Job,
-    errors: [
-      'resource.job.not_found',
-      'resource.hr_profile.incomplete',
-      'resource.job.missing_title',
-      'resource.job.missing_description',
-      'resource.job.missing_location',
-      'resource.job.missing_employment_type',
-      'resource.job.emoji_in_description',
-      'resource.job.salary_range',
-      'resource.job.experience_range',
-    ],
-  },
-  'DELETE /barong/resource/jobs/:id': {
-    summary: 'Delete a job; applicants keep their history',
-    who: 'hr',
-    aliases: ['DELETE /barong/resource/hr/jobs/:id'],
-    params: idParams({ job: 'recruiter', draft: 'recruiter' }),
-    output: z.object({ message: z.string() }),
-    errors: ['resource.job.not_found'],
-  },
-  'GET /barong/resource/hr/jobs': {
-    summary: "The company's own jobs",
-    who: 'hr',
-    query: paging().extend({
-      status: z.enum(jobStates).optional(),
-      search: z.string().trim().max(200).default(''),
-      sort_by: z
-        .enum(['created_at', 'title', 'application_count', 'expires_at'])
-        .default('created_at'),
-      sort_dir: z.enum(['asc', 'desc']).default('desc'),
-    }),
-    output: z.object({ jobs: z.array(OwnJob), meta: Meta }),
-    errors: [],
-  },
-  'GET /barong/resource/hr/job_stats': {
-    summary: "Counts of the company's jobs and applications",
-    who: 'hr',
-    output: z.object({
-      jobs: z.object({
-        active: z.number(),
-        draft: z.number(),
-        closed: z.number(),
-        expired: z.number(),
-        expiring: z.number(),
-        total: z.number(),
-      }),
-      applications: z.object({
-        total: z.number(),
-        pending: z.number(),
-        recent: z.array(
-          z.object({
-            id: z.number(),
-            job_id: z.number(),
-            job_title: z.string(),
-            candidate_name: z.string(),
-            status: z.string(),
-            created_at: z.string(),
-          }),
-        ),
-      }),
-    }),
     errors: [],
   },
 });

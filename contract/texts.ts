@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** As a plain message Zod would also give the code to a text that is too long. */
-const textOr = (code: ErrorCode) =>
+/**
+ * A text; anything else answers `code`. As a plain message Zod would also give the code to a text that
+ * is too long.
+ */
+export const textOr = (code: ErrorCode) =>
   z.string({ error: (issue) => (issue.code === 'invalid_type' ? code : undefined) });
 
 /**

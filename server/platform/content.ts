@@ -14,11 +14,10 @@ interface Content {
 export function contentOf(endpoint: Endpoint, content: Content): Content {
   const query = queryOf(content.query);
   if (!isStorable(query) || !isStorable(content.body)) throw refuse('request.invalid_value');
+  const body = content.body ?? (endpoint.bodyIsOptional ? {} : content.body);
   const needsBody = endpoint.body !== undefined;
-  if (needsBody && (typeof content.body !== 'object' || content.body === null)) {
-    throw refuse('request.unreadable');
-  }
-  return { query, body: content.body };
+  if (needsBody && (typeof body !== 'object' || body === null)) throw refuse('request.unreadable');
+  return { query, body };
 }
 
 function queryOf(sent: unknown): Record<string, unknown> {

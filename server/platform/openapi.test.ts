@@ -168,6 +168,7 @@ test('the headers that some operations read are told there, and nowhere else', (
   expect(readersOf('Idempotency-Key').toSorted()).toEqual([
     'POST /barong/resource/jobs',
     'POST /barong/resource/jobs/{id}/apply',
+    'POST /barong/resource/jobs/{id}/duplicates',
   ]);
   expect(readersOf('If-Match')).toEqual(['POST /barong/resource/user_profile']);
 });

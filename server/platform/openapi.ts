@@ -71,9 +71,9 @@ function headersOf({ errors: codes }: Endpoint): Schema[] {
 function bodyOf(endpoint: Endpoint): Schema {
   if (endpoint.body) {
     const schema = jsonSchema(endpoint.body, 'input');
-    const { example } = endpoint;
+    const { example, bodyIsOptional } = endpoint;
     const content = { 'application/json': { schema, ...(example && { example }) } };
-    return { requestBody: { required: true, content } };
+    return { requestBody: { required: !bodyIsOptional, content } };
   }
   if (!endpoint.upload) return {};
   const fields = jsonSchema(endpoint.upload, 'input') as { properties?: Schema };

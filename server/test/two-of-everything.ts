@@ -105,6 +105,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
     make: {
       company: async () => company.id,
       job,
+      closedJob: () => openJob(portal, company.id, { status: 'closed' }),
       draft: () => openJob(portal, company.id, { status: 'draft', title: SECRET }),
       application: async () => (await apply(portal, seeker, await job(), SECRET)).id,
       document: () => upload(seeker, `${SECRET}.pdf`),

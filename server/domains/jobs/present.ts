@@ -2,7 +2,7 @@ import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import type { Company } from '../../../contract/companies.ts';
 import type { Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
 import { htmlOf, previewOf } from './description.ts';
-import type { JobRow, WholeJobRow } from './queries.ts';
+import type { JobRow, OwnJobRow, WholeJobRow } from './queries.ts';
 import { sectionsOf } from './sections.ts';
 
 const lakhs = (rupees: number | null) => (rupees === null ? null : rupees / RUPEES_PER_LAKH);
@@ -41,6 +41,14 @@ export const presentCard = (row: JobRow): Job => present(row, previewOf(row.desc
 
 /** As its company wrote it. */
 export const presentWhole = (row: WholeJobRow): Job => present(row, row.description);
+
+/** As the form of the API has it. */
+export const formOf = ({ salary_min_inr, salary_max_inr, life_days, ...job }: OwnJobRow) => ({
+  ...job,
+  salary_min: lakhs(salary_min_inr),
+  salary_max: lakhs(salary_max_inr),
+  expires_in_days: life_days,
+});
 
 /** On the company's own list: with the address of its page, whether or not it is public. */
 export function presentOwnCard(row: JobRow, publicUrl: string): OwnJob {

@@ -1,4 +1,4 @@
-import { type Insertable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { JobState } from '../../../contract/jobs.ts';
 import { metaOf, type Paging } from '../../../contract/lists.ts';
 import type { Database, Jobs } from '../../../db/schema.ts';
@@ -72,12 +72,15 @@ export type WholeJobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 export const lockOwnJob = (trx: Trx, companyId: number, id: number) =>
   trx
     .selectFrom('jobs')
-    .select(['id', 'status', state.as('state'), 'life_days', 'posted_at', 'created_at'])
+    .selectAll()
+    .select([state.as('state'), sql<boolean>`expires_at <= now()`.as('is_over')])
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+
+export type OwnJobRow = NonNullable<Awaited<ReturnType<typeof lockOwnJob>>>;
 
 /** Locked so that it cannot be closed while somebody applies. */
 export const lockJobForApplying = (trx: Trx, id: number) =>
@@ -88,14 +91,12 @@ export const lockJobForApplying = (trx: Trx, id: number) =>
     .forShare()
     .executeTakeFirst();
 
-export type JobContent = Omit<Insertable<Jobs>, 'company_id' | 'expires_at' | 'posted_by'>;
-
 /** The end of a posting's life, so many days from now. */
 const inDays = (days: number) => sql<string>`now() + make_interval(days => ${days})`;
 
 export async function insertJob(
   trx: Trx,
-  job: JobContent & { company_id: number; posted_by: number; life_days: number },
+  job: Omit<Insertable<Jobs>, 'expires_at'> & { life_days: number },
 ): Promise<number> {
   const { id } = await trx
     .insertInto('jobs')
@@ -105,11 +106,50 @@ export async function insertJob(
   return id;
 }
 
-/** `renewForDays` starts a new life; `postedNow` makes it a new posting too. */
+/** What a recruiter wrote; where it came from and how it fared stay with the original. */
+const copied = [
+  'company_id',
+  'title',
+  'description',
+  'location',
+  'employment_type',
+  'experience_level',
+  'experience_min_years',
+  'experience_max_years',
+  'work_mode',
+  'salary_min_inr',
+  'salary_max_inr',
+  'skills',
+  'openings',
+  'language',
+  'life_days',
+] as const;
+
+export async function copyAsDraft(trx: Trx, id: number, postedBy: number): Promise<number> {
+  const copy = await trx
+    .insertInto('jobs')
+    .columns([...copied, 'status', 'posted_by', 'expires_at'])
+    .expression(
+      trx
+        .selectFrom('jobs')
+        .select([
+          ...copied,
+          sql.lit('draft').as('status'),
+          sql<number>`${postedBy}::bigint`.as('posted_by'),
+          sql`now() + make_interval(days => life_days)`.as('expires_at'),
+        ])
+        .where('id', '=', id),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return copy.id;
+}
+
+/** What is undefined stays. `renewForDays` starts a new life; `postedNow` makes it a new posting too. */
 export async function updateJob(
   trx: Trx,
   id: number,
-  job: JobContent,
+  job: Updateable<Jobs>,
   { renewForDays, postedNow }: { renewForDays: number | null; postedNow: boolean },
 ): Promise<void> {
   await trx

@@ -1,23 +1,44 @@
 import { jobs } from '../../../contract/jobs.ts';
+import { ownJobs } from '../../../contract/own-jobs.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { figures, findJobs, similarJobs } from './finding.ts';
-import { changeJob, deleteJob, jobStats, listOwnJobs, publishJob, readJob } from './jobs.ts';
+import { readJob } from './jobs.ts';
+import {
+  changeJob,
+  closeJob,
+  deleteJob,
+  duplicateJob,
+  jobStats,
+  listOwnJobs,
+  publishJob,
+  reopenJob,
+} from './own-jobs.ts';
 
-export const jobRoutes = routes(jobs, {
-  'GET /barong/public/jobs': ({ db, query }) => findJobs(db, query),
-  'GET /barong/public/jobs/:id': ({ db, params, account, query }) =>
-    readJob(db, params.id, account, query.preview),
-  'GET /barong/public/jobs/:id/similar': ({ db, params }) => similarJobs(db, params.id),
-  'GET /barong/public/figures': ({ db }) => figures(db),
-  'POST /barong/resource/jobs': ({ db, account, body, idempotencyKey }) =>
-    publishJob(db, account, body, idempotencyKey),
-  'PUT /barong/resource/jobs/:id': ({ db, account, params, body }) =>
-    changeJob(db, account, params.id, body),
-  'DELETE /barong/resource/jobs/:id': async ({ db, account, params }) => {
-    await deleteJob(db, account, params.id);
-    return { message: 'Job posting deleted successfully' };
-  },
-  'GET /barong/resource/hr/jobs': ({ db, account, query, publicUrl }) =>
-    listOwnJobs(db, account, query, publicUrl),
-  'GET /barong/resource/hr/job_stats': ({ db, account }) => jobStats(db, account),
-});
+export const jobRoutes = [
+  ...routes(jobs, {
+    'GET /barong/public/jobs': ({ db, query }) => findJobs(db, query),
+    'GET /barong/public/jobs/:id': ({ db, params, account, query }) =>
+      readJob(db, params.id, account, query.preview),
+    'GET /barong/public/jobs/:id/similar': ({ db, params }) => similarJobs(db, params.id),
+    'GET /barong/public/figures': ({ db }) => figures(db),
+  }),
+  ...routes(ownJobs, {
+    'POST /barong/resource/jobs': ({ db, account, body, idempotencyKey }) =>
+      publishJob(db, account, body, idempotencyKey),
+    'PUT /barong/resource/jobs/:id': ({ db, account, params, body }) =>
+      changeJob(db, account, params.id, body),
+    'POST /barong/resource/jobs/:id/closure': ({ db, account, params }) =>
+      closeJob(db, account, params.id),
+    'POST /barong/resource/jobs/:id/reopening': ({ db, account, params, body }) =>
+      reopenJob(db, account, params.id, body.expires_in_days),
+    'POST /barong/resource/jobs/:id/duplicates': ({ db, account, params, idempotencyKey }) =>
+      duplicateJob(db, account, params.id, idempotencyKey),
+    'DELETE /barong/resource/jobs/:id': async ({ db, account, params }) => {
+      await deleteJob(db, account, params.id);
+      return { message: 'Job posting deleted successfully' };
+    },
+    'GET /barong/resource/hr/jobs': ({ db, account, query, publicUrl }) =>
+      listOwnJobs(db, account, query, publicUrl),
+    'GET /barong/resource/hr/job_stats': ({ db, account }) => jobStats(db, account),
+  }),
+];

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { Answer } from '../../../../contract/endpoint.ts';
-import type { jobs } from '../../../../contract/jobs.ts';
+import type { ownJobs } from '../../../../contract/own-jobs.ts';
 import { dateText, daysAgoText } from '../../../lib/format/format.ts';
 import { applicationStatusLabels } from '../../../parts/labels.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -9,7 +9,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { hrDashboardMessages } from './hr-messages.ts';
 
-type Stats = Answer<(typeof jobs)['GET /barong/resource/hr/job_stats']>;
+type Stats = Answer<(typeof ownJobs)['GET /barong/resource/hr/job_stats']>;
 
 /** The newest applications; each leads to the application. */
 export function HrActivity({ recent }: { recent: Stats['applications']['recent'] }) {

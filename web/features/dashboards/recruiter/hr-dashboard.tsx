@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Building2, FilePenLine, Hourglass, Inbox, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '../../../../contract/endpoint.ts';
-import type { jobs } from '../../../../contract/jobs.ts';
+import type { ownJobs } from '../../../../contract/own-jobs.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useOwnCompany } from '../../../parts/companies/own-company.ts';
@@ -17,7 +17,7 @@ import { hrDashboardMessages } from './hr-messages.ts';
 import { OpenJobs } from './open-jobs.tsx';
 import { Loaded } from '../loaded.tsx';
 
-type Stats = Answer<(typeof jobs)['GET /barong/resource/hr/job_stats']>;
+type Stats = Answer<(typeof ownJobs)['GET /barong/resource/hr/job_stats']>;
 
 /** What waits for the recruiter, and the way to the next job. */
 export default function HrDashboardPage() {

@@ -6,7 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { Sent } from '../../../../contract/endpoint.ts';
-import type { Job, JobStatus, jobs } from '../../../../contract/jobs.ts';
+import type { Job, JobStatus } from '../../../../contract/jobs.ts';
+import type { ownJobs } from '../../../../contract/own-jobs.ts';
 import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { createdJob, loadedJob } from './job-answer.ts';
@@ -43,7 +44,7 @@ export const useJobStats = () =>
     meta: { news: ['applications'] },
   });
 
-type Form = Sent<(typeof jobs)['POST /barong/resource/jobs']>['body'];
+type Form = Sent<(typeof ownJobs)['POST /barong/resource/jobs']>['body'];
 
 /** The whole job as its own company sees it. */
 const fetchJob = async (id: number, signal?: AbortSignal) =>

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely';
+
+/** A draft may be unfinished, also where its bounds of pay contradict each other; an open job may not. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table jobs
+      drop constraint jobs_check,
+      add constraint jobs_pay_in_order check (status = 'draft' or salary_min_inr <= salary_max_inr)
+  `.execute(db);
+}

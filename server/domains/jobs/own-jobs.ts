@@ -1,0 +1,217 @@
+/** What recruiters do with the jobs of their own company. */
+import { JOB_EXPIRING_DAYS, RUPEES_PER_LAKH } from '../../../contract/constants.ts';
+import { type BrokenRule, brokenRules } from '../../../contract/issues.ts';
+import {
+  type Job,
+  type JobChange,
+  JobForm,
+  type JobState,
+  type OwnJob,
+} from '../../../contract/jobs.ts';
+import { type Meta, metaOf, type Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { once } from '../../platform/idempotency.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { companyToPostFor } from '../companies/companies.ts';
+import { countApplications, countJobs } from './figure-queries.ts';
+import { refreshSearch } from './indexing.ts';
+import { getJob } from './jobs.ts';
+import { formOf, presentOwnCard, presentWhole } from './present.ts';
+import {
+  copyAsDraft,
+  insertJob,
+  listOwnCards,
+  lockOwnJob,
+  markDeleted,
+  type OwnJobRow,
+  updateJob,
+} from './queries.ts';
+
+interface Recruiter {
+  id: number;
+  company_id: number | null;
+}
+
+const rupees = (lakhs: number | null) =>
+  lakhs === null ? null : Math.round(lakhs * RUPEES_PER_LAKH);
+
+/** Posts a job for as long as chosen, or keeps it as a draft. The same key again posts nothing more. */
+export async function publishJob(
+  db: Db,
+  recruiter: Recruiter,
+  form: JobForm,
+  idempotencyKey: string | undefined,
+): Promise<Job> {
+  const { salary_min, salary_max, expires_in_days, ...written } = form;
+  return db.transaction().execute((trx) =>
+    once(
+      trx,
+      { accountId: recruiter.id, key: idempotencyKey, content: { job: form } },
+      async () => {
+        const company_id = await companyToPostFor(trx, recruiter);
+        const id = await insertJob(trx, {
+          ...written,
+          salary_min_inr: rupees(salary_min),
+          salary_max_inr: rupees(salary_max),
+          life_days: expires_in_days,
+          company_id,
+          posted_by: recruiter.id,
+        });
+        return present(trx, id);
+      },
+    ),
+  );
+}
+
+/** A draft with the same content. The same key again makes no more of them. */
+export async function duplicateJob(
+  db: Db,
+  recruiter: Recruiter,
+  id: number,
+  idempotencyKey: string | undefined,
+): Promise<Job> {
+  return db.transaction().execute((trx) =>
+    once(
+      trx,
+      { accountId: recruiter.id, key: idempotencyKey, content: { duplicate_of: id } },
+      async () => {
+        const original = await lockOwn(trx, recruiter, id);
+        await companyToPostFor(trx, recruiter);
+        return present(trx, await copyAsDraft(trx, original.id, recruiter.id));
+      },
+    ),
+  );
+}
+
+/** Changes what was sent; opening and closing go by the rules of `reopenJob` and `closeJob`. */
+export async function changeJob(
+  db: Db,
+  recruiter: Recruiter,
+  id: number,
+  change: JobChange,
+): Promise<Job> {
+  return db.transaction().execute(async (trx) => {
+    const before = await lockOwn(trx, recruiter, id);
+    await companyToPostFor(trx, recruiter);
+    refuseNewMistakes(before, change);
+    return keep(trx, before, change);
+  });
+}
+
+/** Nobody finds it or applies any more; its last day stays, in case it is opened again before. */
+export async function closeJob(db: Db, recruiter: Recruiter, id: number): Promise<Job> {
+  return db.transaction().execute(async (trx) => {
+    const before = await lockOwn(trx, recruiter, id);
+    if (before.state !== 'active') throw refuse('resource.job.not_open');
+    return keep(trx, before, { status: 'closed' });
+  });
+}
+
+/**
+ * Opens a closed or expired job again. One whose last day is still to come keeps it, so that undoing
+ * a closure restores what was; one whose days are over begins new ones.
+ */
+export async function reopenJob(
+  db: Db,
+  recruiter: Recruiter,
+  id: number,
+  expires_in_days: number | null,
+): Promise<Job> {
+  return db.transaction().execute(async (trx) => {
+    const before = await lockOwn(trx, recruiter, id);
+    if (before.state !== 'closed' && before.state !== 'expired') {
+      throw refuse('resource.job.not_closed');
+    }
+    await companyToPostFor(trx, recruiter);
+    return keep(trx, before, { status: 'active', expires_in_days });
+  });
+}
+
+/** Nobody finds it any more; who applied keeps their application. */
+export async function deleteJob(db: Db, recruiter: Recruiter, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const deleted = recruiter.company_id && (await markDeleted(trx, recruiter.company_id, id));
+    if (!deleted) throw refuse('resource.job.not_found');
+    await refreshSearch(trx, [id]);
+  });
+}
+
+async function lockOwn(trx: Trx, { company_id }: Recruiter, id: number): Promise<OwnJobRow> {
+  const row = company_id === null ? undefined : await lockOwnJob(trx, company_id, id);
+  if (!row) throw refuse('resource.job.not_found');
+  return row;
+}
+
+/**
+ * A change answers for what it breaks, not for what was wrong before: imported jobs may lack
+ * anything. A draft breaks no rule, so that whatever it lacks is told when it is published.
+ */
+function refuseNewMistakes(before: OwnJobRow, change: JobChange): void {
+  const form = formOf(before);
+  const known = new Set(mistakesOf(form).map(({ field, code }) => `${field} ${code}`));
+  const mistakes = mistakesOf({ ...form, ...change });
+  const made = mistakes.filter(({ field, code }) => !known.has(`${field} ${code}`));
+  if (made.length > 0) throw new Refusal(made);
+}
+
+const mistakesOf = (form: object): BrokenRule[] =>
+  brokenRules(JobForm.safeParse(form).error?.issues ?? []);
+
+async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job> {
+  const { salary_min, salary_max, expires_in_days, ...written } = change;
+  const days = expires_in_days ?? null;
+  const isPublished = change.status === 'active' && before.status === 'draft';
+  const isOpened = change.status === 'active' && before.state !== 'active';
+  const beginsAnew = isPublished || (isOpened && before.is_over);
+  const staysClosed = (change.status ?? before.status) === 'closed';
+  await updateJob(
+    trx,
+    before.id,
+    {
+      ...written,
+      salary_min_inr: salary_min === undefined ? undefined : rupees(salary_min),
+      salary_max_inr: salary_max === undefined ? undefined : rupees(salary_max),
+      life_days: days ?? undefined,
+    },
+    {
+      renewForDays: staysClosed ? null : (days ?? (beginsAnew ? before.life_days : null)),
+      // A draft is new on the day it opens; a posting that returns keeps its first day.
+      postedNow: isPublished && before.posted_at === before.created_at,
+    },
+  );
+  return present(trx, before.id);
+}
+
+/** The job as its company reads it, once the search knows of it too. */
+async function present(trx: Trx, id: number): Promise<Job> {
+  await refreshSearch(trx, [id]);
+  return presentWhole(await getJob(trx, id));
+}
+
+interface OwnList extends Paging {
+  status?: JobState | undefined;
+  search: string;
+  sort_by: 'created_at' | 'title' | 'application_count' | 'expires_at';
+  sort_dir: 'asc' | 'desc';
+}
+
+export async function listOwnJobs(
+  db: Db,
+  { company_id }: Recruiter,
+  list: OwnList,
+  publicUrl: string,
+): Promise<{ jobs: OwnJob[]; meta: Meta }> {
+  if (company_id === null) return { jobs: [], meta: metaOf(list, 0) };
+  const { rows, meta } = await listOwnCards(db, { ...list, companyId: company_id });
+  return { jobs: rows.map((row) => presentOwnCard(row, publicUrl)), meta };
+}
+
+/** Counts of one's own company's jobs and of the applications to them, with the newest five. */
+export async function jobStats(db: Db, { company_id }: Recruiter) {
+  // No company has the id 0: a recruiter without one gets zeros.
+  const companyId = company_id ?? 0;
+  return {
+    jobs: await countJobs(db, companyId, JOB_EXPIRING_DAYS),
+    applications: await countApplications(db, companyId),
+  };
+}

@@ -152,10 +152,14 @@ export const companies = endpoints({
     errors: [],
   },
   'GET /barong/resource/hr_profiles/:id': {
-    summary: "One's own company by id",
-    who: 'hr',
-    params: idParams({ company: 'recruiter' }),
-    output: HrProfile,
+    summary: 'A company by id, for recruiters and admins',
+    who: ['hr', 'admin'],
+    params: idParams({ company: 'anyone' }),
+    output: HrProfile.extend({
+      /** These two are null for recruiters of other companies: they count what only its own see. */
+      total_job_count: z.number().nullable(),
+      applications_received: z.number().nullable(),
+    }),
     errors: ['resource.hr_profile.not_found'],
   },
   'GET /barong/public/companies': {

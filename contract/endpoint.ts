@@ -13,9 +13,13 @@ export type Role = (typeof roles)[number];
 
 /**
  * Who may call. `anyone` includes guests (and knows the account when there is one), `account` is
- * anybody signed in, a role is that role alone.
+ * anybody signed in, a role is that role alone, a list is each role in it.
  */
-export type Who = 'anyone' | 'account' | Role;
+export type Who = 'anyone' | 'account' | Role | readonly Role[];
+
+/** Whether somebody signed in with this role may call. */
+export const isFor = (who: Who, role: Role): boolean =>
+  who === 'anyone' || who === 'account' || [who].flat().includes(role);
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Route = `${Method} /${string}`;

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountStates, type User } from '../contract/accounts.ts';
-import { API_BASE, type Endpoint, type Role, roles } from '../contract/endpoint.ts';
+import { API_BASE, isFor, type Role, roles } from '../contract/endpoint.ts';
 import { type ErrorCode, errors } from '../contract/errors.ts';
 import { boundRoutes } from './domains.ts';
 import type { Services } from './platform/endpoints.ts';
@@ -64,13 +64,11 @@ async function expectLetIn(operation: Operation, as?: Actor) {
   expect(status).toBeLessThan(500);
 }
 
-const isFor = ({ who }: Endpoint, role: Role) => who === 'account' || who === role;
-
 /** Each closed operation with each role that it is for, or is not for. */
 const withRoles = (wanted: boolean) =>
   closed.flatMap(([route, operation]) =>
     roles
-      .filter((role) => isFor(operation.endpoint, role) === wanted)
+      .filter((role) => isFor(operation.endpoint.who, role) === wanted)
       .map((role): [string, Role, Operation] => [route, role, operation]),
   );
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '../contract/endpoint.ts';
+import { isFor, type Role } from '../contract/endpoint.ts';
 import type { Whose } from '../contract/ids.ts';
 import { fingerprint } from './test/fingerprint.ts';
 import { type IdPlace, idPlacesOf } from './test/ids.ts';
@@ -39,13 +39,12 @@ test('the contract says of every id whose it is, and there is one of each kind t
   ]).toEqual([]);
 });
 
-const roleOf: Record<Person, Endpoint['who']> = {
+const roleOf: Record<Exclude<Person, 'guest'>, Role> = {
   seeker: 'user',
   otherSeeker: 'user',
   recruiter: 'hr',
   otherRecruiter: 'hr',
   admin: 'admin',
-  guest: 'anyone',
 };
 
 interface Walk {
@@ -60,7 +59,7 @@ interface Walk {
 function expected({ operation, whose, ignoresOthers }: Walk, person: Person) {
   const { who } = operation.endpoint;
   if (who !== 'anyone' && person === 'guest') return 401;
-  if (who !== 'anyone' && who !== 'account' && who !== roleOf[person]) return 403;
+  if (person !== 'guest' && !isFor(who, roleOf[person])) return 403;
   if (whose === 'anyone' || whose === person) return 'good';
   return ignoresOthers ? 'nothing' : 404;
 }

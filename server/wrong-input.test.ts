@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Endpoint, type Role, roles } from '../contract/endpoint.ts';
+import { type Endpoint, isFor, type Role, roles } from '../contract/endpoint.ts';
 import { isErrorCode } from '../contract/errors.ts';
 import { isStorable } from '../contract/storable.ts';
 import { openAccount, openSession } from './test/account-states.ts';
@@ -28,7 +28,7 @@ const wrongBodies: [string, unknown][] = [
   ['NUL characters', { title: 'a\0', email: 'a\0@b.in', name: '\0', cover_letter: '\0' }],
 ];
 const actorOf = ({ who }: Endpoint) =>
-  who === 'anyone' ? undefined : people[who === 'account' ? 'user' : who];
+  who === 'anyone' ? undefined : people[roles.find((role) => isFor(who, role)) ?? 'user'];
 
 const writing = operations.filter(([, { endpoint }]) => endpoint.body ?? endpoint.upload);
 test.each(writing)('%s judges every body', async (_, operation) => {

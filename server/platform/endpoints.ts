@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
-import type {
-  Answer,
-  Endpoint,
-  Endpoints,
-  Language,
-  Method,
-  Received,
-  Route,
+import {
+  type Answer,
+  type Endpoint,
+  type Endpoints,
+  isFor,
+  type Language,
+  type Method,
+  type Received,
+  type Route,
 } from '../../contract/endpoint.ts';
 import { brokenRules } from '../../contract/issues.ts';
 import { contentOf } from './content.ts';
@@ -147,9 +148,7 @@ async function admit(
     if (!csrfToken) throw refuse('authz.missing_csrf_token');
     if (!isCsrfTokenOf(token, csrfToken)) throw refuse('authz.csrf_token_mismatch');
   }
-  if (endpoint.who !== 'account' && endpoint.who !== account.role) {
-    throw refuse('authz.unauthorized');
-  }
+  if (!isFor(endpoint.who, account.role)) throw refuse('authz.unauthorized');
   if (endpoint.verified && !account.email_verified) throw refuse('identity.user.not_verified');
   return account;
 }

@@ -17,13 +17,18 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
   return rest;
 };
 
-const whoMay: Record<Who, string> = {
+const namesOfCallers = {
   anyone: 'Anyone.',
   account: 'Anybody signed in.',
   user: 'Job seekers.',
   hr: 'Recruiters.',
   admin: 'Admins.',
 };
+const whoMay = (who: Who): string =>
+  [who]
+    .flat()
+    .map((caller) => namesOfCallers[caller])
+    .join(' ');
 
 function parametersOf(endpoint: Endpoint): Schema[] {
   const listed = (part: z.ZodObject | undefined, place: 'path' | 'query') => {
@@ -143,7 +148,7 @@ export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
       (paths[address] ??= {})[method.toLowerCase()] = {
         operationId: `${method} ${path}`,
         summary: endpoint.summary,
-        description: whoMay[endpoint.who] + (endpoint.verified ? ' Needs a verified address.' : ''),
+        description: whoMay(endpoint.who) + (endpoint.verified ? ' Needs a verified address.' : ''),
         tags: [
           path
             .split('/')

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sizeBandOf } from '../../../contract/company-size.ts';
+import { openAccount, openSession } from '../../test/account-states.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+
+const UNKNOWN = 987_654_321;
 
 let portal: Portal;
 beforeAll(async () => {
@@ -139,16 +142,30 @@ describe("a recruiter's company", () => {
     expect(Object.keys(body.fields)).toEqual([field || 'company_website']);
   });
 
-  test("another recruiter's company is not found by its id", async () => {
-    const owner = await register(portal, { role: 'hr' });
-    const { body } = await save(owner);
-    const other = await register(portal, { role: 'hr' });
-    await save(other, { company_name: 'Other' });
-    const peek = await portal.call('GET /barong/resource/hr_profiles/:id', {
-      as: other,
-      params: { id: body.id },
+  describe('read by its id', () => {
+    const readAs = (as: Actor, id: number) =>
+      portal.call('GET /barong/resource/hr_profiles/:id', { as, params: { id } });
+
+    test('shows an admin everything, other recruiters no figures of its own', async () => {
+      const { body } = await save(await register(portal, { role: 'hr' }));
+      const admin = await openSession(portal, await openAccount(portal, 'admin'));
+      expect(await readAs(admin, body.id)).toMatchObject({ status: 200, body });
+      const other = await readAs(await register(portal, { role: 'hr' }), body.id);
+      const hidden = { total_job_count: null, applications_received: null };
+      expect([other.status, other.body]).toEqual([200, { ...body, ...hidden }]);
     });
-    expect([peek.status, peek.body.errors]).toEqual([404, ['resource.hr_profile.not_found']]);
+
+    test('is not found where there is none, and before its recruiter has confirmed an address', async () => {
+      const { body } = await save(await register(portal, { role: 'hr', verified: false }));
+      const other = await register(portal, { role: 'hr' });
+      for (const id of [body.id, UNKNOWN]) {
+        const { status, body: answer } = await readAs(other, id);
+        expect([status, answer.errors]).toEqual([404, ['resource.hr_profile.not_found']]);
+      }
+      const admin = await openSession(portal, await openAccount(portal, 'admin'));
+      expect((await readAs(admin, body.id)).status).toBe(200);
+      expect((await readAs(admin, UNKNOWN)).status).toBe(404);
+    });
   });
 
   test('guests and seekers are refused', async () => {

@@ -6,6 +6,7 @@ import type { Company, CompanyForm, companyTabs, HrProfile } from '../../../cont
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { isComplete } from './complete.ts';
 import { presentCompany, presentHrProfile } from './present.ts';
@@ -62,11 +63,22 @@ async function readCompanyOf(db: Db, companyId: number | null): Promise<HrProfil
   return presentHrProfile(row);
 }
 
-/** The recruiter's company; by an id only when it is that one. */
-export async function readHrProfile(db: Db, recruiter: Recruiter, id?: number): Promise<HrProfile> {
-  if (id !== undefined && id !== recruiter.company_id)
-    throw refuse('resource.hr_profile.not_found');
-  return readCompanyOf(db, recruiter.company_id);
+/** The recruiter's own company. */
+export const readHrProfile = (db: Db, recruiter: Recruiter): Promise<HrProfile> =>
+  readCompanyOf(db, recruiter.company_id);
+
+/**
+ * Any company, for recruiters and admins. Recruiters of other companies see only those that everybody
+ * sees, and not the figures that only the company's own people know.
+ */
+export async function readHrProfileById(
+  db: Db,
+  reader: Pick<SignedIn, 'role' | 'company_id'>,
+  id: number,
+) {
+  if (reader.role === 'admin' || reader.company_id === id) return readCompanyOf(db, id);
+  if (!(await findCompany(db, id))) throw refuse('resource.hr_profile.not_found');
+  return { ...(await readCompanyOf(db, id)), total_job_count: null, applications_received: null };
 }
 
 /** The company that a recruiter posts for; refuses while it does not say who it is. */

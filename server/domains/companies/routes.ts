@@ -5,6 +5,7 @@ import {
   readCompany,
   readCompanyHints,
   readHrProfile,
+  readHrProfileById,
   saveCompany,
 } from './companies.ts';
 
@@ -13,7 +14,7 @@ export const companyRoutes = routes(companies, {
   'POST /barong/resource/hr_profile': ({ db, account, body }) => saveCompany(db, account, body),
   'GET /barong/resource/company_hints': ({ db, account }) => readCompanyHints(db, account.id),
   'GET /barong/resource/hr_profiles/:id': ({ db, account, params }) =>
-    readHrProfile(db, account, params.id),
+    readHrProfileById(db, account, params.id),
   'GET /barong/public/companies': ({ db, query }) => findCompanies(db, query),
   'GET /barong/public/companies/:id': ({ db, params }) => readCompany(db, params.id),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CODE_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
 import { endpoints, languages, roles } from './endpoint.ts';
+import { isStorable } from './storable.ts';
 import { requiredPassword, requiredText } from './texts.ts';
 
 export const accountStates = ['active', 'inactive', 'pending', 'banned', 'deleted'] as const;
@@ -42,6 +43,9 @@ export type Session = z.output<typeof Session>;
 const withPlainDomain = (email: string) =>
   email.replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 
+/** Not with NUL, which no address has and the database cannot keep. */
+const storableEmail = [isStorable, 'identity.user.invalid_email'] as const;
+
 export const Email = z
   .string('identity.user.missing_email')
   .trim()
@@ -52,6 +56,7 @@ export const Email = z
     /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@.<>()[\],;:"\\]{2,}$/,
     'identity.user.invalid_email',
   )
+  .refine(...storableEmail)
   .overwrite(withPlainDomain);
 
 /** A new password; login itself accepts any text. */
@@ -122,7 +127,7 @@ export const accounts = endpoints({
     summary: 'Log in',
     who: 'anyone',
     body: z.object({
-      email: requiredText('identity.user.missing_email', 254),
+      email: requiredText('identity.user.missing_email', 254).refine(...storableEmail),
       password: requiredPassword('identity.user.missing_password', PASSWORD_MAX_LENGTH),
       /** For accounts that sign in in two steps; without it they answer missing_otp. */
       otp_code: SecondStepCode.optional(),
@@ -130,6 +135,7 @@ export const accounts = endpoints({
     output: Session,
     errors: [
       'identity.user.missing_email',
+      'identity.user.invalid_email',
       'identity.user.missing_password',
       'identity.session.invalid_params',
       'identity.session.missing_otp',

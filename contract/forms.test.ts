@@ -37,6 +37,8 @@ describe('an e-mail address', () => {
     '"asha"@people.example',
     'asha@[127.0.0.1]',
     'asha@people.example\nBcc: x@y.example',
+    'asha\0@people.example',
+    'asha\uD800@people.example',
     `${'x'.repeat(250)}@y.example`,
   ])('%j is none', (email) => {
     expect(wrongIn(Email, email)).toEqual([['', 'identity.user.invalid_email']]);

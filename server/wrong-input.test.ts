@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Endpoint, isFor, type Role, roles } from '../contract/endpoint.ts';
-import { isErrorCode } from '../contract/errors.ts';
+import { errors, isErrorCode } from '../contract/errors.ts';
 import { isStorable } from '../contract/storable.ts';
 import { openAccount, openSession } from './test/account-states.ts';
 import { operations, urlWith } from './test/operations.ts';
@@ -47,6 +47,19 @@ test.each(writing)('%s judges every body', async (_, operation) => {
     expect(answer.errors.every(isErrorCode)).toBe(true);
     expect(answer.messages.length).toBeGreaterThan(0);
   }
+});
+
+const addressed = writing.filter(([, { endpoint }]) => 'email' in (endpoint.body?.shape ?? {}));
+test.each(addressed)('%s says that an address with NUL is none', async (_, operation) => {
+  const { endpoint, method } = operation;
+  const { status, body } = await portal.send({
+    method,
+    url: urlWith(operation, 1),
+    as: actorOf(endpoint),
+    payload: { email: 'asha\0@people.test' },
+  });
+  expect([status, body.fields.email]).toEqual([422, errors['identity.user.invalid_email'].en]);
+  expect(body.errors).toContain('identity.user.invalid_email');
 });
 
 const impossible = ['0', '-1', 'abc', '99999999999999999999', '1.5', '%00', "1'--", '%20'];

@@ -9,11 +9,12 @@ interface Content {
 
 /**
  * The query under its snake_case names (camelCase is accepted too), without what was left empty, and
- * the body; refuses what no rule could judge: a body that is not an object, and texts that the database cannot keep.
+ * the body; refuses what no rule could judge: a body that is not an object, and a query that the
+ * database cannot keep.
  */
 export function contentOf(endpoint: Endpoint, content: Content): Content {
   const query = queryOf(content.query);
-  if (!isStorable(query) || !isStorable(content.body)) throw refuse('request.invalid_value');
+  if (!isStorable(query)) throw refuse('request.invalid_value');
   const body = content.body ?? (endpoint.bodyIsOptional ? {} : content.body);
   const needsBody = endpoint.body !== undefined;
   if (needsBody && (typeof body !== 'object' || body === null)) throw refuse('request.unreadable');

@@ -10,6 +10,7 @@ import {
   type Route,
 } from '../../contract/endpoint.ts';
 import { brokenRules } from '../../contract/issues.ts';
+import { isStorable } from '../../contract/storable.ts';
 import { contentOf } from './content.ts';
 import type { Db } from './database.ts';
 import type { Files } from './files.ts';
@@ -181,6 +182,8 @@ function receive(endpoint: Endpoint, request: Request): Received<Endpoint> {
   };
   const issues = Object.values(parsed).flatMap((part) => part?.error?.issues ?? []);
   if (issues.length > 0) throw new Refusal(brokenRules(issues));
+  // After the rules of the fields, which may know a better word for a text that cannot be kept.
+  if (!isStorable(content.body)) throw refuse('request.invalid_value');
   return {
     params: params?.data,
     query: parsed.query?.data,

@@ -3,8 +3,8 @@
 export const CODE_LENGTH = 6;
 export const CODE_LIFE_MINUTES = 10;
 export const CODE_TRIES = 5;
-/** Tries of one address from all networks together; above CODE_TRIES, for the owner's own. */
-export const CODE_TRIES_ALTOGETHER = 15;
+/** Tries of one code from all networks together; the last CODE_TRIES are kept for those that asked for it. */
+export const CODE_TRIES_ALTOGETHER = 25;
 export const CODE_RESEND_SECONDS = 30;
 export const CODE_SENDS_PER_HOUR = 5;
 /** Each is an SMS that somebody pays for; a mobile network in India is many people at one address. */

@@ -62,6 +62,22 @@ export async function countAttempt(db: Db, limit: AttemptLimit): Promise<void> {
   throw refuse('request.too_many_requests', { retryAfterSeconds });
 }
 
+/** Whether an attempt at any of the keys was counted in the last `seconds`. */
+export async function hasAttempted(
+  db: Db,
+  keys: readonly string[],
+  seconds: number,
+): Promise<boolean> {
+  const counted = await db
+    .selectFrom('attempt_counts')
+    .select('key')
+    .where('key', '=', sql<string>`any(${[...keys]}::text[])`)
+    .where('last_at', '>', sql<string>`now() - make_interval(secs => ${seconds})`)
+    .limit(1)
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
 /** Lets the count of a key begin anew. */
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempt_counts').where('key', '=', key).execute();

@@ -9,7 +9,13 @@ import {
   REGISTRATIONS_PER_ADDRESS_PER_HOUR,
 } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import { countAttempt, forgetAttempts, networkOf, takeAttempt } from '../../platform/attempts.ts';
+import {
+  countAttempt,
+  forgetAttempts,
+  hasAttempted,
+  networkOf,
+  takeAttempt,
+} from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/one-time-codes.ts';
 import { passwordFits } from '../../platform/passwords.ts';
@@ -106,9 +112,13 @@ export async function mailNewCode(db: Db, email: string): Promise<void> {
   await db.transaction().execute((trx) => sendCode(trx, account, fresh));
 }
 
+/** Whether a code that may still live was asked for from this network, by registering or again. */
+const askedHere = (db: Db, email: string, from: From, seconds: number): Promise<boolean> =>
+  hasAttempted(db, [keyHere('register', email, from), keyHere('code', email, from)], seconds);
+
 /**
- * The tries left after this one; null when it is refused. Strangers elsewhere use up their own tries,
- * and those of all networks together only when they have several.
+ * The tries left after this one; null when it is refused. Each network has its own and all have some
+ * together, of which strangers cannot use up those of the network that asked for the code.
  */
 async function takeTry(db: Db, email: string, from: From): Promise<number | null> {
   // As long as a code lives: no code is there any more when its tries come back.
@@ -116,8 +126,10 @@ async function takeTry(db: Db, email: string, from: From): Promise<number | null
   const here = keyHere('code-tries', email, from);
   const leftHere = await takeAttempt(db, { key: here, most: CODE_TRIES, seconds });
   if (leftHere === null) return null;
-  const everywhere = { key: keyOf('code-tries', email), most: CODE_TRIES_ALTOGETHER, seconds };
-  const left = await takeAttempt(db, everywhere);
+  const kept = (await askedHere(db, email, from, seconds)) ? 0 : CODE_TRIES;
+  const everywhere = keyOf('code-tries', email);
+  const most = CODE_TRIES_ALTOGETHER - kept;
+  const left = await takeAttempt(db, { key: everywhere, most, seconds });
   return left && Math.min(left, leftHere);
 }
 

@@ -134,6 +134,11 @@ export const errors = {
     en: 'User profile not found.',
     hi: 'प्रोफ़ाइल नहीं मिली।',
   },
+  'resource.profile.end_before_start': {
+    status: 422,
+    en: 'The end is before the start.',
+    hi: 'समाप्ति की तारीख़ शुरुआत से पहले की है।',
+  },
   'resource.profile.stale': {
     status: 412,
     en: 'Your profile was changed elsewhere. Reload it before you save.',

@@ -59,8 +59,22 @@ const Skill = z
   .union([z.string(), z.object({ name: z.string() }).transform((skill) => skill.name)])
   .pipe(z.string().trim().min(1).max(60));
 
+/** What is sent may leave the id to the server, which makes one, and may call a number an id. */
+const EntryId = z.union([z.string().max(60), z.number().transform(String)]).nullish();
+
+interface Span {
+  startDate: string | null;
+  endDate: string | null;
+  current: boolean;
+}
+
+const endsAfterStart = ({ startDate, endDate, current }: Span) =>
+  current || !startDate || !endDate || startDate <= endDate;
+const wrongEnd = { path: ['endDate'], error: 'resource.profile.end_before_start' };
+
 export const ProfileForm = z.object({
   name: requiredText('identity.user.missing_name', 120),
+  /** Empty removes the number; without the key it stays. */
   phone: z.string().trim().max(40).nullish(),
   title: text(150),
   location: text(200),
@@ -70,8 +84,8 @@ export const ProfileForm = z.object({
     .max(JOB_SKILLS_MAX)
     .default([])
     .transform((skills) => [...new Set(skills)]),
-  experience: listOrJson(Experience),
-  education: listOrJson(Education),
+  experience: listOrJson(Experience.extend({ id: EntryId }).refine(endsAfterStart, wrongEnd)),
+  education: listOrJson(Education.extend({ id: EntryId }).refine(endsAfterStart, wrongEnd)),
   default_cover_letter: text(COVER_LETTER_MAX_LENGTH),
 });
 export type ProfileForm = z.output<typeof ProfileForm>;
@@ -109,6 +123,11 @@ export const profiles = endpoints({
     who: 'user',
     body: ProfileForm,
     output: UserProfile,
-    errors: ['identity.user.missing_name', 'identity.user.invalid_phone', 'resource.profile.stale'],
+    errors: [
+      'identity.user.missing_name',
+      'identity.user.invalid_phone',
+      'resource.profile.end_before_start',
+      'resource.profile.stale',
+    ],
   },
 });

@@ -175,13 +175,17 @@ export async function logIn(
 export const readUser = async (db: Db, id: number): Promise<User> =>
   presentUser(await getAccount(db, id));
 
-/** The name and phone that every other part of the product shows; locks the account's row. */
+/**
+ * The name and phone that every other part of the product shows; locks the account's row. The number
+ * stays where none was sent; null or an empty one removes it.
+ */
 export async function renameAccount(
   trx: Trx,
   id: number,
   { name, phone }: { name: string; phone: string | null | undefined },
 ): Promise<void> {
-  await updateAccountName(trx, id, { name, phone: readPhone(phone) });
+  const change = phone === undefined ? { name } : { name, phone: readPhone(phone) };
+  await updateAccountName(trx, id, change);
 }
 
 /**

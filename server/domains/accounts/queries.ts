@@ -72,7 +72,7 @@ export const markVerified = (db: Db, id: number, codeHash: string): Promise<Acco
 export async function updateAccountName(
   db: Db,
   id: number,
-  change: { name: string; phone: string | null },
+  change: { name: string; phone?: string | null },
 ): Promise<void> {
   await db
     .updateTable('accounts')

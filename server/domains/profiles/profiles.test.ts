@@ -93,14 +93,16 @@ describe('the profile', () => {
     });
   });
 
-  test('is whole: what is left out is emptied', async () => {
+  test('is whole: what is left out is emptied, but for the phone number', async () => {
     const as = await register(portal);
     await save(as);
     const { body } = await portal.call('POST /barong/resource/user_profile', {
       as,
       body: { name: 'Asha Rao' },
     } as never);
-    expect(body).toMatchObject({ title: '', about: '', skills: [], experience: [], phone: null });
+    const empty = { title: '', about: '', skills: [], experience: [] };
+    expect(body).toMatchObject({ ...empty, phone: '+919876543210' });
+    expect((await save(as, { phone: null })).body.phone).toBeNull();
   });
 
   test('takes lists as JSON text and skills as objects, and keeps skills once', async () => {
@@ -117,6 +119,18 @@ describe('the profile', () => {
     });
   });
 
+  test('makes the ids that entries come without, and keeps numbers as text', async () => {
+    const as = await register(portal, { verified: false });
+    const { id: _, ...entry } = { ...form.experience[0], id: undefined };
+    const experience = [entry, { ...entry, id: 7 }, { ...entry, id: '' }];
+    const { status, body } = await save(as, { experience, education: [{ degree: 'B.Com' }] });
+    expect(status).toBe(200);
+    const ids = [...body.experience, ...body.education].map(({ id }) => id);
+    expect(ids[1]).toBe('7');
+    expect(new Set(ids).size).toBe(4);
+    expect(ids.every((id) => id.length > 0)).toBe(true);
+  });
+
   test('has no end date where work goes on', async () => {
     const as = await register(portal);
     const experience = form.experience.map((entry) => ({ ...entry, endDate: '2024-01' }));
@@ -127,6 +141,18 @@ describe('the profile', () => {
     ['no name', { name: '  ' }, 'identity.user.missing_name', 'name'],
     ['a wrong phone', { phone: '12345' }, 'identity.user.invalid_phone', 'phone'],
     ['a month that is none', monthOf('2019-13'), 'request.invalid_value', 'experience.0.startDate'],
+    [
+      'work that ends before it begins',
+      { experience: [{ startDate: '2019-04', endDate: '2018-12' }] },
+      'resource.profile.end_before_start',
+      'experience.0.endDate',
+    ],
+    [
+      'studies that end before they begin',
+      { education: [{ startDate: '2019-04', endDate: '2019-03' }] },
+      'resource.profile.end_before_start',
+      'education.0.endDate',
+    ],
     ['lists that cannot be read', { education: '[{' }, 'request.invalid_value', 'education'],
     ['a novel', { about: 'x'.repeat(5_001) }, 'request.too_long', 'about'],
     ['31 skills', { skills: numbered(31) }, 'request.too_many', 'skills'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ProfileForm, UserProfile } from '../../../contract/profiles.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -47,8 +48,8 @@ export const saveProfile = (
     await refuseStale(trx, accountId, ifMatch);
     const saved = await writeProfile(trx, accountId, {
       ...content,
-      experience: JSON.stringify(content.experience.map(endOnlyPast)),
-      education: JSON.stringify(content.education.map(endOnlyPast)),
+      experience: JSON.stringify(content.experience.map(entryOf)),
+      education: JSON.stringify(content.education.map(entryOf)),
     });
     return present(trx, saved);
   });
@@ -60,9 +61,18 @@ async function refuseStale(trx: Trx, accountId: number, ifMatch: string | undefi
   if (Number(version) !== (current?.version ?? 0)) throw refuse('resource.profile.stale');
 }
 
-/** What goes on today has no last month. */
-const endOnlyPast = <T extends { current: boolean; endDate: string | null }>(entry: T): T =>
-  entry.current ? { ...entry, endDate: null } : entry;
+interface SentEntry {
+  id?: string | null | undefined;
+  current: boolean;
+  endDate: string | null;
+}
+
+/** As it is kept: with an id, and without a last month where it goes on today. */
+const entryOf = <T extends SentEntry>(entry: T) => ({
+  ...entry,
+  id: entry.id || randomUUID(),
+  endDate: entry.current ? null : entry.endDate,
+});
 
 /** The seeker as they are now, for an application to keep; works without a saved profile. */
 export async function readProfileForApplication(

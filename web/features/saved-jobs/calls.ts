@@ -10,11 +10,7 @@ export const useSavedJobs = ({ search, status, page }: SavedJobsAddress) =>
   useQuery({
     queryKey: [KEY, search, status, page],
     queryFn: ({ signal }) =>
-      api(
-        'GET /barong/resource/saved_jobs',
-        { query: { search, page, ...(status ? { status } : {}) } },
-        { signal },
-      ),
+      api('GET /barong/resource/saved_jobs', { query: { search, status, page } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest';
-import { queryOf, readAddress } from './address.ts';
 import { savedJobsMessages } from './messages.ts';
 import { timeLeft } from './time-left.ts';
-
-test('the address says what is shown, and nothing else changes it', () => {
-  const read = (query: string) => readAddress(new URLSearchParams(query));
-  expect(read('')).toEqual({ search: '', status: undefined, page: 1 });
-  expect(read('search=+cook+&status=expiring&page=2')).toEqual({
-    search: 'cook',
-    status: 'expiring',
-    page: 2,
-  });
-  expect(read('status=gone&page=-3')).toEqual({ search: '', status: undefined, page: 1 });
-});
-
-test('an address leads back to itself, without its empty parts', () => {
-  expect(queryOf({ search: '', status: undefined, page: 1 })).toBe('');
-  const address = { search: 'a&b', status: 'active', page: 3 } as const;
-  expect(readAddress(new URLSearchParams(queryOf(address)))).toEqual(address);
-});
 
 test.each([
   [30 * 60_000, 'less than an hour'],

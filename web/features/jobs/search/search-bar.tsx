@@ -7,7 +7,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Suggesting } from '../../../parts/search/suggesting.tsx';
 import type { JobSearch } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
-import { useTypedText } from './typed-text.ts';
+import { useTypedText } from '../../../lib/lists/typed-text.ts';
 
 export const SEARCH_FORM = 'job-search';
 

@@ -1,0 +1,127 @@
+import { cleanText } from '../forms/clean-text.ts';
+
+/** A filter of a list: what its texts in an address mean, and its value when there are none. */
+interface Filter<Value> {
+  none: Value;
+  read: (texts: readonly string[]) => Value;
+}
+
+type FilterValue = string | undefined | readonly string[];
+type Filters = Record<string, Filter<FilterValue>>;
+
+/** What of a list is shown. */
+export interface Place<Sort> {
+  search: string;
+  sort: Sort;
+  page: number;
+  /** The row that is open beside the list. */
+  open: number | null;
+}
+
+type ListAddress<F extends Filters, Sort extends string> = Place<Sort> & {
+  [Name in keyof F]: F[Name]['none'];
+};
+
+interface Shape<F, Sort> {
+  path: string;
+  filters: F;
+  /** The first is the usual one. */
+  sorts?: readonly Sort[];
+  /** The name under which the address has the open row. */
+  opens?: string;
+}
+
+/** One of the known values; `none` where the address names no other. */
+export function oneOf<const Known extends string>(
+  known: readonly Known[],
+): Filter<Known | undefined>;
+export function oneOf<const Known extends string>(
+  known: readonly Known[],
+  none: NoInfer<Known>,
+): Filter<Known>;
+export function oneOf(known: readonly string[], none?: string): Filter<string | undefined> {
+  return { none, read: (texts) => known.find((value) => value === texts[0]) ?? none };
+}
+
+/** Any number of the known values, by repeated names. */
+export const severalOf = <const Known extends string>(
+  known: readonly Known[],
+): Filter<readonly Known[]> => ({
+  none: [],
+  read: (texts) => known.filter((value) => texts.includes(value)),
+});
+
+/** A day as YYYY-MM-DD. */
+export const day: Filter<string | undefined> = {
+  none: undefined,
+  read: ([text = '']) => (/^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined),
+};
+
+const SEARCH_MAX_LENGTH = 200;
+
+/** A page or an id of an address: far more than there are, and never too large for the API. */
+const wholeNumberOf = (text: string | null): number | null =>
+  /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
+
+const pageOf = (params: URLSearchParams): number => wholeNumberOf(params.get('page')) ?? 1;
+
+const searchTextOf = (text: string | null): string =>
+  cleanText((text ?? '').trim(), SEARCH_MAX_LENGTH).trim();
+
+/**
+ * How a list's address is read and written. Anything may stand in an address: what means nothing here
+ * is left out, and texts are cut to what the API takes.
+ */
+export function listAddress<F extends Filters, const Sort extends string = never>({
+  path,
+  filters,
+  sorts = [],
+  opens = 'open',
+}: Shape<F, Sort>) {
+  type Address = ListAddress<F, Sort>;
+  const filterEntries = Object.entries<Filter<FilterValue>>(filters);
+
+  function read(params: URLSearchParams): Address {
+    const sort = sorts.find((known) => known === params.get('sort')) ?? sorts[0];
+    const place = {
+      search: searchTextOf(params.get('search')),
+      sort,
+      page: pageOf(params),
+      open: wholeNumberOf(params.get(opens)),
+    };
+    const values = filterEntries.map(([name, filter]) => [name, filter.read(params.getAll(name))]);
+    return { ...Object.fromEntries(values), ...place } as Address;
+  }
+
+  const usual = read(new URLSearchParams());
+
+  /** The query of the address that `change` leads to; what is as usual is left out. */
+  function queryOf(change: Partial<Address> = {}, from: Address = usual): string {
+    // Another search, filter or order begins at page one; opening a row stays where it is.
+    const isElsewhere = Object.keys(change).some((name) => name !== 'open');
+    const next: Address = { ...from, ...(isElsewhere ? { page: 1 } : {}), ...change };
+    const params = new URLSearchParams();
+    const put = (name: string, value: FilterValue, none?: FilterValue) => {
+      if (value === none) return;
+      for (const text of [value ?? ''].flat()) if (text !== '') params.append(name, text);
+    };
+    put('search', next.search);
+    for (const [name, { none }] of filterEntries) put(name, next[name], none);
+    put('sort', next.sort, usual.sort);
+    put('page', String(next.page), '1');
+    put(opens, next.open === null ? '' : String(next.open));
+    return params.size > 0 ? `?${params}` : '';
+  }
+
+  const isFiltered = (address: Address) =>
+    queryOf({ ...address, sort: usual.sort, page: 1, open: null }) !== '';
+
+  return {
+    path,
+    read,
+    queryOf,
+    /** Without `from`, the path from anywhere else. */
+    pathOf: (change?: Partial<Address>, from?: Address) => path + queryOf(change, from),
+    isFiltered,
+  };
+}

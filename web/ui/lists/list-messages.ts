@@ -1,0 +1,41 @@
+import { numberText } from '../../lib/format/format.ts';
+import { defineMessages } from '../../lib/messages.ts';
+
+/** What every list says, whatever it lists. */
+export const listMessages = defineMessages({
+  en: {
+    loading: 'Loading…',
+    tryAgain: 'Try Again',
+    clearField: 'Clear the search',
+    clearSearch: 'Clear Search',
+    showAll: 'Show all',
+    pages: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${page}`,
+    range: (from: number, to: number, total: number) =>
+      `${numberText(from)}–${numberText(to)} of ${numberText(total)}`,
+    rangeOfMore: (from: number, to: number, total: number) =>
+      `${numberText(from)}–${numberText(to)} of more than ${numberText(total)}`,
+    beyond: 'The list does not go on so far',
+    beyondText: (pages: number) => (pages === 1 ? 'It has one page.' : `It has ${pages} pages.`),
+    firstPage: 'First page',
+  },
+  hi: {
+    loading: 'खुल रहा है…',
+    tryAgain: 'फिर कोशिश करें',
+    clearField: 'खोज हटाएँ',
+    clearSearch: 'खोज हटाएँ',
+    showAll: 'सभी दिखाएँ',
+    pages: 'पेज',
+    previous: 'पिछला पेज',
+    next: 'अगला पेज',
+    page: (page) => `पेज ${page}`,
+    range: (from, to, total) => `${numberText(total)} में से ${numberText(from)}–${numberText(to)}`,
+    rangeOfMore: (from, to, total) =>
+      `${numberText(total)} से ज़्यादा में से ${numberText(from)}–${numberText(to)}`,
+    beyond: 'सूची यहाँ तक नहीं है',
+    beyondText: (pages) => `इसमें ${pages} पेज हैं।`,
+    firstPage: 'पहला पेज',
+  },
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Meta } from '../../../contract/lists.ts';
+import { List, type ListProps } from './list.tsx';
+
+interface ListPageProps<Found extends { meta: Meta }, Row> extends ListProps<Found, Row> {
+  title: string;
+  intro?: string;
+  /** Beside the title. */
+  actions?: ReactNode;
+}
+
+/** A page that is one list: its title, what can be done with all of it, and the list. */
+export function ListPage<Found extends { meta: Meta }, Row>(props: ListPageProps<Found, Row>) {
+  const { title, intro, actions, ...list } = props;
+  return (
+    <div className="grid gap-4 *:min-w-0">
+      <title>{`${title} · Vritti`}</title>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="text-h1">{title}</h1>
+          {intro ? <p className="mt-1 max-w-prose text-small text-ink-2">{intro}</p> : null}
+        </div>
+        {actions}
+      </div>
+      <List {...list} />
+    </div>
+  );
+}

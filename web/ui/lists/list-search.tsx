@@ -1,0 +1,90 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { useTypedText } from '../../lib/lists/typed-text.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../button.tsx';
+import { SearchField } from '../fields/search-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import type { ListPlace } from './list-place.ts';
+import { listMessages } from './list-messages.ts';
+
+export interface SearchWords {
+  label: string;
+  /** What stands in the empty field; the label unless said. */
+  hint?: string;
+  /** With a button the list waits for it; without one it follows the typing. */
+  button?: string;
+}
+
+export interface SortWords {
+  label: string;
+  /** The word of each order. */
+  options: readonly { value: string; label: string }[];
+}
+
+interface ListSearchProps {
+  list: ListPlace;
+  search?: SearchWords;
+  sort?: SortWords;
+  /** Other filters, beside the field. */
+  children?: ReactNode;
+}
+
+/** The words and the order of a list, both in its address. A form, so that it needs no scripts. */
+export function ListSearch({ list, search, sort, children }: ListSearchProps) {
+  const t = useMessages(listMessages);
+  const isAlive = useHydrated();
+  const { address, pathOf, go, sortBy } = list;
+  const follow = (text: string) => go({ search: text }, { replace: true });
+  const words = useTypedText(address.search, search?.button ? undefined : follow);
+  // A form has the rest of the address in hidden fields.
+  const [action = '', query] = pathOf({ search: '' }).split('?');
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    words.markSent();
+    if (words.text !== address.search) go({ search: words.text });
+  }
+
+  return (
+    <search>
+      <form
+        action={action}
+        onSubmit={send}
+        className={`flex flex-wrap gap-2.5 ${search?.button ? 'max-md:flex-col' : ''}`}
+      >
+        {[...new URLSearchParams(query)].map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        {search ? (
+          <SearchField
+            className="min-w-0 flex-1 basis-60 md:max-w-140"
+            name="search"
+            label={search.label}
+            placeholder={search.hint ?? search.label}
+            maxLength={200}
+            small={!search.button}
+            value={words.typed}
+            onChange={(event) => words.setTyped(event.target.value)}
+            // Without scripts the cross would do nothing.
+            clearLabel={isAlive ? t.clearField : ''}
+            onClear={() => words.setTyped('')}
+          />
+        ) : null}
+        {search?.button ? <Button type="submit">{search.button}</Button> : null}
+        {sort ? (
+          <SelectField
+            className="md:w-56"
+            label={sort.label}
+            labelHidden
+            small
+            value={address.sort}
+            onChange={(event) => sortBy(event.target.value)}
+            options={sort.options}
+          />
+        ) : null}
+        {children}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { metaOf } from '../../../contract/lists.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
+import { useListAddress } from '../../lib/lists/use-list-address.ts';
+import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
+import { CardList } from './card-list.tsx';
+import { ListPage } from './list-page.tsx';
+import { Loaded } from './loaded.tsx';
+
+const things = listAddress({
+  path: '/things',
+  filters: { kind: oneOf(['short', 'long']) },
+  sorts: ['date', 'title'],
+});
+const NONE = { data: undefined, error: null, isFetching: false, refetch: async () => undefined };
+
+interface Answer {
+  names: string[];
+  total: number;
+  page?: number;
+}
+
+const answered = ({ names, total, page = 1 }: Answer) => ({
+  ...NONE,
+  data: { names, meta: metaOf({ page, limit: 2 }, total) },
+});
+
+interface ThingsProps {
+  query: Parameters<typeof ListPage<ReturnType<typeof answered>['data'], string>>[0]['query'];
+  isBare?: boolean;
+}
+
+function Things({ query, isBare }: ThingsProps) {
+  const list = useListAddress(things);
+  return (
+    <ListPage
+      title="Things"
+      list={list}
+      query={query}
+      rowsOf={(found) => found.names}
+      search={{ label: 'Search things' }}
+      sort={{
+        label: 'Order',
+        options: [
+          { value: 'date', label: 'By date' },
+          { value: 'title', label: 'By title' },
+        ],
+      }}
+      tabs={{
+        label: 'Kinds',
+        tabs: ([undefined, 'short', 'long'] as const).map((kind) => ({
+          ...list.choice({ kind }),
+          label: kind ?? 'all',
+          count: kind ? 1 : 2,
+        })),
+      }}
+      isBare={isBare}
+      failed="The things could not be loaded."
+      none={{ title: 'No things yet', actions: <a href="/new">Make one</a> }}
+      noneFits={{ title: 'No such things' }}
+    >
+      {(rows) => (
+        <CardList rows={rows} keyOf={(name) => name}>
+          {(name) => <p>{name}</p>}
+        </CardList>
+      )}
+    </ListPage>
+  );
+}
+
+const page = (query: ThingsProps['query'], address = '/things', language: 'en' | 'hi' = 'en') =>
+  markupOf(<Things query={query} />, { address, language });
+
+describe('a list', () => {
+  test('leads from each part to the others with the rest of the address', async () => {
+    const html = await page(
+      answered({ names: ['pen'], total: 5, page: 2 }),
+      '/things?search=ink&kind=long&sort=title&page=2',
+    );
+    expect(html).toContain('href="/things?search=ink&amp;kind=short&amp;sort=title"');
+    expect(html).toContain('href="/things?search=ink&amp;kind=long&amp;sort=title&amp;page=3"');
+    expect(html).toMatch(/aria-current="page"[^>]*>long/);
+    expect(html).toMatch(/<option value="title" selected="">/);
+    expect(wordsOf(html)).toContain('3–4 of 5');
+  });
+
+  test('searches without scripts, and keeps the filter and the order', async () => {
+    const html = await page(NONE, '/things?search=ink&kind=long&sort=title&page=2');
+    expect(html).toMatch(/<form [^>]*action="\/things"/);
+    expect(html).toMatch(/name="search"[^>]*value="ink"/);
+    expect(html.match(/type="hidden"[^>]*>/g)).toEqual([
+      'type="hidden" name="kind" value="long"/>',
+      'type="hidden" name="sort" value="title"/>',
+    ]);
+  });
+
+  test('says neither "none yet" nor "none fits" before the answer', async () => {
+    const words = wordsOf(await page(NONE));
+    expect(words).toContain('Loading…');
+    expect(words).not.toMatch(/No things yet|No such things/);
+  });
+
+  test.each([
+    ['/things', 'No things yet', '/new'],
+    ['/things?page=1&sort=title', 'No things yet', '/new'],
+    ['/things?kind=long&sort=title', 'No such things Show all', '/things?sort=title'],
+    ['/things?kind=long&search=ink', 'No such things Clear Search', '/things?kind=long'],
+  ])('without rows at %s says why and leads on', async (address, words, way) => {
+    const html = await page(answered({ names: [], total: 0 }), address);
+    expect(wordsOf(html)).toContain(words);
+    expect(html).toContain(`href="${way.replaceAll('&', '&amp;')}"`);
+    expect(html).not.toContain('aria-label="Pages"');
+  });
+
+  test('behind its last page leads to the first one, and says nothing of "none"', async () => {
+    const html = await page(answered({ names: [], total: 5, page: 9 }), '/things?kind=long&page=9');
+    expect(wordsOf(html)).toContain('The list does not go on so far It has 3 pages. First page');
+    expect(html).toContain('href="/things?kind=long"');
+    expect(wordsOf(html)).not.toMatch(/No things yet|No such things/);
+  });
+
+  test('on a single page has no page numbers', async () => {
+    expect(await page(answered({ names: ['pen', 'cup'], total: 2 }))).not.toContain(
+      'aria-label="Pages"',
+    );
+  });
+
+  test('dims the rows while others are on their way', async () => {
+    const found = answered({ names: ['pen'], total: 1 });
+    expect(await page({ ...found, isPlaceholderData: true })).toContain('aria-busy="true"');
+    expect(await page(found)).not.toContain('aria-busy');
+  });
+
+  test('that has nothing to search yet shows neither search nor tabs', async () => {
+    const html = await markupOf(<Things query={answered({ names: [], total: 0 })} isBare />);
+    expect(html).not.toContain('<search');
+    expect(html).not.toContain('aria-label="Kinds"');
+    expect(wordsOf(html)).toContain('No things yet');
+  });
+
+  test('speaks Hindi', async () => {
+    const words = wordsOf(await page(answered({ names: ['क'], total: 5 }), '/things', 'hi'));
+    expect(words).toContain('5 में से 1–2');
+  });
+});
+
+describe('what could not be loaded', () => {
+  const failed = (error: Error, isFetching = false, isPage = false) =>
+    markupOf(
+      <Loaded
+        query={{ ...NONE, error, isFetching }}
+        failed="The things could not be loaded."
+        isPage={isPage}
+      >
+        {() => 'things'}
+      </Loaded>,
+    );
+
+  test('says so with the reason, and offers another try', async () => {
+    const html = await failed(new ApiError(0, null));
+    expect(html).toContain('role="alert"');
+    expect(wordsOf(html)).toBe(
+      'The things could not be loaded. No answer from the server. Check your connection and try again. Try Again',
+    );
+  });
+
+  test('by our own fault has the number that leads to the log', async () => {
+    const answer = {
+      errors: ['server.internal_error'],
+      messages: ['Something went wrong. Please try again later.'],
+      fields: {},
+      request_id: 'request-7',
+    };
+    expect(wordsOf(await failed(new ApiError(500, answer)))).toContain(
+      'tell us this number: request-7',
+    );
+  });
+
+  test('is the heading of a page that has no other', async () => {
+    expect(await failed(new ApiError(0, null), false, true)).toMatch(/<h1[^>]*>The things/);
+    expect(await failed(new ApiError(0, null))).not.toContain('<h1');
+  });
+
+  test('shows on its button that it is being tried again', async () => {
+    expect(await failed(new ApiError(0, null), true)).toMatch(
+      /<button[^>]*aria-busy="true"|<button[^>]*disabled/,
+    );
+  });
+
+  test('stays away while there is something to show', async () => {
+    const query = { ...NONE, data: 'the things', error: new Error('later') };
+    const html = await markupOf(
+      <Loaded query={query} failed="failed">
+        {(loaded) => loaded}
+      </Loaded>,
+    );
+    expect(html).toBe('the things');
+  });
+});

@@ -1,19 +1,87 @@
-// The tests that run without a browser: rules, pages as text, and the server over HTTP.
-import { existsSync } from 'node:fs';
+// The tests of single parts: rules, pages as text and the server over HTTP in Node, and components
+// in a real browser. The journeys through the whole product are Playwright's (`e2e/`).
 import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const globalSetup = ['server/test/global-setup.ts'].filter((file) => existsSync(root + file));
+const exclude = ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**'];
+/** What pages and component tests import; who adds a package adds it here. */
+const packagesOfPages = [
+  '@tanstack/react-query',
+  'axe-core',
+  'clsx',
+  'lucide-react',
+  'radix-ui',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router',
+  'react-router/dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'sonner',
+  'zod',
+];
+const IN_BROWSER = '**/*.browser.test.tsx';
 
 export default defineConfig({
   root,
   test: {
-    environment: 'node',
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**'],
-    globalSetup,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...exclude, IN_BROWSER],
+          globalSetup: ['server/test/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        publicDir: 'web/public',
+        plugins: [tailwindcss()],
+        // All of them, at the start: one that is found later would reload the tests in the middle.
+        optimizeDeps: { noDiscovery: true, include: packagesOfPages },
+        test: {
+          name: 'browser',
+          include: [`web/${IN_BROWSER}`],
+          exclude,
+          setupFiles: ['web/test/each-test.ts'],
+          // The stage is cleared after every test, so that all files can share it.
+          isolate: false,
+          testTimeout: 20_000,
+          expect: { poll: { timeout: 5_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            // As in the journeys: a part of a name finds it.
+            locators: { exact: false },
+            ui: false,
+            screenshotFailures: false,
+            traceView: false,
+            dependencySourcemaps: false,
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              actionTimeout: 5_000,
+              launchOptions: {
+                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
+              },
+              contextOptions: {
+                locale: 'en-IN',
+                timezoneId: 'Asia/Kolkata',
+                reducedMotion: 'reduce',
+                viewport: { width: 1440, height: 900 },
+              },
+            }),
+          },
+        },
+      },
+    ],
   },
 });

@@ -18,8 +18,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 60_000,
-  // A slow machine may miss a moment once; what fails twice has failed.
-  retries: 1,
+  retries: 0,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,

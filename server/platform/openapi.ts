@@ -8,7 +8,7 @@ import {
   type Who,
 } from '../../contract/endpoint.ts';
 import { errors } from '../../contract/errors.ts';
-import { declaredCodes } from './declared-codes.ts';
+import { declaredCodes } from '../../contract/declared-codes.ts';
 
 type Schema = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jobHead, missingJobHead, searchHead } from './heads.ts';
 import { noSearch } from './search/job-search.ts';
-import { sampleJob } from './sample-job.ts';
+import { sampleJob } from '../../test/sample-job.ts';
 
 const SITE = 'https://vritti.example';
 const noIndex = { name: 'robots', content: 'noindex' };

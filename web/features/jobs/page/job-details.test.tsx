@@ -7,7 +7,7 @@ import type { JobDetail } from '../../../../contract/jobs.ts';
 import { JobDetails } from './job-details.tsx';
 import { jobJsonLd } from './json-ld.ts';
 import { GoneJob, JobNotFound } from './missing-job.tsx';
-import { sampleJob } from '../sample-job.ts';
+import { sampleJob } from '../../../test/sample-job.ts';
 
 /** A page as the server sends it. */
 async function pageOf(element: ReactNode, language = 'en') {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { type JobSearch, noSearch } from './job-search.ts';
 import JobsPage from './jobs-page.tsx';
-import { sampleJob } from '../sample-job.ts';
+import { sampleJob } from '../../../test/sample-job.ts';
 
 const found = (more: Partial<JobResults> = {}, total = 1): JobResults => ({
   jobs: [sampleJob()],

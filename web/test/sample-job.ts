@@ -1,4 +1,4 @@
-import type { JobDetail } from '../../../contract/jobs.ts';
+import type { JobDetail } from '../../contract/jobs.ts';
 
 const MONTH_MS = 30 * 86_400_000;
 

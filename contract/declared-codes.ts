@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../contract/endpoint.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
 
 // What each kind of endpoint may answer beyond its own codes; `admit` and `receive` in endpoints.ts
 // and the body parsers are where these come from.

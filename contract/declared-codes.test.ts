@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { type ErrorCode, isErrorCode } from '../../contract/errors.ts';
-import { contract } from '../../contract/index.ts';
+import type { Endpoint } from './endpoint.ts';
+import { type ErrorCode, isErrorCode } from './errors.ts';
+import { contract } from './index.ts';
 import { declaredCodes } from './declared-codes.ts';
 
 const endpoints = Object.entries<Endpoint>(contract);

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { metaOf } from '../../../contract/lists.ts';
+import type { SavedJob } from '../../../contract/saved-jobs.ts';
+import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../test/stub-server.ts';
+import { sampleJob } from '../../test/sample-job.ts';
+import { SavedJobsPage } from './saved-jobs-page.tsx';
+
+const LIST = 'GET /barong/resource/saved_jobs';
+const REMOVAL = 'DELETE /barong/resource/saved_jobs/:job_id';
+
+const saved = (id: number, title: string): SavedJob => ({
+  job_id: id,
+  saved_at: new Date().toISOString(),
+  status: 'active',
+  job: sampleJob({ id, title }),
+});
+
+/** The seeker has saved these jobs; pages are as long as the reader asks. */
+function savedJobs(...all: SavedJob[]): void {
+  answer(LIST, ({ query }) => ({
+    saved_jobs: all.slice((query.page - 1) * query.limit, query.page * query.limit),
+    counts: { all: all.length, active: all.length, expiring: 0, expired: 0 },
+    meta: metaOf(query, all.length),
+  }));
+}
+
+const open = (at = '/user/saved', screen: 'phone' | 'desktop' = 'phone') =>
+  show(<SavedJobsPage applyTo={() => null} />, { as: 'user', at, screen });
+
+test('a job leaves the list when the removal is confirmed, and Undo brings it back', async () => {
+  savedJobs(saved(1, 'Tailor'), saved(2, 'Packer'));
+  await open();
+  await page.getByRole('button', { name: 'Remove Packer' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove Packer?' });
+  await expectAccessible();
+
+  answer(REMOVAL, { message: 'Removed' });
+  const release = hold(REMOVAL);
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect.element(question.getByText('Removing…')).toBeVisible();
+  savedJobs(saved(1, 'Tailor'));
+  release();
+  await expect.element(page.getByRole('article')).toMatchTextContent(/Tailor/);
+  expect(callsOf(REMOVAL).map(({ params }) => params)).toEqual([{ job_id: 2 }]);
+
+  const SAVING = 'POST /barong/resource/saved_jobs';
+  answer(SAVING, ({ body }) => ({ job_id: body.job_id, saved_at: new Date().toISOString() }));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => callsOf(SAVING).map(({ body }) => body)).toEqual([{ job_id: 2 }]);
+});
+
+test('a removal that fails leaves the job where it is and says why', async () => {
+  savedJobs(saved(1, 'Tailor'));
+  loseAnswersTo(REMOVAL);
+  await open();
+  await page.getByRole('button', { name: 'Remove Tailor' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect.element(page.getByText('Failed to remove job')).toBeVisible();
+  await expect.element(page.getByRole('article')).toMatchTextContent(/Tailor/);
+});
+
+test('the pages of a long list are addresses', async () => {
+  savedJobs(...Array.from({ length: 12 }, (_, index) => saved(index + 1, `Tailor ${index + 1}`)));
+  await open('/user/saved', 'desktop');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect.element(page.getByText('Tailor 12')).toBeVisible();
+  expect(address()).toBe('/user/saved?page=2');
+  expect(page.getByRole('article').elements()).toHaveLength(2);
+});
+
+test('a list that cannot be loaded says so, and another try loads it', async () => {
+  refuse(LIST, 'server.internal_error');
+  await open();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/could not be loaded/);
+  await expectAccessible();
+  savedJobs(saved(1, 'Tailor'));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(page.getByRole('article')).toMatchTextContent(/Tailor/);
+});

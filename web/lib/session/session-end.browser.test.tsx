@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { SESSION_END_REDIRECT_MS } from '../../../contract/constants.ts';
+import { leftFor, show } from '../../test/stage.tsx';
+import { answerAsProxy, loseAnswersTo, refuse } from '../../test/stub-server.ts';
+import { api } from '../api/api.ts';
+import { currentSession } from './session.ts';
+
+const ME = 'GET /barong/resource/users/me';
+const ask = () => api(ME, {}).catch(() => undefined);
+
+test('a session that is over is forgotten, which is said once, and leads to the login', async () => {
+  await show(<h1>Settings</h1>, { as: 'user', at: '/settings?part=2' });
+  refuse(ME, 'identity.session.invalid');
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await Promise.all([ask(), ask()]);
+  expect(currentSession()).toBeNull();
+  vi.advanceTimersByTime(SESSION_END_REDIRECT_MS - 1);
+  expect(leftFor()).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(leftFor()).toBe('/auth/login?next=%2Fsettings%3Fpart%3D2');
+  vi.useRealTimers();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Please log in again\./);
+  expect(page.getByText('Session Expired').elements()).toHaveLength(1);
+});
+
+test.each([
+  ['a lost network', () => loseAnswersTo(ME)],
+  ["a proxy's 401", () => answerAsProxy(ME, 401, 'Log in at the proxy')],
+  ['a failing server', () => refuse(ME, 'server.internal_error')],
+])('%s ends no session', async (_, happens) => {
+  await show(<h1>Settings</h1>, { as: 'user', at: '/settings' });
+  happens();
+  await ask();
+  expect(currentSession()).not.toBeNull();
+});

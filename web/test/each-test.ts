@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { clearStage } from './stage.tsx';
+import { fetchFromStub, resetServer } from './stub-server.ts';
+
+// Stands around every component test: the stub answers, and the console stays clean.
+
+const realFetch = globalThis.fetch.bind(globalThis);
+let complaints: string[] = [];
+
+globalThis.fetch = (input, init) => {
+  const request = new Request(input, init);
+  const isCall = new URL(request.url).pathname.startsWith('/api/');
+  return isCall ? fetchFromStub(request) : realFetch(input, init);
+};
+
+for (const kind of ['error', 'warn'] as const) {
+  const say = console[kind].bind(console);
+  console[kind] = (...words: unknown[]) => {
+    complaints.push(words.map(String).join(' '));
+    say(...words);
+  };
+}
+
+beforeEach(() => {
+  complaints = [];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  clearStage();
+  const problems = [...resetServer(), ...complaints.map((words) => `in the console: ${words}`)];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+});

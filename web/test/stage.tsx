@@ -1,0 +1,151 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import axe from 'axe-core';
+import { type ReactElement, useCallback, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter, Outlet, useLocation } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { toast as sonner } from 'sonner';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { User } from '../../contract/accounts.ts';
+import type { Language, Role } from '../../contract/endpoint.ts';
+import '../app.css';
+import { useLive } from '../lib/api/live.ts';
+import type { RootFacts } from '../lib/messages.ts';
+import { newQueryClient, refreshAfterNews } from '../lib/api/query.ts';
+import { sampleSession } from '../lib/session/sample-session.ts';
+import { changed, keepSession } from '../lib/session/session.ts';
+import { ToastHost } from '../ui/overlays/toast-host.tsx';
+
+// Where component tests show a page or a part of one: in a real browser, with the real styles, at an
+// address, to a guest or somebody who is signed in.
+
+const SCREENS = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+};
+
+interface Visit {
+  /** Who is signed in: a seeker (`user`), a recruiter (`hr`), an admin, or one with these facts. */
+  as?: Role | Partial<User>;
+  /** The page's address. */
+  at?: string;
+  /** The route's pattern, for pages that read parameters. */
+  path?: string;
+  /** What the page's loader has answered. */
+  loaded?: unknown;
+  language?: Language;
+  theme?: 'light' | 'dark';
+  screen?: keyof typeof SCREENS;
+}
+
+let root: Root | undefined;
+let left: string | undefined;
+
+/** Shows a page or a part of one: in English, to a guest, on a phone, unless said otherwise. */
+export async function show(element: ReactElement, visit: Visit = {}): Promise<void> {
+  const { as, at = '/', language = 'en', theme = 'light', screen = 'phone' } = visit;
+  await page.viewport(SCREENS[screen].width, SCREENS[screen].height);
+  document.documentElement.lang = language;
+  document.documentElement.dataset['theme'] = theme;
+  if (as) keepSession(sampleSession(typeof as === 'string' ? { role: as } : as));
+  history.replaceState(null, '', at);
+  const facts: RootFacts = { language, theme, publicUrl: location.origin, demo: false };
+  const { path = location.pathname, loaded = null } = visit;
+  const router = createBrowserRouter(
+    [
+      {
+        id: 'root',
+        element: as ? <SignedIn /> : <Everybody />,
+        loader: () => facts,
+        shouldRevalidate: () => false,
+        children: [
+          { id: 'page', path, element, loader: () => loaded },
+          { path: '*', element: <ElsewherePage /> },
+        ],
+      },
+    ],
+    { hydrationData: { loaderData: { root: facts, page: loaded } } },
+  );
+  const stage = document.createElement('div');
+  document.body.append(stage);
+  root = createRoot(stage);
+  root.render(<RouterProvider router={router} />);
+}
+
+function Everybody() {
+  const [queries] = useState(queriesWithoutPauses);
+  return (
+    <QueryClientProvider client={queries}>
+      <Frame />
+    </QueryClientProvider>
+  );
+}
+
+function SignedIn() {
+  const [queries] = useState(queriesWithoutPauses);
+  useLive(useCallback((topic) => refreshAfterNews(queries, topic), [queries]));
+  return (
+    <QueryClientProvider client={queries}>
+      <Frame />
+    </QueryClientProvider>
+  );
+}
+
+/** What failed is asked for as often as in the product, but at once. */
+function queriesWithoutPauses() {
+  const client = newQueryClient();
+  const { queries, ...others } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
+  return client;
+}
+
+const Frame = () => (
+  <>
+    <main>
+      <Outlet />
+    </main>
+    <ToastHost closeLabel="Close" regionLabel="Notices" />
+  </>
+);
+
+/** Where a link led to: any page but the one that is tested. */
+const ElsewherePage = () => <p>This is {useLocation().pathname}</p>;
+
+/** The address in the bar of the browser. */
+export const address = (): string => location.pathname + location.search;
+
+/** Where the browser was sent to by a full page load, which does not happen in a test. */
+export const leftFor = (): string | undefined => left;
+
+/** Nothing that axe looks for is wrong, on the whole stage or in one part of it. */
+export async function expectAccessible(part: string | Element = document.body): Promise<void> {
+  const { violations } = await axe.run(
+    { include: part, exclude: '[data-sonner-toast][data-front="false"]' },
+    {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // A part of a page has no heading of its own, and an open menu stands outside of the landmarks.
+      rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+    },
+  );
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  expect(found, 'axe finds nothing').toEqual([]);
+}
+
+/** A full page load would end the test itself: it is noted instead. */
+navigation.addEventListener('navigate', (event) => {
+  if (event.destination.sameDocument || event.downloadRequest !== null || !root) return;
+  left = event.destination.url.replace(location.origin, '');
+  event.preventDefault();
+});
+
+/** Leaves nothing of one test to the next. */
+export function clearStage(): void {
+  root?.unmount();
+  [root, left] = [undefined, undefined];
+  sonner.dismiss();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  changed();
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { api } from '../lib/api/api.ts';
+import { show } from './stage.tsx';
+import { answer, callsOf, hold, refuse, resetServer, tellNews } from './stub-server.ts';
+
+const IDS = 'GET /barong/resource/saved_jobs/ids';
+const NO_ANSWER = 'HTTP 0';
+
+function SavedIds() {
+  const { data } = useQuery({
+    queryKey: ['ids'],
+    queryFn: () => api(IDS, {}),
+    meta: { news: ['applications'] },
+  });
+  return <p>saved: {data?.job_ids.join(', ') ?? 'loading'}</p>;
+}
+
+test('an answer that the contract does not allow is refused', () => {
+  expect(() => answer(IDS, JSON.parse('{ "job_ids": ["7"] }'))).toThrow(/job_ids/);
+  expect(() => refuse(IDS, 'resource.application.exists')).toThrow(/does not let/);
+});
+
+test('a call fails the test without an answer to it, and when the contract refuses it', async () => {
+  await show(<h1>Jobs</h1>, { as: 'user' });
+  await expect(api(IDS, {})).rejects.toThrow(NO_ANSWER);
+  await expect(api('POST /barong/resource/saved_jobs', { body: { job_id: 0 } })).rejects.toThrow(
+    NO_ANSWER,
+  );
+  expect(resetServer()).toEqual([
+    expect.stringMatching(/^GET .*ids was called, and the test has no answer/),
+    expect.stringMatching(/^the contract refuses this call .*saved_jobs/),
+  ]);
+});
+
+test('answers wait for their release, and news ask for them again', async () => {
+  answer(IDS, { job_ids: [7] });
+  const release = hold(IDS);
+  await show(<SavedIds />, { as: 'user' });
+  await expect.poll(() => callsOf(IDS)).toHaveLength(1);
+  await expect.element(page.getByText('saved: loading')).toBeVisible();
+  release();
+  await expect.element(page.getByText('saved: 7')).toBeVisible();
+  answer(IDS, { job_ids: [7, 8] });
+  tellNews('applications');
+  await expect.element(page.getByText('saved: 7, 8')).toBeVisible();
+});

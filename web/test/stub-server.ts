@@ -1,0 +1,204 @@
+import type { z } from 'zod';
+import { declaredCodes } from '../../contract/declared-codes.ts';
+import { API_BASE, type Endpoint, type Received } from '../../contract/endpoint.ts';
+import { type ErrorCode, errors, errorText } from '../../contract/errors.ts';
+import { type Contract, contract } from '../../contract/index.ts';
+import type { Topic } from '../../contract/live.ts';
+
+// The server of component tests. It stands where `fetch` does, and the contract is its referee: it
+// gives no answer that the contract does not allow, and takes no call that the contract refuses.
+
+type RouteName = keyof Contract;
+type Result<E extends Endpoint> = E['output'] extends z.ZodType ? z.input<E['output']> : unknown;
+
+/** What the stub replies to a route: what it is told to, for as long as it is told nothing else. */
+type Reply = (call: Call) => Response | Promise<Response>;
+
+interface Call {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  fields: unknown;
+}
+
+const LIVE: RouteName = 'GET /barong/resource/live';
+const encoder = new TextEncoder();
+
+let replies = new Map<RouteName, Reply>();
+let received: { route: RouteName; call: Call }[] = [];
+let problems: string[] = [];
+let streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+let released = new Map<RouteName, Promise<void>>();
+
+/** Answers a route from now on; a function makes the answer from what was sent. */
+export function answer<R extends RouteName>(
+  route: R,
+  result: Result<Contract[R]> | ((sent: Received<Contract[R]>) => Result<Contract[R]>),
+): void {
+  const { output, status = 200 } = contract[route] as Endpoint;
+  const inContract = (value: unknown) => {
+    if (typeof output === 'string') throw new Error(`${route} answers no JSON`);
+    const parsed = output.safeParse(value);
+    if (parsed.success) return parsed.data;
+    throw new Error(`the contract does not allow this answer to ${route}: ${parsed.error.message}`);
+  };
+  const isMade = typeof result === 'function';
+  if (!isMade) inContract(result);
+  const resultOf = (isMade ? result : () => result) as (sent: Call) => unknown;
+  replies.set(route, (call) => Response.json(inContract(resultOf(call)), { status }));
+}
+
+/** Refuses a route from now on, with a code that it may answer. */
+export function refuse(
+  route: RouteName,
+  code: ErrorCode,
+  more: { fields?: Record<string, string>; reason?: string; attempts_left?: number } = {},
+): void {
+  const [method = ''] = route.split(' ');
+  const isAnswered = declaredCodes(method, contract[route]).has(code);
+  // Limits stand before the endpoints.
+  if (!isAnswered && code !== 'request.too_many_requests') {
+    throw new Error(`the contract does not let ${route} answer ${code}`);
+  }
+  const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
+  const refusal = {
+    errors: [code],
+    messages: [errorText(code, language)],
+    fields: {},
+    request_id: 'request-7',
+    ...more,
+  };
+  replies.set(route, () => Response.json(refusal, { status: errors[code].status }));
+}
+
+/** Nothing comes back from a route from now on, as without a network. */
+export function loseAnswersTo(route: RouteName): void {
+  replies.set(route, () => {
+    throw new TypeError('Failed to fetch');
+  });
+}
+
+/** Replies what the product's own server never does, such as a proxy's page. */
+export function answerAsProxy(route: RouteName, status: number, text: string): void {
+  replies.set(route, () => new Response(text, { status }));
+}
+
+/** Lets the answers to a route wait until the returned function is called. */
+export function hold(route: RouteName): () => void {
+  let release = () => {};
+  released.set(route, new Promise((resolve) => (release = resolve)));
+  return () => {
+    released.delete(route);
+    release();
+  };
+}
+
+/** What has been sent to a route so far, as the server would read it. */
+export const callsOf = <R extends RouteName>(route: R): Received<Contract[R]>[] =>
+  received.filter((it) => it.route === route).map((it) => it.call as Received<Contract[R]>);
+
+/** Tells open pages that something has changed. */
+export function tellNews(topic: Topic): void {
+  for (const stream of streams)
+    stream.enqueue(encoder.encode(`event: changed\ndata: ${topic}\n\n`));
+}
+
+/** Forgets everything, and says what went against the contract since the last time. */
+export function resetServer(): string[] {
+  const found = problems;
+  for (const stream of streams) stream.close();
+  [replies, received, problems, streams, released] = [new Map(), [], [], new Set(), new Map()];
+  return found;
+}
+
+/** Takes the place of `fetch` for calls of the API; everything else goes its way. */
+export async function fetchFromStub(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const found = routeOf(request.method, pathname.slice(API_BASE.length));
+  if (!found) return complain(`${request.method} ${pathname} is no route of the contract`);
+  const { route, params } = found;
+  const stopped = stoppedBy(request.signal);
+  if (route === LIVE) return openStream(request.signal);
+  try {
+    const call = await read(request, contract[route], params);
+    received.push({ route, call });
+    await Promise.race([released.get(route), stopped]);
+    const reply = replies.get(route);
+    if (!reply) return complain(`${route} was called, and the test has no answer to it`);
+    return await reply(call);
+  } catch (error) {
+    // As real networks fail, and as real calls are given up.
+    if (error instanceof TypeError || request.signal.aborted) throw error;
+    return complain(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function complain(problem: string): never {
+  problems.push(problem);
+  throw new TypeError(problem);
+}
+
+function stoppedBy(signal: AbortSignal): Promise<never> {
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  stopped.catch(() => {});
+  return stopped;
+}
+
+function routeOf(method: string, path: string) {
+  for (const route of Object.keys(contract) as RouteName[]) {
+    const [own, pattern = ''] = route.split(' ');
+    const named = pattern.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+    const match = own === method ? new RegExp(`^${named}$`).exec(path) : null;
+    if (match) return { route, params: { ...match.groups } };
+  }
+  return undefined;
+}
+
+/** What the server would make of the call; it fails where the server would refuse it. */
+async function read(
+  request: Request,
+  endpoint: Endpoint,
+  params: Record<string, string>,
+): Promise<Call> {
+  const { who } = endpoint;
+  const isSigned = request.headers.has('authorization');
+  if (who !== 'anyone' && !isSigned) throw new Error(`${request.url} was called by a guest`);
+  if (isSigned && request.method !== 'GET' && !request.headers.get('x-csrf-token')) {
+    throw new Error(`${request.url} was called without a CSRF token`);
+  }
+  const query: Record<string, string | string[]> = {};
+  const { searchParams } = new URL(request.url);
+  for (const name of searchParams.keys()) {
+    const values = searchParams.getAll(name);
+    query[name] = values.length > 1 ? values : (values[0] ?? '');
+  }
+  const checked = (schema: z.ZodType | undefined, value: unknown) => {
+    const parsed = schema?.safeParse(value);
+    if (!parsed || parsed.success) return parsed?.data;
+    throw new Error(`the contract refuses this call of ${request.url}: ${parsed.error.message}`);
+  };
+  const text = endpoint.body ? await request.text() : '';
+  const form = endpoint.upload ? await request.formData() : new FormData();
+  const texts = [...form].filter(([, value]) => typeof value === 'string');
+  return {
+    params: checked(endpoint.params, params),
+    query: checked(endpoint.query, query),
+    body: checked(endpoint.body, text ? JSON.parse(text) : undefined),
+    fields: checked(endpoint.upload, Object.fromEntries(texts)),
+  };
+}
+
+function openStream(signal: AbortSignal): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(stream) {
+      stream.enqueue(encoder.encode(': open\n\n'));
+      streams.add(stream);
+      signal.addEventListener('abort', () => {
+        if (streams.delete(stream)) stream.error(signal.reason);
+      });
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}

@@ -1,9 +1,21 @@
 import fastify from 'fastify';
 import { createContext } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { PageContext } from '../web/lib/api/page-context.ts';
 import { pageAddress, type PageSource, servePages } from './pages.ts';
+import { openPool } from './platform/database.ts';
 import type { Services } from './platform/endpoints.ts';
+import { type Live, openLive } from './platform/live.ts';
+
+const pool = openPool({ ...inject('postgres'), max: 1 });
+let live: Live;
+beforeAll(async () => {
+  live = await openLive(pool);
+});
+afterAll(async () => {
+  await live.close();
+  await pool.end();
+});
 
 test.each([
   ['/jobs?page=2', 'https://jobs.example.in/jobs?page=2'],
@@ -49,7 +61,7 @@ test('a form may know from which site it came, and its answer may lead on', asyn
         headers: { location: `/contact?from=${request.headers.get('sec-fetch-site')}` },
       }),
   );
-  const services = { publicUrl: 'http://vritti.test' } as Services;
+  const services = { publicUrl: 'http://vritti.test', live } as Services;
   await servePages(app, { services, demo: false, source });
   const { statusCode, headers } = await app.inject({
     method: 'POST',
@@ -76,7 +88,7 @@ test('all who wait for a page that fails hear the number under which the log has
     return new Response(requestId, { status: 500 });
   });
   await servePages(app, {
-    services: { publicUrl: 'http://vritti.test' } as Services,
+    services: { publicUrl: 'http://vritti.test', live } as Services,
     demo: false,
     source,
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Language } from '../contract/endpoint.ts';
+import type { Language, Route } from '../contract/endpoint.ts';
 import type { PageContext, Theme } from '../web/lib/api/page-context.ts';
 import { boundRoutes } from './domains.ts';
 import type { Services } from './platform/endpoints.ts';
@@ -53,7 +53,7 @@ export interface PageOptions {
  */
 export async function servePages(app: FastifyInstance, options: PageOptions) {
   const { services, demo, contactEmail, grievanceOfficer, source = builtPages } = options;
-  const cache = new PageCache();
+  const cache = new PageCache(services.live);
   const answer = answerInProcess(boundRoutes, services);
   serveDisplaySettings(app, services.publicUrl);
   if (source.cached) await serveAssets(app);
@@ -64,6 +64,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     const context = new RouterContextProvider();
     const requestId = request.id;
     const report = (failure: unknown) => request.log.error(failure);
+    const about: string[] = [];
     const facts: PageContext = {
       language,
       theme,
@@ -73,7 +74,11 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       publicUrl: services.publicUrl,
       nonce: source.cached ? PageCache.placeholder : undefined,
       requestId,
-      answer: (route, sent) => answer(route, sent, { language, requestId, report, from }),
+      async answer(route, sent) {
+        const answered = await answer(route, sent, { language, requestId, report, from });
+        about.push(...subjectsOf(route, answered.body));
+        return answered;
+      },
       report,
     };
     context.set(build.entry.module.pageContext, facts);
@@ -87,6 +92,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
         ...(response.status >= 500 ? { 'x-request-id': requestId } : {}),
       },
       body: await response.text(),
+      about,
     };
   };
 
@@ -112,6 +118,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     }
   });
 }
+
+/** What alone an answer is about, in the words of the database's triggers. */
+const subjectsOf = (route: Route, body: unknown): string[] =>
+  route === 'GET /barong/public/jobs/:id' ? [`job ${(body as { id?: number }).id}`] : [];
 
 /** Hashed files for a year; the others (fonts carry a version in their name) for a day or a year. */
 async function serveAssets(app: FastifyInstance) {

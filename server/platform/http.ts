@@ -11,7 +11,10 @@ import { readUpload } from './uploads.ts';
 export function serveEndpoints(app: FastifyInstance, bound: BoundRoute[], services: Services) {
   for (const { route, endpoint, answer } of bound) {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const result = await answer(services, requestOf(request, endpoint));
+      const asked = requestOf(request, endpoint);
+      const result = await answer(services, asked);
+      // Whoever reads after this answer must not get a page that was kept before the change.
+      if (asked.method !== 'GET') await services.live.settle();
       reply.header('cache-control', 'no-store');
       if (endpoint.output === 'file') return sendFile(reply, result as FileAnswer);
       if (endpoint.output === 'events') return sendEvents(request, reply, result as Readable);

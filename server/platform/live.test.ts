@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
 import { register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
-import { openPool } from './database.ts';
-import { announce, openLive } from './live.ts';
+import { openDatabase, openPool } from './database.ts';
+import { announce, announceToServers, openLive } from './live.ts';
 
 let portal: Portal;
 let origin: string;
@@ -73,6 +73,41 @@ test('after a lost database connection every page is told to look', async () => 
   await announce(portal.db, [asha.user.id], 'applications');
   expect(await toAsha.next()).toBe('applications');
   toAsha.leave();
+});
+
+test('what was said before a server settles has been heard by it then', async () => {
+  const pool = openPool({ ...inject('postgres'), max: 3 });
+  const db = openDatabase(pool);
+  const live = await openLive(pool);
+  let heard = 0;
+  live.hear('weather', () => (heard += 1));
+  for (let said = 1; said <= 300; said += 1) {
+    await announceToServers(db, 'weather');
+    await live.settle();
+    expect(heard).toBe(said);
+  }
+  await live.close();
+  await db.destroy();
+});
+
+test('while its connection is lost a server knows that it does not listen', async () => {
+  const pool = openPool({ ...inject('postgres'), max: 2 });
+  const db = openDatabase(pool);
+  const live = await openLive(pool);
+  const missed: boolean[] = [];
+  const both = new Promise<void>((resolve) => {
+    live.hear('weather', () => {
+      missed.push(live.isListening());
+      if (missed.length === 2) resolve();
+    });
+  });
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query like 'listen %' and datname = current_database()`.execute(db);
+  await live.settle();
+  await both;
+  expect(missed).toEqual([false, true]);
+  await live.close();
+  await db.destroy();
 });
 
 test('a stopping server ends the streams instead of waiting for them', async () => {

@@ -9,6 +9,8 @@ const CHANNEL = 'live';
 /** Then the browser opens a new stream, with its session checked anew. */
 const STREAM_LIFE_MS = 10 * 60_000;
 const RECONNECT_MS = 1_000;
+/** A connection that is silent for so long is taken for lost. */
+const SILENCE_MAX_MS = 5_000;
 /** More open pages of one person than anybody looks at. */
 const STREAMS_PER_ACCOUNT = 10;
 
@@ -22,8 +24,15 @@ export const SESSIONS_TOPIC = 'sessions';
 export interface Live {
   /** Server-sent events for one account, until the reader goes away or ten minutes are over. */
   open(accountId: number): Readable;
-  /** Calls back whenever a server said `topic`, and when it may have been missed. */
-  hear(topic: string, hear: () => void): void;
+  /**
+   * Calls back whenever a server said `topic`, with what it is about if only one thing changed, and
+   * without when something may have been missed.
+   */
+  hear(topic: string, hear: (about?: string) => void): void;
+  /** Resolves when everything has been heard that was kept before, or the connection is lost. */
+  settle(): Promise<void>;
+  /** False while the connection is lost, and changes elsewhere are not heard of. */
+  isListening(): boolean;
   close(): Promise<void>;
 }
 
@@ -46,10 +55,17 @@ export async function announceToServers(db: Db, topic: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic })})`.execute(db);
 }
 
+/** What travels between servers. */
+interface News {
+  topic?: string;
+  accountIds?: number[];
+  about?: string;
+}
+
 /** Listens on a connection of its own; a lost one is opened again and every page told to look. */
 export async function openLive(pool: pg.Pool): Promise<Live> {
   const streams = new Map<number, Set<PassThrough>>();
-  const hearers: { topic: string; hear: () => void }[] = [];
+  const hearers: { topic: string; hear: (about?: string) => void }[] = [];
   const ended = new AbortController();
   let listener: pg.PoolClient | undefined;
 
@@ -61,11 +77,8 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
   async function listen(): Promise<void> {
     const client = await pool.connect();
     client.on('notification', ({ payload = '{}' }) => {
-      const { accountIds = [], topic = '' } = JSON.parse(payload) as {
-        accountIds?: number[];
-        topic?: string;
-      };
-      for (const hearer of hearers) if (hearer.topic === topic) hearer.hear();
+      const { accountIds = [], topic = '', about } = JSON.parse(payload) as News;
+      for (const hearer of hearers) if (hearer.topic === topic) hearer.hear(about);
       for (const id of accountIds) {
         const own = [...(streams.get(id) ?? [])];
         tell(own, topic);
@@ -85,14 +98,19 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
     listener = client;
   }
 
+  const missSomething = () => {
+    for (const { hear } of hearers) hear();
+  };
+
   async function listenAgain(): Promise<void> {
     listener?.release(true);
     listener = undefined;
+    missSomething();
     while (!ended.signal.aborted) {
       await sleep(RECONNECT_MS, undefined, { ref: false });
       try {
         await listen();
-        for (const { hear } of hearers) hear();
+        missSomething();
         return tell(everybody(), 'everything');
       } catch {
         // The database is away; the next try may find it again.
@@ -100,9 +118,34 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
     }
   }
 
+  /**
+   * PostgreSQL hands all news of earlier changes over before it answers anything; to listen again
+   * changes nothing else.
+   */
+  async function ask(): Promise<void> {
+    const asked = listener;
+    const question = { text: `listen ${CHANNEL}`, query_timeout: SILENCE_MAX_MS };
+    const isLost = await asked?.query(question).then(
+      () => false,
+      () => true,
+    );
+    if (isLost && asked === listener) void listenAgain();
+  }
+  let asking: Promise<void> = Promise.resolve();
+  let nextAsking: Promise<void> | undefined;
+  /** One question at a time: all who come while it is under way share the next one. */
+  const settle = () =>
+    (nextAsking ??= asking.then(() => {
+      nextAsking = undefined;
+      asking = ask();
+      return asking;
+    }));
+
   await listen();
   const heartbeat = setInterval(() => {
     for (const stream of everybody()) stream.write(': still here\n\n');
+    // Networks drop connections that are silent for long without telling either end.
+    void settle();
   }, LIVE_HEARTBEAT_MS);
   heartbeat.unref();
 
@@ -124,6 +167,8 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
       return stream;
     },
     hear: (topic, hear) => void hearers.push({ topic, hear }),
+    settle,
+    isListening: () => listener !== undefined,
     async close() {
       ended.abort();
       clearInterval(heartbeat);

@@ -1,7 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CachedPage, PageCache } from './page-cache.ts';
 
-const page = (body: string, status = 200): CachedPage => ({ status, headers: {}, body });
+const page = (body: string, status = 200, about: string[] = []): CachedPage => ({
+  status,
+  headers: {},
+  body,
+  about,
+});
+
+/** A cache with the way to tell it of a change, and of a connection that is lost. */
+function openCache() {
+  const live = { isListening: true };
+  let tell: (about?: string) => void = () => {};
+  const cache = new PageCache({
+    hear: (_, hear) => void (tell = hear),
+    isListening: () => live.isListening,
+  });
+  return { cache, live, tell: (about?: string) => tell(about) };
+}
 
 /** Renderings that end when the test says so. */
 function slowRendering() {
@@ -30,7 +46,7 @@ async function later(ms: number) {
 
 describe('a page that many ask for', () => {
   test('at once is rendered once, and all get it', async () => {
-    const cache = new PageCache();
+    const { cache } = openCache();
     const { render, waiting } = slowRendering();
     const asked = Array.from({ length: 50 }, () => cache.get('/jobs', render));
     expect(render).toHaveBeenCalledOnce();
@@ -41,7 +57,7 @@ describe('a page that many ask for', () => {
   });
 
   test('one after the other is rendered once in ten seconds', async () => {
-    const cache = new PageCache();
+    const { cache } = openCache();
     let rendered = 0;
     const render = async () => page(`jobs ${(rendered += 1)}`);
     await cache.get('/jobs', render);
@@ -52,7 +68,7 @@ describe('a page that many ask for', () => {
   });
 
   test('in another language, colour or address is another page', async () => {
-    const cache = new PageCache();
+    const { cache } = openCache();
     for (const key of ['en light /jobs', 'hi light /jobs', 'en dark /jobs', 'en light /']) {
       expect((await cache.get(key, async () => page(key))).body).toBe(key);
     }
@@ -63,14 +79,14 @@ describe('what is not kept', () => {
   test.each([404, 410, 500, 302])(
     'is an answer of %i: the next visitor asks anew',
     async (status) => {
-      const cache = new PageCache();
+      const { cache } = openCache();
       expect((await cache.get('/jobs/7', async () => page('gone', status))).status).toBe(status);
       expect((await cache.get('/jobs/7', async () => page('here'))).body).toBe('here');
     },
   );
 
   test('is a failure: all who wait hear of it, and the next one tries again', async () => {
-    const cache = new PageCache();
+    const { cache } = openCache();
     const { render, waiting } = slowRendering();
     const asked = [cache.get('/jobs', render), cache.get('/jobs', render)];
     waiting[0]?.fail(new Error('no database'));
@@ -79,14 +95,69 @@ describe('what is not kept', () => {
   });
 
   test('is more than there is room for: the oldest pages go first', async () => {
-    const cache = new PageCache();
-    const large = 'x'.repeat(30 * 1_048_576);
+    const { cache } = openCache();
+    const large = 'x'.repeat(15 * 1_048_576);
     for (const key of ['/1', '/2', '/3']) await cache.get(key, async () => page(large));
     const render = vi.fn<() => Promise<CachedPage>>(async () => page('anew'));
     expect((await cache.get('/3', render)).body).toHaveLength(large.length);
     expect(render).not.toHaveBeenCalled();
     expect((await cache.get('/1', render)).body).toBe('anew');
   });
+
+  test('is what long addresses alone would fill the memory with', async () => {
+    const { cache } = openCache();
+    const address = (number: number) => `/jobs?search=${'x'.repeat(15 * 1_048_576)}${number}`;
+    for (const number of [1, 2, 3]) await cache.get(address(number), async () => page('kept'));
+    expect((await cache.get(address(3), async () => page('anew'))).body).toBe('kept');
+    expect((await cache.get(address(1), async () => page('anew'))).body).toBe('anew');
+  });
+
+  test('is more than five thousand pages, however small', async () => {
+    const { cache } = openCache();
+    for (let number = 0; number <= 5_000; number += 1) {
+      await cache.get(`/jobs?page=${number}`, async () => page('kept'));
+    }
+    expect((await cache.get('/jobs?page=1', async () => page('anew'))).body).toBe('kept');
+    expect((await cache.get('/jobs?page=0', async () => page('anew'))).body).toBe('anew');
+  });
+});
+
+describe('after a change', () => {
+  test('every page is rendered anew', async () => {
+    const { cache, tell } = openCache();
+    await cache.get('/jobs', async () => page('before'));
+    tell();
+    expect((await cache.get('/jobs', async () => page('after'))).body).toBe('after');
+  });
+
+  test('of one thing only the pages about it are', async () => {
+    const { cache, tell } = openCache();
+    await cache.get('/jobs/7', async () => page('before', 200, ['job 7']));
+    await cache.get('/jobs/77', async () => page('before', 200, ['job 77']));
+    tell('job 7');
+    expect((await cache.get('/jobs/7', async () => page('after'))).body).toBe('after');
+    expect((await cache.get('/jobs/77', async () => page('after'))).body).toBe('before');
+  });
+
+  test('a page that was being rendered is not kept, and nobody waits for it any more', async () => {
+    const { cache, tell } = openCache();
+    const { render, waiting } = slowRendering();
+    const early = cache.get('/jobs', render);
+    tell();
+    const late = cache.get('/jobs', render);
+    waiting[1]?.done(page('after'));
+    waiting[0]?.done(page('before'));
+    expect([(await early).body, (await late).body]).toEqual(['before', 'after']);
+    expect((await cache.get('/jobs', render)).body).toBe('after');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('while changes cannot be heard of, nothing is kept', async () => {
+  const { cache, live } = openCache();
+  live.isListening = false;
+  await cache.get('/jobs', async () => page('before'));
+  expect((await cache.get('/jobs', async () => page('after'))).body).toBe('after');
 });
 
 test('the place of the nonce cannot be guessed', () => {

@@ -43,6 +43,8 @@ export interface Portal {
   app: FastifyInstance;
   db: Db;
   files: Files;
+  /** What the app was built with, for a test that builds more upon it. */
+  services: Services;
   inbox: Inbox;
   /** The SQL that the app has run so far, oldest first. */
   statements: readonly string[];
@@ -105,6 +107,7 @@ export async function openPortal({
     app,
     db,
     files: services.files,
+    services,
     inbox,
     statements,
     send,

@@ -6,6 +6,7 @@
 import path from 'node:path';
 import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Db } from '../../platform/database.ts';
+import { announcePages } from '../../platform/page-cache.ts';
 import { refreshSearch } from '../jobs/jobs.ts';
 import { countSuggestions } from '../search/search.ts';
 import { hashOf, type Posting, readPosting } from './posting.ts';
@@ -15,6 +16,7 @@ import {
   changeJobs,
   findImported,
   type ImportedPosting,
+  letPagesWait,
   refreshStatistics,
   renewJobs,
   waitForOtherImports,
@@ -78,6 +80,7 @@ export async function importPostings(
     imported.problem = error.message;
   }
   await keep();
+  await announcePages(db);
   if (imported.created + imported.changed >= BATCH_ROWS) await refreshStatistics(db);
   if (imported.created + imported.changed > 0) await countSuggestions(db);
   return imported;
@@ -96,6 +99,7 @@ async function keepBatch(db: Db, postings: Posting[], now: Date, imported: Impor
   const renewed: number[] = [];
   await db.transaction().execute(async (trx) => {
     await waitForOtherImports(trx);
+    await letPagesWait(trx);
     const known = new Map((await findImported(trx, postings)).map((job) => [keyOf(job), job]));
     for (const posting of postings) {
       const row = { ...posting, source_hash: hashOf(posting) };

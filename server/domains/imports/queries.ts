@@ -12,6 +12,12 @@ export interface ImportedPosting extends Posting {
 export const waitForOtherImports = (db: Db) =>
   sql`select pg_advisory_xact_lock(hashtext('import of postings'))`.execute(db);
 
+/**
+ * In this transaction the triggers tell the servers of no change: they would drop all pages that they
+ * keep with every batch, for as long as the import takes.
+ */
+export const letPagesWait = (db: Db) => sql`set local vritti.pages_may_wait = 'on'`.execute(db);
+
 interface KnownJob {
   id: number;
   source: string;

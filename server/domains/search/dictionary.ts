@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Synonym } from '../../../contract/search-synonyms.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import { metaOf } from '../../../contract/lists.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { announceToServers } from '../../platform/live.ts';
+import { announcePages } from '../../platform/page-cache.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {
   deleteSynonym,
@@ -58,9 +59,15 @@ export const saveSynonym = (
         ? await insertSynonym(trx, phrases, adminId)
         : await updateSynonym(trx, id, phrases, adminId);
     if (!saved) throw refuse('resource.synonym.not_found');
-    await announceToServers(trx, SYNONYMS_TOPIC);
+    await announceSynonyms(trx);
     return saved;
   });
+
+/** Pages are told last: until then they would be rendered with the synonyms as they were. */
+async function announceSynonyms(trx: Trx): Promise<void> {
+  await announceToServers(trx, SYNONYMS_TOPIC);
+  await announcePages(trx);
+}
 
 /** What the search reads as words, and no more of them than it looks at together. */
 function isPhrase(text: string): boolean {
@@ -71,5 +78,5 @@ function isPhrase(text: string): boolean {
 export const removeSynonym = (db: Db, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!(await deleteSynonym(trx, id))) throw refuse('resource.synonym.not_found');
-    await announceToServers(trx, SYNONYMS_TOPIC);
+    await announceSynonyms(trx);
   });

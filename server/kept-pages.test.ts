@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Session } from '../contract/accounts.ts';
+import { buildApp } from './app.ts';
+import { importPostings } from './domains/imports/imports.ts';
+import { builtPages, servePages } from './pages.ts';
+import { openDatabase, openPool } from './platform/database.ts';
+import { openLive } from './platform/live.ts';
+import { apply } from './test/hiring.ts';
+import { register } from './test/people.ts';
+import { openPortal, type Portal } from './test/portal.ts';
+
+let portal: Portal;
+let second: Awaited<ReturnType<typeof openSecondServer>>;
+let recruiter: Session;
+let companyId: number;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
+  second = await openSecondServer();
+  recruiter = await register(portal, { role: 'hr' });
+  companyId = await saveCompany('Kaveri Textiles');
+});
+afterAll(async () => {
+  await second.close();
+  await portal.close();
+});
+
+/** Another server on the same database, as another process would be: nothing in memory is shared. */
+async function openSecondServer() {
+  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(
+    portal.db,
+  );
+  const pool = openPool({ ...inject('postgres'), database: rows[0]?.database, max: 3 });
+  const db = openDatabase(pool);
+  const live = await openLive(pool);
+  const app = fastify();
+  const services = { ...portal.services, db, live };
+  await servePages(app, { services, demo: false, source: builtPages });
+  const close = async () => {
+    await app.close();
+    await live.close();
+    await db.destroy();
+  };
+  return { app, live, close };
+}
+
+async function read(url: string, app: FastifyInstance = portal.app) {
+  const { statusCode, body } = await app.inject({ url, headers: { 'accept-language': 'en' } });
+  return { status: statusCode, body };
+}
+
+/** The page in the first server at once, and in the second one as soon as the news has reached it. */
+async function readInBoth(url: string) {
+  const own = await read(url);
+  await second.live.settle();
+  return [own, await read(url, second.app)];
+}
+
+/** Whether the page says these words, in the first and in the second server. */
+async function saysInBoth(url: string, words: string): Promise<boolean[]> {
+  return (await readInBoth(url)).map(({ body }) => body.includes(words));
+}
+
+async function saveCompany(company_name: string): Promise<number> {
+  const { body } = await portal.call('POST /barong/resource/hr_profile', {
+    as: recruiter,
+    body: { company_name, company_description: 'Yarn and cloth.', industry: 'Textiles' },
+  });
+  return body.id;
+}
+
+const contentOf = (title: string) => ({
+  title,
+  description: 'Look after the looms.',
+  location: 'Erode',
+  employment_type: 'full_time' as const,
+});
+
+async function post(title: string): Promise<number> {
+  const { body } = await portal.call('POST /barong/resource/jobs', {
+    as: recruiter,
+    body: contentOf(title),
+  });
+  return body.id;
+}
+
+const remove = (id: number) =>
+  portal.call('DELETE /barong/resource/jobs/:id', { as: recruiter, params: { id } });
+
+describe('in every server, as soon as the change is acknowledged', () => {
+  test("a company's newest job is on its page and on the list of jobs", async () => {
+    const pages = [`/companies/${companyId}?tab=jobs`, '/jobs'];
+    for (const page of [`/companies/${companyId}`, ...pages]) await readInBoth(page);
+    await post('Loom Fitter');
+    for (const page of pages) {
+      expect(await saysInBoth(page, 'Loom Fitter')).toEqual([true, true]);
+    }
+    expect(await saysInBoth(`/companies/${companyId}`, '1 open job')).toEqual([true, true]);
+  });
+
+  test('a deleted job is gone, from its page and from all lists', async () => {
+    const id = await post('Dyeing Assistant');
+    const lists = [`/companies/${companyId}?tab=jobs`, '/jobs'];
+    for (const page of [`/jobs/${id}`, ...lists]) {
+      expect(await saysInBoth(page, 'Dyeing Assistant')).toEqual([true, true]);
+    }
+    await remove(id);
+    for (const { status } of await readInBoth(`/jobs/${id}`)) expect(status).toBe(410);
+    for (const page of lists) {
+      expect(await saysInBoth(page, 'Dyeing Assistant')).toEqual([false, false]);
+    }
+  });
+
+  test('a changed job says what it says now', async () => {
+    const id = await post('Spinner');
+    await readInBoth(`/jobs/${id}`);
+    await portal.call('PUT /barong/resource/jobs/:id', {
+      as: recruiter,
+      params: { id },
+      body: contentOf('Ring Frame Spinner'),
+    });
+    expect(await saysInBoth(`/jobs/${id}`, 'Ring Frame')).toEqual([true, true]);
+  });
+
+  test('a renamed company has its new name, on its jobs too', async () => {
+    const pages = [`/companies/${companyId}`, `/jobs/${await post('Weaver')}`, '/companies'];
+    for (const page of pages) await readInBoth(page);
+    await saveCompany('Kaveri Handlooms');
+    for (const page of pages) {
+      expect(await saysInBoth(page, 'Kaveri Handlooms')).toEqual([true, true]);
+    }
+  });
+
+  test('a company whose recruiter confirms an address appears', async () => {
+    const unconfirmed = await register(portal, { role: 'hr', verified: false });
+    await portal.call('POST /barong/resource/hr_profile', {
+      as: unconfirmed,
+      body: { company_name: 'Nila Ceramics', company_description: 'Tiles.', industry: 'Ceramics' },
+    });
+    expect(await saysInBoth('/companies', 'Nila')).toEqual([false, false]);
+    await portal.work();
+    const { email } = unconfirmed.user;
+    await portal.call('POST /barong/identity/verification/verify-otp', {
+      body: { email, otp: portal.inbox.codeFor(email) },
+    });
+    expect(await saysInBoth('/companies', 'Nila Ceramics')).toEqual([true, true]);
+  });
+
+  test('an application is counted on the page of its job', async () => {
+    const [id, other] = [await post('Carder'), await post('Bleacher')];
+    for (const page of [`/jobs/${id}`, `/jobs/${other}`]) await readInBoth(page);
+    await apply(portal, await register(portal), id);
+    const before = portal.statements.length;
+    expect(await saysInBoth(`/jobs/${id}`, '1 person applied')).toEqual([true, true]);
+    expect(portal.statements.length).toBeGreaterThan(before);
+    const counted = portal.statements.length;
+    await readInBoth(`/jobs/${other}`);
+    // The page of another job is still the kept one.
+    expect(portal.statements).toHaveLength(counted);
+  });
+});
+
+test('a change is answered only when its own server has heard of it; reading waits for nothing', async () => {
+  let settled = 0;
+  const live = { ...portal.services.live, settle: async () => void (settled += 1) };
+  const app = await buildApp({ ...portal.services, live });
+  const headers = {
+    authorization: `Bearer ${recruiter.token}`,
+    'x-csrf-token': recruiter.csrf_token,
+  };
+  const resource = '/api/v2/barong/resource';
+  await app.inject({ url: `${resource}/hr/jobs`, headers });
+  expect(settled).toBe(0);
+  const payload = contentOf('Sizer');
+  await app.inject({ method: 'POST', url: `${resource}/jobs`, headers, payload });
+  expect(settled).toBe(1);
+});
+
+test('an import tells the servers once, however many batches it has', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vritti-imports-'));
+  const file = path.join(folder, 'jobs.jsonl');
+  const nurse = { id: '1', source: 'gazette', title: 'Staff Nurse', company: 'Arogya Hospital' };
+  // The same posting again begins another batch.
+  const rows = ['Staff Nurse', 'Head Nurse', 'Ward Nurse'].map((title) => ({ ...nurse, title }));
+  writeFileSync(file, rows.map((row) => JSON.stringify(row)).join('\n'));
+  await readInBoth('/jobs');
+  let times = 0;
+  second.live.hear('pages', () => (times += 1));
+  await importPostings(portal.db, file);
+  rmSync(folder, { recursive: true });
+  await Promise.all([second.live.settle(), portal.services.live.settle()]);
+  expect(times).toBe(1);
+  expect(await saysInBoth('/jobs', 'Ward Nurse')).toEqual([true, true]);
+});

@@ -16,7 +16,7 @@ export const searchSynonyms = endpoints({
   'GET /barong/admin/search_synonyms': {
     summary: 'The synonyms that the search knows, last changed first',
     who: 'admin',
-    query: paging(PAGE_SIZE_MAX).extend({ search: z.string().trim().max(100).default('') }),
+    query: paging(PAGE_SIZE_MAX).extend({ search: z.string().trim().max(200).default('') }),
     output: z.object({ search_synonyms: z.array(Synonym), meta: Meta }),
     errors: [],
   },

@@ -3,7 +3,7 @@ import { api } from '../../lib/api/api.ts';
 
 const KEY = 'contact-messages';
 
-export type Status = 'open' | 'answered';
+type Status = 'open' | 'answered';
 
 export const useContactMessages = (status: Status, page: number) =>
   useQuery({

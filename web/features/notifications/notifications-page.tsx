@@ -1,47 +1,32 @@
 import { CheckCheck } from 'lucide-react';
-import { useSearchParams } from 'react-router';
-import type { Notification } from '../../../contract/notifications.ts';
+import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
+import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { pageOf } from '../../lib/page-number.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/lists/empty-state.tsx';
-import { LinkTabs } from '../../ui/lists/link-tabs.tsx';
-import { LoadFailed } from '../../ui/lists/load-failed.tsx';
-import { Pagination } from '../../ui/lists/pagination.tsx';
-import { Skeleton, SkeletonGroup } from '../../ui/lists/skeleton.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CardList } from '../../ui/lists/card-list.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
 import { useMarkRead, useNotifications } from './calls.ts';
 import { notificationMessages } from './messages.ts';
 import { NotificationRow } from './notification-row.tsx';
 
-type Filter = 'all' | 'unread';
-
-const pathOf = (filter: Filter, page = 1) => {
-  const query = new URLSearchParams({
-    ...(filter === 'unread' ? { filter } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-  });
-  return query.size > 0 ? `/notifications?${query}` : '/notifications';
-};
+const notificationsList = listAddress({
+  path: '/notifications',
+  filters: { filter: oneOf(['all', 'unread'], 'all') },
+});
 
 /** Everything a person was told in the last 90 days. */
 export default function NotificationsPage() {
   const t = useMessages(notificationMessages);
-  const [params] = useSearchParams();
-  const filter: Filter = params.get('filter') === 'unread' ? 'unread' : 'all';
-  const page = pageOf(params);
-  const list = useNotifications(filter, page);
-  const { data: found, isPending } = list;
+  const list = useListAddress(notificationsList);
+  const query = useNotifications(list.address.filter, list.address.page);
   const markRead = useMarkRead();
-  const unread = found?.unread_count ?? 0;
+  const unread = query.data?.unread_count;
   return (
-    <>
-      <title>{`${t.title} · Vritti`}</title>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="text-h1">{t.title}</h1>
-          <p className="mt-1 text-small text-ink-2">{t.intro}</p>
-        </div>
-        {unread > 0 ? (
+    <ListPage
+      title={t.title}
+      intro={t.intro}
+      actions={
+        unread ? (
           <Button
             variant="secondary"
             icon={CheckCheck}
@@ -50,77 +35,32 @@ export default function NotificationsPage() {
           >
             {t.markAll}
           </Button>
-        ) : null}
-      </div>
-      <LinkTabs
-        label={t.filters}
-        className="mt-4"
-        preventScrollReset
-        tabs={[
-          { to: pathOf('all'), current: filter === 'all', label: t.all },
-          { to: pathOf('unread'), current: filter === 'unread', label: t.unread, count: unread },
-        ]}
-      />
-      {found ? (
-        <div className="mt-4">
-          <NotificationList
-            filter={filter}
-            notifications={found.notifications}
-            onRead={(id) => markRead.mutate([id])}
-          />
-          <div className="mt-5">
-            <Pagination
-              page={page}
-              pages={found.meta.totalPages}
-              hrefFor={(wanted) => pathOf(filter, wanted)}
-              labels={{ nav: t.pages, previous: t.previous, next: t.next, page: t.page }}
+        ) : null
+      }
+      list={list}
+      query={query}
+      rowsOf={(found) => found.notifications}
+      tabs={{
+        label: t.filters,
+        tabs: [
+          { ...list.choice({ filter: 'all' }), label: t.all },
+          { ...list.choice({ filter: 'unread' }), label: t.unread, count: unread },
+        ],
+      }}
+      failed={t.loadFailed}
+      none={{ title: t.nothing, text: t.nothingText }}
+      noneFits={{ title: t.allRead, text: t.allReadText }}
+    >
+      {(rows) => (
+        <CardList rows={rows} keyOf={({ id }) => id} className="grid gap-2">
+          {(notification) => (
+            <NotificationRow
+              notification={notification}
+              onRead={() => markRead.mutate([notification.id])}
             />
-          </div>
-        </div>
-      ) : isPending ? (
-        <SkeletonGroup label={t.loading} className="mt-4 grid gap-2">
-          <Skeleton className="h-18 w-full rounded-lg" />
-          <Skeleton className="h-18 w-full rounded-lg" />
-          <Skeleton className="h-18 w-full rounded-lg" />
-        </SkeletonGroup>
-      ) : (
-        <LoadFailed text={t.loadFailed} label={t.tryAgain} query={list} className="mt-4" />
+          )}
+        </CardList>
       )}
-    </>
-  );
-}
-
-interface NotificationListProps {
-  filter: Filter;
-  notifications: Notification[];
-  onRead: (id: number) => void;
-}
-
-function NotificationList({ filter, notifications, onRead }: NotificationListProps) {
-  const t = useMessages(notificationMessages);
-  if (notifications.length === 0) {
-    return filter === 'unread' ? (
-      <EmptyState
-        title={t.allRead}
-        actions={
-          <LinkButton to="/notifications" variant="secondary">
-            {t.showAll}
-          </LinkButton>
-        }
-      >
-        {t.allReadText}
-      </EmptyState>
-    ) : (
-      <EmptyState title={t.nothing}>{t.nothingText}</EmptyState>
-    );
-  }
-  return (
-    <ul className="grid gap-2">
-      {notifications.map((notification) => (
-        <li key={notification.id}>
-          <NotificationRow notification={notification} onRead={() => onRead(notification.id)} />
-        </li>
-      ))}
-    </ul>
+    </ListPage>
   );
 }

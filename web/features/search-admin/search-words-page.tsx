@@ -1,63 +1,83 @@
-import { Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { PenLine, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import type { Synonym } from '../../../contract/search-synonyms.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { listAddress } from '../../lib/lists/list-address.ts';
+import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { toast } from '../../lib/toast.ts';
+import { SkillTags } from '../../parts/skills/skill-tag.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { SearchField } from '../../ui/fields/search-field.tsx';
-import { toast } from '../../lib/toast.ts';
 import { useRemoveSynonym, useSynonyms } from './calls.ts';
 import { LineDialog } from './line-dialog.tsx';
-import { Lines } from './lines.tsx';
 import { synonymMessages } from './messages.ts';
 
-/** The synonyms of the search: what else people call the same work. */
+const searchWordsList = listAddress({ path: '/admin/search', filters: {} });
+
+/** Enough to know a line by. */
+const shortOf = ({ phrases }: Synonym) => phrases.slice(0, 2).join(', ');
+
+/** The synonyms of the search: what else people call the same work; last changed first. */
 export default function SearchWordsPage() {
   const t = useMessages(synonymMessages);
-  const [params, setParams] = useSearchParams();
-  const [filter, setFilter] = useState(params.get('search') ?? '');
-  const page = Math.max(1, Number(params.get('page')) || 1);
+  const list = useListAddress(searchWordsList);
+  const query = useSynonyms(list.address.search, list.address.page);
   const [edited, setEdited] = useState<{ id?: number; phrases: string[] }>();
   const [doomed, setDoomed] = useState<Synonym>();
-  const query = useSynonyms(useDeferredValue(filter.trim()), page);
-
-  function look(text: string) {
-    setFilter(text);
-    setParams(text.trim() ? { search: text.trim() } : {}, { replace: true });
-  }
+  const nothing = { title: t.none, text: t.noneText };
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h1 className="text-h1">{t.title}</h1>
-          <p className="mt-1 text-body text-ink-2">{t.intro}</p>
-        </div>
-        <Button icon={Plus} onClick={() => setEdited({ phrases: [] })}>
-          {t.add}
-        </Button>
-      </div>
-      <Card as="section" className="mt-5 md:p-5">
-        <SearchField
-          label={t.filter}
-          placeholder={t.filter}
-          maxLength={100}
-          value={filter}
-          onChange={(event) => look(event.target.value)}
-          onClear={() => look('')}
-          clearLabel={t.clear}
-          className="md:max-w-96"
-        />
-        <Lines
-          query={query}
-          hrefFor={(to) => `?${new URLSearchParams({ search: filter.trim(), page: String(to) })}`}
-          onEdit={setEdited}
-          onRemove={setDoomed}
-        />
-      </Card>
+      <ListPage
+        title={t.title}
+        intro={t.intro}
+        actions={
+          <Button icon={Plus} onClick={() => setEdited({ phrases: [] })}>
+            {t.add}
+          </Button>
+        }
+        list={list}
+        query={query}
+        rowsOf={(found) => found.search_synonyms}
+        shape="h-12"
+        search={{ label: t.filter }}
+        heading={
+          <output className="text-small text-ink-2">{t.count(query.data?.meta.total ?? 0)}</output>
+        }
+        failed={t.loadFailed}
+        none={nothing}
+        noneFits={nothing}
+      >
+        {(lines) => (
+          <Card>
+            <ul aria-label={t.lines}>
+              {lines.map((line) => (
+                <li
+                  key={line.id}
+                  className="flex items-center gap-2 border-t border-line py-2 first:border-t-0"
+                >
+                  <div className="min-w-0 flex-1">
+                    <SkillTags skills={line.phrases} max={line.phrases.length} />
+                  </div>
+                  <IconButton
+                    icon={PenLine}
+                    label={t.edit(shortOf(line))}
+                    onClick={() => setEdited(line)}
+                  />
+                  <IconButton
+                    icon={Trash2}
+                    label={t.remove(shortOf(line))}
+                    onClick={() => setDoomed(line)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </ListPage>
       {edited ? (
         <LineDialog
           line={{ phrases: edited.phrases, ...(edited.id === undefined ? {} : { id: edited.id }) }}

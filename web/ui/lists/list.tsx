@@ -19,6 +19,11 @@ interface Nothing {
   actions?: ReactNode;
 }
 
+interface NothingFits extends Nothing {
+  /** Of the link to everything; null where the list has no such place. */
+  clearLabel?: string | null;
+}
+
 export interface ListProps<Found extends { meta: Meta }, Row> {
   /** Where in the list one is: `useListAddress`. */
   list: ListPlace;
@@ -43,7 +48,7 @@ export interface ListProps<Found extends { meta: Meta }, Row> {
   /** There is nothing at all yet. */
   none: Nothing;
   /** Nothing fits the search and the filters. */
-  noneFits: Nothing & { clearLabel?: string };
+  noneFits: NothingFits;
 }
 
 /** A list whose search, filters, order and page are in the address. `ListPage` is a page of one. */
@@ -91,7 +96,7 @@ interface NothingHereProps {
   list: ListPlace;
   meta: Meta;
   none: Nothing;
-  noneFits: Nothing & { clearLabel?: string };
+  noneFits: NothingFits;
 }
 
 /** Why there is no row, and the way on: nothing yet, nothing that fits, or a page too far. */
@@ -103,23 +108,21 @@ function NothingHere({ list, meta, none, noneFits }: NothingHereProps) {
   const { title, text, actions } = list.isFiltered ? noneFits : none;
   const { clearLabel } = noneFits;
   const clear =
-    list.address.search && !clearLabel
+    list.address.search && clearLabel === undefined
       ? { to: list.pathOf({ search: '' }), label: t.clearSearch }
       : { to: list.clearedPath, label: clearLabel ?? t.showAll };
   return (
     <EmptyState
       title={title}
       actions={
-        list.isFiltered ? (
-          <>
+        <>
+          {list.isFiltered && clearLabel !== null ? (
             <LinkButton variant="secondary" to={clear.to}>
               {clear.label}
             </LinkButton>
-            {actions}
-          </>
-        ) : (
-          actions
-        )
+          ) : null}
+          {actions}
+        </>
       }
     >
       {text}

@@ -95,6 +95,18 @@ test('a copy becomes a draft that opens in the form', async ({ page, request }) 
   expect(original?.state).toBe('active');
 });
 
+test('a draft that lacks what a job needs opens in the form when it is published', async ({
+  page,
+  request,
+}) => {
+  const recruiter = await newRecruiter(request);
+  await recruiter.call('post', '/resource/jobs', { title: 'Someone', status: 'draft' });
+  await openAs(page, recruiter, '/hr/postings');
+  await chooseFrom(menuOf(page, 'Someone'), 'Publish');
+  await expect(page.getByText('Job description is required.')).toBeVisible();
+  await expect(page).toHaveURL(/\/hr\/jobs\/\d+\/edit$/);
+});
+
 test('deleting names how many have applied, and their application stays with them', async ({
   page,
   request,

@@ -11,7 +11,7 @@ import type { ownJobs } from '../../../../contract/own-jobs.ts';
 import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { createdJob, loadedJob } from './job-answer.ts';
-import { fieldsOf, sentFields } from './job-fields.ts';
+import { changedFields, type JobFields, sentFields } from './job-fields.ts';
 import { type OwnJobsQuery, sorts } from './own-jobs-query.ts';
 
 const LIST_KEY = 'hr_jobs';
@@ -76,49 +76,49 @@ const refresh = (queries: QueryClient) =>
     ),
   );
 
-/** Posts a job, or changes the one with this id. */
-export function useSaveJob(id: number | null) {
+interface Saving {
+  fields: JobFields;
+  status: JobStatus;
+  idempotencyKey: string;
+}
+
+/** Posts a job; of one that exists, sends what differs from what was saved. */
+export function useSaveJob(id: number | null, saved: JobFields) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ form, idempotencyKey }: { form: Form; idempotencyKey: string }): Promise<Job> =>
+    mutationFn: ({ fields, status, idempotencyKey }: Saving): Promise<Job> =>
       id === null
-        ? createJob(form, idempotencyKey)
-        : api('PUT /barong/resource/jobs/:id', { params: { id }, body: form }),
+        ? createJob(sentFields(fields, status), idempotencyKey)
+        : api('PUT /barong/resource/jobs/:id', {
+            params: { id },
+            body: changedFields(saved, fields, status),
+          }),
     onSuccess: () => refresh(queries),
   });
 }
 
-/** Closes or opens a job that is otherwise sent back as it is. */
-export function useChangeStatus() {
+/** Something that is done to a job; when that is refused, the list may be out of date. */
+function useOnJob<T>(act: (job: Pick<Job, 'id' | 'status'>) => Promise<T>) {
   const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id, status }: { id: number; status: JobStatus }) => {
-      const fields = fieldsOf(await fetchJob(id));
-      return api('PUT /barong/resource/jobs/:id', {
-        params: { id },
-        body: sentFields(fields, status),
-      });
-    },
-    onSuccess: () => refresh(queries),
-  });
+  return useMutation({ mutationFn: act, onSettled: () => refresh(queries) });
 }
 
-/** A draft with the same content. */
-export function useDuplicateJob() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (id: number) => {
-      const fields = fieldsOf(await fetchJob(id));
-      return createJob(sentFields(fields, 'draft'));
-    },
-    onSuccess: () => refresh(queries),
-  });
-}
+export const useCloseJob = () =>
+  useOnJob(({ id }) => api('POST /barong/resource/jobs/:id/closure', { params: { id } }));
 
-export function useDeleteJob() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => api('DELETE /barong/resource/jobs/:id', { params: { id } }),
-    onSuccess: () => refresh(queries),
-  });
-}
+/** Publishes a draft; opens a closed or expired job again. */
+export const useOpenJob = () =>
+  useOnJob(({ id, status }) =>
+    status === 'draft'
+      ? api('PUT /barong/resource/jobs/:id', { params: { id }, body: { status: 'active' } })
+      : api('POST /barong/resource/jobs/:id/reopening', { params: { id }, body: {} }),
+  );
+
+/** Makes a draft with the same content. */
+export const useDuplicateJob = () =>
+  useOnJob(async ({ id }) =>
+    createdJob(await api('POST /barong/resource/jobs/:id/duplicates', { params: { id } })),
+  );
+
+export const useDeleteJob = () =>
+  useOnJob(({ id }) => api('DELETE /barong/resource/jobs/:id', { params: { id } }));

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type JobDetail, JobForm } from '../../../../contract/jobs.ts';
 import { mistakesIn } from '../../../lib/forms/form-check.ts';
 import {
+  changedFields,
   emptyFields,
   fieldNames,
   fieldsOf,
+  type JobFields,
   lpaOf,
   monthlyOf,
   numberIn,
@@ -15,7 +17,7 @@ import {
   titleHint,
 } from './job-fields.ts';
 
-const typed = (more = {}) => ({
+const typed = (more: Partial<JobFields> = {}) => ({
   ...emptyFields('en'),
   title: ' Tailor ',
   employment_type: 'full_time' as const,
@@ -62,8 +64,32 @@ describe('what is sent', () => {
     );
   });
 
-  test('can be written into a draft', () => {
-    expect(sentFields(typed(), 'draft').status).toBe('draft');
+  test('can be written into a draft with a title alone', async () => {
+    const draft = sentFields({ ...emptyFields('en'), title: 'Tailor' }, 'draft');
+    expect(draft.status).toBe('draft');
+    expect(await check(draft)).toEqual({});
+    const odd = { salary_min: '5', salary_max: '4', description: 'Stitch 😀' };
+    expect(await check({ ...draft, ...odd })).toEqual({});
+    expect(await check({ ...draft, title: '' })).toEqual({ title: 'Job title is required.' });
+  });
+
+  test('of a job that exists is only what was changed', () => {
+    const saved = typed({ skills: ['GST'], expires_in_days: '' });
+    expect(changedFields(saved, { ...saved, skills: ['GST'] }, 'active')).toEqual({});
+    const changed = { ...saved, title: 'Head tailor', skills: [], salary_min: '' };
+    expect(changedFields(saved, changed, 'closed')).toEqual({
+      title: 'Head tailor',
+      skills: [],
+      status: 'closed',
+    });
+  });
+
+  test('has the days that the form shows when the job opens', () => {
+    const saved = typed({ status: 'closed', expires_in_days: '45' });
+    expect(changedFields(saved, saved, 'active')).toEqual({
+      status: 'active',
+      expires_in_days: '45',
+    });
   });
 
   test('a saved posting comes back as it was', () => {

@@ -104,6 +104,28 @@ export const sentFields = (fields: JobFields, status: JobStatus = fields.status)
   status,
 });
 
+type SentFields = ReturnType<typeof sentFields>;
+
+/**
+ * Of a job that exists only what was changed is sent, so that what a colleague changed meanwhile
+ * stays. Whoever opens it is sent with the days that the form shows.
+ */
+export function changedFields(
+  saved: JobFields,
+  fields: JobFields,
+  status: JobStatus,
+): Partial<SentFields> {
+  const before = sentFields(saved);
+  const now = sentFields(fields, status);
+  const opens = status === 'active' && saved.status !== 'active';
+  const isChanged = (name: keyof SentFields) =>
+    JSON.stringify(now[name]) !== JSON.stringify(before[name]) ||
+    (opens && name === 'expires_in_days');
+  return Object.fromEntries(
+    Object.entries(now).filter(([name]) => isChanged(name as keyof SentFields)),
+  );
+}
+
 /** `1,20,000` as the server reads it; what is no number stays as typed and is refused. */
 const plainNumber = (text: string) => {
   const number = numberIn(text);

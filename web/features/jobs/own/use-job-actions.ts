@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import type { Job, JobStatus } from '../../../../contract/jobs.ts';
+import type { Job } from '../../../../contract/jobs.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { daysUntil } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useChangeStatus, useDeleteJob, useDuplicateJob } from './calls.ts';
+import { useCloseJob, useDeleteJob, useDuplicateJob, useOpenJob } from './calls.ts';
 import { jobAnswerMessages, OddAnswer } from './job-answer.ts';
 import { ownJobsMessages } from './messages.ts';
 
@@ -13,7 +13,8 @@ export function useJobActions(job: Job) {
   const t = useMessages(ownJobsMessages);
   const odd = useMessages(jobAnswerMessages);
   const navigate = useNavigate();
-  const change = useChangeStatus();
+  const open = useOpenJob();
+  const close = useCloseJob();
   const duplicate = useDuplicateJob();
   const remove = useDeleteJob();
 
@@ -23,30 +24,44 @@ export function useJobActions(job: Job) {
     toast({ title, description: reason, variant: 'destructive' });
   }
 
-  async function setStatus(status: JobStatus, undo?: () => void) {
-    let changed: Job;
+  async function openJob(shown: Pick<Job, 'id' | 'status'>) {
     try {
-      changed = await change.mutateAsync({ id: job.id, status });
+      const { expires_at } = await open.mutateAsync(shown);
+      toast({
+        title: t.opened(job.title),
+        description: t.openedText(daysUntil(expires_at)),
+        variant: 'success',
+      });
     } catch (error) {
       tellFailure(t.changeFailed, error);
-      return;
+      // A draft may lack what a job needs; its form says where.
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
+        await navigate(`/hr/jobs/${job.id}/edit`);
+      }
     }
-    const opens = status === 'active';
-    toast({
-      title: opens ? t.opened(job.title) : t.closed(job.title),
-      description: opens ? t.openedText(daysUntil(changed.expires_at)) : t.closedText,
-      variant: 'success',
-      ...(undo ? { action: { label: t.undo, onClick: undo } } : {}),
-    });
+  }
+
+  async function closeJob() {
+    try {
+      const closed = await close.mutateAsync(job);
+      toast({
+        title: t.closed(job.title),
+        description: t.closedText,
+        variant: 'success',
+        action: { label: t.undo, onClick: () => void openJob(closed) },
+      });
+    } catch (error) {
+      tellFailure(t.changeFailed, error);
+    }
   }
 
   return {
-    isBusy: change.isPending || duplicate.isPending,
-    open: () => setStatus('active'),
-    close: () => setStatus('closed', () => void setStatus('active')),
+    isBusy: open.isPending || close.isPending || duplicate.isPending,
+    open: () => openJob(job),
+    close: closeJob,
     async duplicate() {
       try {
-        const draft = await duplicate.mutateAsync(job.id);
+        const draft = await duplicate.mutateAsync(job);
         toast({ title: t.duplicated, description: t.duplicatedText, variant: 'success' });
         await navigate(`/hr/jobs/${draft.id}/edit`);
       } catch (error) {
@@ -57,7 +72,7 @@ export function useJobActions(job: Job) {
     /** True when the job is gone. */
     async remove() {
       try {
-        await remove.mutateAsync(job.id);
+        await remove.mutateAsync(job);
         toast({ title: t.deleted, variant: 'success' });
         return true;
       } catch (error) {

@@ -38,7 +38,7 @@ export function useJobForm(saved: JobFields, id: number | null) {
   const [failed, setFailed] = useState('');
   const [sending, setSending] = useState<JobStatus | null>(null);
   const keyFor = useRef(sendingKeys());
-  const save = useSaveJob(id);
+  const save = useSaveJob(id, saved);
 
   useEffect(() => {
     dropForeignFormDrafts(accountId);
@@ -78,10 +78,10 @@ export function useJobForm(saved: JobFields, id: number | null) {
     if (first) form.setFocus(first);
   }
 
-  /** On to the next part, unless something in this one is wrong. */
+  /** On to the next part, unless something in this one would keep the job from being posted. */
   async function next() {
     const part = parts[step] ?? 'role';
-    const mistakes = await check(form.getValues('status'));
+    const mistakes = await check('active');
     const here = Object.entries(mistakes).filter(([name]) => isIn(part, name));
     if (here.length > 0) return show(Object.fromEntries(here));
     setSummary({});
@@ -102,9 +102,9 @@ export function useJobForm(saved: JobFields, id: number | null) {
       const mistakes = await check(status);
       flushSync(() => setSummary(mistakes));
       if (Object.keys(mistakes).length > 0) return show(mistakes);
-      const content = sentFields(form.getValues(), status);
-      const idempotencyKey = keyFor.current(JSON.stringify(content));
-      await save.mutateAsync({ form: content, idempotencyKey });
+      const fields = form.getValues();
+      const idempotencyKey = keyFor.current(JSON.stringify({ fields, status }));
+      await save.mutateAsync({ fields, status, idempotencyKey });
       dropFormDraft(accountId, draftName);
       tellSuccess(status);
       await navigate('/hr/postings');

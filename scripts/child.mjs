@@ -1,5 +1,6 @@
 // Runs other programs for the commands of this folder.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './bootstrap.mjs';
@@ -11,11 +12,19 @@ export function programOf(packageName, name = packageName) {
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Runs a program to its end without showing it. */
-export function runQuietly(node, words, env = {}) {
-  const options = { cwd: root, env: environment(env), encoding: 'utf8', maxBuffer: 2 ** 28 };
-  const { status, stdout, stderr } = spawnSync(node, words, options);
-  return { ok: status === 0, output: `${stdout}${stderr}` };
+/** Runs a program without showing it; resolves when it has ended. */
+export async function runQuietly(node, words, env = {}) {
+  const child = spawn(node, words, {
+    cwd: root,
+    env: environment(env),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  const [code] = await once(child, 'close');
+  return { ok: code === 0, output };
 }
 
 /** Runs a program in front of the user; resolves to its exit code. */

@@ -16,14 +16,14 @@ import { programOf, runQuietly } from './child.mjs';
 const INPUTS = ['web', 'contract', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
 const STAMP = 'build/.inputs';
 
-export function buildPages(node) {
+export async function buildPages(node) {
   const inputs = createHash('sha256');
   for (const path of INPUTS.filter((it) => existsSync(it))) addTo(inputs, path);
   const fingerprint = inputs.digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
   console.log('Building the pages: only when they have changed, a few seconds …');
   rmSync(STAMP, { force: true });
-  const { ok, output } = runQuietly(
+  const { ok, output } = await runQuietly(
     node,
     [programOf('@react-router/dev', 'react-router'), 'build'],
     {

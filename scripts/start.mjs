@@ -5,7 +5,7 @@ import { buildPages } from './pages.mjs';
 
 const dev = process.argv.includes('--dev');
 const node = await bootstrap();
-if (!dev) buildPages(node);
+if (!dev) await buildPages(node);
 const watching = dev ? ['server', 'contract', 'db'].map((folder) => `--watch-path=${folder}`) : [];
 process.exitCode = await runInFront(node, [...watching, 'server/main.ts'], {
   NODE_ENV: dev ? 'development' : 'production',

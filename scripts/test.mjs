@@ -12,7 +12,7 @@ const filters = process.argv.slice(2);
 const node = await bootstrap();
 const withJourneys = filters.length === 0 && existsSync(JOURNEYS);
 const chromium = withJourneys || hasComponentTests() ? findChromium() : undefined;
-buildPages(node);
+await buildPages(node);
 
 const reports = mkdtempSync(join(tmpdir(), 'vritti-tests-'));
 const totals = [await runVitest()];

@@ -9,9 +9,12 @@ import {
 } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
+import { experienceLevels } from './experience.ts';
 import { idOf, idParams } from './ids.ts';
 import { Meta, paging, several } from './lists.ts';
 import { requiredText, textOr } from './texts.ts';
+
+export { type ExperienceLevel, experienceLevels } from './experience.ts';
 
 export const employmentTypes = [
   'full_time',
@@ -20,7 +23,6 @@ export const employmentTypes = [
   'internship',
   'freelance',
 ] as const;
-export const experienceLevels = ['entry', 'junior', 'mid', 'senior', 'lead', 'executive'] as const;
 export const workModes = ['remote', 'hybrid', 'onsite'] as const;
 export const jobStatuses = ['active', 'draft', 'closed'] as const;
 /** `expired` is computed: an active job past its last day. */
@@ -28,7 +30,6 @@ export const jobStates = [...jobStatuses, 'expired'] as const;
 export const jobSorts = ['newest', 'relevance', 'salary'] as const;
 
 export type EmploymentType = (typeof employmentTypes)[number];
-export type ExperienceLevel = (typeof experienceLevels)[number];
 export type WorkMode = (typeof workModes)[number];
 export type JobStatus = (typeof jobStatuses)[number];
 export type JobState = (typeof jobStates)[number];

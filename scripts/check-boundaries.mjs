@@ -38,6 +38,7 @@ const problems = FOLDERS.filter((folder) => existsSync(folder))
     return [
       ...sizeProblems(file, text),
       ...nameProblems(file, text),
+      ...factProblems(file, text),
       ...importProblems(file, text),
     ];
   });
@@ -66,6 +67,12 @@ function nameProblems(file, text) {
     ...(BANNED_FILE.test(file) ? [`${file} has ${rule}`] : []),
     ...[...new Set(banned)].map((name) => `${file} declares ${name}, ${rule}`),
   ];
+}
+
+/** Facts are parts of other domains' statements. */
+function factProblems(file, text) {
+  const runs = /^server\/domains\/[^/]+\/facts\.ts$/.test(file) && /\.execute/.test(text);
+  return runs ? [`${file} runs a query: facts.ts has expressions alone`] : [];
 }
 
 function importProblems(file, text) {

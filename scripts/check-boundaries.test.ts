@@ -93,6 +93,13 @@ describe('the boundary check', () => {
     expect(problemsOf({ 'server/just.ts': '\n'.repeat(400) })).toEqual([]);
   });
 
+  it('refuses facts that run queries', () => {
+    const text = 'export const all = (db) => db.selectFrom("jobs").execute();\n';
+    expect(
+      problemsOf({ 'server/domains/jobs/facts.ts': text, 'server/domains/jobs/queries.ts': text }),
+    ).toEqual(['server/domains/jobs/facts.ts runs a query: facts.ts has expressions alone']);
+  });
+
   it('refuses names that say nothing', () => {
     const declared = { handleClick: 'function', JobManager: 'class', data: 'const', Info: 'type' };
     const names = Object.entries(declared).map(([name, kind]) => `${kind} ${name}`);

@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Accounts } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { isOpen } from '../jobs/facts.ts';
 
 interface Figure {
   total: number;
@@ -21,10 +22,7 @@ export const countEverything = (db: Db) =>
       figure('created_at', sql`accounts where role = 'user' and state <> 'deleted'`).as('seekers'),
       figure('created_at', sql`accounts where role = 'hr' and state <> 'deleted'`).as('recruiters'),
       figure('created_at', sql`companies`).as('companies'),
-      figure(
-        'posted_at',
-        sql`jobs where status = 'active' and deleted_at is null and expires_at > now()`,
-      ).as('open_jobs'),
+      figure('posted_at', sql`jobs where ${isOpen}`).as('open_jobs'),
       figure('created_at', sql`applications`).as('applications'),
     ])
     .executeTakeFirstOrThrow();

@@ -43,7 +43,7 @@ export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication 
     title: row.title,
     company_id: row.company_id,
     company_name: row.company_name,
-    company_claimed: Boolean(row.company_claimed),
+    company_claimed: row.company_claimed,
     location: row.location,
     employment_type: row.employment_type,
     experience_level: row.experience_level,

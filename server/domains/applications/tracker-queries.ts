@@ -1,9 +1,10 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import type { EmploymentType } from '../../../contract/jobs.ts';
-import type { Database } from '../../../db/schema.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
+import { isClaimed } from '../companies/facts.ts';
+import { jobStateOrDeleted, yearsAsked } from '../jobs/facts.ts';
 
 // The SQL of the tracker and of the company's lists; every query begins with its owner.
 
@@ -64,27 +65,6 @@ function filtered(db: Db, seekerId: number, filters: TrackerFilters) {
     );
 }
 
-/** The years a posting asks for at least; one that names only a level asks for the usual ones. */
-const yearsAsked = sql<number>`coalesce(jobs.experience_min_years, case jobs.experience_level
-  when 'entry' then 0 when 'junior' then 1 when 'mid' then 3
-  when 'senior' then 5 when 'lead' then 7 when 'executive' then 10 end)`;
-
-/** The posting's state as people see it: `expired` and `deleted` are computed. */
-const jobState = (row: ExpressionBuilder<Database, 'jobs'>) =>
-  row
-    .case()
-    .when('jobs.deleted_at', 'is not', null)
-    .then('deleted' as const)
-    .when(
-      row.and([
-        row('jobs.status', '=', 'active'),
-        row('jobs.expires_at', '<=', sql<string>`now()`),
-      ]),
-    )
-    .then('expired' as const)
-    .else(row.ref('jobs.status'))
-    .end();
-
 type Tracked = ReturnType<typeof tracked>;
 
 const withTrackedColumns = (query: Tracked) =>
@@ -107,16 +87,8 @@ const withTrackedColumns = (query: Tracked) =>
       'jobs.salary_max_inr',
       'companies.id as company_id',
       'companies.name as company_name',
-      (row) => jobState(row).as('job_state'),
-      (row) =>
-        row
-          .exists(
-            row
-              .selectFrom('accounts')
-              .select('accounts.id')
-              .whereRef('accounts.company_id', '=', 'companies.id'),
-          )
-          .as('company_claimed'),
+      jobStateOrDeleted.as('job_state'),
+      isClaimed('companies.id').as('company_claimed'),
     ]);
 
 /** Newest first; `after` names the application that the part before ended with. */

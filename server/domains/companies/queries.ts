@@ -4,6 +4,8 @@ import { metaOf, type Paging } from '../../../contract/lists.ts';
 import type { Companies } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
+import { isFindable } from '../search/facts.ts';
+import { isClaimed } from './facts.ts';
 import { techIndustries } from './industries.ts';
 
 export type NewCompany = Omit<Insertable<Companies>, 'source' | 'created_at' | 'updated_at'>;
@@ -79,9 +81,8 @@ export async function updateCompany(trx: Trx, id: number, company: NewCompany): 
 const postedJobs = sql<number>`(select count(*) from jobs where jobs.company_id = companies.id
   and jobs.deleted_at is null and jobs.status <> 'draft')`;
 const openJobs = sql<number>`(select count(*) from job_search
-  where job_search.company_id = companies.id and job_search.expires_at > now())`;
-const claimed = sql<boolean>`exists (select from accounts where accounts.company_id = companies.id
-  and accounts.state <> 'deleted')`;
+  where job_search.company_id = companies.id and ${isFindable()})`;
+const claimed = isClaimed('companies.id');
 
 /**
  * Whether everybody may see it: imported, or somebody of it has confirmed an address. Else anybody
@@ -142,7 +143,7 @@ export async function listCompanies(db: Db, filter: CompanyFilter & Paging) {
         open
           .selectFrom('job_search')
           .select(['company_id', sql<number>`count(*)`.as('open_jobs')])
-          .where('expires_at', '>', sql<string>`now()`)
+          .where(isFindable())
           .groupBy('company_id')
           .as('open'),
       (join) => join.onRef('open.company_id', '=', 'companies.id'),

@@ -5,17 +5,12 @@ import {
   JOB_SKILLS_MAX,
   JOB_TITLE_MAX_LENGTH,
 } from '../../../contract/constants.ts';
+import { experienceLevelOf } from '../../../contract/experience.ts';
 import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../contract/jobs.ts';
 import { payOf } from './pay.ts';
 import type { Fields } from './readers/row.ts';
 import { lineOf, listOf, markdownTextOf } from './text.ts';
-import {
-  employmentTypeOf,
-  experienceLevelOf,
-  experienceOf,
-  openingsOf,
-  workModeOf,
-} from './work.ts';
+import { employmentTypeOf, experienceOf, openingsOf, workModeOf } from './work.ts';
 
 /** One company for all of them: nobody can say whether two of them are the same employer. */
 const UNNAMED_COMPANY = 'Company not named';
@@ -71,7 +66,7 @@ export function readPosting(
     description,
     location: locationOf(fields),
     employment_type: employmentTypeOf(fields),
-    experience_level: experienceLevelOf(experience),
+    experience_level: experience.min === null ? null : experienceLevelOf(experience.min),
     experience_min_years: experience.min,
     experience_max_years: experience.max,
     work_mode: workModeOf(fields),

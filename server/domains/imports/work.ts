@@ -1,5 +1,5 @@
 // How a source's words for the kind of work become ours.
-import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../contract/jobs.ts';
+import type { EmploymentType, WorkMode } from '../../../contract/jobs.ts';
 import type { Fields } from './readers/row.ts';
 import { lineOf, numberOf } from './text.ts';
 
@@ -72,19 +72,4 @@ function readExperience(text: string): ExperienceYears {
   if (!found) return /fresher/i.test(text) ? { min: 0, max: null } : { min: null, max: null };
   const [, from, to] = found;
   return { min: Number(from), max: to === undefined ? null : Number(to) };
-}
-
-/** From this many years on: what a job asks at least decides its level. */
-const levelsFrom: [number, ExperienceLevel][] = [
-  [15, 'executive'],
-  [10, 'lead'],
-  [6, 'senior'],
-  [3, 'mid'],
-  [1, 'junior'],
-  [0, 'entry'],
-];
-
-export function experienceLevelOf({ min }: ExperienceYears): ExperienceLevel | null {
-  if (min === null) return null;
-  return levelsFrom.find(([years]) => min >= years)?.[1] ?? null;
 }

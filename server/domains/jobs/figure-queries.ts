@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
-import { state } from './queries.ts';
+import { isFindable } from '../search/facts.ts';
+import { isExpiring, jobState } from './facts.ts';
 
 const RECENT_APPLICATIONS = 5;
 
-/** How the company's jobs stand; `expiring` are active ones with so many days or fewer left. */
-export function countJobs(db: Db, companyId: number, expiringDays: number) {
-  const inState = (wanted: string) => sql<number>`count(*) filter (where ${state} = ${wanted})`;
+/** How the company's jobs stand. */
+export function countJobs(db: Db, companyId: number) {
+  const inState = (wanted: string) => sql<number>`count(*) filter (where ${jobState} = ${wanted})`;
   return db
     .selectFrom('jobs')
     .select([
@@ -14,8 +15,7 @@ export function countJobs(db: Db, companyId: number, expiringDays: number) {
       inState('draft').as('draft'),
       inState('closed').as('closed'),
       inState('expired').as('expired'),
-      sql<number>`count(*) filter (where ${state} = 'active'
-        and expires_at <= now() + make_interval(days => ${expiringDays}))`.as('expiring'),
+      sql<number>`count(*) filter (where ${isExpiring})`.as('expiring'),
       sql<number>`count(*)`.as('total'),
     ])
     .where('company_id', '=', companyId)
@@ -55,7 +55,7 @@ export async function countApplications(db: Db, companyId: number) {
 
 /** How much is open to everybody now, and the newest of it. */
 export async function countOpen(db: Db, newest: number) {
-  const open = db.selectFrom('job_search').where('expires_at', '>', sql<string>`now()`);
+  const open = db.selectFrom('job_search').where(isFindable());
   const counts = await open
     .select([
       sql<number>`count(*)`.as('open_jobs'),

@@ -1,5 +1,5 @@
 /** What recruiters do with the jobs of their own company. */
-import { JOB_EXPIRING_DAYS, RUPEES_PER_LAKH } from '../../../contract/constants.ts';
+import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import { type BrokenRule, brokenRules } from '../../../contract/issues.ts';
 import {
   type Job,
@@ -211,7 +211,7 @@ export async function jobStats(db: Db, { company_id }: Recruiter) {
   // No company has the id 0: a recruiter without one gets zeros.
   const companyId = company_id ?? 0;
   return {
-    jobs: await countJobs(db, companyId, JOB_EXPIRING_DAYS),
+    jobs: await countJobs(db, companyId),
     applications: await countApplications(db, companyId),
   };
 }

@@ -4,19 +4,14 @@ import { metaOf, type Paging } from '../../../contract/lists.ts';
 import type { Database, Jobs } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
+import { isClaimed } from '../companies/facts.ts';
 import { previewSource } from './description.ts';
+import { isOpen, isPastLastDay, jobState } from './facts.ts';
 
 const now = sql<string>`now()`;
 
-/** `expired` is not stored: it is an active job past its last day. */
-export const state = sql<JobState>`case when jobs.status = 'active' and jobs.expires_at <= now()
-  then 'expired' else jobs.status end`;
-
 const applicationCount = sql<number>`(select count(*) from applications
   where applications.job_id = jobs.id)`;
-
-const companyClaimed = sql<boolean>`exists (select from accounts
-  where accounts.company_id = jobs.company_id and accounts.state <> 'deleted')`;
 
 /** What a card shows; `description` is only its beginning. */
 const selectCards = (db: Db) =>
@@ -38,11 +33,11 @@ const selectCards = (db: Db) =>
       'jobs.skills',
       'jobs.openings',
       'jobs.status',
-      state.as('state'),
+      jobState.as('state'),
       'jobs.language',
       'jobs.company_id',
       'companies.name as company_name',
-      companyClaimed.as('company_claimed'),
+      isClaimed('jobs.company_id').as('company_claimed'),
       'jobs.is_featured',
       applicationCount.as('application_count'),
       'jobs.preview_token',
@@ -73,7 +68,7 @@ export const lockOwnJob = (trx: Trx, companyId: number, id: number) =>
   trx
     .selectFrom('jobs')
     .selectAll()
-    .select([state.as('state'), sql<boolean>`expires_at <= now()`.as('is_over')])
+    .select([jobState.as('state'), isPastLastDay.as('is_over')])
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .where('deleted_at', 'is', null)
@@ -86,7 +81,7 @@ export type OwnJobRow = NonNullable<Awaited<ReturnType<typeof lockOwnJob>>>;
 export const lockJobForApplying = (trx: Trx, id: number) =>
   trx
     .selectFrom('jobs')
-    .select(['id', 'title', 'company_id', 'status', state.as('state'), 'deleted_at'])
+    .select(['id', 'title', 'company_id', 'status', jobState.as('state'), 'deleted_at'])
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
@@ -222,7 +217,7 @@ function ownedBy<T extends 'jobs' | 'companies', O>(
   { companyId, status, search }: OwnFilter,
 ): SelectQueryBuilder<Database, T | 'jobs', O> {
   const own = query.where(sql<boolean>`jobs.company_id = ${companyId} and jobs.deleted_at is null`);
-  const inStatus = status ? own.where(sql<boolean>`${state} = ${status}`) : own;
+  const inStatus = status ? own.where(sql<boolean>`${jobState} = ${status}`) : own;
   const pattern = containing(search);
   return search === ''
     ? inStatus
@@ -235,9 +230,7 @@ export async function listOpenIds(db: Db, companyId: number): Promise<number[]> 
     .selectFrom('jobs')
     .select('id')
     .where('company_id', '=', companyId)
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(isOpen)
     .execute();
   return rows.map((row) => row.id);
 }
@@ -253,9 +246,7 @@ export const listOpenJobs = (db: Db, ids: readonly number[]) =>
     .selectAll('jobs')
     .select('companies.name as company_name')
     .where('jobs.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
-    .where('jobs.status', '=', 'active')
-    .where('jobs.deleted_at', 'is', null)
-    .where('jobs.expires_at', '>', now)
+    .where(isOpen)
     .forShare('jobs')
     .execute();
 

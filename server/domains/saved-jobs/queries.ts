@@ -1,20 +1,16 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
+import { isExpiring, isOpen } from '../jobs/facts.ts';
 
 type State = SavedJob['status'];
 
 /** Where the job stands for somebody who saved it. */
 const state = sql<State>`case
-  when jobs.deleted_at is not null or jobs.status <> 'active' or jobs.expires_at <= now()
-    then 'expired'
-  when jobs.expires_at <= now() + make_interval(days => ${sql.lit(JOB_EXPIRING_DAYS)})
-    then 'expiring'
-  else 'active' end`;
+  when not ${isOpen} then 'expired' when ${isExpiring} then 'expiring' else 'active' end`;
 
 /** The saved jobs of one account whose title, company or place has the words; never drafts. */
 const saved = (db: Db, accountId: number, search: string) =>

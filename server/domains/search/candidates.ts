@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
 import type { Criteria, Dimension } from './criteria.ts';
 import type { Position } from './cursor.ts';
+import { isFindable } from './facts.ts';
 import { allOf } from './tsquery.ts';
 
 /**
@@ -36,7 +37,7 @@ function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: 
   const filter = allOf(chosen.map(([, query]) => query));
   const areFound = sql`to_tsquery('job_words', ${text})`;
   return [
-    sql`expires_at > now()`,
+    isFindable(),
     // One condition on one index where it can be: two are estimated as if they had nothing in common.
     ...(text && filter && words === 'tsv'
       ? [sql`tsv @@ (${areFound} && ${filter}::tsquery)`]

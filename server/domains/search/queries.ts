@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts';
 import { candidates, orderOf } from './candidates.ts';
 import { type Criteria, type Dimension, dimensions } from './criteria.ts';
 import type { Position } from './cursor.ts';
+import { isFindable } from './facts.ts';
 import type { SearchRow } from './index-row.ts';
 import { lexeme } from './tsquery.ts';
 
@@ -168,7 +169,7 @@ export async function countWord(db: Db, word: string, limit: number): Promise<nu
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from job_search
-      where expires_at > now() and tsv @@ to_tsquery('job_words', ${lexeme(word)})
+      where ${isFindable()} and tsv @@ to_tsquery('job_words', ${lexeme(word)})
       limit ${limit}
     ) as match
   `.execute(db);
@@ -216,7 +217,7 @@ export async function readSimilarJobs(
 ): Promise<number[]> {
   const newest = (condition: RawBuilder<unknown>) => sql`(
     select job_id, posted_at, title_words, tsv from job_search
-    where ${condition} and expires_at > now() and job_id <> ${id}
+    where ${condition} and ${isFindable()} and job_id <> ${id}
     order by posted_at desc, job_id desc limit ${SIMILAR_CANDIDATES_MAX})`;
   const { rows } = await sql<{ job_id: number }>`
     select job_id

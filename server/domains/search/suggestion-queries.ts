@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Suggestion, SuggestionKind } from '../../../contract/suggestions.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { isFindable } from './facts.ts';
 
 /** Longer ones are sentences, which nobody wants to pick. */
 const LONGEST_TEXT = 60;
@@ -24,7 +25,7 @@ const saidBy = (jobs: RawBuilder<unknown>) => sql`
         union all select 'skill', skill from unnest(open.skills) as skill
         union all select 'location', city from unnest(open.cities) as city
       ) as said
-      where open.expires_at > now() and ${jobs}
+      where ${isFindable('open')} and ${jobs}
       group by kind, text
     ) as spelling
     where length(text) <= ${LONGEST_TEXT}

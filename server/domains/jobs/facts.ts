@@ -1,0 +1,34 @@
+/** What other domains must know of a job in their own SQL; the table is called `jobs` there. */
+import { type SqlBool, sql } from 'kysely';
+import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
+import { experienceLevels, levelBeginsAtYears } from '../../../contract/experience.ts';
+import type { JobState } from '../../../contract/jobs.ts';
+
+export const isPastLastDay = sql<boolean>`jobs.expires_at <= now()`;
+
+/** `expired` is not stored: it is an active job past its last day. */
+export const jobState = sql<JobState>`case when jobs.status = 'active' and ${isPastLastDay}
+  then 'expired' else jobs.status end`;
+
+/** The same for whoever still sees a job that its company has deleted. */
+export const jobStateOrDeleted = sql<JobState | 'deleted'>`case when jobs.deleted_at is not null
+  then 'deleted' else ${jobState} end`;
+
+/** Everybody finds it and may apply. */
+export const isOpen = sql<SqlBool>`(jobs.status = 'active' and jobs.deleted_at is null
+  and not ${isPastLastDay})`;
+
+/** An open job with a week or less left. */
+export const isExpiring = sql<SqlBool>`(${isOpen}
+  and jobs.expires_at <= now() + make_interval(days => ${sql.lit(JOB_EXPIRING_DAYS)}))`;
+
+const yearsOfLevels = sql.join(
+  experienceLevels.map(
+    (level) => sql`when ${sql.lit(level)} then ${sql.lit(levelBeginsAtYears[level])}`,
+  ),
+  sql` `,
+);
+
+/** The years it asks for at least; a job that names only a level asks for those it begins at. */
+export const yearsAsked = sql<number>`coalesce(jobs.experience_min_years,
+  case jobs.experience_level ${yearsOfLevels} end)`;

@@ -201,7 +201,11 @@ describe('a profile', () => {
     ['31 skills', { skills: Array.from({ length: 31 }, (_, index) => `s${index}`) }],
     ['a month that is none', { experience: [{ id: '1', startDate: '2026-13' }] }],
     ['a day for a month', { education: [{ id: '1', endDate: '2026-11-20' }] }],
-    ['work without an id', { experience: [{ title: 'Cook' }] }],
+    [
+      'work that ends before it begins',
+      { experience: [{ startDate: '2020-02', endDate: '2020-01' }] },
+    ],
+    ['an id of 61 letters', { experience: [{ id: 'x'.repeat(61) }] }],
     ['51 jobs', { experience: Array.from({ length: 51 }, (_, index) => ({ id: `${index}` })) }],
     ['a list that is no JSON', { experience: '[{' }],
     ['JSON that is no list', { experience: '{"id":"1"}' }],

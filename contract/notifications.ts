@@ -29,6 +29,12 @@ export const Notification = z.discriminatedUnion('kind', [
     company_name: z.string(),
     status: z.enum(applicationStatuses),
   }),
+  /** Nobody of the company may sign in, so the job that somebody applied to is hidden for now. */
+  kind('job_hidden', {
+    application_id: z.number(),
+    job_title: z.string(),
+    company_name: z.string(),
+  }),
   kind('new_application', candidateAndJob),
   kind('application_withdrawn', candidateAndJob),
   kind('new_device', {
@@ -62,6 +68,7 @@ const both = notificationChannels;
 /** Who is told of which kind, and how. */
 export const notificationKinds: Record<NotificationKind, KindRule> = {
   application_decided: { roles: ['user'], channels: both },
+  job_hidden: { roles: ['user'], channels: both },
   new_application: { roles: ['hr'], channels: both },
   application_withdrawn: { roles: ['hr'], channels: both },
   new_device: { roles, channels: both, always: true },

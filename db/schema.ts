@@ -213,6 +213,8 @@ export interface Jobs {
   expires_at: Moment;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
+  /** Since when it is closed because nobody of its company may sign in. */
+  hidden_at: MomentOrNull;
   deleted_at: MomentOrNull;
 }
 

@@ -47,7 +47,7 @@ export const setAccountState = (trx: Trx, { uid, state, reason }: StateChange) =
     .where('uid', '=', uid)
     .where('role', '<>', 'admin')
     .where('state', '<>', 'deleted')
-    .returning(['id', 'uid', 'state', 'state_reason'])
+    .returning(['id', 'uid', 'state', 'state_reason', 'company_id'])
     .executeTakeFirst();
 
 export async function noteStateChange(

@@ -5,5 +5,6 @@ import { changeState } from './states.ts';
 
 export const adminRoutes = routes(admin, {
   'GET /barong/admin/figures': ({ db }) => countEverything(db),
-  'POST /barong/admin/users/update': ({ db, account, body }) => changeState(db, account.id, body),
+  'POST /barong/admin/users/update': ({ account, body, ...services }) =>
+    changeState(services, account.id, body),
 });

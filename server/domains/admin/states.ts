@@ -1,17 +1,23 @@
 import type { Answer, Sent } from '../../../contract/endpoint.ts';
 import type { admin } from '../../../contract/admin.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { tellOfHiddenJobs } from '../applications/applications.ts';
+import { isLastRecruiter } from '../companies/companies.ts';
+import { hideJobsOfCompany, unhideJobsOfCompany } from '../jobs/jobs.ts';
+import type { Means } from '../notifications/notifications.ts';
 import { noteStateChange, setAccountState } from './queries.ts';
 
+type Uses = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 type Update = (typeof admin)['POST /barong/admin/users/update'];
 
 /**
  * Lets an account in or shuts it out, with the reason its holder is told. Who did it and why stays on
- * record. Open pages of the account hear of it by the trigger on its state.
+ * record. Open pages of the account hear of it by the trigger on its state. With the last recruiter who
+ * may sign in, the jobs of the company go and come back.
  */
 export const changeState = (
-  db: Db,
+  { db, ...means }: Uses,
   adminId: number,
   { uid, state, reason }: Sent<Update>['body'],
 ): Promise<Answer<Update>> =>
@@ -30,5 +36,19 @@ export const changeState = (
       state: changed.state,
       reason: told,
     });
+    await showOrHideJobs({ trx, ...means }, changed);
     return { uid: changed.uid, state: changed.state, reason: changed.state_reason };
   });
+
+type Changed = NonNullable<Awaited<ReturnType<typeof setAccountState>>>;
+
+/** Jobs that nobody could answer are hidden at once, and who applied is told. */
+async function showOrHideJobs(means: Means, { id, state, company_id }: Changed): Promise<void> {
+  const { trx } = means;
+  if (company_id === null) return;
+  const hasOthers = !(await isLastRecruiter(trx, id, company_id));
+  if (hasOthers || state === 'active' || state === 'pending') {
+    return unhideJobsOfCompany(trx, company_id);
+  }
+  await tellOfHiddenJobs(means, await hideJobsOfCompany(trx, company_id));
+}

@@ -21,7 +21,7 @@ import {
 } from '../profiles/profiles.ts';
 import { companyOf } from './access.ts';
 import { getReceived } from './company-queries.ts';
-import { mailDecision, mailRecruiters } from './mails.ts';
+import { mailDecision, mailHidden, mailRecruiters } from './mails.ts';
 import { presentReceived } from './present.ts';
 import {
   addEvent,
@@ -29,6 +29,7 @@ import {
   getParties,
   keepApplication,
   listRecruiters,
+  listWaiting,
   lockSeeker,
   markAllWithdrawn,
   markWithdrawn,
@@ -208,4 +209,15 @@ async function tellSeeker(
     company_name: parties.company_name,
     status,
   });
+}
+
+/** Tells who still waits for an answer that these jobs are hidden, because nobody can give one. */
+export async function tellOfHiddenJobs(means: Means, jobIds: readonly number[]): Promise<void> {
+  const { trx } = means;
+  for (const waiting of await listWaiting(trx, jobIds)) {
+    const { id, application_id, job_title, company_name } = waiting;
+    await mailHidden(means, waiting);
+    await notify(trx, [id], 'job_hidden', { application_id, job_title, company_name });
+    await announce(trx, [id], 'applications');
+  }
 }

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { mailNotification, type Means } from '../notifications/notifications.ts';
-import type { Parties } from './queries.ts';
+import type { Parties, Waiting } from './queries.ts';
 
 interface Recruiter {
   id: number;
@@ -74,6 +74,8 @@ const greeting: Record<Language, (name: string) => string> = {
   hi: (name) => `नमस्ते ${name},`,
 };
 
+const seeApplication: Record<Language, string> = { en: 'See your application', hi: 'आवेदन देखें' };
+
 type Decision = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
 
 const decisions: Record<Language, Record<Decision, (company: string, job: string) => Words>> = {
@@ -143,8 +145,35 @@ export function mailDecision(
         ...(note ? [noteWords[language](company_name, note)] : []),
       ],
       link: {
-        label: language === 'hi' ? 'आवेदन देखें' : 'See your application',
+        label: seeApplication[language],
         url: `${means.publicUrl}/user/applications?application=${parties.id}`,
+      },
+    };
+  });
+}
+
+const hidden: Record<Language, (company: string, job: string) => Words> = {
+  en: (company, job) => ({
+    subject: `${job} at ${company} is hidden for now`,
+    said: `Nobody at ${company} can answer at the moment, so we have hidden ${job}. Your application stays as it is: if the company comes back, so does the job. Until then, do apply elsewhere too.`,
+  }),
+  hi: (company, job) => ({
+    subject: `${company} में ${job} की पोस्ट अभी छिपी है`,
+    said: `${company} में अभी जवाब देने वाला कोई नहीं है, इसलिए हमने ${job} की पोस्ट छिपा दी है। आपका आवेदन वैसा ही है: कंपनी लौटेगी, तो पोस्ट भी फिर दिखेगी। तब तक दूसरी नौकरियों के लिए भी आवेदन करते रहें।`,
+  }),
+};
+
+/** Tells a seeker that a job they applied to is hidden. */
+export function mailHidden(means: Means, waiting: Waiting): Promise<void> {
+  const { application_id, company_name, job_title, name } = waiting;
+  return mailNotification(means, 'job_hidden', [waiting], ({ language }) => {
+    const { subject, said } = hidden[language](company_name, job_title);
+    return {
+      subject,
+      paragraphs: [greeting[language](name), said],
+      link: {
+        label: seeApplication[language],
+        url: `${means.publicUrl}/user/applications?application=${application_id}`,
       },
     };
   });

@@ -206,3 +206,26 @@ export const listRecruiters = (
     .where('role', '=', 'hr')
     .where('state', '=', 'active')
     .execute();
+
+/** The seekers who still wait for something from these jobs, each with their application. */
+export const listWaiting = (trx: Trx, jobIds: readonly number[]) =>
+  trx
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
+    .select([
+      'applications.id as application_id',
+      'jobs.title as job_title',
+      'companies.name as company_name',
+      'seeker.id',
+      'seeker.email',
+      'seeker.name',
+      'seeker.language',
+    ])
+    .where('applications.job_id', '=', sql<number>`any(${[...jobIds]}::bigint[])`)
+    .where('applications.status', 'not in', ['withdrawn', 'rejected'])
+    .where('seeker.state', 'in', ['active', 'pending'])
+    .orderBy('applications.id')
+    .execute();
+export type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];

@@ -119,7 +119,10 @@ export async function readCompany(db: Db, id: number): Promise<Company> {
   return presentCompany(row);
 }
 
-/** Whether nobody else could look after the company; others of it who leave now wait for the end. */
+/**
+ * Whether nobody else could look after the company; others of it who leave now, or are shut out or let
+ * in, wait for the end.
+ */
 export async function isLastRecruiter(
   trx: Trx,
   accountId: number,

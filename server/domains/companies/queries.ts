@@ -35,6 +35,7 @@ export async function lockCompany(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute();
 }
 
+/** Others of the company who may sign in; whoever is shut out answers nobody. */
 export async function hasOtherRecruiters(
   trx: Trx,
   accountId: number,
@@ -45,7 +46,7 @@ export async function hasOtherRecruiters(
     .select('id')
     .where('company_id', '=', companyId)
     .where('id', '<>', accountId)
-    .where('state', '<>', 'deleted')
+    .where('state', 'in', ['active', 'pending'])
     .limit(1)
     .executeTakeFirst();
   return other !== undefined;

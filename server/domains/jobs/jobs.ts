@@ -5,7 +5,15 @@ import { refuse } from '../../platform/refusal.ts';
 import { readCompany } from '../companies/companies.ts';
 import { refreshSearch } from './indexing.ts';
 import { presentCard, presentDetail } from './present.ts';
-import { closeJobs, findJob, getCards, lockJobForApplying, type WholeJobRow } from './queries.ts';
+import {
+  closeJobs,
+  findJob,
+  getCards,
+  hideJobs,
+  lockJobForApplying,
+  unhideJobs,
+  type WholeJobRow,
+} from './queries.ts';
 
 export { refreshSearch } from './indexing.ts';
 
@@ -25,7 +33,7 @@ const belongsTo = (row: WholeJobRow, reader: Reader | null, preview?: string) =>
 
 /**
  * A job's page. A draft is unknown to everybody but its company; a closed, expired or deleted job
- * is gone, to its own company only when deleted.
+ * is gone, to its own company only when deleted. One that is hidden is gone by its preview too.
  */
 export async function readJob(
   db: Db,
@@ -34,7 +42,8 @@ export async function readJob(
   preview?: string,
 ): Promise<JobDetail> {
   const row = await getJob(db, id);
-  const own = belongsTo(row, reader, preview) && row.deleted_at === null;
+  const isThere = row.deleted_at === null && row.hidden_at === null;
+  const own = belongsTo(row, reader, preview) && isThere;
   if (!own && row.status === 'draft') throw refuse('resource.job.not_found');
   if (!own && (row.state !== 'active' || row.deleted_at !== null))
     throw refuse('resource.job.gone');
@@ -77,4 +86,19 @@ export async function readOpenJobForApplying(
 /** Closes whatever is open: nobody of the company is left to answer. */
 export async function closeJobsOfCompany(trx: Trx, companyId: number): Promise<void> {
   await refreshSearch(trx, await closeJobs(trx, companyId));
+}
+
+/**
+ * Hides whatever is open from everybody, for as long as nobody of the company may sign in; answers the
+ * ids.
+ */
+export async function hideJobsOfCompany(trx: Trx, companyId: number): Promise<number[]> {
+  const hidden = await hideJobs(trx, companyId);
+  await refreshSearch(trx, hidden);
+  return hidden;
+}
+
+/** The way back of `hideJobsOfCompany`. */
+export async function unhideJobsOfCompany(trx: Trx, companyId: number): Promise<void> {
+  await refreshSearch(trx, await unhideJobs(trx, companyId));
 }

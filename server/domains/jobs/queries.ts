@@ -57,7 +57,7 @@ export const getCards = (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
 /** One job with its whole description, whoever may see it. */
 export const findJob = (db: Db, id: number) =>
   selectCards(db)
-    .select(['jobs.description', 'jobs.source_url', 'jobs.life_days'])
+    .select(['jobs.description', 'jobs.source_url', 'jobs.hidden_at', 'jobs.life_days'])
     .where('jobs.id', '=', id)
     .executeTakeFirst();
 
@@ -170,6 +170,31 @@ export async function closeJobs(trx: Trx, companyId: number): Promise<number[]> 
     .returning('id')
     .execute();
   return closed.map((job) => job.id);
+}
+
+/** Closes what is open, remembering that nobody of the company did; answers the ids. */
+export async function hideJobs(trx: Trx, companyId: number): Promise<number[]> {
+  const hidden = await trx
+    .updateTable('jobs')
+    .set({ status: 'closed', hidden_at: now, updated_at: now })
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute();
+  return hidden.map((job) => job.id);
+}
+
+/** Opens what was hidden; answers the ids. */
+export async function unhideJobs(trx: Trx, companyId: number): Promise<number[]> {
+  const shown = await trx
+    .updateTable('jobs')
+    .set({ status: 'active', hidden_at: null, updated_at: now })
+    .where('company_id', '=', companyId)
+    .where('hidden_at', 'is not', null)
+    .returning('id')
+    .execute();
+  return shown.map((job) => job.id);
 }
 
 /** False when the company has no such job. */

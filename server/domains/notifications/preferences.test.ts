@@ -68,6 +68,7 @@ describe('what one can choose', () => {
     const device = { kind: 'new_device', product: true, mail: true, always: true };
     expect(await read(await register(portal))).toEqual([
       { kind: 'application_decided', ...on },
+      { kind: 'job_hidden', ...on },
       device,
     ]);
     expect(await read(recruiter)).toEqual([

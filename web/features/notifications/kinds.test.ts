@@ -33,6 +33,11 @@ const all: [Notification, en: string, to: string][] = [
     '/user/applications?application=7',
   ],
   [
+    { ...at, kind: 'job_hidden', subject: decided },
+    'Cashier at Sharma Agro is hidden for now: nobody there can answer',
+    '/user/applications?application=7',
+  ],
+  [
     { ...at, kind: 'new_application', subject: asked },
     'Lata Kulkarni applied for Cashier',
     '/hr/applications?application=7',

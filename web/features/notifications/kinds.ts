@@ -1,4 +1,4 @@
-import { ClipboardList, Inbox, MonitorSmartphone, Undo2 } from 'lucide-react';
+import { ClipboardList, EyeOff, Inbox, MonitorSmartphone, Undo2 } from 'lucide-react';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import { deviceWords } from '../../../contract/device.ts';
 import type { Language } from '../../../contract/endpoint.ts';
@@ -36,6 +36,8 @@ const decisions: Record<Language, Partial<Record<ApplicationStatus, Decision>>> 
   },
 };
 
+const ofSeeker = ({ application_id }: { application_id: number }) =>
+  `/user/applications?application=${application_id}`;
 const ofCompany = ({ application_id }: { application_id: number }) =>
   `/hr/applications?application=${application_id}`;
 
@@ -43,13 +45,23 @@ const ofCompany = ({ application_id }: { application_id: number }) =>
 const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
   application_decided: {
     icon: ClipboardList,
-    to: ({ application_id }) => `/user/applications?application=${application_id}`,
+    to: ofSeeker,
     texts: {
       en: ({ status, company_name, job_title }) =>
         decisions.en[status]?.(company_name, job_title) ??
         `Your application for ${job_title} has news`,
       hi: ({ status, company_name, job_title }) =>
         decisions.hi[status]?.(company_name, job_title) ?? `${job_title} के आपके आवेदन पर नई ख़बर है`,
+    },
+  },
+  job_hidden: {
+    icon: EyeOff,
+    to: ofSeeker,
+    texts: {
+      en: ({ company_name, job_title }) =>
+        `${job_title} at ${company_name} is hidden for now: nobody there can answer`,
+      hi: ({ company_name, job_title }) =>
+        `${company_name} में ${job_title} की पोस्ट अभी छिपी है: वहाँ जवाब देने वाला कोई नहीं है`,
     },
   },
   new_application: {

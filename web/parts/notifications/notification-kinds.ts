@@ -5,12 +5,14 @@ import type { NotificationKind } from '../../../contract/notifications.ts';
 export const kindNames: Record<Language, Record<NotificationKind, string>> = {
   en: {
     application_decided: 'Decisions on your applications',
+    job_hidden: 'Hidden jobs that you applied to',
     new_application: 'New applications',
     application_withdrawn: 'Withdrawn applications',
     new_device: 'Sign-ins on new devices',
   },
   hi: {
     application_decided: 'आपके आवेदनों पर फ़ैसले',
+    job_hidden: 'आवेदन के बाद छिपाई गई नौकरियाँ',
     new_application: 'नए आवेदन',
     application_withdrawn: 'वापस लिए गए आवेदन',
     new_device: 'नए डिवाइस से लॉग इन',

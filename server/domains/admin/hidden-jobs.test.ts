@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { openAccount, openSession } from '../../test/account-states.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { PASSWORD, register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { refreshSearch } from '../jobs/jobs.ts';
+
+let portal: Portal;
+let admin: Actor;
+beforeAll(async () => {
+  portal = await openPortal();
+  admin = await openSession(portal, await openAccount(portal, 'admin'));
+});
+afterAll(() => portal.close());
+
+type State = 'active' | 'inactive' | 'banned';
+const setState = async ({ user }: Session, state: State) => {
+  const body = { uid: user.uid, state };
+  const { status } = await portal.call('POST /barong/admin/users/update', { as: admin, body });
+  expect(status).toBe(200);
+};
+
+/** What the world sees of a job: its page, the search, its company's count. */
+async function shown(id: number, companyId: number) {
+  const page = await portal.call('GET /barong/public/jobs/:id', { params: { id } });
+  const list = await portal.call('GET /barong/public/jobs', { query: { company_id: companyId } });
+  const company = await portal.call('GET /barong/public/companies/:id', {
+    params: { id: companyId },
+  });
+  return [page.status, list.body.jobs.length, company.body.active_jobs];
+}
+const SHOWN = [200, 1, 1];
+const HIDDEN = [410, 0, 0];
+
+const sendApplication = (as: Actor, id: number) =>
+  portal.call('POST /barong/resource/jobs/:id/apply', {
+    as,
+    params: { id },
+    body: { cover_letter: 'I keep the books.' },
+  });
+
+async function openHiring() {
+  const company = await openCompany(portal);
+  const recruiter = await registerRecruiter(portal, company.id);
+  const jobId = await openJob(portal, company.id);
+  await portal.db.transaction().execute((trx) => refreshSearch(trx, [jobId]));
+  return { company, recruiter, jobId };
+}
+
+describe('when the last recruiter of a company is shut out', () => {
+  test.each(['banned', 'inactive'] as const)(
+    'as %s, its jobs are hidden at once, and come back with the account',
+    async (state) => {
+      const { company, recruiter, jobId } = await openHiring();
+      const seeker = await register(portal);
+      expect(await shown(jobId, company.id)).toEqual(SHOWN);
+      await setState(recruiter, state);
+      expect(await shown(jobId, company.id)).toEqual(HIDDEN);
+      const refused = await sendApplication(seeker, jobId);
+      expect([refused.status, refused.body.errors]).toEqual([409, ['resource.job.not_open']]);
+      await setState(recruiter, 'active');
+      expect(await shown(jobId, company.id)).toEqual(SHOWN);
+      expect((await sendApplication(seeker, jobId)).status).toBe(201);
+    },
+  );
+
+  test('the address of a preview shows the job to nobody', async () => {
+    const { recruiter, jobId } = await openHiring();
+    const { preview_token } = await portal.db
+      .selectFrom('jobs')
+      .select('preview_token')
+      .where('id', '=', jobId)
+      .executeTakeFirstOrThrow();
+    await setState(recruiter, 'banned');
+    const page = await portal.call('GET /barong/public/jobs/:id', {
+      params: { id: jobId },
+      query: { preview: preview_token },
+    });
+    expect(page.status).toBe(410);
+  });
+
+  test('what was closed or a draft before stays so, and other companies go on', async () => {
+    const { company, recruiter } = await openHiring();
+    const closed = await openJob(portal, company.id, { status: 'closed' });
+    const draft = await openJob(portal, company.id, { status: 'draft' });
+    const elsewhere = await openHiring();
+    await setState(recruiter, 'banned');
+    expect(await shown(elsewhere.jobId, elsewhere.company.id)).toEqual(SHOWN);
+    await setState(recruiter, 'active');
+    const states = await portal.db
+      .selectFrom('jobs')
+      .select(['id', 'status'])
+      .where('id', 'in', [closed, draft])
+      .orderBy('id')
+      .execute();
+    expect(states.map((job) => job.status)).toEqual(['closed', 'draft']);
+  });
+});
+
+describe('while a colleague may sign in', () => {
+  test('the jobs stay, and the second who is shut out takes them along', async () => {
+    const { company, recruiter, jobId } = await openHiring();
+    const colleague = await registerRecruiter(portal, company.id, 'Ravi Iyer');
+    await setState(recruiter, 'banned');
+    expect(await shown(jobId, company.id)).toEqual(SHOWN);
+    await setState(colleague, 'inactive');
+    expect(await shown(jobId, company.id)).toEqual(HIDDEN);
+    await setState(colleague, 'active');
+    expect(await shown(jobId, company.id)).toEqual(SHOWN);
+  });
+
+  test('two who are shut out at the same moment hide them too', async () => {
+    const { company, recruiter, jobId } = await openHiring();
+    const colleague = await registerRecruiter(portal, company.id, 'Ravi Iyer');
+    await Promise.all([setState(recruiter, 'banned'), setState(colleague, 'banned')]);
+    expect(await shown(jobId, company.id)).toEqual(HIDDEN);
+  });
+
+  test('who leaves nobody behind but somebody shut out closes the jobs', async () => {
+    const { company, recruiter, jobId } = await openHiring();
+    const colleague = await registerRecruiter(portal, company.id, 'Ravi Iyer');
+    await setState(recruiter, 'banned');
+    await portal.call('POST /barong/resource/users/me/deletion', {
+      as: colleague,
+      body: { password: PASSWORD },
+    });
+    expect(await shown(jobId, company.id)).toEqual(HIDDEN);
+  });
+});
+
+describe('who applied to a hidden job', () => {
+  const newsOf = async (as: Actor) => {
+    const { body } = await portal.call('GET /barong/resource/notifications', { as, query: {} });
+    return body.notifications.filter(({ kind }) => kind === 'job_hidden');
+  };
+
+  test('is told once in the product and by mail, and keeps the application', async () => {
+    const { company, recruiter, jobId } = await openHiring();
+    const seeker = await register(portal);
+    const { id } = await apply(portal, seeker, jobId);
+    await setState(recruiter, 'banned');
+    await setState(recruiter, 'inactive');
+    await portal.work();
+    expect(await newsOf(seeker)).toMatchObject([
+      {
+        subject: {
+          application_id: id,
+          job_title: 'Accounts Executive',
+          company_name: company.name,
+        },
+      },
+    ]);
+    const mails = portal.inbox.of(seeker.user.email).map((mail) => mail.subject);
+    const subject = `Accounts Executive at ${company.name} is hidden for now`;
+    expect(mails.filter((each) => each === subject)).toHaveLength(1);
+    const mine = await portal.call('GET /barong/resource/my/applications/:id', {
+      as: seeker,
+      params: { id },
+    });
+    expect(mine.body.status).toBe('pending');
+  });
+
+  test('is not told where the application was withdrawn or turned down', async () => {
+    const { recruiter, jobId } = await openHiring();
+    const [withdrawn, rejected] = [await register(portal), await register(portal)];
+    for (const [seeker, status] of [
+      [withdrawn, 'withdrawn'],
+      [rejected, 'rejected'],
+    ] as const) {
+      const { id } = await apply(portal, seeker, jobId);
+      await portal.db.updateTable('applications').set({ status }).where('id', '=', id).execute();
+    }
+    await setState(recruiter, 'banned');
+    expect([await newsOf(withdrawn), await newsOf(rejected)]).toEqual([[], []]);
+  });
+});

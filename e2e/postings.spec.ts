@@ -230,7 +230,7 @@ test('ten postings stand on a page, the eleventh on the next', async ({ page, re
   await openAs(page, recruiter, '/hr/postings?status=draft');
   await expect(titles(page)).toHaveCount(10);
   await expect(titles(page).first()).toHaveText('Packer 11');
-  const pages = page.getByRole('navigation', { name: 'Pages of postings' });
+  const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveCount(0);
   await pages.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/status=draft&page=2$/);

@@ -44,7 +44,7 @@ export interface ListProps<Found extends { meta: Meta }, Row> {
   isBare?: boolean;
   /** Above the rows: how many were found. */
   heading?: ReactNode;
-  failed: string;
+  failed?: string;
   /** There is nothing at all yet. */
   none: Nothing;
   /** Nothing fits the search and the filters. */

@@ -17,10 +17,18 @@ export interface Loading<T> {
 
 const ROWS = ['h-16', 'h-16', 'h-16'];
 
+/** What a page's loader has read: there from the beginning. */
+export const answered = <T,>(data: T): Loading<T> => ({
+  data,
+  error: null,
+  isFetching: false,
+  refetch: () => Promise.resolve(),
+});
+
 interface LoadedProps<T> {
   query: Loading<T>;
   /** What is said when it fails: "Failed to load jobs". The reason follows by itself. */
-  failed: string;
+  failed?: string;
   /** On the button, where it is not "Try Again". */
   again?: string | undefined;
   /** The page has no other heading while it shows the failure. */

@@ -3,7 +3,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { Company } from '../../../../contract/companies.ts';
 import { CompanyCard } from './company-card.tsx';
-import { companiesPath, readCompanyQuery } from './company-query.ts';
 import { organizationJsonLd } from './json-ld.ts';
 
 const company = (more: Partial<Company> = {}): Company => ({
@@ -54,25 +53,6 @@ describe('a company card', () => {
     const html = card(company({ active_jobs: 3 }), 'hi');
     expect(html).toContain('3 खुली नौकरियाँ');
     expect(html).toContain('11–50 कर्मचारी');
-  });
-});
-
-describe('the address of the list', () => {
-  test.each([
-    ['', { search: '', tab: 'all', page: 1 }],
-    ['?search=+mill+&tab=tech&page=3', { search: 'mill', tab: 'tech', page: 3 }],
-    ['?tab=rich&page=0', { search: '', tab: 'all', page: 1 }],
-    ['?page=1e99&search=' + 'x'.repeat(300), { search: 'x'.repeat(200), tab: 'all', page: 1 }],
-    ['?page=two', { search: '', tab: 'all', page: 1 }],
-  ])('%s is read, whatever stands in it', (address, query) => {
-    expect(readCompanyQuery(new URLSearchParams(address))).toEqual(query);
-  });
-
-  test('keeps only what is not as usual', () => {
-    expect(companiesPath({})).toBe('/companies');
-    expect(companiesPath({ search: 'a&b', tab: 'hiring', page: 2 })).toBe(
-      '/companies?search=a%26b&tab=hiring&page=2',
-    );
   });
 });
 

@@ -13,10 +13,9 @@ import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { AboutCompany } from './about-company.tsx';
 import { CompanyFacts } from './company-facts.tsx';
-import { readPage } from './company-query.ts';
 import { organizationJsonLd } from './json-ld.ts';
 import { companiesMessages } from './messages.ts';
-import { OpenPositions } from './open-positions.tsx';
+import { companyJobsList, OpenPositions } from './open-positions.tsx';
 import { ShareButton } from './share-button.tsx';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -30,10 +29,11 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     },
   );
   if (!company) return data({ language, publicUrl, found: null }, { status: 404 });
+  const { tab, page } = companyJobsList.read(search);
   const jobs =
-    search.get('tab') === 'jobs'
+    tab === 'jobs'
       ? await load(context, 'GET /barong/public/jobs', {
-          query: { company_id: id, sort: 'newest', page: readPage(search) },
+          query: { company_id: id, sort: 'newest', page },
         })
       : null;
   return data({ language, publicUrl, found: { company, jobs } });
@@ -136,7 +136,12 @@ function CompanyTabs({ company, inJobs }: { company: Company; inJobs: boolean })
       preventScrollReset
       tabs={[
         { label: t.about, to: address, current: !inJobs },
-        { label: t.jobs, to: `${address}?tab=jobs`, current: inJobs, count: company.active_jobs },
+        {
+          label: t.jobs,
+          to: address + companyJobsList.queryOf({ tab: 'jobs' }),
+          current: inJobs,
+          count: company.active_jobs,
+        },
       ]}
     />
   );

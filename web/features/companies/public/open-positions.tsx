@@ -1,12 +1,19 @@
 import type { Company } from '../../../../contract/companies.ts';
 import type { JobResults } from '../../../../contract/jobs.ts';
+import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { companyPath, jobPath } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/lists/empty-state.tsx';
-import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { BeyondLastPage, isBeyond, ListPages } from '../../../ui/lists/list-pages.tsx';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
 import { companiesMessages } from './messages.ts';
+
+/** What of a company the address asks for; the path is the company's own. */
+export const companyJobsList = listAddress({
+  path: '',
+  filters: { tab: oneOf(['about', 'jobs'], 'about') },
+});
 
 interface OpenPositionsProps {
   company: Company;
@@ -17,6 +24,9 @@ interface OpenPositionsProps {
 export function OpenPositions({ company, found }: OpenPositionsProps) {
   const t = useMessages(companiesMessages);
   const { jobs, meta } = found;
+  const pathOf = (page: number) =>
+    companyPath(company) + companyJobsList.queryOf({ tab: 'jobs', page });
+  if (isBeyond(meta)) return <BeyondLastPage pages={meta.totalPages} firstPath={pathOf(1)} />;
   if (jobs.length === 0) {
     return (
       <EmptyState title={t.noPositions} actions={<LinkButton to="/jobs">{t.findJobs}</LinkButton>}>
@@ -46,14 +56,7 @@ export function OpenPositions({ company, found }: OpenPositionsProps) {
           </li>
         ))}
       </ul>
-      <div className="mt-6">
-        <Pagination
-          page={meta.page}
-          pages={meta.totalPages}
-          hrefFor={(page) => `${companyPath(company)}?tab=jobs${page === 1 ? '' : `&page=${page}`}`}
-          labels={{ nav: t.jobPages, previous: t.previous, next: t.next, page: t.page }}
-        />
-      </div>
+      <ListPages meta={meta} hrefFor={pathOf} className="mt-6" />
     </section>
   );
 }

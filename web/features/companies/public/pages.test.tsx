@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Company } from '../../../../contract/companies.ts';
 import type { Job } from '../../../../contract/jobs.ts';
@@ -6,8 +5,8 @@ import { metaOf } from '../../../../contract/lists.ts';
 import type { PageContext } from '../../../lib/api/page-context.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import CompaniesPage, * as companiesRoute from './companies-page.tsx';
+import { companiesList } from './companies-list.ts';
 import CompanyPage, * as companyRoute from './company-page.tsx';
-import { companiesPath, companyTabs, readCompanyQuery } from './company-query.ts';
 
 const company = (more: Partial<Company> = {}): Company => ({
   id: 7,
@@ -75,18 +74,14 @@ const argumentsOf = (address: string, context: object, params: object = {}) =>
 describe('the list of companies', () => {
   const list = (
     companies: Company[],
-    query: object = {},
+    query: Parameters<typeof companiesList.pathOf>[0] = {},
     language: 'en' | 'hi' = 'en',
     total = companies.length,
   ) =>
     markupOf(<CompaniesPage />, {
       language,
-      loaded: {
-        query: { search: '', tab: 'all', page: 1, ...query },
-        language,
-        companies,
-        meta: metaOf({ page: 1, limit: 20 }, total),
-      },
+      address: companiesList.pathOf(query),
+      loaded: { language, found: { companies, meta: metaOf({ page: 1, limit: 20 }, total) } },
     });
 
   test('has its search, its tabs and its companies', async () => {
@@ -109,8 +104,8 @@ describe('the list of companies', () => {
   });
 
   test.each([
-    [{ search: 'zzz' }, 'Try adjusting your search'],
-    [{ tab: 'startups' }, 'There are none of this kind yet.'],
+    [{ search: 'zzz' } as const, 'Try adjusting your search'],
+    [{ tab: 'startups' } as const, 'There are none of this kind yet.'],
   ])('with none for %j says why and shows the way to all', async (query, reason) => {
     const html = await list([], query);
     expect(wordsOf(html)).toContain('No companies found');
@@ -271,26 +266,4 @@ describe('the page of a company', () => {
     const content = described.find(({ name }) => name === 'description')?.content ?? '';
     expect(content).toBe(expected);
   });
-});
-
-test('words that the API could not keep are cleaned', () => {
-  const search = (words: string) => readCompanyQuery(new URLSearchParams({ search: words })).search;
-  expect(search('\0')).toBe('');
-  expect(search(`${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
-});
-
-test('every list has one address, which leads back to it', () => {
-  fc.assert(
-    fc.property(
-      fc.record({
-        search: fc.string({ maxLength: 60 }).map((text) => text.trim()),
-        tab: fc.constantFrom(...companyTabs),
-        page: fc.integer({ min: 1, max: 1_000 }),
-      }),
-      (query) => {
-        const { searchParams } = new URL(companiesPath(query), publicUrl);
-        expect(readCompanyQuery(searchParams)).toEqual(query);
-      },
-    ),
-  );
 });

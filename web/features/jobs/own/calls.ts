@@ -12,24 +12,18 @@ import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { createdJob, loadedJob } from './job-answer.ts';
 import { changedFields, type JobFields, sentFields } from './job-fields.ts';
-import { type OwnJobsQuery, sorts } from './own-jobs-query.ts';
+import { directions, type OwnJobsAddress } from './own-jobs-list.ts';
 
 const LIST_KEY = 'hr_jobs';
 
-export const useOwnJobs = ({ status, search, sort, page }: OwnJobsQuery) =>
+export const useOwnJobs = ({ status, search, sort, page }: OwnJobsAddress) =>
   useQuery({
     queryKey: [LIST_KEY, { status, search, sort, page }],
     queryFn: ({ signal }) =>
       api(
         'GET /barong/resource/hr/jobs',
         {
-          query: {
-            ...(status ? { status } : {}),
-            search,
-            page,
-            sort_by: sort,
-            sort_dir: sorts[sort],
-          },
+          query: { status, search, page, sort_by: sort, sort_dir: directions[sort] },
         },
         { signal },
       ),

@@ -90,7 +90,7 @@ describe("a posting's card", () => {
 });
 
 describe('the list of postings', () => {
-  const list = { status: null, search: '', sort: 'created_at', page: 1 };
+  const list = { status: undefined, search: '', sort: 'created_at', page: 1 };
   const meta = { page: 1, limit: 10, total: 0, totalPages: 0, total_count: 0, total_pages: 0 };
 
   test('without any says so and leads to the form', () => {

@@ -1,0 +1,20 @@
+import type { JobState } from '../../../../contract/jobs.ts';
+import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
+
+/** Which way each order runs. */
+export const directions = {
+  created_at: 'desc',
+  expires_at: 'asc',
+  application_count: 'desc',
+  title: 'asc',
+} as const;
+
+export const states = ['active', 'draft', 'closed', 'expired'] as const satisfies JobState[];
+export const sorts = ['created_at', 'expires_at', 'application_count', 'title'] as const;
+
+export const ownJobsList = listAddress({
+  path: '/hr/postings',
+  filters: { status: oneOf(states) },
+  sorts,
+});
+export type OwnJobsAddress = ReturnType<typeof ownJobsList.read>;

@@ -14,6 +14,7 @@ import { ownJobs } from './own-jobs.ts';
 import { passwords } from './passwords.ts';
 import { phones } from './phones.ts';
 import { profiles } from './profiles.ts';
+import { recommendations } from './recommendations.ts';
 import { savedJobs } from './saved-jobs.ts';
 import { searchSynonyms } from './search-synonyms.ts';
 import { sessions } from './sessions.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...profiles,
   ...documents,
   ...savedJobs,
+  ...recommendations,
   ...notifications,
   ...featureWaits,
   ...contactMessages,

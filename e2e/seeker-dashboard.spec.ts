@@ -92,7 +92,7 @@ test('every act shows in the figures: profile, saving, applying, an answer, with
 test('a part that cannot be loaded says so and the others stay', async ({ page }) => {
   await signIn(page, await newSeeker(page));
   let fails = true;
-  await page.route('**/public/jobs?*', (route) =>
+  await page.route('**/recommended_jobs', (route) =>
     fails ? route.fulfill({ status: 409, json: {} }) : route.continue(),
   );
   await page.goto('/dashboard/user');

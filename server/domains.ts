@@ -12,6 +12,7 @@ import { live } from './domains/live/index.ts';
 import { notifications } from './domains/notifications/index.ts';
 import { phones } from './domains/phones/index.ts';
 import { profiles } from './domains/profiles/index.ts';
+import { recommendations } from './domains/recommendations/index.ts';
 import { savedJobs } from './domains/saved-jobs/index.ts';
 import { search } from './domains/search/index.ts';
 import { sessions } from './domains/sessions/index.ts';
@@ -35,6 +36,7 @@ export const domains: readonly Domain[] = [
   notifications,
   phones,
   profiles,
+  recommendations,
   savedJobs,
   search,
   sessions,

@@ -5,7 +5,7 @@ import type {
   MyApplication,
 } from '../../../contract/applications.ts';
 import { countAttempt } from '../../platform/attempts.ts';
-import type { Trx } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { once } from '../../platform/idempotency.ts';
 import { announce } from '../../platform/live.ts';
@@ -37,7 +37,7 @@ import {
 } from './queries.ts';
 import { allowedFrom } from './states.ts';
 import { readMine } from './tracker.ts';
-import { getTracked } from './tracker-queries.ts';
+import { getTracked, listApplied } from './tracker-queries.ts';
 
 // What changes an application: sending it, withdrawing it, deciding on it. Each change, its event
 // and its mails are one transaction.
@@ -221,3 +221,7 @@ export async function tellOfHiddenJobs(means: Means, jobIds: readonly number[]):
     await announce(trx, [id], 'applications');
   }
 }
+
+/** Jobs that the seeker has ever applied to. */
+export const listAppliedJobIds = async (db: Db, seekerId: number): Promise<number[]> =>
+  (await listApplied(db, seekerId)).map(({ job_id }) => job_id);

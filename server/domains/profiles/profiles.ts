@@ -93,6 +93,15 @@ export async function readProfileForApplication(
   };
 }
 
+/** What the seeker looks for, as far as the profile says; blank without one. */
+export async function readWishes(
+  db: Db,
+  seekerId: number,
+): Promise<{ skills: string[]; location: string }> {
+  const { skills = [], location = '' } = (await findProfile(db, seekerId)) ?? {};
+  return { skills, location };
+}
+
 /** What goes with an application that brings no letter of its own; empty when none was kept. */
 export async function readDefaultLetter(db: Db, seekerId: number): Promise<string> {
   return (await findProfile(db, seekerId))?.default_cover_letter ?? '';

@@ -1,4 +1,4 @@
-import type { Facets, JobFilters } from '../../../contract/jobs.ts';
+import { type Facets, JobFilters } from '../../../contract/jobs.ts';
 import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -7,7 +7,14 @@ import { readCursor, writeCursor } from './cursor.ts';
 import { currentSynonyms } from './dictionary.ts';
 import { presentFacets } from './facets.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './index-row.ts';
-import { deleteRows, findJobs, keepWords, upsertRows } from './queries.ts';
+import {
+  deleteRows,
+  findJobs,
+  keepWords,
+  listNewest,
+  type NewestMatch,
+  upsertRows,
+} from './queries.ts';
 import { correctSpelling } from './spelling.ts';
 import { addSuggestions } from './suggestion-queries.ts';
 
@@ -17,6 +24,7 @@ import { addSuggestions } from './suggestion-queries.ts';
  */
 
 export type { IndexedJob } from './index-row.ts';
+export type { NewestMatch } from './queries.ts';
 export { similarJobs } from './similar.ts';
 export { countSuggestions } from './suggestions.ts';
 
@@ -75,5 +83,19 @@ export async function searchJobs(
     facets: presentFacets(found.facets),
     location_matched: criteria.locationLabel,
     did_you_mean: isFew ? await correctSpelling(db, filters, synonymsOf, found.total) : null,
+  };
+}
+
+/** The newest open jobs with any of the skills and in the place, either of which may be blank. */
+export async function newestMatches(
+  db: Db,
+  wanted: { skill: string[]; location: string },
+  limit: number,
+): Promise<{ matches: NewestMatch[]; location_matched: string | null }> {
+  const filters = { ...JobFilters.parse({ sort: 'newest' }), ...wanted };
+  const criteria = readCriteria(filters, await currentSynonyms(db));
+  return {
+    matches: await listNewest(db, criteria, limit),
+    location_matched: criteria.locationLabel,
   };
 }

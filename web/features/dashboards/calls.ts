@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DASHBOARD_PAGE_SIZE } from '../../../contract/constants.ts';
-import type { UserProfile } from '../../../contract/profiles.ts';
 import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { recommendJobs } from './seeker/recommendations.ts';
 
 /** Counts change on other pages, so they are looked up whenever the dashboard opens. */
 const fresh = { staleTime: 0 } as const;
 
-export const useRecommended = (profile: UserProfile | null | undefined) =>
+export const useRecommended = () =>
   useQuery({
-    queryKey: ['dashboard', 'recommended', profile?.skills, profile?.location],
-    queryFn: ({ signal }) => recommendJobs(profile ?? { skills: [], location: '' }, signal),
-    enabled: profile !== undefined,
+    queryKey: ['dashboard', 'recommended'],
+    queryFn: ({ signal }) => api('GET /barong/resource/recommended_jobs', {}, { signal }),
+    ...fresh,
   });
 
 export const useNewestApplications = () =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import type { Job } from '../../../../contract/jobs.ts';
+import type { Recommendation } from '../../../../contract/recommendations.ts';
 import type { SavedJob } from '../../../../contract/saved-jobs.ts';
 import { dateText, daysAgoText, daysUntil } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -13,7 +14,6 @@ import { Icon } from '../../../ui/icon.tsx';
 import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
 import { JobRow } from './job-row.tsx';
 import { dashboardMessages } from '../messages.ts';
-import type { Recommendation } from './recommendations.ts';
 
 interface RecommendedListProps {
   recommended: readonly Recommendation[];
@@ -56,15 +56,15 @@ export function RecommendedList({ recommended, isPersonal, saveButton }: Recomme
 /** In words why a job is recommended: matching skills, the place, or only that it is new. */
 function Reason({ recommendation }: { recommendation: Recommendation }) {
   const t = useMessages(dashboardMessages);
-  const { job, matched, isNearby } = recommendation;
+  const { job, matched_skills, is_nearby } = recommendation;
   const reasons = [
-    ...(matched.length > 0 ? [t.skillsMatch(matched.length, job.skills.length)] : []),
-    ...(isNearby ? [t.nearby] : []),
+    ...(matched_skills.length > 0 ? [t.skillsMatch(matched_skills.length, job.skills.length)] : []),
+    ...(is_nearby ? [t.nearby] : []),
   ];
   return (
     <span
       className="flex items-start gap-1.5 text-brand-ink"
-      title={matched.length > 0 ? matched.join(', ') : undefined}
+      title={matched_skills.length > 0 ? matched_skills.join(', ') : undefined}
     >
       <Icon of={reasons.length > 0 ? Sparkles : Clock} size={16} className="mt-[3px]" />
       {reasons.length > 0 ? reasons.join(' · ') : t.newest}

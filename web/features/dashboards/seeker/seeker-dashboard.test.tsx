@@ -78,13 +78,13 @@ interface Known {
   failures?: readonly (readonly unknown[])[];
 }
 
-const noProfileKey = ['dashboard', 'recommended', undefined, undefined];
+const recommendedKey = ['dashboard', 'recommended'];
 
 function dashboard(known: Known = {}) {
   const { language = 'en', profile = null, applications = [], waiting = 0, savedJobs = [] } = known;
   const failed = new Set((known.failures ?? []).map((key) => JSON.stringify(key)));
   const answers = [
-    [['dashboard', 'recommended', profile?.skills, profile?.location], []],
+    [recommendedKey, { recommended_jobs: [], is_personal: true }],
     [['dashboard', 'applications'], { applications, meta: { total: applications.length } }],
     [['dashboard', 'waiting'], waiting],
     [
@@ -183,7 +183,7 @@ describe("the seeker's dashboard", () => {
   });
 
   test('jobs that cannot be loaded are said to be so, with another try', async () => {
-    const text = wordsOf(await dashboard({ failures: [noProfileKey] }));
+    const text = wordsOf(await dashboard({ failures: [recommendedKey] }));
     expect(text).toContain('Failed to load jobs. Please try again.');
     expect(text).toContain('Try Again');
   });
@@ -198,16 +198,16 @@ describe('recommended jobs', () => {
   const list = (more: object, isPersonal = true) =>
     markupOf(
       <RecommendedList
-        recommended={[{ job: job(), matched: [], isNearby: false, ...more }]}
+        recommended={[{ job: job(), matched_skills: [], is_nearby: false, ...more }]}
         isPersonal={isPersonal}
         saveButton={(one) => <i>save {one.id}</i>}
       />,
     );
 
   test.each([
-    [{ matched: ['Weaving'], isNearby: true }, '1 of 2 skills match · near you'],
-    [{ matched: ['Weaving', 'Welding'] }, '2 of 2 skills match'],
-    [{ isNearby: true }, 'near you'],
+    [{ matched_skills: ['Weaving'], is_nearby: true }, '1 of 2 skills match · near you'],
+    [{ matched_skills: ['Weaving', 'Welding'] }, '2 of 2 skills match'],
+    [{ is_nearby: true }, 'near you'],
     [{}, 'New on Vritti'],
   ])('say why they are there: %j', async (more, reason) => {
     expect(wordsOf(await list(more))).toContain(`Indore ${reason} save 5`);

@@ -35,7 +35,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
   const t = useMessages(dashboardMessages);
   const fullName = useSession()?.user?.fullName ?? '';
   const [tab, setTab] = useState<Tab>('recommended');
-  const recommended = useRecommended(profile);
+  const recommended = useRecommended();
   const applied = useNewestApplications();
   const saved = useNewestSaved();
   useErrorToast(t.jobsErrorTitle, recommended.error);
@@ -76,10 +76,10 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
           >
             <TabPanel value="recommended">
               <Loaded query={recommended} problem={t.jobsError}>
-                {(jobs) => (
+                {({ recommended_jobs, is_personal }) => (
                   <RecommendedList
-                    recommended={jobs}
-                    isPersonal={Boolean(profile?.skills.length || profile?.location)}
+                    recommended={recommended_jobs}
+                    isPersonal={is_personal}
                     saveButton={saveButton}
                   />
                 )}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formMessages } from './lib/forms/form-messages.ts';
 import { loginMessages } from './features/accounts/login-messages.ts';
 import { recoveryMessages } from './features/accounts/recovery-messages.ts';
 import { registerMessages } from './features/accounts/register-messages.ts';
@@ -117,7 +118,7 @@ const words: [specified: string, ours: string, hindi: string][] = [
   ],
   ['Missing information', login.missing, loginHindi.missing],
   ['Login Successful', login.loginSuccessful, loginHindi.loginSuccessful],
-  ['Please wait', register.pleaseWait, registerHindi.pleaseWait],
+  ['Please wait', formMessages.en.pleaseWait, formMessages.hi.pleaseWait],
   ['Invalid OTP', verify.invalidOtp, verifyHindi.invalidOtp],
   ['Please enter the 6-digit verification code', verify.invalidOtpText, verifyHindi.invalidOtpText],
   [

@@ -1,31 +1,39 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { ToastWords } from './toast.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.resetModules());
 
+/** A page with a shelf that keeps what it is shown. */
+async function openPage() {
+  const toasts = await import('./toast.ts');
+  const shown: string[] = [];
+  const shelf = {
+    show: ({ title, id }: { title: string; id?: string }) => void shown.push(id ?? title),
+    close: (id: string) => void shown.splice(shown.indexOf(id), shown.includes(id) ? 1 : 0),
+  };
+  return { ...toasts, shelf, shown };
+}
+
 test('the first toast asks for the part that shows them, which then shows it', async () => {
-  const { onFirstToast, toast, toasterMounted } = await import('./toast.ts');
-  const shown: ToastWords[] = [];
+  const { onFirstToast, toast, toasterMounted, shelf, shown } = await openPage();
   const asked = vi.fn<() => void>();
   onFirstToast(asked);
   expect(asked).not.toHaveBeenCalled();
   toast({ title: 'Saved' });
   expect(asked).toHaveBeenCalledOnce();
   expect(shown).toEqual([]);
-  toasterMounted((words) => shown.push(words));
+  toasterMounted(shelf);
   await Promise.resolve();
-  expect(shown).toEqual([{ title: 'Saved' }]);
+  expect(shown).toEqual(['Saved']);
 });
 
 test('toasts of before the page was alive are not lost, and come in their order', async () => {
-  const { onFirstToast, toast, toasterMounted } = await import('./toast.ts');
-  const shown: string[] = [];
+  const { onFirstToast, toast, toasterMounted, shelf, shown } = await openPage();
   toast({ title: 'First' });
   toast({ title: 'Second' });
   const asked = vi.fn<() => void>();
   onFirstToast(asked);
   expect(asked).toHaveBeenCalledOnce();
-  toasterMounted(({ title }) => shown.push(title));
+  toasterMounted(shelf);
   await Promise.resolve();
   toast({ title: 'Third' });
   await Promise.resolve();
@@ -33,9 +41,47 @@ test('toasts of before the page was alive are not lost, and come in their order'
 });
 
 test('a page that was left is asked for nothing', async () => {
-  const { onFirstToast, toast } = await import('./toast.ts');
+  const { onFirstToast, toast } = await openPage();
   const asked = vi.fn<() => void>();
   onFirstToast(asked)();
   toast({ title: 'Saved' });
   expect(asked).not.toHaveBeenCalled();
+});
+
+describe('a toast that tells of a failure', () => {
+  const failure = (id: string, more = {}) =>
+    ({ title: 'Not saved', variant: 'destructive', id, ...more }) as const;
+
+  test('goes when something succeeded, and what is no failure stays', async () => {
+    const { toast, toasterMounted, shelf, shown } = await openPage();
+    toasterMounted(shelf);
+    toast({ title: 'News' });
+    toast(failure('a'));
+    toast(failure('b'));
+    toast({ title: 'Saved', variant: 'success' });
+    await Promise.resolve();
+    expect(shown).toEqual(['News', 'Saved']);
+  });
+
+  test('goes when the page is left, unless it was told on the way to the next one', async () => {
+    const { pageLeft, toast, toasterMounted, shelf, shown } = await openPage();
+    toasterMounted(shelf);
+    toast(failure('of this page'));
+    toast(failure('asked to log in', { onTheWay: true }));
+    toast(failure('session over', { urgent: true }));
+    toast({ title: 'Saved' });
+    pageLeft();
+    await Promise.resolve();
+    expect(shown).toEqual(['asked to log in', 'session over', 'Saved']);
+  });
+
+  test('goes when its own act is tried again', async () => {
+    const { closeToast, toast, toasterMounted, shelf, shown } = await openPage();
+    toasterMounted(shelf);
+    toast(failure('mine'));
+    toast(failure('another'));
+    closeToast('mine');
+    await Promise.resolve();
+    expect(shown).toEqual(['another']);
+  });
 });

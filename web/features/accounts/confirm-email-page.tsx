@@ -1,13 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { fetchMe } from '../../lib/session/auth-check.ts';
-import { api } from '../../lib/api/api.ts';
 import { focusIt } from '../../lib/forms/focus-it.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { confirmEmailMessages } from './confirm-email-messages.ts';
 
@@ -17,31 +16,19 @@ import { confirmEmailMessages } from './confirm-email-messages.ts';
  */
 export default function ConfirmEmailPage() {
   const t = useMessages(confirmEmailMessages);
-  const language = useLanguage();
   const isSignedIn = useSession() !== null;
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const [done, setDone] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
-
-  async function agree(event: FormEvent) {
-    event.preventDefault();
-    setProblem('');
-    setBusy(true);
-    try {
-      const answer = await api('POST /barong/identity/users/email/confirm_code', {
-        body: { token },
-      });
-      setDone(answer.changed ? t.changed(answer.new_email) : t.waiting);
+  const form = useContractForm('POST /barong/identity/users/email/confirm_code', {
+    start: {},
+    body: () => ({ token }),
+    onSaved: async ({ changed, new_email }) => {
+      setDone(changed ? t.changed(new_email) : t.waiting);
       // The new address is proven, so the notice that asks for a code may go.
-      if (answer.changed && isSignedIn) await fetchMe();
-    } catch (error) {
-      setProblem(errorText(error, language));
-    } finally {
-      setBusy(false);
-    }
-  }
+      if (changed && isSignedIn) await fetchMe();
+    },
+  });
 
   return (
     <AuthCard title={t.title}>
@@ -56,17 +43,12 @@ export default function ConfirmEmailPage() {
       ) : (
         <p className="text-body text-ink-2">{token ? t.question : t.missing}</p>
       )}
-      {problem ? (
-        <NoticeBar tone="danger" role="alert">
-          {problem}
-        </NoticeBar>
-      ) : null}
       {token && !done ? (
-        <form method="post" onSubmit={(event) => void agree(event)}>
-          <Button type="submit" size="lg" wide busy={isBusy} busyLabel={t.pleaseWait}>
+        <Form form={form} className="grid gap-5">
+          <Button {...form.button} size="lg" wide>
             {t.agree}
           </Button>
-        </form>
+        </Form>
       ) : (
         <LinkButton
           to={isSignedIn ? '/settings' : '/auth/login'}

@@ -1,17 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { useGuestsOnly } from '../../lib/session/guests-only.ts';
+import { missingIn } from '../../lib/forms/mistakes.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useGuestsOnly } from '../../lib/session/guests-only.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { toast } from '../../lib/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
-import { askForResetLink } from './reset-calls.ts';
+import { ASK_FOR_LINK, unhurried } from './reset-calls.ts';
 import { ResetLinkSent } from './reset-link-sent.tsx';
-import { textsOf } from '../../lib/forms/texts-of.ts';
 
 /** Asks for a link to set a new password; says the same whether the address has an account or not. */
 export default function ForgotPasswordPage() {
@@ -19,52 +20,44 @@ export default function ForgotPasswordPage() {
   const t = useMessages(recoveryMessages);
   const language = useLanguage();
   const [sentTo, setSentTo] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
 
-  function refuse(form: HTMLFormElement, title: string, description: string) {
-    setProblem(description);
-    (form.elements.namedItem('email') as HTMLInputElement | null)?.focus();
-    toast({ title, description, variant: 'destructive' });
+  function toldOnce(error?: unknown) {
+    if (!error) return { title: t.emailRequired, description: t.emailRequiredText };
+    const isWrong = error instanceof ApiError && error.is('identity.user.invalid_email');
+    return {
+      title: isWrong ? t.invalidEmail : t.notSent,
+      description: errorText(error, language),
+    };
   }
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const email = textsOf(form)['email']?.trim() ?? '';
-    setProblem('');
-    if (!email) return refuse(form, t.emailRequired, t.emailRequiredText);
-    setBusy(true);
-    try {
-      await askForResetLink(email);
-      toast({ title: t.sent, variant: 'success' });
-      setSentTo(email);
-    } catch (error) {
-      const isWrong = error instanceof ApiError && error.is('identity.user.invalid_email');
-      refuse(form, isWrong ? t.invalidEmail : t.notSent, errorText(error, language));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const form = useContractForm(ASK_FOR_LINK, {
+    start: { email: '' },
+    body: ({ email }) => ({ email: email.trim() }),
+    check: (values) => missingIn(values, { email: t.emailRequiredText }),
+    blames: 'email',
+    wrong: (_, error) => toldOnce(error),
+    call: unhurried,
+    saved: t.sent,
+    onSaved: (_, { email }) => setSentTo(email.trim()),
+  });
 
   if (sentTo) return <ResetLinkSent email={sentTo} onOtherAddress={() => setSentTo('')} />;
   return (
     <AuthCard title={t.forgotTitle}>
       <p className="text-body text-ink-2">{t.forgotIntro}</p>
-      <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void send(event)}>
+      <Form form={form} className="grid gap-5">
         <TextField
+          {...form.field('email')}
           label={t.email}
-          name="email"
           type="email"
           required
           inputMode="email"
           autoComplete="username"
-          error={problem}
         />
-        <Button type="submit" size="lg" wide busy={isBusy} busyLabel={t.pleaseWait}>
+        <Button {...form.button} size="lg" wide>
           {t.sendLink}
         </Button>
-      </form>
+      </Form>
       <p className="text-center text-body">
         <Link className="link" to="/auth/login">
           {t.backToLogin}

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { RESET_RESEND_SECONDS } from '../../../contract/constants.ts';
+import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { useLanguage, useMessages, useRootFacts } from '../../lib/messages.ts';
 import { toast } from '../../lib/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
-import { askForResetLink } from './reset-calls.ts';
+import { ASK_FOR_LINK, unhurried } from './reset-calls.ts';
 import { useCountdown } from '../../lib/forms/use-countdown.ts';
 
 interface ResetLinkSentProps {
@@ -26,7 +27,7 @@ export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
   async function resend() {
     setBusy(true);
     try {
-      await askForResetLink(email);
+      await unhurried(() => api(ASK_FOR_LINK, { body: { email } }));
       toast({ title: t.sent, variant: 'success' });
       restart(RESET_RESEND_SECONDS);
     } catch (error) {

@@ -1,45 +1,30 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PASSWORD_MIN_LENGTH } from '../../../contract/constants.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
-import { useGuestsOnly } from '../../lib/session/guests-only.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { NewPasswordFields } from '../../parts/passwords/new-password-fields.tsx';
+import { useGuestsOnly } from '../../lib/session/guests-only.ts';
 import { forgetSession } from '../../lib/session/session.ts';
+import { NewPasswordFields } from '../../parts/passwords/new-password-fields.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import { toast } from '../../lib/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
-import { setNewPassword } from './reset-calls.ts';
-import { textsOf } from '../../lib/forms/texts-of.ts';
+import { unhurried } from './reset-calls.ts';
 
-type Field = 'password' | 'confirmPassword';
 type Texts = (typeof recoveryMessages)['en'];
 
-/** The names the server gives the fields of this form. */
-const fieldOf: Record<string, Field> = {
-  password: 'password',
-  confirm_password: 'confirmPassword',
-};
-
-interface Mistake {
-  field: Field;
-  title: string;
-  text: string;
-}
-
-/** The first rule of the form that the two passwords break. */
-function mistakeIn(password: string, confirmation: string, t: Texts): Mistake | undefined {
-  if (password === '') {
-    return { field: 'password', title: t.passwordRequired, text: t.passwordRequiredText };
-  }
+/** The first rule of the form that the two passwords break: its field, and what a toast says of it. */
+function mistakeIn(password: string, confirmation: string, t: Texts) {
+  if (password === '') return ['password', t.passwordRequired, t.passwordRequiredText] as const;
   if (password !== confirmation) {
-    return { field: 'confirmPassword', title: t.passwordsDiffer, text: t.passwordsDifferText };
+    return ['confirm_password', t.passwordsDiffer, t.passwordsDifferText] as const;
   }
   if (password.length < PASSWORD_MIN_LENGTH) {
-    return { field: 'password', title: t.tooShort, text: t.tooShortText };
+    return ['password', t.tooShort, t.tooShortText] as const;
   }
   return undefined;
 }
@@ -49,63 +34,52 @@ export default function ResetPasswordPage() {
   const t = useMessages(recoveryMessages);
   const language = useLanguage();
   const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const token = params.get('reset_token') ?? '';
+  const token = useSearchParams()[0].get('reset_token') ?? '';
   // Who holds a link may use it, also in a browser that is signed in.
   useGuestsOnly({ unless: token !== '' });
-  const [mistakes, setMistakes] = useState<Partial<Record<Field, string>>>({});
   const [isOver, setOver] = useState(false);
-  const [isBusy, setBusy] = useState(false);
 
-  function refuse(form: HTMLFormElement, { field, title, text }: Mistake) {
-    setMistakes({ [field]: text });
-    (form.elements.namedItem(field) as HTMLInputElement | null)?.focus();
-    toast({ title, description: text, variant: 'destructive' });
-  }
-
-  function showRefusal(form: HTMLFormElement, error: unknown) {
-    if (error instanceof ApiError && error.is('identity.password.reset_expired')) {
-      return setOver(true);
-    }
-    const [name = ''] = error instanceof ApiError ? Object.keys(error.fields) : [];
-    const text = errorText(error, language);
-    refuse(form, { field: fieldOf[name] ?? 'password', title: t.resetFailed, text });
-  }
-
-  async function reset(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { password = '', confirmPassword = '' } = textsOf(form);
-    const mistake = mistakeIn(password, confirmPassword, t);
-    if (mistake) return refuse(form, mistake);
-    setMistakes({});
-    setBusy(true);
-    try {
-      await setNewPassword({
-        reset_password_token: token,
-        password,
-        confirm_password: confirmPassword,
-      });
-      toast({ title: t.resetDone, description: t.resetDoneText, variant: 'success' });
+  const form = useContractForm('POST /barong/identity/users/password/confirm_code', {
+    start: { password: '', confirm_password: '' },
+    body: (values) => ({ reset_password_token: token, ...values }),
+    check: ({ password, confirm_password }) => {
+      const mistake = mistakeIn(password, confirm_password, t);
+      return mistake ? { [mistake[0]]: mistake[2] } : {};
+    },
+    together: ['password', 'confirm_password'],
+    blames: 'password',
+    wrong: (_, error, { password, confirm_password }) => {
+      if (error) return { title: t.resetFailed, description: errorText(error, language) };
+      const [, title = '', description] = mistakeIn(password, confirm_password, t) ?? [];
+      return { title, description };
+    },
+    refused: (error) => {
+      const hasEnded = error instanceof ApiError && error.is('identity.password.reset_expired');
+      if (hasEnded) setOver(true);
+      return hasEnded || undefined;
+    },
+    call: unhurried,
+    saved: { title: t.resetDone, description: t.resetDoneText },
+    onSaved: async () => {
       forgetSession();
       await navigate('/auth/login', { replace: true });
-    } catch (error) {
-      showRefusal(form, error);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
 
   if (!token || isOver) return <InvalidLink wasTried={isOver} />;
   return (
     <AuthCard title={t.resetTitle}>
       <p className="text-body text-ink-2">{t.resetIntro}</p>
-      <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void reset(event)}>
-        <NewPasswordFields label={t.newPassword} mistakes={mistakes} />
-        <Button type="submit" size="lg" wide busy={isBusy} busyLabel={t.pleaseWait}>
+      <Form form={form} className="grid gap-5">
+        <NewPasswordFields
+          label={t.newPassword}
+          password={form.field('password')}
+          confirmation={form.field('confirm_password')}
+        />
+        <Button {...form.button} size="lg" wide>
           {t.save}
         </Button>
-      </form>
+      </Form>
     </AuthCard>
   );
 }

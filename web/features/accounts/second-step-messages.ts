@@ -6,8 +6,8 @@ export const secondStepMessages = defineMessages({
     intro: 'This account signs in in two steps. Open your authenticator app for the second one.',
     code: 'Code from the app',
     hint: '6 digits, or one of your recovery codes.',
+    codeNeeded: 'Enter a code.',
     logIn: 'Log in',
-    pleaseWait: 'Please wait',
     back: 'Use another account',
   },
   hi: {
@@ -15,8 +15,8 @@ export const secondStepMessages = defineMessages({
     intro: 'इस खाते में लॉग इन दो चरणों में होता है। दूसरे चरण के लिए अपना ऑथेंटिकेटर ऐप खोलें।',
     code: 'ऐप का कोड',
     hint: '6 अंक, या आपका कोई रिकवरी कोड।',
+    codeNeeded: 'कोड लिखें।',
     logIn: 'लॉग इन करें',
-    pleaseWait: 'कृपया रुकें',
     back: 'दूसरे खाते से लॉग इन करें',
   },
 });

@@ -1,55 +1,48 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { missingIn } from '../../lib/forms/mistakes.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import type { Login } from './login-page.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
-import { textsOf } from '../../lib/forms/texts-of.ts';
 
 interface SecondStepProps {
-  problem: string;
-  isBusy: boolean;
-  onCode: (code: string) => void;
+  first: { email: string; password: string };
+  login: Login;
   onBack: () => void;
 }
 
 /** After the right password of an account that signs in in two steps. */
-export function SecondStep({ problem, isBusy, onCode, onBack }: SecondStepProps) {
+export function SecondStep({ first, login, onBack }: SecondStepProps) {
   const t = useMessages(secondStepMessages);
-  const field = useRef<HTMLInputElement>(null);
-  // A wrong code stays, selected, so that the next key starts anew.
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, [problem]);
-
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { otp_code = '' } = textsOf(event.currentTarget);
-    if (otp_code.trim()) onCode(otp_code);
-    else field.current?.focus();
-  }
-
+  const form = useContractForm('POST /barong/identity/sessions', {
+    ...login,
+    start: { otp_code: '' },
+    body: ({ otp_code }) => ({ ...first, otp_code }),
+    blames: 'otp_code',
+    check: (values) => missingIn(values, { otp_code: t.codeNeeded }),
+  });
   return (
-    <form noValidate className="grid gap-5" onSubmit={send}>
+    <Form form={form} className="grid gap-5">
       <p className="text-body text-ink-2">{t.intro}</p>
       <TextField
-        ref={field}
+        {...form.field('otp_code')}
         label={t.code}
         hint={t.hint}
-        error={problem}
-        name="otp_code"
         required
+        autoFocus
         maxLength={40}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         spellCheck={false}
       />
-      <Button type="submit" size="lg" wide busy={isBusy} busyLabel={t.pleaseWait}>
+      <Button {...form.button} size="lg" wide>
         {t.logIn}
       </Button>
       <Button variant="quiet" wide onClick={onBack}>
         {t.back}
       </Button>
-    </form>
+    </Form>
   );
 }

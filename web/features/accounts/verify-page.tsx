@@ -1,17 +1,15 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CODE_LENGTH, VERIFIED_REDIRECT_MS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { errorText } from '../../lib/api/error-text.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { homeOf, safeNext } from '../../lib/paths.ts';
 import { keepSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { CodeField } from '../../ui/fields/code-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { toast } from '../../lib/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { accountKindOf } from './kind.ts';
 import { ResendCode } from './resend-code.tsx';
@@ -26,43 +24,38 @@ async function nextPathOf(role: 'user' | 'hr' | 'admin'): Promise<string> {
 
 export default function VerifyPage() {
   const t = useMessages(verifyMessages);
-  const { demo, language } = useRootFacts();
+  const { demo } = useRootFacts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
 
-  async function verify(otp: string) {
-    setProblem('');
-    if (!email) return setProblem(t.emailMissing);
-    if (otp.length !== CODE_LENGTH) {
-      toast({ title: t.invalidOtp, description: t.invalidOtpText, variant: 'destructive' });
-      return setProblem(t.invalidOtpText);
-    }
-    setBusy(true);
-    try {
-      const session = await api('POST /barong/identity/verification/verify-otp', {
-        body: { email, otp },
-      });
+  const form = useContractForm('POST /barong/identity/verification/verify-otp', {
+    start: { otp: '' },
+    body: ({ otp }) => ({ email, otp }),
+    check: ({ otp }) => {
+      if (!email) return { otp: t.emailMissing };
+      return otp.length === CODE_LENGTH ? {} : { otp: t.invalidOtpText };
+    },
+    wrong: (_, error) => {
+      if (error) return { title: t.verificationFailed, description: t.verificationFailedText };
+      return email ? { title: t.invalidOtp, description: t.invalidOtpText } : undefined;
+    },
+    failed: t.verificationFailed,
+    brokenText: t.verificationFallback,
+    call: async (verify) => {
+      const session = await verify();
       keepSession(session);
-      toast({ title: t.verificationSuccessful, variant: 'success' });
+      return session;
+    },
+    saved: t.verificationSuccessful,
+    onSaved: async ({ user }) => {
       const [next] = await Promise.all([
-        nextPathOf(session.user.role),
+        nextPathOf(user.role),
         new Promise((resolve) => setTimeout(resolve, VERIFIED_REDIRECT_MS)),
       ]);
       await navigate(safeNext(params.get('next'), next), { replace: true });
-    } catch (error) {
-      const text = error instanceof ApiError ? errorText(error, language) : t.verificationFallback;
-      const isAboutCode = error instanceof ApiError && 'otp' in error.fields;
-      const description = isAboutCode ? t.verificationFailedText : text;
-      toast({ title: t.verificationFailed, description, variant: 'destructive' });
-      setProblem(text);
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
 
   return (
     <AuthCard title={t.verifyTitle}>
@@ -81,33 +74,20 @@ export default function VerifyPage() {
           </a>
         </p>
       ) : null}
-      <form
-        noValidate
-        method="post"
-        className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void verify(code);
-        }}
-      >
+      <Form form={form} className="grid gap-5">
         <CodeField
+          {...form.field('otp')}
           label={t.code}
-          name="otp"
           required
-          value={code}
-          error={problem}
           autoFocus
-          onChange={(value) => {
-            setCode(value);
-            setProblem('');
-          }}
-          onComplete={(value) => void verify(value)}
+          onChange={(otp) => form.set({ otp })}
+          onComplete={() => void form.send()}
         />
         <ResendCode email={email} />
-        <Button type="submit" size="lg" wide busy={isBusy} busyLabel={t.pleaseWait}>
+        <Button {...form.button} size="lg" wide>
           {t.verify}
         </Button>
-      </form>
+      </Form>
     </AuthCard>
   );
 }

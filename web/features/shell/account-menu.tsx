@@ -37,7 +37,12 @@ function useLogOut() {
       );
       toast({ title: t.loggedOut, variant: 'success' });
     } catch {
-      toast({ title: t.logOutFailed, description: t.logOutFailedText, variant: 'destructive' });
+      toast({
+        title: t.logOutFailed,
+        description: t.logOutFailedText,
+        variant: 'destructive',
+        onTheWay: true,
+      });
       forgetSession();
     }
     await navigate('/auth/login');

@@ -57,17 +57,19 @@ const DOTTED = /^[a-z_]+(\.[a-z_]+)+$/;
 /**
  * What to tell a person of a call that failed: the server's sentence, or the code when it came
  * without one, with what the server says of tries, reasons and how long to wait. Where all we know
- * is that something went wrong, with the number that leads to the line in the log.
+ * is that something went wrong, `otherwise` says what, with the number that leads to the line in the
+ * log.
  */
-export function errorText(error: unknown, language: Language): string {
+export function errorText(error: unknown, language: Language, otherwise?: string): string {
   const t = words[language];
-  if (!(error instanceof ApiError)) return t.unknown;
+  const unknown = otherwise ?? t.unknown;
+  if (!(error instanceof ApiError)) return unknown;
   if (error.status === 0) return t.offline;
   const [code = ''] = error.codes;
   const known = ofBareCode[code];
   const text =
-    error.messages[0] ?? (known ? bare[language][known] : DOTTED.test(code) ? code : t.unknown);
-  const isOurFault = text === t.unknown || code === 'server.internal_error';
+    error.messages[0] ?? (known ? bare[language][known] : DOTTED.test(code) ? code : unknown);
+  const isOurFault = text === unknown || code === 'server.internal_error';
   const reference = isOurFault && error.requestId ? t.reference(error.requestId) : '';
   return [
     text,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toast } from '../toast.ts';
+import { closeToast, toast } from '../toast.ts';
 import { ApiError } from './api-error.ts';
 import { errorText } from './error-text.ts';
 import { useLanguage } from '../messages.ts';
@@ -8,14 +8,15 @@ import { useLanguage } from '../messages.ts';
 const endsSession = (error: Error) => error instanceof ApiError && error.status === 401;
 
 /**
- * Says once that something could not be loaded, and why, unless there is a `text` for it; again only
- * after it failed anew.
+ * Says once that something could not be loaded, and why, unless there is a `text` for it, until it is
+ * loaded; again only after it failed anew.
  */
 export function useErrorToast(title: string, error: Error | null, text?: string): void {
   const language = useLanguage();
   useEffect(() => {
-    if (!error || endsSession(error)) return;
+    if (!error || endsSession(error)) return undefined;
     const description = text ?? errorText(error, language);
     toast({ id: title, title, description, variant: 'destructive' });
+    return () => closeToast(title);
   }, [title, error, text, language]);
 }

@@ -42,10 +42,10 @@ describe('a form before it is sent', () => {
     expect(mistakes['title']).toContain('120');
   });
 
-  test('shows a mistake deep inside at the field that holds it', async () => {
+  test('names the place of a mistake deep inside', async () => {
     const experience = [{ id: '1' }, { id: '2', startDate: 'yesterday' }];
     expect(Object.keys(await checked(ProfileForm, { name: 'Asha', experience }))).toEqual([
-      'experience',
+      'experience.1.startDate',
     ]);
   });
 

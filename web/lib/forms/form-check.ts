@@ -2,9 +2,7 @@ import type { z } from 'zod';
 import type { Language } from '../../../contract/endpoint.ts';
 import { errorText } from '../../../contract/errors.ts';
 import { brokenRules } from '../../../contract/issues.ts';
-
-/** What is wrong with a field, by its name, in the language of the page. */
-export type Mistakes = Record<string, string>;
+import type { Mistakes } from './mistakes.ts';
 
 /**
  * Checks what a form holds against the schema that the server checks it against, so that both say
@@ -22,9 +20,6 @@ export async function mistakesIn(
   if (checked.success) return {};
   const rules = brokenRules(checked.error.issues);
   return Object.fromEntries(
-    rules.map(({ field, code, values: words }) => [
-      field.split('.')[0] ?? field,
-      errorText(code, language, words),
-    ]),
+    rules.map(({ field, code, values: words }) => [field, errorText(code, language, words)]),
   );
 }

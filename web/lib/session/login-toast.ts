@@ -22,5 +22,11 @@ const messages = defineMessages({
 export function askToLogIn(language: Language, wish: Wish, logIn: () => void): void {
   const t = messages[language];
   const action = wish === 'save' ? { action: { label: t.logIn, onClick: logIn } } : {};
-  toast({ title: t.authRequired, description: t[wish], variant: 'destructive', ...action });
+  toast({
+    title: t.authRequired,
+    description: t[wish],
+    variant: 'destructive',
+    onTheWay: wish === 'apply',
+    ...action,
+  });
 }

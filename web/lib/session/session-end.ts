@@ -44,18 +44,19 @@ let farewells = 0;
  * the end first, which is no news to whoever asked for it. A call that fails because the session was
  * over before is news.
  */
-export async function leaveBy(call: () => Promise<unknown>): Promise<void> {
+export async function leaveBy<T>(call: () => Promise<T>): Promise<T> {
   const token = currentSession()?.token;
   farewells += 1;
   try {
-    await call();
+    const answer = await call();
     farewells -= 1;
+    forgetSession();
+    return answer;
   } catch (error) {
     farewells -= 1;
     endSessionIfOver(error, token);
     throw error;
   }
-  forgetSession();
 }
 
 /**

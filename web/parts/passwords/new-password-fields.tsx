@@ -1,67 +1,43 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import type { strengthOf } from '../../../contract/password-strength.ts';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
 import { useMessages } from '../../lib/messages.ts';
-import { newPasswordMessages } from './new-password-messages.ts';
-import { textsOf } from '../../lib/forms/texts-of.ts';
+import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
+import { Password } from './password.tsx';
+import { passwordMessages } from './password-messages.ts';
 
-type Texts = ReturnType<typeof textsOf>;
+/** What a form says of one of its text fields. */
+type Field = Pick<
+  ComponentProps<typeof Password>,
+  'id' | 'name' | 'value' | 'error' | 'onChange'
+> & { value: string };
 
 interface NewPasswordFieldsProps {
   label: string;
-  mistakes: { password?: string | undefined; confirmPassword?: string | undefined };
+  password: Field;
+  confirmation: Field;
   /** Name and address of whose password it is, which it should not be. */
   aboutThem?: readonly string[];
-  /** Names of fields in the same form that say it, too. */
-  beside?: readonly string[];
-  /** Is told whether both fields hold the same. */
-  onSameChange?: (isSame: boolean) => void;
 }
 
-/** A new password, how strong it is, and the same once more: the inputs `password`, `confirmPassword`. */
+/** A new password, how strong it is, and the same once more. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { label, mistakes, aboutThem = [], beside = [], onSameChange } = props;
-  const t = useMessages(newPasswordMessages);
-  const [{ password = '', ...others }, setTexts] = useState<Texts>({});
-  const step = useStrength(password, [...aboutThem, ...beside.map((name) => others[name] ?? '')]);
-  const field = {
-    showLabel: t.show,
-    hideLabel: t.hide,
-    showName: t.showPassword,
-    hideName: t.hidePassword,
-    autoComplete: 'new-password',
-    required: true,
-  };
-
-  // Looked up in the form itself: others than the keyboard write there, too.
-  function look({ target }: ChangeEvent<HTMLInputElement>) {
-    const texts = target.form ? textsOf(target.form) : {};
-    setTexts(texts);
-    onSameChange?.(texts['password'] === texts['confirmPassword']);
-  }
-
+  const { label, password, confirmation, aboutThem = [] } = props;
+  const t = useMessages(passwordMessages);
+  const step = useStrength(password.value, aboutThem);
+  // Whoever is still writing the same has made no mistake.
+  const differs = !password.value.startsWith(confirmation.value);
   return (
     <>
       <div>
-        <PasswordField
-          label={label}
-          hint={t.hint}
-          name="password"
-          error={mistakes.password}
-          onChange={look}
-          {...field}
-        />
+        <Password {...password} label={label} hint={t.hint} autoComplete="new-password" />
         <StrengthMeter label={t.strength} step={step} word={step === 0 ? '' : t[`step${step}`]} />
       </div>
-      <PasswordField
+      <Password
+        {...confirmation}
+        kind="confirmation"
         label={t.confirmPassword}
-        name="confirmPassword"
-        error={mistakes.confirmPassword}
-        onChange={look}
-        {...field}
-        showName={t.showConfirmation}
-        hideName={t.hideConfirmation}
+        autoComplete="new-password"
+        error={confirmation.error ?? (differs ? t.differ : undefined)}
       />
     </>
   );

@@ -1,23 +1,27 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ComponentProps, useId } from 'react';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { countries } from './countries.ts';
-import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { phoneMessages } from './phone-messages.ts';
 import { digitsOf, OTHER_COUNTRY, splitWhole } from './phone.ts';
 
-/** A mobile number in two fields, `country` and `phone`; a pasted +971… chooses its country. */
-export function PhoneField({ error }: { error: string | undefined }) {
+interface PhoneFieldProps {
+  country: Pick<ComponentProps<typeof SelectField>, 'id' | 'name' | 'value' | 'onChange'>;
+  phone: Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'value' | 'error'>;
+  onChange: (changed: { country?: string; phone: string }) => void;
+  autoFocus?: boolean;
+}
+
+/** A mobile number in two fields; a pasted +971… chooses its country. */
+export function PhoneField({ country, phone, onChange, autoFocus }: PhoneFieldProps) {
   const t = useMessages(phoneMessages);
   const language = useLanguage();
   const whyId = useId();
-  const [country, setCountry] = useState('+91');
 
-  function keepDigits({ target }: ChangeEvent<HTMLInputElement>) {
-    const whole = splitWhole(target.value);
-    if (whole) setCountry(whole.country);
-    const digits = whole?.digits ?? digitsOf(target.value);
-    if (digits !== target.value) target.value = digits;
+  function write(text: string) {
+    const whole = splitWhole(text);
+    onChange(whole ? { country: whole.country, phone: whole.digits } : { phone: digitsOf(text) });
   }
 
   return (
@@ -27,8 +31,8 @@ export function PhoneField({ error }: { error: string | undefined }) {
       className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-3"
     >
       <SelectField
+        {...country}
         label={t.countryCode}
-        name="country"
         autoComplete="tel-country-code"
         options={[
           ...countries.map(({ code, ...names }) => ({
@@ -37,21 +41,19 @@ export function PhoneField({ error }: { error: string | undefined }) {
           })),
           { value: OTHER_COUNTRY, label: t.otherCountry },
         ]}
-        value={country}
-        onChange={(event) => setCountry(event.target.value)}
       />
       <TextField
+        {...phone}
         label={t.mobile}
-        name="phone"
         required
+        autoFocus={autoFocus}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        error={error}
-        onChange={keepDigits}
+        onChange={({ target }) => write(target.value)}
       />
       <p id={whyId} className="col-span-2 mt-1.5 text-caption text-ink-2">
-        {country === OTHER_COUNTRY ? `${t.otherCountryHint} ` : ''}
+        {country.value === OTHER_COUNTRY ? `${t.otherCountryHint} ` : ''}
         {t.mobileHint}
       </p>
     </fieldset>

@@ -9,7 +9,7 @@ export const SCRIM_CLASS = 'fixed inset-0 bg-scrim motion-safe:animate-fade';
 
 /** A sheet from below on phones, a box in the middle from 768 px on. */
 export const BOX_CLASS =
-  'fixed z-dialog flex flex-col bg-surface shadow-float outline-none inset-x-0 bottom-0 max-h-[92dvh] rounded-t-xl motion-safe:animate-rise md:inset-0 md:m-auto md:h-fit md:max-h-[86dvh] md:w-[calc(100%-48px)] md:rounded-lg';
+  'fixed z-dialog flex flex-col bg-surface shadow-float outline-none inset-x-0 bottom-(--toast-room,0px) max-h-[calc(92dvh-var(--toast-room,0px))] rounded-t-xl motion-safe:animate-rise md:top-0 md:m-auto md:h-fit md:max-h-[calc(86dvh-var(--toast-room,0px))] md:w-[calc(100%-48px)] md:rounded-lg';
 
 interface DialogProps {
   open: boolean;

@@ -8,8 +8,8 @@ import { IconButton } from '../icon-button.tsx';
 
 const SIDES = {
   bottom:
-    'inset-x-0 bottom-0 max-h-[92dvh] rounded-t-xl motion-safe:animate-rise md:inset-y-0 md:right-0 md:left-auto md:max-h-none md:w-110 md:rounded-none md:motion-safe:animate-slide',
-  right: 'inset-y-0 right-0 w-[min(27.5rem,100vw)] motion-safe:animate-slide',
+    'inset-x-0 bottom-(--toast-room,0px) max-h-[calc(92dvh-var(--toast-room,0px))] rounded-t-xl motion-safe:animate-rise md:top-0 md:right-0 md:left-auto md:max-h-none md:w-110 md:rounded-none md:motion-safe:animate-slide',
+  right: 'top-0 right-0 bottom-(--toast-room,0px) w-[min(27.5rem,100vw)] motion-safe:animate-slide',
 } as const;
 
 interface SheetProps {

@@ -1,5 +1,6 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
-import { onFirstToast } from '../../lib/toast.ts';
+import { Suspense, lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { onFirstToast, pageLeft } from '../../lib/toast.ts';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
 
@@ -14,6 +15,13 @@ interface ToastHostProps {
 export function ToastHost(props: ToastHostProps) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onFirstToast(() => setWanted(true)), []);
+  const { pathname } = useLocation();
+  const openPath = useRef(pathname);
+  // Before effects, in which the new page may say what failed on it.
+  useLayoutEffect(() => {
+    if (openPath.current !== pathname) pageLeft();
+    openPath.current = pathname;
+  }, [pathname]);
   if (!wanted) return null;
   return (
     <Suspense>

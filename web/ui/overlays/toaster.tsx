@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { Toaster as Sonner, toast as sonner, useSonner } from 'sonner';
 import { Icon } from '../icon.tsx';
 import { toasterMounted } from '../../lib/toast.ts';
 import type { ToastWords } from '../../lib/toast.ts';
 
-const STAY_MS = 6000;
+const STAY_MS = 6_000;
+const FAILURE_STAY_MS = 20_000;
 
 const ICONS = {
   default: <Icon of={Info} className="text-info" />,
@@ -15,20 +16,35 @@ const ICONS = {
 
 /** The one that was shown last; it stays for long, but not longer than it is the news. */
 let urgentId: string | undefined;
+/** What the library calls a toast: one that is shown again while it fades away is a new one. */
+const names = new Map<string, string | number>();
 
 function show(words: ToastWords) {
   const { title, variant = 'default', action, duration_ms, id } = words;
-  const error = variant === 'destructive';
-  if (urgentId !== undefined && urgentId !== id) sonner.dismiss(urgentId);
+  const isFailure = variant === 'destructive';
+  if (urgentId !== undefined && urgentId !== id) close(urgentId);
   urgentId = words.urgent ? id : undefined;
-  sonner(title, {
-    id: id ?? (error ? 'destructive' : undefined),
+  const name = sonner(title, {
+    id: id === undefined ? undefined : names.get(id),
     description: words.urgent ? <span role="alert">{words.description}</span> : words.description,
     icon: ICONS[variant],
-    duration: duration_ms ?? (error ? Infinity : STAY_MS),
-    closeButton: error || !action,
+    duration: duration_ms ?? (isFailure ? FAILURE_STAY_MS : STAY_MS),
+    closeButton: isFailure || !action,
     action,
+    onDismiss: gone,
+    onAutoClose: gone,
   });
+  if (id !== undefined) names.set(id, name);
+
+  function gone() {
+    if (id !== undefined && names.get(id) === name) names.delete(id);
+  }
+}
+
+function close(id: string) {
+  const name = names.get(id);
+  names.delete(id);
+  if (name !== undefined) sonner.dismiss(name);
 }
 
 const WIDE = '(width >= 48rem)';
@@ -45,6 +61,33 @@ function useWide() {
   );
 }
 
+const GAP_PX = 8;
+
+/**
+ * Says in `--toast-room` how much of the window's lower end toasts take up. Dialogs end above it, and
+ * the page can be scrolled clear of it; what has the focus is, at once.
+ */
+function useToastRoom() {
+  const { toasts } = useSonner();
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const boxes = [...document.querySelectorAll<HTMLElement>(SHOWN)];
+      const heights = boxes.map((box) => box.offsetHeight + GAP_PX);
+      const list = boxes[0]?.parentElement;
+      const below = list ? parseFloat(getComputedStyle(list).bottom) : 0;
+      const room = heights.reduce((sum, height) => sum + height, boxes.length > 0 ? below : 0);
+      document.documentElement.style.setProperty('--toast-room', `${room}px`);
+      const focused = document.activeElement?.getBoundingClientRect();
+      if (room > 0 && focused && focused.bottom > innerHeight - room) {
+        document.activeElement?.scrollIntoView({ block: 'nearest' });
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [toasts]);
+}
+
+const SHOWN = '[data-sonner-toast][data-removed="false"]';
+
 /** The heavy half of the toasts; loaded by ToastHost. */
 export default function Toaster({
   closeLabel,
@@ -55,11 +98,12 @@ export default function Toaster({
 }) {
   const wide = useWide();
   // Effects of children run first, so sonner listens by now.
-  useEffect(() => toasterMounted(show), []);
+  useEffect(() => toasterMounted({ show, close }), []);
+  useToastRoom();
   return (
     <Sonner
-      position={wide ? 'top-right' : 'bottom-center'}
-      offset={{ top: 80, right: 24 }}
+      position={wide ? 'bottom-right' : 'bottom-center'}
+      offset={{ bottom: 'max(var(--bar-bottom, 0px), 16px)', right: 24 }}
       mobileOffset={{ bottom: 'calc(var(--bar-bottom, 72px) + 8px)', left: 12, right: 12 }}
       containerAriaLabel={regionLabel}
       visibleToasts={3}

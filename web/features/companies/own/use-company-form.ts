@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { mistakesIn, type Mistakes } from '../../../lib/forms/form-check.ts';
+import { mistakesIn } from '../../../lib/forms/form-check.ts';
+import type { Mistakes } from '../../../lib/forms/mistakes.ts';
 import {
   dropForeignFormDrafts,
   dropFormDraft,

@@ -4,7 +4,8 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { JobStatus } from '../../../../contract/jobs.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { mistakesIn, type Mistakes } from '../../../lib/forms/form-check.ts';
+import { mistakesIn } from '../../../lib/forms/form-check.ts';
+import type { Mistakes } from '../../../lib/forms/mistakes.ts';
 import {
   dropForeignFormDrafts,
   dropFormDraft,

@@ -1,79 +1,64 @@
-import type { FormEvent } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../../contract/accounts.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { textsOf } from '../../../lib/forms/texts-of.ts';
+import { ME_KEY } from '../../../lib/session/auth-check.ts';
+import { keepUser } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { toast } from '../../../lib/toast.ts';
-import { useChangeAccount } from './account-calls.ts';
 import { settingsMessages } from '../messages.ts';
 import { SettingsSection } from '../settings-section.tsx';
-import { useRefusal } from '../use-refusal.ts';
 
 /** The name that others see, the language we write in, and whether we may advertise. */
 export function AboutSection({ user }: { user: User }) {
   const t = useMessages(settingsMessages);
-  const change = useChangeAccount();
-  const refusal = useRefusal();
-
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { username = '', language, marketing_consent } = textsOf(form);
-    refusal.clear();
-    change.mutate(
-      {
-        username,
-        language: language === 'hi' ? 'hi' : 'en',
-        marketing_consent: marketing_consent === 'on',
-      },
-      {
-        onSuccess: () => toast({ title: t.saved, variant: 'success' }),
-        onError: (error) => refusal.show(form, error, t.notSaved),
-      },
-    );
-  }
-
+  const queries = useQueryClient();
+  const form = useContractForm('PUT /barong/resource/users/me', {
+    start: {
+      username: user.fullName,
+      language: user.language,
+      marketing_consent: user.marketing_consent,
+    },
+    failed: t.notSaved,
+    saved: t.saved,
+    onSaved: (changed) => {
+      // The header shows the name.
+      keepUser(changed);
+      queries.setQueryData(ME_KEY, changed);
+    },
+  });
   return (
     <SettingsSection title={t.about}>
-      <form noValidate className="grid gap-5" onSubmit={save}>
+      <Form form={form} className="grid gap-5">
         <TextField
+          {...form.field('username')}
           label={t.name}
-          name="username"
           required
           maxLength={120}
           autoComplete="name"
-          defaultValue={user.fullName}
-          error={refusal.mistakes['username']}
         />
         <RadioGroup
+          {...form.field('language')}
           label={t.mailLanguage}
           hint={t.mailLanguageHint}
           look="chips"
-          name="language"
-          defaultValue={user.language}
           options={[
             { value: 'en', label: <span lang="en">English</span> },
             { value: 'hi', label: <span lang="hi">हिन्दी</span> },
           ]}
         />
         <CheckboxField
+          {...form.box('marketing_consent')}
           label={t.marketing}
           hint={t.marketingHint}
-          name="marketing_consent"
-          defaultChecked={user.marketing_consent}
         />
-        <Button
-          type="submit"
-          className="justify-self-start"
-          busy={change.isPending}
-          busyLabel={t.pleaseWait}
-        >
+        <Button {...form.button} className="justify-self-start">
           {t.save}
         </Button>
-      </form>
+      </Form>
     </SettingsSection>
   );
 }

@@ -1,14 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '../../../../contract/accounts.ts';
 import type { Role } from '../../../../contract/endpoint.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { PasswordField } from '../../../ui/fields/password-field.tsx';
-import { toast } from '../../../lib/toast.ts';
-import { useDeleteAccount } from './account-calls.ts';
+import { leaveBy } from '../../../lib/session/session-end.ts';
+import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { settingsMessages } from '../messages.ts';
 import { SettingsSection } from '../settings-section.tsx';
 
@@ -21,28 +20,19 @@ const whatGoes: Record<Role, 'removeSeeker' | 'removeRecruiter' | 'removeAdmin'>
 /** Says what goes and what stays before it asks for the password. */
 export function DeleteSection({ user }: { user: User }) {
   const t = useMessages(settingsMessages);
-  const language = useLanguage();
   const navigate = useNavigate();
-  const remove = useDeleteAccount();
   const [isAsking, setAsking] = useState(false);
-  const [password, setPassword] = useState('');
-  const field = useRef<HTMLInputElement>(null);
+  const form = useContractForm('POST /barong/resource/users/me/deletion', {
+    start: { password: '' },
+    blames: 'password',
+    call: leaveBy,
+    saved: t.removed,
+    onSaved: () => navigate('/', { replace: true }),
+  });
 
   function open(isOpen: boolean) {
-    remove.reset();
-    setPassword('');
+    form.startOver();
     setAsking(isOpen);
-  }
-
-  async function leave() {
-    try {
-      await remove.mutateAsync(password);
-    } catch {
-      // Said beside the password, where the cursor goes.
-      return field.current?.focus();
-    }
-    toast({ title: t.removed, variant: 'success' });
-    await navigate('/', { replace: true });
   }
 
   return (
@@ -62,23 +52,11 @@ export function DeleteSection({ user }: { user: User }) {
         confirmLabel={t.remove}
         cancelLabel={t.keep}
         danger
-        busy={remove.isPending}
+        busy={form.isBusy}
         busyLabel={t.pleaseWait}
-        onConfirm={() => void leave()}
+        onConfirm={() => void form.send()}
       >
-        <PasswordField
-          ref={field}
-          label={t.currentPassword}
-          name="password"
-          required
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          showLabel={t.show}
-          hideLabel={t.hide}
-          showName={t.showPassword}
-          hideName={t.hidePassword}
-          error={remove.error ? errorText(remove.error, language) : ''}
-        />
+        <CurrentPassword {...form.field('password')} />
       </ConfirmDialog>
     </SettingsSection>
   );

@@ -1,20 +1,22 @@
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { EmailChange } from '../../../../contract/account-settings.ts';
 import type { User } from '../../../../contract/accounts.ts';
 import { focusIt } from '../../../lib/forms/focus-it.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { textsOf } from '../../../lib/forms/texts-of.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { useDropEmailChange, useEmailChange, useRequestEmailChange } from './account-calls.ts';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { EMAIL_CHANGE, useDropEmailChange, useEmailChange } from './account-calls.ts';
+import { FormButtons } from '../form-buttons.tsx';
 import { settingsMessages } from '../messages.ts';
 import { SettingsSection } from '../settings-section.tsx';
-import { useRefusal } from '../use-refusal.ts';
 
 /** The address one signs in with, and the change of it that is under way. */
 export function EmailSection({ user }: { user: User }) {
@@ -43,26 +45,17 @@ interface Place {
 
 function ChangeForm({ takesFocus, onDone }: Place) {
   const t = useMessages(settingsMessages);
-  const request = useRequestEmailChange();
-  const { mistakes, clear, show } = useRefusal();
+  const queries = useQueryClient();
   const [isOpen, setOpen] = useState<boolean>();
-
-  function ask(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { email = '', current_password = '' } = textsOf(form);
-    clear();
-    request.mutate(
-      { email, current_password },
-      {
-        onSuccess: () => {
-          onDone();
-          toast({ title: t.emailAsked, variant: 'success' });
-        },
-        onError: (error) => show(form, error, t.notSaved),
-      },
-    );
-  }
+  const form = useContractForm('PUT /barong/resource/users/email_change', {
+    start: { email: '', current_password: '' },
+    failed: t.notSaved,
+    saved: t.emailAsked,
+    onSaved: (answer) => {
+      onDone();
+      queries.setQueryData(EMAIL_CHANGE, answer);
+    },
+  });
 
   if (!isOpen) {
     return (
@@ -77,28 +70,20 @@ function ChangeForm({ takesFocus, onDone }: Place) {
     );
   }
   return (
-    <form noValidate className="grid gap-5" onSubmit={ask}>
+    <Form form={form} className="grid gap-5">
       <p className="text-body text-ink-2">{t.bothAsked}</p>
       <TextField
+        {...form.field('email')}
         label={t.newEmail}
-        name="email"
         type="email"
         required
         inputMode="email"
         autoComplete="email"
         autoFocus
-        error={mistakes['email']}
       />
-      <CurrentPasswordField error={mistakes['current_password']} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={request.isPending} busyLabel={t.pleaseWait}>
-          {t.changeEmail}
-        </Button>
-        <Button variant="quiet" onClick={() => setOpen(false)}>
-          {t.cancel}
-        </Button>
-      </div>
-    </form>
+      <CurrentPassword {...form.field('current_password')} />
+      <FormButtons form={form} label={t.changeEmail} onCancel={() => setOpen(false)} />
+    </Form>
   );
 }
 

@@ -1,67 +1,46 @@
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../../contract/accounts.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { NewPasswordFields } from '../../../parts/passwords/new-password-fields.tsx';
-import { textsOf } from '../../../lib/forms/texts-of.ts';
+import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../lib/toast.ts';
-import { useChangePassword } from './account-calls.ts';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
 import { settingsMessages } from '../messages.ts';
+import { SESSIONS } from '../security/security-calls.ts';
 import { SettingsSection } from '../settings-section.tsx';
-import { useRefusal } from '../use-refusal.ts';
+import { EMAIL_CHANGE } from './account-calls.ts';
 
 export function PasswordSection({ user }: { user: User }) {
   const t = useMessages(settingsMessages);
-  const change = useChangePassword();
-  const { mistakes, clear, show } = useRefusal({ confirm_password: 'confirmPassword' });
-  /** Counts the changes: each begins with empty fields. */
-  const [round, setRound] = useState(0);
-
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const { current_password = '', password = '', confirmPassword = '' } = textsOf(form);
-    clear();
-    change.mutate(
-      { current_password, password, confirm_password: confirmPassword },
-      {
-        onSuccess: () => {
-          toast({
-            title: t.passwordChanged,
-            description: t.passwordChangedText,
-            variant: 'success',
-          });
-          setRound(round + 1);
-        },
-        onError: (error) => show(form, error, t.notSaved),
-      },
-    );
-  }
-
+  const queries = useQueryClient();
+  const form = useContractForm('PUT /barong/resource/users/password', {
+    start: { current_password: '', password: '', confirm_password: '' },
+    together: ['password', 'confirm_password'],
+    failed: t.notSaved,
+    saved: { title: t.passwordChanged, description: t.passwordChangedText },
+    // Other devices are signed out, and a change of address is dropped.
+    onSaved: () =>
+      Promise.all(
+        [[SESSIONS], EMAIL_CHANGE].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
+  });
   return (
     <SettingsSection title={t.password} note={t.passwordNote}>
-      <form key={round} noValidate className="grid gap-5" onSubmit={save}>
+      <Form form={form} className="grid gap-5">
         {/* Tells password managers whose password it is. */}
         <input type="email" hidden readOnly autoComplete="username" value={user.email} />
-        <CurrentPasswordField error={mistakes['current_password']} />
+        <CurrentPassword {...form.field('current_password')} />
         <NewPasswordFields
           label={t.newPassword}
-          mistakes={{
-            password: mistakes['password'],
-            confirmPassword: mistakes['confirmPassword'],
-          }}
+          password={form.field('password')}
+          confirmation={form.field('confirm_password')}
           aboutThem={[user.fullName, user.email]}
         />
-        <Button
-          type="submit"
-          className="justify-self-start"
-          busy={change.isPending}
-          busyLabel={t.pleaseWait}
-        >
+        <Button {...form.button} className="justify-self-start">
           {t.changePassword}
         </Button>
-      </form>
+      </Form>
     </SettingsSection>
   );
 }

@@ -13,7 +13,7 @@ export const usePhone = () =>
     staleTime: 0,
   });
 
-function useKeepPhone() {
+export function useKeepPhone() {
   const queries = useQueryClient();
   return async (phone: Phone) => {
     queries.setQueryData(PHONE, phone);
@@ -21,22 +21,13 @@ function useKeepPhone() {
   };
 }
 
-/** Null removes it. */
-export function useChangePhone() {
+export function useRemovePhone() {
   const onSuccess = useKeepPhone();
   return useMutation({
-    mutationFn: (phone: string | null) => api('PUT /barong/resource/phone', { body: { phone } }),
+    mutationFn: () => api('PUT /barong/resource/phone', { body: { phone: null } }),
     onSuccess,
   });
 }
 
 export const useSendPhoneCode = () =>
   useMutation({ mutationFn: () => api('POST /barong/resource/phone/generate_code', {}) });
-
-export function useConfirmPhone() {
-  const onSuccess = useKeepPhone();
-  return useMutation({
-    mutationFn: (otp: string) => api('POST /barong/resource/phone/confirm_code', { body: { otp } }),
-    onSuccess,
-  });
-}

@@ -1,58 +1,43 @@
-import { useState } from 'react';
 import { CODE_RESEND_SECONDS } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useCountdown } from '../../../lib/forms/use-countdown.ts';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { PhoneButtons } from './phone-buttons.tsx';
-import { useConfirmPhone, useSendPhoneCode } from './phone-calls.ts';
+import { Form } from '../../../ui/fields/form.tsx';
+import { FormButtons } from '../form-buttons.tsx';
+import { useKeepPhone, useSendPhoneCode } from './phone-calls.ts';
 import { phoneSectionMessages } from './phone-messages.ts';
 import { readableNumber } from './phone-number.ts';
 
 /** The code that is on its way to the number. */
 export function PhoneCode({ number, onClose }: { number: string; onClose: () => void }) {
   const t = useMessages(phoneSectionMessages);
-  const language = useLanguage();
-  const confirm = useConfirmPhone();
-  const [code, setCode] = useState('');
-
-  function send(otp: string) {
-    if (confirm.isPending) return;
-    confirm.mutate(otp, {
-      onSuccess: () => {
-        toast({ title: t.isVerified, variant: 'success' });
-        onClose();
-      },
-    });
-  }
-
+  const keepPhone = useKeepPhone();
+  const form = useContractForm('POST /barong/resource/phone/confirm_code', {
+    start: { otp: '' },
+    blames: 'otp',
+    saved: t.isVerified,
+    onSaved: async (phone) => {
+      await keepPhone(phone);
+      onClose();
+    },
+  });
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(code);
-      }}
-    >
+    <Form form={form} className="grid gap-4">
       <p>{t.codeSent(readableNumber(number))}</p>
       <CodeField
+        {...form.field('otp')}
         label={t.code}
-        name="otp"
-        value={code}
-        error={confirm.error ? errorText(confirm.error, language) : ''}
         autoFocus
-        onChange={(value) => {
-          setCode(value);
-          confirm.reset();
-        }}
-        onComplete={send}
+        onChange={(otp) => form.set({ otp })}
+        onComplete={() => void form.send()}
       />
       <Resend />
-      <PhoneButtons label={t.confirm} busy={confirm.isPending} onClose={onClose} />
-    </form>
+      <FormButtons form={form} label={t.confirm} onCancel={onClose} />
+    </Form>
   );
 }
 

@@ -1,44 +1,36 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { internationalOf } from '../../../parts/phone/phone.ts';
 import { PhoneField } from '../../../parts/phone/phone-field.tsx';
-import { textsOf } from '../../../lib/forms/texts-of.ts';
-import { toast } from '../../../lib/toast.ts';
-import { PhoneButtons } from './phone-buttons.tsx';
-import { useChangePhone } from './phone-calls.ts';
+import { internationalOf } from '../../../parts/phone/phone.ts';
+import { Form } from '../../../ui/fields/form.tsx';
+import { FormButtons } from '../form-buttons.tsx';
+import { useKeepPhone } from './phone-calls.ts';
 import { phoneSectionMessages } from './phone-messages.ts';
-import { useRefusal } from '../use-refusal.ts';
 
 /** A new number in place of the one before, or the first. */
 export function PhoneForm({ isSeeker, onClose }: { isSeeker: boolean; onClose: () => void }) {
   const t = useMessages(phoneSectionMessages);
-  const change = useChangePhone();
-  const { mistakes, clear, show } = useRefusal();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const number = form.current?.elements.namedItem('phone');
-    if (number instanceof HTMLElement) number.focus();
-  }, []);
-
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const written = event.currentTarget;
-    const { country = '', phone = '' } = textsOf(written);
-    clear();
-    change.mutate(internationalOf({ country, digits: phone }), {
-      onSuccess: () => {
-        toast({ title: t.saved, variant: 'success' });
-        onClose();
-      },
-      onError: (error) => show(written, error, t.notSaved),
-    });
-  }
-
+  const keepPhone = useKeepPhone();
+  const form = useContractForm('PUT /barong/resource/phone', {
+    start: { country: '+91', phone: '' },
+    body: ({ country, phone }) => ({ phone: internationalOf({ country, digits: phone }) }),
+    failed: t.notSaved,
+    saved: t.saved,
+    onSaved: async (phone) => {
+      await keepPhone(phone);
+      onClose();
+    },
+  });
   return (
-    <form ref={form} noValidate className="grid gap-4" onSubmit={save}>
-      <PhoneField error={mistakes['phone']} />
+    <Form form={form} className="grid gap-4">
+      <PhoneField
+        autoFocus
+        country={form.field('country')}
+        phone={form.field('phone')}
+        onChange={form.set}
+      />
       {isSeeker ? <p className="text-small text-ink-2">{t.sentKeep}</p> : null}
-      <PhoneButtons label={t.save} busy={change.isPending} onClose={onClose} />
-    </form>
+      <FormButtons form={form} label={t.save} onCancel={onClose} />
+    </Form>
   );
 }

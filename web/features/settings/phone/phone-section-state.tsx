@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { useChangePhone, useSendPhoneCode } from './phone-calls.ts';
+import { useRemovePhone, useSendPhoneCode } from './phone-calls.ts';
 import { phoneSectionMessages } from './phone-messages.ts';
 import { readableNumber } from './phone-number.ts';
 
@@ -23,13 +23,13 @@ export function PhoneState(props: PhoneStateProps) {
   const { takesFocus, onChange, onSent } = props;
   const t = useMessages(phoneSectionMessages);
   const language = useLanguage();
-  const change = useChangePhone();
+  const removal = useRemovePhone();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) line.current?.focus();
   }, [takesFocus]);
   const remove = () =>
-    change.mutate(null, {
+    removal.mutate(undefined, {
       onSuccess: () => {
         toast({ title: t.removed, variant: 'success' });
         line.current?.focus();
@@ -68,7 +68,7 @@ export function PhoneState(props: PhoneStateProps) {
           {phone ? (
             <Button
               variant="quiet"
-              busy={change.isPending}
+              busy={removal.isPending}
               busyLabel={t.pleaseWait}
               onClick={remove}
             >

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { api } from '../../../lib/api/api.ts';
 
 export const SESSIONS = 'sessions';
-const TWO_STEP = 'two-step';
+export const TWO_STEP = 'two-step';
 
 /** Looked up whenever the page opens: devices come and go elsewhere. */
 export const useSessions = () =>
@@ -38,19 +38,3 @@ export const useTwoStep = () =>
 
 export const useNewSecret = () =>
   useMutation({ mutationFn: () => api('POST /barong/resource/otp/generate_qrcode', {}) });
-
-export function useTwoStepSwitch() {
-  const queries = useQueryClient();
-  const onSettled = () => queries.invalidateQueries({ queryKey: [TWO_STEP] });
-  return {
-    on: useMutation({
-      mutationFn: (body: { code: string; current_password: string }) =>
-        api('POST /barong/resource/otp/enable', { body }),
-      onSettled,
-    }),
-    off: useMutation({
-      mutationFn: (code: string) => api('POST /barong/resource/otp/disable', { body: { code } }),
-      onSettled,
-    }),
-  };
-}

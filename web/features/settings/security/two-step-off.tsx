@@ -1,36 +1,31 @@
-import { useRef, useState } from 'react';
-import { errorText } from '../../../lib/api/error-text.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { toast } from '../../../lib/toast.ts';
-import { useTwoStepSwitch } from './security-calls.ts';
+import { TWO_STEP } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
 
 /** Asks for a last code first: whoever finds an open browser cannot switch it off. */
 export function TwoStepOff() {
   const t = useMessages(securityMessages);
-  const language = useLanguage();
-  const { off } = useTwoStepSwitch();
+  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
+  const form = useContractForm('POST /barong/resource/otp/disable', {
+    start: { code: '' },
+    blames: 'code',
+    saved: t.switchedOff,
+    onSaved: async () => {
+      setAsking(false);
+      await queries.invalidateQueries({ queryKey: [TWO_STEP] });
+    },
+  });
 
   function open(isOpen: boolean) {
-    off.reset();
-    setCode('');
+    form.startOver();
     setAsking(isOpen);
-  }
-
-  function switchOff() {
-    off.mutate(code, {
-      onSuccess: () => {
-        open(false);
-        toast({ title: t.switchedOff, variant: 'success' });
-      },
-      onError: () => field.current?.focus(),
-    });
   }
 
   return (
@@ -46,17 +41,13 @@ export function TwoStepOff() {
         confirmLabel={t.switchOff}
         cancelLabel={t.cancel}
         danger
-        busy={off.isPending}
+        busy={form.isBusy}
         busyLabel={t.pleaseWait}
-        onConfirm={switchOff}
+        onConfirm={() => void form.send()}
       >
         <TextField
-          ref={field}
+          {...form.field('code')}
           label={t.switchOffCode}
-          error={off.error ? errorText(off.error, language) : ''}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          name="code"
           maxLength={40}
           autoComplete="one-time-code"
           spellCheck={false}

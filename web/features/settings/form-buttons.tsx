@@ -1,0 +1,23 @@
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { settingsMessages } from './messages.ts';
+
+interface FormButtonsProps {
+  form: { button: { type: 'submit'; busy: boolean; busyLabel: string } };
+  /** What sending the form does. */
+  label: string;
+  onCancel: () => void;
+}
+
+/** Sends the form around it, or leaves it. */
+export function FormButtons({ form, label, onCancel }: FormButtonsProps) {
+  const t = useMessages(settingsMessages);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button {...form.button}>{label}</Button>
+      <Button variant="quiet" onClick={onCancel}>
+        {t.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+
+/** What is wrong with a field, by its name or its path (`experience.0.endDate`). */
+export type Mistakes = Record<string, string>;
+
+/** What is said of the fields that are empty. */
+export const missingIn = (values: object, words: Mistakes): Mistakes => {
+  const texts = values as Record<string, string>;
+  return Object.fromEntries(Object.entries(words).filter(([name]) => !texts[name]?.trim()));
+};
+
+/** Whether a mistake at `path` is in the field `name` or in something that the field holds. */
+export const isAbout = (path: string, name: string): boolean =>
+  path === name || path.startsWith(`${name}.`);
+
+/** What is wrong in a field or in something that it holds. */
+export const textOf = (mistakes: Mistakes, name: string): string | undefined =>
+  mistakes[name] ?? Object.entries(mistakes).find(([path]) => isAbout(path, name))?.[1];
+
+/** The field of a path, or the one that holds it: an entry of a list has no field of its own. */
+function fieldOf(id: string, path: string): HTMLElement | null {
+  const holder = path.replace(/\.?[^.]*$/, '');
+  return document.getElementById(id + path) ?? (holder ? fieldOf(id, holder) : null);
+}
+
+const isBefore = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/**
+ * Puts the cursor into the first wrong field of the page as soon as it is in sight: it may stand in
+ * a part of the form that is only just opening.
+ */
+export function useFirstWrongField(id: string): (mistakes: Mistakes) => void {
+  const wanted = useRef<string[]>([]);
+  useEffect(() => {
+    const inSight = wanted.current
+      .map((path) => fieldOf(id, path))
+      .filter((field) => field !== null && field.getClientRects().length > 0);
+    const [first] = inSight.toSorted((a, b) => (a && b && isBefore(a, b) ? -1 : 1));
+    if (!first) return;
+    wanted.current = [];
+    first.focus();
+    // As with the Tab key: what is wrong is selected, so that the next key starts anew.
+    if (first instanceof HTMLInputElement) first.select();
+  });
+  return (mistakes) => {
+    wanted.current = Object.keys(mistakes);
+  };
+}

@@ -1,0 +1,246 @@
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import type { z } from 'zod';
+import type { Answer, Sent } from '../../../contract/endpoint.ts';
+import type { Contract } from '../../../contract/index.ts';
+import { api } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
+import { errorText } from '../api/error-text.ts';
+import { sendingKeys } from '../api/sending-key.ts';
+import { useLanguage, useMessages } from '../messages.ts';
+import { closeToast, toast, type ToastWords } from '../toast.ts';
+import { formMessages } from './form-messages.ts';
+import { isAbout, type Mistakes, textOf, useFirstWrongField } from './mistakes.ts';
+import { useEdits } from './use-edits.ts';
+
+type Words = Omit<ToastWords, 'variant' | 'id'>;
+type BodyOf<R extends keyof Contract> =
+  Sent<Contract[R]> extends { body: infer Body } ? Body : undefined;
+
+export interface FormOptions<R extends keyof Contract, V extends object> {
+  /** What the fields hold until somebody edits them, by their names. */
+  start: V;
+  /** What is sent; the values themselves unless said. */
+  body?: (values: V) => BodyOf<R>;
+  params?: Record<string, string | number>;
+  ifMatch?: (values: V) => string;
+  /** The contract's endpoints: their rules are fetched and checked before anything is sent. */
+  rules?: () => Promise<Record<R, { body: z.ZodType }>>;
+  /** What the form knows to be wrong by itself, by field; goes before the contract's words. */
+  check?: (values: V) => Record<string, string | undefined>;
+  /** Fields whose mistake is mended in either of them. */
+  together?: readonly (keyof V & string)[];
+  /** Under this name what is typed is kept in the browser until it is sent. */
+  draft?: string;
+  /** For what a phone may send twice: the same content takes effect once. */
+  once?: boolean;
+  /** Goes around the call itself: a pause, a farewell. */
+  call?: (sending: () => Promise<Answer<Contract[R]>>) => Promise<Answer<Contract[R]>>;
+  saved?: string | Words | ((answer: Answer<Contract[R]>, values: V) => Words | undefined);
+  onSaved?: (answer: Answer<Contract[R]>, values: V) => unknown;
+  /** Title of the toast that says why nothing was saved; without it the form says so itself. */
+  failed?: string;
+  /** Its text where neither the server nor the network gives a reason. */
+  failedText?: string;
+  /** Its text where what came was no answer of the API at all. */
+  brokenText?: string;
+  /** Other words for a failure; true when the form has dealt with it by itself. */
+  refused?: (error: unknown) => Words | true | undefined;
+  /** What a toast says besides, when fields are wrong: here (no error) or on the server. */
+  wrong?: (mistakes: Mistakes, error: unknown, values: V) => Words | undefined;
+  /** The field that a failure is about when the server names none. */
+  blames?: keyof V & string;
+  /** Opens the part of the page that holds the wrong fields. */
+  reveal?: (mistakes: Mistakes) => void;
+}
+
+/**
+ * A form that is sent to an endpoint of the contract: what its fields hold, what is wrong with them,
+ * and how it went. The first wrong field has the focus, and its message goes when it is edited.
+ */
+export function useContractForm<R extends keyof Contract, V extends object>(
+  route: R,
+  options: FormOptions<R, V>,
+) {
+  const language = useLanguage();
+  const { pleaseWait } = useMessages(formMessages);
+  const id = useId();
+  const edits = useEdits(options.start, options.draft);
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [failure, setFailure] = useState('');
+  /** The values that are on their way. */
+  const [sending, setSending] = useState<V | null>(null);
+  const isSending = useRef(false);
+  const [keyFor] = useState(sendingKeys);
+  const focusFirst = useFirstWrongField(id);
+  useEffect(() => () => closeToast(id), [id]);
+
+  /** `path` is the field that is edited, where `changed` holds more than one. */
+  function set(changed: Partial<V>, path?: string) {
+    edits.set(changed);
+    const edited = path ? [path] : Object.keys(changed);
+    const { together = [] } = options;
+    const mended = together.some((name) => edited.includes(name))
+      ? [...edited, ...together]
+      : edited;
+    setMistakes((before) =>
+      Object.fromEntries(
+        Object.entries(before).filter(([wrong]) => !mended.some((name) => isAbout(wrong, name))),
+      ),
+    );
+  }
+
+  const tell = (words: Words) =>
+    toast({ ...words, description: words.description ?? '', id, variant: 'destructive' });
+
+  function refuse(wrong: Mistakes, error?: unknown) {
+    setMistakes(wrong);
+    options.reveal?.(wrong);
+    focusFirst(wrong);
+    const words = options.wrong?.(wrong, error, edits.current());
+    if (words) tell(words);
+  }
+
+  function fail(error: unknown): void {
+    const words = options.refused?.(error);
+    if (words === true) return;
+    const fields = error instanceof ApiError ? fieldsOf(error) : {};
+    if (!words && Object.keys(fields).length > 0) return refuse(fields, error);
+    const text = words?.description ?? reasonOf(error);
+    if (!words && options.blames) return refuse({ [options.blames]: text }, error);
+    const title = words?.title ?? options.failed;
+    if (title) tell({ title, description: text });
+    else setFailure(text);
+  }
+
+  function reasonOf(error: unknown): string {
+    const { brokenText, failedText } = options;
+    const isAnswer = error instanceof ApiError;
+    return (!isAnswer && brokenText) || errorText(error, language, failedText);
+  }
+
+  /** What the server says of the fields that this form has. */
+  function fieldsOf(error: ApiError): Mistakes {
+    const own = Object.entries(error.fields).filter(([path]) =>
+      Object.keys(options.start).some((name) => isAbout(path, name)),
+    );
+    // The sentence of the whole answer knows more: how many tries are left, how long to wait.
+    return Object.fromEntries(
+      own.map(([path, text]) => [
+        path,
+        text === error.messages[0] ? errorText(error, language) : text,
+      ]),
+    );
+  }
+
+  /** Without a network the rules cannot be fetched; then the server says what is wrong. */
+  async function brokenRules(loadSchema: () => Promise<z.ZodType>, body: unknown) {
+    try {
+      const { mistakesIn } = await import('./form-check.ts');
+      return await mistakesIn(loadSchema, body, language);
+    } catch {
+      return {};
+    }
+  }
+
+  async function mistakesOf(values: V, body: unknown): Promise<Mistakes> {
+    const { rules, check } = options;
+    const broken = rules ? await brokenRules(async () => (await rules())[route].body, body) : {};
+    return onlyTexts({ ...broken, ...check?.(values) });
+  }
+
+  /** Sends what is typed, with these values in place of some. */
+  async function send(changes: Partial<V> = {}): Promise<void> {
+    if (isSending.current) return;
+    const typed = edits.current();
+    const values = { ...typed, ...changes };
+    const body = options.body ? options.body(values) : values;
+    isSending.current = true;
+    setSending(values);
+    setMistakes({});
+    setFailure('');
+    closeToast(id);
+    try {
+      const wrong = await mistakesOf(values, body);
+      if (Object.keys(wrong).length > 0) {
+        refuse(wrong);
+        return;
+      }
+      const { call = (start) => start(), once, ifMatch, params, saved, onSaved } = options;
+      const answer = await call(() =>
+        api(route, { params, body } as unknown as Sent<Contract[R]>, {
+          ...(once ? { idempotencyKey: keyFor(JSON.stringify([params, body])) } : {}),
+          ...(ifMatch ? { ifMatch: ifMatch(values) } : {}),
+        }),
+      );
+      edits.dropDraft();
+      const words = typeof saved === 'function' ? saved(answer, values) : saved;
+      if (words)
+        toast({ ...(typeof words === 'string' ? { title: words } : words), variant: 'success' });
+      await onSaved?.(answer, values);
+      edits.forget(typed);
+    } catch (error) {
+      fail(error);
+    } finally {
+      isSending.current = false;
+      setSending(null);
+    }
+  }
+
+  type Texts = keyof { [K in keyof V as V[K] extends string ? K : never]: true } & string;
+  type Boxes = keyof { [K in keyof V as V[K] extends boolean ? K : never]: true } & string;
+  const idOf = (path: string) => id + path;
+  const errorOf = (path: string) => textOf(mistakes, path);
+  const { values } = edits;
+
+  return {
+    values,
+    set,
+    send,
+    /** For a text field, a select or a group of radio buttons. */
+    field: <K extends Texts>(name: K) => ({
+      id: idOf(name),
+      name,
+      value: values[name] as V[K] & string,
+      error: errorOf(name),
+      onChange: ({
+        target,
+      }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+        set({ [name]: target.value } as Partial<V>),
+    }),
+    box: (name: Boxes) => ({
+      id: idOf(name),
+      name,
+      checked: Boolean(values[name]),
+      error: errorOf(name),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        set({ [name]: target.checked } as Partial<V>),
+    }),
+    /** For the button that sends it. */
+    button: { type: 'submit', busy: sending !== null, busyLabel: pleaseWait } as const,
+    idOf,
+    errorOf,
+    mistakes,
+    failure,
+    sending,
+    isBusy: sending !== null,
+    isDirty: edits.isDirty,
+    keptAt: edits.keptAt,
+    isRestored: edits.isRestored,
+    /** Back to what was there before anything was typed. */
+    startOver() {
+      edits.startOver();
+      setMistakes({});
+    },
+  };
+}
+
+const onlyTexts = (mistakes: Record<string, string | undefined>): Mistakes =>
+  Object.fromEntries(
+    Object.entries(mistakes).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+
+/** As much of a form as what stands around its fields has to know. */
+export type AnyForm = Pick<
+  ReturnType<typeof useContractForm<never, object>>,
+  'failure' | 'isRestored' | 'startOver' | 'send'
+>;

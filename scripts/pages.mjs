@@ -1,8 +1,8 @@
-// Builds the pages, only when something that they are made of has changed.
+// Builds the pages, once for each language, only when something that they are made of has changed.
 import { createHash } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -13,7 +13,15 @@ import { join } from 'node:path';
 import { fail } from './bootstrap.mjs';
 import { programOf, runQuietly } from './child.mjs';
 
-const INPUTS = ['web', 'contract', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const INPUTS = [
+  'web',
+  'contract',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'config/one-language.ts',
+  'package-lock.json',
+];
+const LANGUAGES = ['en', 'hi'];
 const STAMP = 'build/.inputs';
 
 export async function buildPages(node) {
@@ -22,17 +30,21 @@ export async function buildPages(node) {
   const fingerprint = inputs.digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint) return;
   console.log('Building the pages: only when they have changed, a few seconds …');
-  rmSync(STAMP, { force: true });
+  rmSync('build', { recursive: true, force: true });
+  await Promise.all(LANGUAGES.map((language) => buildIn(language, node)));
+  writeFileSync(STAMP, fingerprint);
+}
+
+async function buildIn(language, node) {
   const { ok, output } = await runQuietly(
     node,
     [programOf('@react-router/dev', 'react-router'), 'build'],
-    {
-      NODE_ENV: 'production',
-    },
+    { NODE_ENV: 'production', PAGES_LANGUAGE: language },
   );
   if (!ok) fail(`${output.trim()}\nThe pages could not be built.`);
-  mkdirSync('build', { recursive: true });
-  writeFileSync(STAMP, fingerprint);
+  // Names carry a hash of what is in the file, so both languages can be served from one folder.
+  cpSync(`build/${language}/client`, 'build/client', { recursive: true });
+  rmSync(`build/${language}/client`, { recursive: true });
 }
 
 function addTo(hash, path) {

@@ -23,13 +23,14 @@ type PageContextKey = Parameters<RouterContextProvider['get']>[0];
 
 /** How pages are rendered: from the build, or by the development server. */
 export interface PageSource {
-  load(): Promise<PageBuild>;
+  load(language: Language): Promise<PageBuild>;
   /** Whole pages are kept for a few seconds and get their nonce when they leave. */
   cached: boolean;
 }
 
 export const builtPages: PageSource = {
-  load: () => import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href),
+  load: (language) =>
+    import(pathToFileURL(path.join(buildFolder, language, 'server/index.js')).href),
   cached: true,
 };
 
@@ -60,7 +61,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
 
   const render = async (request: FastifyRequest, language: Language, theme: Theme) => {
     const from = request.method === 'POST' ? fromOf(request) : undefined;
-    const build = await source.load();
+    const build = await source.load(language);
     const context = new RouterContextProvider();
     const requestId = request.id;
     const report = (failure: unknown) => request.log.error(failure);

@@ -89,4 +89,5 @@ export const trackerStatusLabels: Labels<(typeof trackerStatuses)[number]> = {
 
 /** The values of a list of labels, in order: for filters and selects. */
 export const valuesOf = <Value extends string>(labels: Labels<Value>): Value[] =>
-  Object.keys(labels.en) as Value[];
+  // A browser has the labels of one language only.
+  Object.keys(Object.values(labels)[0] ?? {}) as Value[];

@@ -3,15 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { Pagination } from './lists/pagination.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from './panels/progress-bar.tsx';
 import { Prose } from './prose.tsx';
 import { Skeleton, SkeletonGroup } from './lists/skeleton.tsx';
 import { SkillTags } from '../parts/skills/skill-tag.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Spinner } from './spinner.tsx';
-import { Stepper } from './stepper.tsx';
+import { Stepper } from './panels/stepper.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { Timeline } from './timeline.tsx';
+import { Timeline } from './panels/timeline.tsx';
 import { ToastHost } from './overlays/toast-host.tsx';
 
 const markup = (element: ReactElement) =>

@@ -15,8 +15,8 @@ import { LinkTabs } from './lists/link-tabs.tsx';
 import { LogoMark } from './logo.tsx';
 import { Menu } from './overlays/menu.tsx';
 import { NoticeBar } from './notice-bar.tsx';
-import { StatCard } from './stat-card.tsx';
-import { TabPanel, Tabs } from './tabs.tsx';
+import { StatCard } from './panels/stat-card.tsx';
+import { TabPanel, Tabs } from './panels/tabs.tsx';
 
 const markup = (element: ReactElement) =>
   renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);

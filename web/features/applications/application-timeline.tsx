@@ -8,7 +8,7 @@ import { momentText } from '../../lib/format/format.ts';
 import { personName } from '../../parts/person-name.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import type { IconType } from '../../ui/icon.tsx';
-import { Timeline, type TimelineEvent } from '../../ui/timeline.tsx';
+import { Timeline, type TimelineEvent } from '../../ui/panels/timeline.tsx';
 import { timelineMessages } from './timeline-messages.ts';
 
 const kindIcons: Record<ApplicationEvent['kind'], IconType | undefined> = {

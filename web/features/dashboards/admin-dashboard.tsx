@@ -2,7 +2,7 @@ import { BriefcaseBusiness, Building2, Send, UserRound, UserRoundSearch } from '
 import { numberText } from '../../lib/format/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { RekhaGroup } from '../../ui/card.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
+import { StatCard } from '../../ui/panels/stat-card.tsx';
 import { useFigures } from './calls.ts';
 import { Loaded } from './loaded.tsx';
 import { dashboardMessages } from './messages.ts';

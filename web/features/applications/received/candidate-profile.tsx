@@ -4,7 +4,7 @@ import type { Candidate } from '../../../../contract/applications.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { formatDay } from '../../../ui/fields/calendar.ts';
+import { formatDay } from '../../../ui/dates/calendar.ts';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { receivedMessages } from './received-messages.ts';

@@ -1,6 +1,6 @@
 import { employmentTypeLabels, valuesOf } from '../../../parts/labels.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { DateRangeField } from '../../../ui/fields/date-range-field.tsx';
+import { DateRangeField } from '../../../ui/dates/date-range-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { EXPERIENCE_YEARS, type TrackerAddress } from './tracker-address.ts';
 import { trackerMessages } from './tracker-messages.ts';

@@ -8,7 +8,7 @@ import { Card, RekhaGroup } from '../../../ui/card.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import { Prose } from '../../../ui/prose.tsx';
-import { StatCard } from '../../../ui/stat-card.tsx';
+import { StatCard } from '../../../ui/panels/stat-card.tsx';
 import { CompanyFactList } from './fact-list.tsx';
 import { LoadCompany } from './load-company.tsx';
 import { companyMessages } from './messages.ts';

@@ -9,7 +9,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { RekhaGroup } from '../../../ui/card.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { StatCard } from '../../../ui/stat-card.tsx';
+import { StatCard } from '../../../ui/panels/stat-card.tsx';
 import { partOfDay } from '../greeting.ts';
 import { HrActivity } from './hr-activity.tsx';
 import { useJobStats, useOpenJobs } from './hr-calls.ts';

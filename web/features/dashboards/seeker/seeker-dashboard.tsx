@@ -8,7 +8,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import { useNewestApplications, useNewestSaved, useRecommended } from '../calls.ts';
 import { DueCard } from '../recruiter/due-card.tsx';
 import { FirstSteps } from './first-steps.tsx';

@@ -2,7 +2,7 @@ import { Bookmark, MessageCircleQuestionMark, Send, UserRoundCheck } from 'lucid
 import { daysAgoText, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { RekhaGroup } from '../../../ui/card.tsx';
-import { StatCard } from '../../../ui/stat-card.tsx';
+import { StatCard } from '../../../ui/panels/stat-card.tsx';
 import { useNewestApplications, useNewestSaved, useWaitingCount } from '../calls.ts';
 import { dashboardMessages } from '../messages.ts';
 

@@ -7,7 +7,7 @@ import { HangCard } from '../../../ui/card.tsx';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Stepper } from '../../../ui/panels/stepper.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import { FormActions, goesOut } from './form-actions.tsx';
 import { type JobFields, type Part, parts } from './job-fields.ts';

@@ -4,13 +4,13 @@ import { useHydrated } from '../../../lib/hydrated.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import type { Range } from '../../../ui/fields/slider.tsx';
+import type { Range } from '../../../ui/panels/slider.tsx';
 import type { JobSearch } from './job-search.ts';
 import { filterMessages } from './filter-messages.ts';
 import { type Salary, useSalaryText } from './salary-text.ts';
 
 const Slider = lazy(async () => ({
-  default: (await import('../../../ui/fields/slider.tsx')).Slider,
+  default: (await import('../../../ui/panels/slider.tsx')).Slider,
 }));
 
 interface SalaryFilterProps {

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import { BasicTab } from './basic-tab.tsx';
 import { useAccount, useProfile } from '../calls.ts';
 import type { EditTab } from '../completion.ts';

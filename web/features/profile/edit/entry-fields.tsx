@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
-import { MonthField } from '../../../ui/fields/month-field.tsx';
+import { MonthField } from '../../../ui/dates/month-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { editMessages } from './edit-messages.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/panels/progress-bar.tsx';
 import { completionOf, editPath } from '../completion.ts';
 import { profileMessages } from '../messages.ts';
 

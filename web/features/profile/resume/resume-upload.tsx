@@ -4,7 +4,7 @@ import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/panels/progress-bar.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useUploadResume } from '../calls.ts';
 import { resumeMessages } from './resume-messages.ts';

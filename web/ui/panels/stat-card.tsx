@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { HangCard } from './card.tsx';
-import { Icon } from './icon.tsx';
-import type { IconType } from './icon.tsx';
+import { HangCard } from '../card.tsx';
+import { Icon } from '../icon.tsx';
+import type { IconType } from '../icon.tsx';
 
 interface StatCardProps {
   label: string;

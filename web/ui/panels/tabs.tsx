@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { TAB_CLASS, TAB_LIST_CLASS, TabFace } from './tab-face.tsx';
-import type { TabWords } from './tab-face.tsx';
+import { TAB_CLASS, TAB_LIST_CLASS, TabFace } from '../tab-face.tsx';
+import type { TabWords } from '../tab-face.tsx';
 
 interface TabsProps<Value extends string> {
   /** Names the row of tabs for the ear. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Check, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from './icon.tsx';
-import type { IconType } from './icon.tsx';
+import { Icon } from '../icon.tsx';
+import type { IconType } from '../icon.tsx';
 
 type TimelineState = 'done' | 'current' | 'failed' | 'future';
 

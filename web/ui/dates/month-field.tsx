@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { FieldWords } from './field.tsx';
-import { FieldNotes } from './field.tsx';
-import { SelectField } from './select-field.tsx';
+import type { FieldWords } from '../fields/field.tsx';
+import { FieldNotes } from '../fields/field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 
 interface MonthFieldProps extends Omit<FieldWords, 'aside' | 'labelHidden'> {
   /** `YYYY-MM`, or empty. */

@@ -23,16 +23,16 @@ describe('the tracker', () => {
       address,
       answers: [
         [
-          ['my-applications', 'list', { search: '', page: 1, ...query }],
+          ['my-applications', 'list', { search: '', status: [], page: 1, ...query }],
           { applications, counts, meta: metaOf({ page: 1, limit: 10 }, applications.length) },
         ],
       ],
     });
 
   test('has every status with its count, and links that keep the other filters', () => {
-    const html = page('/?type=contract', { employment_type: ['contract'] });
+    const html = page('/?type=contract', { employment_type: 'contract' });
     expect(textOf(html)).toMatch(/All 3 Applied 2 Interviewing 0 Offer Extended 0 Rejected 1/);
-    expect(html).toContain('href="/?type=contract&amp;status=Rejected"');
+    expect(html).toContain('href="/user/applications?status=Rejected&amp;type=contract"');
     expect(html).toMatch(/aria-current="true"[^>]*>All/);
   });
 
@@ -89,7 +89,12 @@ describe("the recruiter's list", () => {
       address,
       answers: [
         [
-          ['received-applications', 'list', null, { search: '', page: 1, limit: 20, ...query }],
+          [
+            'received-applications',
+            'list',
+            null,
+            { search: '', status: [], page: 1, limit: 20, ...query },
+          ],
           { applications, counts, meta: metaOf({ page: 1, limit: 20 }, applications.length) },
         ],
         [

@@ -64,7 +64,6 @@ describe('the tracker', () => {
         <TrackerTable
           applications={[application]}
           openId={null}
-          stale={false}
           hrefOf={(id) => `?application=${id}`}
         />,
         language,
@@ -147,7 +146,6 @@ describe('decisions', () => {
         selectedId={0}
         showsJob
         narrow={false}
-        stale={false}
         hrefOf={(id) => `?application=${id}`}
         onDecide={() => undefined}
       />,

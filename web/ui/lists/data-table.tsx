@@ -12,21 +12,12 @@ interface DataTableProps {
   head: ReactNode;
   /** Tr's. */
   children: ReactNode;
-  /** Dims the rows while newer ones are on their way. */
-  stale?: boolean;
   className?: string;
 }
 
-export function DataTable({ caption, head, children, stale, className }: DataTableProps) {
+export function DataTable({ caption, head, children, className }: DataTableProps) {
   return (
-    <table
-      aria-busy={stale || undefined}
-      className={clsx(
-        'w-full border-collapse text-left text-small max-md:block',
-        stale && 'opacity-60 transition-opacity',
-        className,
-      )}
-    >
+    <table className={clsx('w-full border-collapse text-left text-small max-md:block', className)}>
       <caption className="sr-only">{caption}</caption>
       <thead className="bg-sunken text-caption text-ink-2 max-md:sr-only">
         <tr>{head}</tr>

@@ -30,7 +30,7 @@ export interface ListProps<Found extends { meta: Meta }, Row> {
   query: Loading<Found> & { isPlaceholderData?: boolean };
   rowsOf: (found: Found) => readonly Row[];
   /** The rows, as cards in a `CardList` or as a table. */
-  children: (rows: readonly Row[], isStale: boolean, found: Found) => ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
   /** Of one row while it loads: its height, such as "h-44 rounded-lg". */
   shape?: string;
   /** The grid of the rows while they load. */
@@ -78,11 +78,7 @@ export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, 
               className={clsx('grid gap-4 *:min-w-0', query.isPlaceholderData && 'opacity-60')}
             >
               {isBare ? null : heading}
-              {rows.length > 0 ? (
-                children(rows, query.isPlaceholderData ?? false, found)
-              ) : (
-                <NothingHere {...props} meta={found.meta} />
-              )}
+              {rows.length > 0 ? children(rows) : <NothingHere {...props} meta={found.meta} />}
               <ListPages meta={found.meta} hrefFor={(page) => list.pathOf({ page, open: null })} />
             </div>
           );

@@ -1,13 +1,13 @@
 import { FileDown, Mail, MapPin, Phone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import type { Application, Candidate } from '../../../../contract/applications.ts';
+import { useState } from 'react';
+import type { Application } from '../../../../contract/applications.ts';
 import { longDateText } from '../../../lib/format/format.ts';
 import { personName } from '../../../parts/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
@@ -17,6 +17,8 @@ import { fetchSentResume, useCandidate } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
 import { saveFile } from '../save-file.ts';
 
+const SHAPES = ['h-5 w-40', 'h-24'];
+
 type Part = 'letter' | 'profile' | 'history';
 
 /** The candidate beside the list: who, how to reach them, and what they sent. */
@@ -24,7 +26,7 @@ export function CandidatePanel({ application }: { application: Application }) {
   const t = useMessages(receivedMessages);
   const language = useLanguage();
   const [part, setPart] = useState<Part>('letter');
-  const { data: candidate, isError, refetch } = useCandidate(application.id);
+  const query = useCandidate(application.id);
   const { user, job } = application;
   const name = personName(user.username, language);
   return (
@@ -42,8 +44,8 @@ export function CandidatePanel({ application }: { application: Application }) {
       <p className="text-small text-ink-2">
         {t.appliedFor(job.title, longDateText(application.created_at, language))}
       </p>
-      <Contact application={application} phone={candidate?.phone ?? null} />
-      <ResumeButton application={application} name={candidate?.resumeFileName ?? null} />
+      <Contact application={application} phone={query.data?.phone ?? null} />
+      <ResumeButton application={application} name={query.data?.resumeFileName ?? null} />
       <Tabs<Part>
         label={t.parts}
         value={part}
@@ -58,12 +60,12 @@ export function CandidatePanel({ application }: { application: Application }) {
           <p className="text-body whitespace-pre-line">{application.cover_letter}</p>
         </TabPanel>
         <TabPanel value="profile" className="pt-1">
-          <Loaded candidate={candidate} isError={isError} retry={() => void refetch()}>
+          <Loaded query={query} failed={t.candidateFailed} again={t.retry} shapes={SHAPES}>
             {(loaded) => <CandidateProfile candidate={loaded} applicationId={application.id} />}
           </Loaded>
         </TabPanel>
         <TabPanel value="history" className="pt-1">
-          <Loaded candidate={candidate} isError={isError} retry={() => void refetch()}>
+          <Loaded query={query} failed={t.candidateFailed} again={t.retry} shapes={SHAPES}>
             {(loaded) => <ApplicationTimeline events={loaded.events} status={application.status} />}
           </Loaded>
         </TabPanel>
@@ -130,33 +132,5 @@ function ResumeButton({ application, name }: { application: Application; name: s
     >
       {t.resume}
     </Button>
-  );
-}
-
-interface LoadedProps {
-  candidate: Candidate | undefined;
-  isError: boolean;
-  retry: () => void;
-  children: (candidate: Candidate) => ReactNode;
-}
-
-function Loaded({ candidate, isError, retry, children }: LoadedProps) {
-  const t = useMessages(receivedMessages);
-  if (candidate) return children(candidate);
-  if (isError) {
-    return (
-      <div className="grid justify-items-start gap-3">
-        <p className="text-body">{t.candidateFailed}</p>
-        <Button variant="secondary" onClick={retry}>
-          {t.retry}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <SkeletonGroup label={t.loading} className="grid gap-3">
-      <Skeleton className="h-5 w-40" />
-      <Skeleton className="h-24 w-full" />
-    </SkeletonGroup>
   );
 }

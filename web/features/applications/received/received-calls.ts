@@ -3,12 +3,12 @@ import type { Application, ApplicationStatus } from '../../../../contract/applic
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
 import { liveQuery } from '../live-query.ts';
-import type { ReceivedAddress } from './received-address.ts';
+import type { ReceivedAddress } from './received-list.ts';
 
 const KEY = 'received-applications';
 
 export function useReceived(jobId: number | null, { search, status, page }: ReceivedAddress) {
-  const query = { search, page, limit: 20, ...(status ? { status: [status] } : {}) };
+  const query = { search, status, page, limit: 20 };
   return useQuery({
     queryKey: [KEY, 'list', jobId, query],
     queryFn: ({ signal }) =>

@@ -2,18 +2,22 @@ import { ChevronDown, ChevronUp, Keyboard } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Application } from '../../../../contract/applications.ts';
-import { useMessages } from '../../../lib/messages.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useListAddress } from '../../../lib/lists/use-list-address.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { ListPage } from '../../../ui/lists/list-page.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
 import { CandidatePanel } from './candidate-panel.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { PausedSearch } from '../paused-search.tsx';
-import { useReceivedAddress } from './received-address.ts';
 import { useApplication, useOwnJobs, useReceived } from './received-calls.ts';
-import { ReceivedList, StatusChips } from './received-list.tsx';
+import { receivedList } from './received-list.ts';
 import { receivedMessages } from './received-messages.ts';
+import { ReceivedTable } from './received-table.tsx';
 import { SidePanel } from '../side-panel.tsx';
 import { useTriageKeys } from './triage-keys.ts';
 import { useDecisions } from './use-decisions.tsx';
@@ -21,16 +25,22 @@ import { useDecisions } from './use-decisions.tsx';
 /** The applications to every job of the company, or to one; the list stays while one is read. */
 export function Received({ jobId }: { jobId: number | null }) {
   const t = useMessages(receivedMessages);
-  const { address, change, hrefFor } = useReceivedAddress();
-  const received = useReceived(jobId, address);
+  const language = useLanguage();
+  const list = useListAddress(
+    receivedList,
+    jobId === null ? receivedList.path : `${receivedList.path}/${jobId}`,
+  );
+  const { open: openId } = list.address;
+  const received = useReceived(jobId, list.address);
+  const counts = received.data?.counts;
   const listed = received.data?.applications ?? [];
-  const openId = address.application;
   const opened = useApplication(
     openId,
     listed.find(({ id }) => id === openId),
   );
   const { decide, dialog, isBusy } = useDecisions();
-  const walk = useWalk(listed, openId, (id) => change({ application: id }));
+  const open = (id: number | null) => list.go({ open: id }, { replace: true });
+  const walk = useWalk(listed, openId, open);
   const current = openId === null ? walk.current : opened.data;
   const keys = useTriageKeys({
     j: walk.next,
@@ -39,42 +49,61 @@ export function Received({ jobId }: { jobId: number | null }) {
     r: () => current && decide(current, 'rejected'),
     i: () => current && decide(current, 'interview'),
     Enter: walk.open,
-    Escape: () => change({ application: null }),
+    Escape: () => open(null),
   });
 
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
       <div className="flex items-start gap-5">
         <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center justify-between gap-x-5">
-            <h1 className="text-h1">{t.title}</h1>
-            <KeysNote {...keys} />
-          </div>
-          <div className="mt-3 flex flex-wrap gap-2.5">
-            <PausedSearch
-              label={t.search}
-              clearLabel={t.clearSearch}
-              value={address.search}
-              onSearch={(search) => change({ search })}
-            />
-            <JobSwitch jobId={jobId} />
-          </div>
-          <StatusChips counts={received.data?.counts} status={address.status} hrefFor={hrefFor} />
-          <div className="mt-3">
-            <ReceivedList
-              received={received}
-              jobId={jobId}
-              address={address}
-              selectedId={openId ?? walk.current?.id ?? null}
-              hrefFor={hrefFor}
-              onDecide={decide}
-            />
-          </div>
+          <ListPage
+            title={t.title}
+            actions={<KeysNote {...keys} />}
+            list={list}
+            query={received}
+            rowsOf={({ applications }) => applications}
+            search={{ label: t.search }}
+            filters={<JobSwitch jobId={jobId} />}
+            tabs={{
+              label: t.statuses,
+              look: 'chips',
+              tabs: [
+                { ...list.choice({ status: [] }), label: t.all, count: counts?.all },
+                ...valuesOf(applicationStatusLabels).map((status) => ({
+                  ...list.choice({ status: [status] }),
+                  label: applicationStatusLabels[language][status],
+                  count: counts?.[status],
+                })),
+              ],
+            }}
+            heading={
+              <p className="sr-only" aria-live="polite">
+                {t.found(received.data?.meta.total ?? 0)}
+              </p>
+            }
+            failed={t.failed}
+            none={{
+              title: t.none,
+              text: t.noneYet,
+              actions: <LinkButton to="/hr/jobs/create">{t.postJob}</LinkButton>,
+            }}
+            noneFits={{ title: t.none, text: t.noneFits, clearLabel: t.clearAll }}
+          >
+            {(applications) => (
+              <ReceivedTable
+                applications={applications}
+                selectedId={openId ?? walk.current?.id ?? null}
+                showsJob={jobId === null}
+                narrow={openId !== null}
+                hrefOf={(id) => list.pathOf({ open: id })}
+                onDecide={decide}
+              />
+            )}
+          </ListPage>
         </div>
         <SidePanel
           open={openId !== null}
-          onClose={() => change({ application: null })}
+          onClose={() => open(null)}
           title={walk.place > 0 ? t.position(walk.place, listed.length) : t.details}
           closeLabel={t.close}
           aside={
@@ -184,13 +213,13 @@ function KeysNote({ isOn, toggle }: { isOn: boolean; toggle: () => void }) {
 
 function Opened({ opened }: { opened: ReturnType<typeof useApplication> }) {
   const t = useMessages(receivedMessages);
-  if (opened.data) return <CandidatePanel key={opened.data.id} application={opened.data} />;
-  if (opened.isError) return <p className="text-body">{t.notFound}</p>;
+  if (opened.error instanceof ApiError && opened.error.status === 404) {
+    return <p className="text-body">{t.notFound}</p>;
+  }
   return (
-    <SkeletonGroup label={t.loading} className="grid gap-3">
-      <Skeleton className="h-16 w-60" />
-      <Skeleton className="h-40 w-full" />
-    </SkeletonGroup>
+    <Loaded query={opened} failed={t.failed} shapes={['h-16 w-60', 'h-40']}>
+      {(application) => <CandidatePanel key={application.id} application={application} />}
+    </Loaded>
   );
 }
 

@@ -21,13 +21,12 @@ interface ReceivedTableProps {
   showsJob: boolean;
   /** Beside an open panel there is less room. */
   narrow: boolean;
-  stale: boolean;
   hrefOf: (id: number) => string;
   onDecide: (application: Application, to: Decided) => void;
 }
 
 export function ReceivedTable(props: ReceivedTableProps) {
-  const { applications, selectedId, showsJob, narrow, stale, hrefOf, onDecide } = props;
+  const { applications, selectedId, showsJob, narrow, hrefOf, onDecide } = props;
   const t = useMessages(receivedMessages);
   const language = useLanguage();
   const jobColumn = showsJob && !narrow ? 'max-md:hidden!' : 'hidden!';
@@ -35,7 +34,6 @@ export function ReceivedTable(props: ReceivedTableProps) {
     <Card flush className="overflow-hidden max-md:border-0 max-md:bg-transparent">
       <DataTable
         caption={t.title}
-        stale={stale}
         className="max-md:[&_tbody]:p-0"
         head={
           <>

@@ -3,7 +3,7 @@ import type { MyApplication } from '../../../../contract/applications.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
 import { noteApplied } from '../../../parts/apply/applied-jobs.ts';
 import { liveQuery } from '../live-query.ts';
-import { filtersOf, type TrackerAddress } from './tracker-address.ts';
+import { filtersOf, type TrackerAddress } from './tracker-list.ts';
 
 const KEY = 'my-applications';
 

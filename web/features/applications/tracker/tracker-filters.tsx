@@ -2,23 +2,20 @@ import { employmentTypeLabels, valuesOf } from '../../../parts/labels.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { DateRangeField } from '../../../ui/dates/date-range-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { EXPERIENCE_YEARS, type TrackerAddress } from './tracker-address.ts';
+import { EXPERIENCE_YEARS, type TrackerAddress } from './tracker-list.ts';
 import { trackerMessages } from './tracker-messages.ts';
 import { dateRangeMessages } from './date-range-messages.ts';
 
-type Change = (change: Partial<Record<keyof TrackerAddress, string | null>>) => void;
+const types = valuesOf(employmentTypeLabels);
 
 interface FiltersProps {
   address: TrackerAddress;
-  change: Change;
+  change: (change: Partial<TrackerAddress>) => void;
+  labelsShown?: boolean;
 }
 
 /** Type, experience and dates: in a row on desktops, in a sheet on phones. */
-export function TrackerFilters({
-  address,
-  change,
-  labelsShown,
-}: FiltersProps & { labelsShown?: boolean }) {
+export function TrackerFilters({ address, change, labelsShown }: FiltersProps) {
   const t = useMessages(trackerMessages);
   const dates = useMessages(dateRangeMessages);
   const language = useLanguage();
@@ -29,30 +26,32 @@ export function TrackerFilters({
         label={t.type}
         labelHidden={!labelsShown}
         placeholder={t.anyType}
-        value={address.type}
-        options={valuesOf(employmentTypeLabels).map((value) => ({
+        value={address.type ?? ''}
+        options={types.map((value) => ({
           value,
           label: employmentTypeLabels[language][value],
         }))}
-        onChange={(event) => change({ type: event.target.value })}
+        onChange={({ target }) => change({ type: types.find((type) => type === target.value) })}
       />
       <SelectField
         small
         label={t.experience}
         labelHidden={!labelsShown}
         placeholder={t.anyExperience}
-        value={address.experience}
+        value={address.experience ?? ''}
         options={EXPERIENCE_YEARS.map((years) => ({
-          value: String(years),
-          label: years === 0 ? t.entryLevel : t.yearsOrMore(years),
+          value: years,
+          label: years === '0' ? t.entryLevel : t.yearsOrMore(years),
         }))}
-        onChange={(event) => change({ experience: event.target.value })}
+        onChange={({ target }) =>
+          change({ experience: EXPERIENCE_YEARS.find((years) => years === target.value) })
+        }
       />
       <DateRangeField
         label={t.dates}
         placeholder={t.anyDate}
-        range={{ from: address.from, to: address.to }}
-        onChange={(range) => change({ ...range })}
+        range={{ from: address.from ?? '', to: address.to ?? '' }}
+        onChange={({ from, to }) => change({ from: from || undefined, to: to || undefined })}
         locale={language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN'}
         timeZone="Asia/Kolkata"
         pastOnly

@@ -1,67 +1,104 @@
 import { Download, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import type { MyApplication } from '../../../../contract/applications.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useListAddress } from '../../../lib/lists/use-list-address.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
-import { PausedSearch } from '../paused-search.tsx';
-import { SidePanel } from '../side-panel.tsx';
+import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { ListPage } from '../../../ui/lists/list-page.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { saveFile } from '../save-file.ts';
-import { type TrackerAddress, useTrackerAddress } from './tracker-address.ts';
+import { SidePanel } from '../side-panel.tsx';
 import { fetchSheet, useMyApplication, useTracker } from './tracker-calls.ts';
 import { TrackerFilters } from './tracker-filters.tsx';
-import { StatusChips, TrackerList } from './tracker-list.tsx';
+import { type TrackerAddress, trackerList } from './tracker-list.ts';
 import { trackerMessages } from './tracker-messages.ts';
 import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
+import { TrackerTable } from './tracker-table.tsx';
 
 /** Everything the seeker applied to, and where it stands. */
 export default function TrackerPage() {
   const t = useMessages(trackerMessages);
-  const { address, change, hrefFor } = useTrackerAddress();
+  const language = useLanguage();
+  const list = useListAddress(trackerList);
+  const { address } = list;
+  const change = (to: Partial<TrackerAddress>) => list.go(to, { replace: true });
   const [isFiltering, setFiltering] = useState(false);
   const tracker = useTracker(address);
-  const listed = tracker.data?.applications.find(({ id }) => id === address.application);
-  const opened = useMyApplication(address.application, listed);
-  const close = () => change({ application: null });
+  const counts = tracker.data?.counts;
+  const listed = tracker.data?.applications.find(({ id }) => id === address.open);
+  const opened = useMyApplication(address.open, listed);
+  const findJobs = <LinkButton to="/user/jobs">{t.findJobs}</LinkButton>;
+  const found = tracker.data?.meta.total ?? 0;
 
   return (
     <>
-      <title>{`${t.title} · Vritti`}</title>
       <div className="flex items-start gap-5">
         <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-3">
-            <h1 className="flex-1 text-h1">{t.title}</h1>
-            <Button
-              variant="secondary"
-              icon={SlidersHorizontal}
-              className="lg:hidden"
-              onClick={() => setFiltering(true)}
-            >
-              {t.filter}
-            </Button>
-            <ExportButton address={address} />
-          </div>
-          <div className="mt-4 flex flex-wrap gap-2.5">
-            <PausedSearch
-              label={t.search}
-              clearLabel={t.clearSearch}
-              value={address.search}
-              onSearch={(search) => change({ search })}
-            />
-            <div className="flex gap-2.5 max-lg:hidden">
-              <TrackerFilters address={address} change={change} />
-            </div>
-          </div>
-          <StatusChips counts={tracker.data?.counts} status={address.status} hrefFor={hrefFor} />
-          <div className="mt-3">
-            <TrackerList tracker={tracker} address={address} hrefFor={hrefFor} />
-          </div>
+          <ListPage
+            title={t.title}
+            actions={
+              <div className="flex gap-3">
+                <Button
+                  variant="secondary"
+                  icon={SlidersHorizontal}
+                  className="lg:hidden"
+                  onClick={() => setFiltering(true)}
+                >
+                  {t.filter}
+                </Button>
+                <ExportButton address={address} />
+              </div>
+            }
+            list={list}
+            query={tracker}
+            rowsOf={({ applications }) => applications}
+            search={{ label: t.search }}
+            filters={
+              <div className="flex gap-2.5 max-lg:hidden">
+                <TrackerFilters address={address} change={change} />
+              </div>
+            }
+            tabs={{
+              label: t.statuses,
+              look: 'chips',
+              tabs: [
+                { ...list.choice({ status: [], open: null }), label: t.all, count: counts?.all },
+                ...valuesOf(trackerStatusLabels).map((status) => ({
+                  ...list.choice({ status: [status], open: null }),
+                  label: trackerStatusLabels[language][status],
+                  count: counts?.[status],
+                })),
+              ],
+            }}
+            heading={
+              <p className="sr-only" aria-live="polite">
+                {t.found(found)}
+              </p>
+            }
+            failed={t.failed}
+            none={{ title: t.none, text: t.noneYet, actions: findJobs }}
+            noneFits={{
+              title: t.none,
+              text: t.noneFits,
+              clearLabel: t.clearAll,
+              actions: findJobs,
+            }}
+          >
+            {(applications) => (
+              <TrackerTable
+                applications={applications}
+                openId={address.open}
+                hrefOf={(id) => list.pathOf({ open: id })}
+              />
+            )}
+          </ListPage>
         </div>
         <SidePanel
-          open={address.application !== null}
-          onClose={close}
+          open={address.open !== null}
+          onClose={() => change({ open: null })}
           title={t.details}
           closeLabel={t.close}
           footer={opened.data ? <TrackerActions application={opened.data} /> : null}
@@ -78,12 +115,14 @@ export default function TrackerPage() {
           <>
             <Button
               variant="secondary"
-              onClick={() => change({ type: '', experience: '', from: '', to: '' })}
+              onClick={() =>
+                change({ type: undefined, experience: undefined, from: undefined, to: undefined })
+              }
             >
               {t.clearAll}
             </Button>
             <Button className="flex-1" onClick={() => setFiltering(false)}>
-              {t.show(tracker.data?.meta.total ?? 0)}
+              {t.show(found)}
             </Button>
           </>
         }
@@ -123,13 +162,12 @@ function ExportButton({ address }: { address: TrackerAddress }) {
 
 function OpenApplication({ opened }: { opened: ReturnType<typeof useMyApplication> }) {
   const t = useMessages(trackerMessages);
-  const application: MyApplication | undefined = opened.data;
-  if (application) return <TrackerPanel key={application.id} application={application} />;
-  if (opened.isError) return <p className="text-body">{t.notFound}</p>;
+  if (opened.error instanceof ApiError && opened.error.status === 404) {
+    return <p className="text-body">{t.notFound}</p>;
+  }
   return (
-    <SkeletonGroup label={t.loading} className="grid gap-3">
-      <Skeleton className="h-6 w-48" />
-      <Skeleton className="h-40 w-full" />
-    </SkeletonGroup>
+    <Loaded query={opened} failed={t.failed} shapes={['h-6 w-48', 'h-40']}>
+      {(application) => <TrackerPanel key={application.id} application={application} />}
+    </Loaded>
   );
 }

@@ -13,12 +13,11 @@ import { trackerMessages } from './tracker-messages.ts';
 interface TrackerTableProps {
   applications: readonly MyApplication[];
   openId: number | null;
-  stale: boolean;
   hrefOf: (id: number) => string;
 }
 
 /** One row for each application; beside an open panel company and place move under the title. */
-export function TrackerTable({ applications, openId, stale, hrefOf }: TrackerTableProps) {
+export function TrackerTable({ applications, openId, hrefOf }: TrackerTableProps) {
   const t = useMessages(trackerMessages);
   const language = useLanguage();
   const wide = openId === null ? 'max-xl:hidden!' : 'hidden!';
@@ -26,7 +25,6 @@ export function TrackerTable({ applications, openId, stale, hrefOf }: TrackerTab
     <Card flush className="overflow-hidden max-md:border-0 max-md:bg-transparent">
       <DataTable
         caption={t.title}
-        stale={stale}
         className="max-md:[&_tbody]:p-0"
         head={
           <>

@@ -225,6 +225,37 @@ describe('the public list', () => {
     });
   });
 
+  describe('by a place', () => {
+    const placed = [
+      { name: 'Whitefield Foods', location: 'Whitefield, Bengaluru' },
+      { name: 'Ballygunge Press', location: 'Kolkata, West Bengal' },
+      { name: 'Gomti Group', location: 'Lucknow, UP' },
+      { name: 'Sutlej Supplies', location: 'Rupnagar' },
+    ];
+    beforeAll(() => portal.db.insertInto('companies').values(placed).execute());
+
+    test.each([
+      ['Bangalore', 'Whitefield Foods'],
+      ['बेंगलुरु', 'Whitefield Foods'],
+      ['बंगलौर, कर्नाटक', 'Whitefield Foods'],
+      ['Foods in Bangalore', 'Whitefield Foods'],
+      ['Karnataka', 'Whitefield Foods'],
+      ['Calcutta', 'Ballygunge Press'],
+      ['कोलकाता', 'Ballygunge Press'],
+      ['UP', 'Gomti Group'],
+    ])('%s finds it by every name', async (search, name) => {
+      const found = (await list({ search })).companies.map((company) => company.name);
+      expect(found).toContain(name);
+    });
+
+    test('does not take a part of a word for a place, nor leaves out the other words', async () => {
+      const found = async (search: string) =>
+        (await list({ search })).companies.map((company) => company.name);
+      expect(await found('Uttar Pradesh')).not.toContain('Sutlej Supplies');
+      expect(await found('Looms, Bangalore')).toEqual([]);
+    });
+  });
+
   test('takes wildcards for what they are', async () => {
     const as = await register(portal, { role: 'hr' });
     await save(as, { company_name: '100% Cotton_Co' });

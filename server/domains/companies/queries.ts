@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { isFindable } from '../search/facts.ts';
 import { isClaimed } from './facts.ts';
+import { wordsAndPlacesOf } from '../search/search.ts';
 import { techIndustries } from './industries.ts';
 
 export type NewCompany = Omit<Insertable<Companies>, 'source' | 'created_at' | 'updated_at'>;
@@ -174,7 +175,28 @@ const conditionsOfTabs: Record<CompanyFilter['tab'], Expression<SqlBool>> = {
 
 function conditionOf({ search, tab }: CompanyFilter): Expression<SqlBool> {
   if (search === '') return conditionsOfTabs[tab];
-  const pattern = containing(search);
-  return sql<SqlBool>`${conditionsOfTabs[tab]} and (lower(companies.name) like lower(${pattern})
+  return sql<SqlBool>`${conditionsOfTabs[tab]} and (${says(search)} or ${isAt(search)})`;
+}
+
+/** Whether name, industry or place have the text somewhere in them. */
+function says(text: string): Expression<SqlBool> {
+  const pattern = containing(text);
+  return sql<SqlBool>`(lower(companies.name) like lower(${pattern})
     or companies.industry ilike ${pattern} or companies.location ilike ${pattern})`;
+}
+
+/** The words of the place, parted by single blanks, in the form of the search's dictionary. */
+const locationWords = sql<string>`' ' || regexp_replace(
+  lower(normalize(coalesce(companies.location, ''), NFC)), '[[:space:][:punct:]]+', ' ', 'g') || ' '`;
+
+/** Whether the company is at every place that the text names, by any name, and says its other words. */
+function isAt(text: string): Expression<SqlBool> {
+  const items = wordsAndPlacesOf(text);
+  if (items.every((item) => typeof item === 'string')) return sql<SqlBool>`false`;
+  const conditions = items.map((item) =>
+    typeof item === 'string'
+      ? says(item)
+      : sql<SqlBool>`${locationWords} like any(${item.map((name) => containing(` ${name} `))})`,
+  );
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }

@@ -1,4 +1,4 @@
-import { type Place, recognise } from './places.ts';
+import { type Place, recognise, spellingsWithin } from './places.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
 import { wordsOf } from './words.ts';
 
@@ -97,6 +97,15 @@ const wordsOfPlace = ({ name, spellings }: Place) => [
   ...wordsOf(name),
   ...spellings.map(wordsOf).flatMap((words) => (words.length === 1 ? words : [])),
 ];
+
+/**
+ * The words of a text, and in the place of each known place everything that a text in it may say: every
+ * spelling of it, of what it lies in as a region and of the towns in it. For lists that have no index.
+ */
+export const wordsAndPlacesOf = (text: string): (string | string[])[] =>
+  placesIn(recognise(text))
+    .filter((item) => (isPlace(item) ? item.kind !== 'country' : !noise.has(item)))
+    .map((item) => (isPlace(item) ? spellingsWithin(item) : item));
 
 const isPlace = <P extends object>(item: string | P): item is P => typeof item !== 'string';
 const unique = <T>(items: T[]): T[] => [...new Set(items)];

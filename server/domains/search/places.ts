@@ -112,6 +112,19 @@ function longestNameAt(words: readonly string[], at: number) {
   return { found: words[at], length: 1 };
 }
 
+const allPlaces = [...new Set([...placesByName.values()].flat())];
+
+/** How texts may name the place or one that answers a search for it, in words parted by blanks. */
+export function spellingsWithin(place: Place): string[] {
+  const within = allPlaces.filter(
+    (other) =>
+      other.state === place || other.lexemes.slice(0, 1).some((own) => place.lexemes.includes(own)),
+  );
+  return [
+    ...new Set(within.flatMap((other) => other.spellings.map((name) => wordsOf(name).join(' ')))),
+  ];
+}
+
 /** Every spelling of a town or region, ready to be compared with the beginning of a word. */
 const townSpellings = [...placesByName].flatMap(([spelling, places]) =>
   places

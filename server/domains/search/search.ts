@@ -24,6 +24,7 @@ import { addSuggestions } from './suggestion-queries.ts';
  */
 
 export type { IndexedJob } from './index-row.ts';
+export { wordsAndPlacesOf } from './location.ts';
 export type { NewestMatch } from './queries.ts';
 export { similarJobs } from './similar.ts';
 export { countSuggestions } from './suggestions.ts';

@@ -13,9 +13,31 @@ import { declaredCodes } from '../../contract/declared-codes.ts';
 type Schema = Record<string, unknown>;
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema: part }) => describeKeys(part),
+  });
   return rest;
 };
+
+/** A record by known keys asks for properties: clients find them only where each is described. */
+function describeKeys(part: z.core.JSONSchema.BaseSchema): void {
+  if (!part.required || part.properties || typeof part.additionalProperties !== 'object') return;
+  const { additionalProperties: value } = part;
+  part.properties = Object.fromEntries(part.required.map((name) => [name, value]));
+  part.additionalProperties = false;
+  delete part.propertyNames;
+}
+
+/** `getPublicJobsById` of `GET /barong/public/jobs/:id`: a name that every language can call. */
+function operationIdOf(method: string, path: string): string {
+  const named = path.replace(/^\/barong\//, '/').replaceAll(/:(\w+)/g, 'by/$1');
+  const words = named.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+  return (
+    method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')
+  );
+}
 
 const namesOfCallers = {
   anyone: 'Anyone.',
@@ -146,7 +168,7 @@ export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
       const [method = '', path = ''] = name.split(' ');
       const address = API_BASE + path.replaceAll(/:(\w+)/g, '{$1}');
       (paths[address] ??= {})[method.toLowerCase()] = {
-        operationId: `${method} ${path}`,
+        operationId: operationIdOf(method, path),
         summary: endpoint.summary,
         description: whoMay(endpoint.who) + (endpoint.verified ? ' Needs a verified address.' : ''),
         tags: [
@@ -157,7 +179,7 @@ export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
             .join('/'),
         ],
         ...(name === route ? {} : { deprecated: true }),
-        ...(endpoint.who === 'anyone' ? {} : { security: [{ session: [], csrf: [] }] }),
+        security: endpoint.who === 'anyone' ? [] : [{ session: [], csrf: [] }],
         parameters: parametersOf(endpoint),
         ...bodyOf(endpoint),
         responses: answersOf(method, endpoint),

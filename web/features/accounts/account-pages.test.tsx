@@ -87,7 +87,7 @@ describe('registering', () => {
       'Confirm password',
     ]);
     expect(fields.get('Full name')).toMatch(/autoComplete="name"/);
-    expect(fields.get('Mobile number')).toMatch(/type="tel"/);
+    expect(fields.get('Mobile number')).toMatch(/inputMode="numeric"/i);
     expect(fields.get('Password')).toMatch(/autoComplete="new-password"/);
     // The country is a list with India chosen.
     fields.delete('Country code');

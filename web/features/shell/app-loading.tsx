@@ -1,4 +1,5 @@
 import { useMessages } from '../../lib/messages.ts';
+import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/lists/skeleton.tsx';
 import { appMessages } from './app-messages.ts';
@@ -12,7 +13,9 @@ export function AppLoading() {
         <Logo />
       </div>
       <div className="hidden h-16 border-b border-line bg-surface md:block" />
+      <title>Vritti</title>
       <main id="main" className="gutter py-6">
+        <NeedsScripts />
         <SkeletonGroup label={t.loading}>
           <Skeleton className="h-8 w-60" />
           <Skeleton className="mt-6 h-28 w-full" />

@@ -2,12 +2,13 @@ import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/lists/empty-state.tsx';
 import { shellMessages } from './messages.ts';
+import { PublicFrame } from './public-layout.tsx';
 
 /** A whole page for an address that names nothing; the server answers it with 404. */
 export function NotFoundPage() {
   const t = useMessages(shellMessages);
   return (
-    <main id="main" className="grid min-h-[70dvh] place-items-center">
+    <PublicFrame>
       <title>{`${t.notFound} · Vritti`}</title>
       <EmptyState
         as="h1"
@@ -23,6 +24,6 @@ export function NotFoundPage() {
       >
         {t.notFoundText}
       </EmptyState>
-    </main>
+    </PublicFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { usePageForAll } from '../../lib/session/session-end.ts';
@@ -8,6 +9,15 @@ import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 
 export default function PublicLayout() {
+  return (
+    <PublicFrame>
+      <Outlet />
+    </PublicFrame>
+  );
+}
+
+/** Header and footer around what everybody may read. */
+export function PublicFrame({ children }: { children: ReactNode }) {
   const t = useMessages(shellMessages);
   usePageForAll();
   return (
@@ -16,7 +26,7 @@ export default function PublicLayout() {
       <DemoNotice />
       <PublicHeader />
       <main id="main" tabIndex={-1} className="flex-1">
-        <Outlet />
+        {children}
       </main>
       <PublicFooter />
     </div>

@@ -47,7 +47,6 @@ export function PhoneField({ country, phone, onChange, autoFocus }: PhoneFieldPr
         label={t.mobile}
         required
         autoFocus={autoFocus}
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         onChange={({ target }) => write(target.value)}

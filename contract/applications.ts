@@ -3,7 +3,7 @@ import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
 import { endpoints, roles } from './endpoint.ts';
 import { idOf, idParams } from './ids.ts';
 import { employmentTypes, experienceLevels, jobStates } from './jobs.ts';
-import { Meta, paging, several } from './lists.ts';
+import { listOf, paging, searchText, several } from './lists.ts';
 import { Education, Experience } from './profiles.ts';
 import { requiredText } from './texts.ts';
 
@@ -150,7 +150,7 @@ export type Candidate = z.output<typeof Candidate>;
 const Day = z.iso.date().refine((day) => !day.startsWith('0000'));
 
 export const MyApplicationFilters = z.object({
-  search: z.string().trim().max(200).default(''),
+  search: searchText(),
   status: several(z.enum([...trackerStatuses, ...applicationStatuses])),
   employment_type: several(z.enum(employmentTypes)),
   /** At least so many years asked by the job; 0 is Entry Level. */
@@ -163,7 +163,7 @@ export type MyApplicationFilters = z.output<typeof MyApplicationFilters>;
 
 const CompanyList = paging().extend({
   status: several(z.enum([...applicationStatuses, 'all'])),
-  search: z.string().trim().max(200).default(''),
+  search: searchText(),
 });
 export type CompanyList = z.output<typeof CompanyList>;
 
@@ -181,11 +181,9 @@ export const Decision = z.object({
 });
 export type Decision = z.output<typeof Decision>;
 
-export const CompanyApplications = z.object({
-  applications: z.array(Application),
+export const CompanyApplications = listOf('applications', Application, {
   /** How many in each status, whatever the status filter. */
   counts: z.record(z.enum([...applicationStatuses, 'all']), z.number()),
-  meta: Meta,
 });
 export type CompanyApplications = z.output<typeof CompanyApplications>;
 
@@ -226,11 +224,7 @@ export const applications = endpoints({
     summary: "The seeker's applications, newest first, each with its timeline",
     who: 'user',
     query: paging().extend(MyApplicationFilters.shape),
-    output: z.object({
-      applications: z.array(MyApplication),
-      counts: TrackerCounts,
-      meta: Meta,
-    }),
+    output: listOf('applications', MyApplication, { counts: TrackerCounts }),
     errors: [],
   },
   'GET /barong/resource/my/applications/:id': {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { idParams } from './ids.ts';
-import { Meta, paging } from './lists.ts';
+import { listOf, paging, searchText } from './lists.ts';
 import { requiredText } from './texts.ts';
 
 const optionalText = (longest: number) =>
@@ -166,10 +166,10 @@ export const companies = endpoints({
     summary: 'Companies, those with open jobs first',
     who: 'anyone',
     query: paging().extend({
-      search: z.string().trim().max(200).default(''),
+      search: searchText(),
       tab: z.enum(companyTabs).default('all'),
     }),
-    output: z.object({ companies: z.array(Company), meta: Meta }),
+    output: listOf('companies', Company),
     errors: [],
   },
   'GET /barong/public/companies/:id': {

@@ -4,7 +4,7 @@ import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_MESSAGE_MIN_LENGTH } from './consta
 import { contactTopics } from './contact-topics.ts';
 import { endpoints, languages } from './endpoint.ts';
 import { idParams } from './ids.ts';
-import { Meta, paging } from './lists.ts';
+import { listOf, paging } from './lists.ts';
 import { requiredText } from './texts.ts';
 
 /** A message to the operator, as admins see it. */
@@ -61,11 +61,9 @@ export const contactMessages = endpoints({
       'Messages to the operator, oldest first while they are open, newest first once answered',
     who: 'admin',
     query: paging().extend({ status: z.enum(['open', 'answered']).default('open') }),
-    output: z.object({
-      contact_messages: z.array(ContactMessage),
+    output: listOf('contact_messages', ContactMessage, {
       /** How many nobody has answered yet. */
       open_count: z.number(),
-      meta: Meta,
     }),
     errors: [],
   },

@@ -11,7 +11,7 @@ import { endpoints } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { experienceLevels } from './experience.ts';
 import { idOf, idParams } from './ids.ts';
-import { Meta, paging, several } from './lists.ts';
+import { listOf, Meta, paging, searchText, several } from './lists.ts';
 import { requiredText, textOr } from './texts.ts';
 
 export { type ExperienceLevel, experienceLevels } from './experience.ts';
@@ -197,8 +197,8 @@ export type JobChange = z.output<typeof JobChange>;
 
 /** `employment_type=remote` of the listing means `work_mode=remote`. */
 export const JobFilters = z.object({
-  search: z.string().trim().max(200).default(''),
-  location: z.string().trim().max(200).default(''),
+  search: searchText(),
+  location: searchText(),
   employment_type: several(z.enum([...employmentTypes, 'remote'])),
   experience_level: several(z.enum(experienceLevels)),
   work_mode: several(z.enum(workModes)),
@@ -228,8 +228,7 @@ export const Facets = z.object({
 });
 export type Facets = z.output<typeof Facets>;
 
-export const JobResults = z.object({
-  jobs: z.array(Job),
+export const JobResults = listOf('jobs', Job, {
   /** `total_capped` says that there are at least `total` jobs, shown as "1,000+". */
   meta: Meta.extend({ total_capped: z.boolean(), next_cursor: z.string().nullable() }),
   facets: Facets,

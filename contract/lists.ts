@@ -30,11 +30,36 @@ export const Meta = z.object({
 
 export type Meta = z.output<typeof Meta>;
 
+/**
+ * The answer of a paged list: its rows under the noun's plural, whatever else it tells, and the paging
+ * facts, which HTTP also answers as headers.
+ */
+export const listOf = <
+  N extends string,
+  I extends z.ZodType,
+  M extends z.ZodRawShape = { meta: typeof Meta },
+>(
+  rows: N,
+  item: I,
+  more?: M,
+) =>
+  z.object({
+    ...({ [rows]: z.array(item) } as Record<N, z.ZodArray<I>>),
+    meta: Meta,
+    ...(more as M),
+  });
+
+export const isList = (output: unknown): boolean =>
+  output instanceof z.ZodObject && 'meta' in output.shape;
+
 /** The paging facts of page `page` of `total` rows. */
 export function metaOf({ page, limit }: Paging, total: number): Meta {
   const totalPages = Math.ceil(total / limit);
   return { page, limit, total, totalPages, total_count: total, total_pages: totalPages };
 }
+
+/** What somebody looks for in a list; nothing when absent. */
+export const searchText = (longest = 200) => z.string().trim().max(longest).default('');
 
 /** One value or several under a repeated query name; always an array, never an empty text. */
 export const several = <T extends z.ZodType>(item: T) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applicationStatuses } from './applications.ts';
 import { endpoints, type Role, roles } from './endpoint.ts';
 import { idOf } from './ids.ts';
-import { Meta, paging } from './lists.ts';
+import { listOf, paging } from './lists.ts';
 
 /** One kind of notification with what its text speaks of; the words are made where it is shown. */
 const kind = <const K extends string, S extends z.ZodRawShape>(name: K, subject: S) =>
@@ -97,11 +97,7 @@ export const notifications = endpoints({
     summary: 'What happened to the caller, newest first; kept for 90 days',
     who: 'account',
     query: paging().extend({ filter: z.enum(['all', 'unread']).default('all') }),
-    output: z.object({
-      notifications: z.array(Notification),
-      unread_count: z.number(),
-      meta: Meta,
-    }),
+    output: listOf('notifications', Notification, { unread_count: z.number() }),
     errors: [],
   },
   'POST /barong/resource/notifications/read': {

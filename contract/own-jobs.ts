@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { DaysOpen, Job, JobChange, JobForm, jobStates, OwnJob } from './jobs.ts';
 import { idParams } from './ids.ts';
-import { Meta, paging } from './lists.ts';
+import { listOf, paging, searchText } from './lists.ts';
 
 const rulesOfJobs = [
   'resource.job.missing_title',
@@ -88,13 +88,13 @@ export const ownJobs = endpoints({
     who: 'hr',
     query: paging().extend({
       status: z.enum(jobStates).optional(),
-      search: z.string().trim().max(200).default(''),
+      search: searchText(),
       sort_by: z
         .enum(['created_at', 'title', 'application_count', 'expires_at'])
         .default('created_at'),
       sort_dir: z.enum(['asc', 'desc']).default('desc'),
     }),
-    output: z.object({ jobs: z.array(OwnJob), meta: Meta }),
+    output: listOf('jobs', OwnJob),
     errors: [],
   },
   'GET /barong/resource/hr/job_stats': {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { idOf } from './ids.ts';
 import { Job } from './jobs.ts';
-import { Meta, paging } from './lists.ts';
+import { listOf, paging, searchText } from './lists.ts';
 
 const savedJobStates = ['active', 'expiring', 'expired'] as const;
 
@@ -20,18 +20,16 @@ export const savedJobs = endpoints({
     summary: "The seeker's saved jobs: expiring ones first, then newest first",
     who: 'user',
     query: paging().extend({
-      search: z.string().trim().max(200).default(''),
+      search: searchText(),
       status: z.enum(savedJobStates).optional(),
     }),
-    output: z.object({
-      saved_jobs: z.array(SavedJob),
+    output: listOf('saved_jobs', SavedJob, {
       counts: z.object({
         all: z.number(),
         active: z.number(),
         expiring: z.number(),
         expired: z.number(),
       }),
-      meta: Meta,
     }),
     errors: [],
   },

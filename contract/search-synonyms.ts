@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PAGE_SIZE_MAX } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 import { idOf, idParams } from './ids.ts';
-import { Meta, paging } from './lists.ts';
+import { listOf, paging, searchText } from './lists.ts';
 
 /** Phrases that find the same jobs. */
 export const Synonym = z.object({
@@ -16,8 +16,8 @@ export const searchSynonyms = endpoints({
   'GET /barong/admin/search_synonyms': {
     summary: 'The synonyms that the search knows, last changed first',
     who: 'admin',
-    query: paging(PAGE_SIZE_MAX).extend({ search: z.string().trim().max(200).default('') }),
-    output: z.object({ search_synonyms: z.array(Synonym), meta: Meta }),
+    query: paging(PAGE_SIZE_MAX).extend({ search: searchText() }),
+    output: listOf('search_synonyms', Synonym),
     errors: [],
   },
   'PUT /barong/admin/search_synonyms': {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { idParams } from './ids.ts';
-import { Meta, paging } from './lists.ts';
+import { listOf, paging } from './lists.ts';
 
 /** A place where the account is signed in, as its own holder sees it. */
 export const DeviceSession = z.object({
@@ -26,7 +26,7 @@ export const sessions = endpoints({
     summary: 'Where the account is signed in: this device first, then the ones last seen',
     who: 'account',
     query: paging(),
-    output: z.object({ sessions: z.array(DeviceSession), meta: Meta }),
+    output: listOf('sessions', DeviceSession),
     errors: [],
   },
   'DELETE /barong/resource/sessions/:id': {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountStates, type User } from '../contract/accounts.ts';
 import { API_BASE, isFor, type Role, roles } from '../contract/endpoint.ts';
 import { type ErrorCode, errors } from '../contract/errors.ts';
+import { isList, type Meta } from '../contract/lists.ts';
 import { boundRoutes } from './domains.ts';
 import type { Services } from './platform/endpoints.ts';
 import { serveEndpoints } from './platform/http.ts';
@@ -140,6 +141,19 @@ test.each(open)('%s lets everybody in, those who may not act as guests', async (
   for (const state of accountStates) {
     for (const role of roles) await expectLetIn(operation, await sessionOf(state, role));
   }
+});
+
+const lists = operations.filter(([, { endpoint }]) => isList(endpoint.output) && !endpoint.params);
+test.each(lists)('%s says in headers too how much there is', async (_, operation) => {
+  const role = roles.find((one) => isFor(operation.endpoint.who, one)) ?? 'user';
+  const { body, headers } = await send(operation, await sessionOf('active', role));
+  const { meta } = body as unknown as { meta: Meta };
+  expect(headers).toMatchObject({
+    total: String(meta.total),
+    'total-pages': String(meta.totalPages),
+    'x-total-count': String(meta.total_count),
+    'x-total-pages': String(meta.total_pages),
+  });
 });
 
 test('the document that is served is the one that is walked, with other names of the same', async () => {

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE, type Endpoint, type Language, type Method } from '../../contract/endpoint.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
+import { isList, type Meta } from '../../contract/lists.ts';
 import { bodyOf } from './bodies.ts';
 import type { BoundRoute, FileAnswer, Request, Services } from './endpoints.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -18,6 +19,7 @@ export function serveEndpoints(app: FastifyInstance, bound: BoundRoute[], servic
       reply.header('cache-control', 'no-store');
       if (endpoint.output === 'file') return sendFile(reply, result as FileAnswer);
       if (endpoint.output === 'events') return sendEvents(request, reply, result as Readable);
+      if (isList(endpoint.output)) sendTotals(reply, (result as { meta: Meta }).meta);
       return reply.code(endpoint.status ?? 200).send(result);
     };
     for (const name of [route, ...(endpoint.aliases ?? [])]) {
@@ -52,6 +54,16 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined =>
 
 export const languageOf = (request: FastifyRequest): Language =>
   /^hi\b/i.test(request.headers['accept-language'] ?? '') ? 'hi' : 'en';
+
+/** For clients that read them there, under all the names they may look for. */
+function sendTotals(reply: FastifyReply, { total, totalPages }: Meta) {
+  reply.headers({
+    total,
+    'total-pages': totalPages,
+    'x-total-count': total,
+    'x-total-pages': totalPages,
+  });
+}
 
 function sendFile(reply: FastifyReply, { name, mediaType, content, inline }: FileAnswer) {
   const disposition = inline ? 'inline' : 'attachment';

@@ -9,6 +9,7 @@ import {
 } from '../../contract/endpoint.ts';
 import { errors } from '../../contract/errors.ts';
 import { declaredCodes } from '../../contract/declared-codes.ts';
+import { isList } from '../../contract/lists.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -117,9 +118,24 @@ function contentOf(output: Endpoint['output']): Schema {
   return { 'application/json': { schema: jsonSchema(output, 'output') } };
 }
 
+const number = { schema: { type: 'integer' } };
+/** Of every list, see `sendTotals`. */
+const totalHeaders = {
+  total: number,
+  'total-pages': number,
+  'x-total-count': number,
+  'x-total-pages': number,
+};
+
 function answersOf(method: string, endpoint: Endpoint): Schema {
   const good = contentOf(endpoint.output);
-  const answers: Schema = { [endpoint.status ?? 200]: { description: 'Done', content: good } };
+  const answers: Schema = {
+    [endpoint.status ?? 200]: {
+      description: 'Done',
+      ...(isList(endpoint.output) && { headers: totalHeaders }),
+      content: good,
+    },
+  };
   for (const code of declaredCodes(method, endpoint)) {
     const { status, en } = errors[code];
     const earlier = answers[status] as { description: string } | undefined;

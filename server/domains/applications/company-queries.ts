@@ -1,6 +1,8 @@
 import type { ApplicationStatus } from '../../../contract/applications.ts';
+import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
+import { pageOf } from '../../platform/page.ts';
 import { sql } from 'kysely';
 
 // The SQL of what a company sees; every query begins with the company.
@@ -58,22 +60,17 @@ const withColumns = (query: Received) =>
     'companies.name as company_name',
   ]);
 
-export const listReceived = (
-  db: Db,
-  companyId: number,
-  filters: CompanyFilters,
-  part: { limit: number; offset: number },
-) =>
-  withColumns(searched(db, companyId, filters))
-    .$if(filters.statuses.length > 0, (query) =>
-      query.where('applications.status', 'in', filters.statuses),
-    )
-    .orderBy('applications.created_at', 'desc')
-    .orderBy('applications.id', 'desc')
-    .limit(part.limit)
-    .offset(part.offset)
-    .execute();
-export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>[number];
+export const listReceived = (db: Db, companyId: number, filters: CompanyFilters, paging: Paging) =>
+  pageOf(
+    withColumns(searched(db, companyId, filters))
+      .$if(filters.statuses.length > 0, (query) =>
+        query.where('applications.status', 'in', filters.statuses),
+      )
+      .orderBy('applications.created_at', 'desc')
+      .orderBy('applications.id', 'desc'),
+    paging,
+  );
+export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>['rows'][number];
 
 /** How many applications fit the search in each status that occurs. */
 export const countReceived = (db: Db, companyId: number, filters: CompanyFilters) =>

@@ -5,7 +5,6 @@ import {
   type CompanyApplications,
   type CompanyList,
 } from '../../../contract/applications.ts';
-import { metaOf } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -32,8 +31,8 @@ export async function readReceived(
 ): Promise<CompanyApplications> {
   const statuses = status.includes('all') ? [] : status.filter((asked) => asked !== 'all');
   const filters = { search, statuses, jobId };
-  const part = { limit, offset: (page - 1) * limit };
-  const rows = await listReceived(db, companyOf(recruiter), filters, part);
+  const paging = { page, limit };
+  const { rows, meta } = await listReceived(db, companyOf(recruiter), filters, paging);
   const found = await countReceived(db, companyOf(recruiter), filters);
   const countIn = (wanted: readonly string[]) =>
     found.reduce((sum, row) => sum + (wanted.includes(row.status) ? row.count : 0), 0);
@@ -48,7 +47,7 @@ export async function readReceived(
       rejected: countIn(['rejected']),
       withdrawn: countIn(['withdrawn']),
     },
-    meta: metaOf({ page, limit }, countIn(statuses.length > 0 ? statuses : applicationStatuses)),
+    meta,
   };
 }
 

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import type { EmploymentType } from '../../../contract/jobs.ts';
+import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
+import { pageOf } from '../../platform/page.ts';
 import { isClaimed } from '../companies/facts.ts';
 import { jobStateOrDeleted, yearsAsked } from '../jobs/facts.ts';
 
-// The SQL of the tracker and of the company's lists; every query begins with its owner.
+// The SQL of the tracker; every query begins with the seeker.
 
 /** What the seeker asks to see; an empty list of statuses asks for none, null for all. */
 export interface TrackerFilters {
@@ -91,15 +93,25 @@ const withTrackedColumns = (query: Tracked) =>
       isClaimed('companies.id').as('company_claimed'),
     ]);
 
-/** Newest first; `after` names the application that the part before ended with. */
+const newestFirst = (db: Db, seekerId: number, filters: TrackerFilters) =>
+  withTrackedColumns(filtered(db, seekerId, filters))
+    .orderBy('applications.created_at', 'desc')
+    .orderBy('applications.id', 'desc');
+
 export const listTracked = (
   db: Db,
   seekerId: number,
+  { page, limit, ...filters }: TrackerFilters & Paging,
+) => pageOf(newestFirst(db, seekerId, filters), { page, limit });
+
+/** A part of the same list that begins after an application, to read all of it however long. */
+export const listTrackedAfter = (
+  db: Db,
+  seekerId: number,
   filters: TrackerFilters,
-  part: { limit: number; offset?: number; after?: number | undefined },
-) => {
-  const { limit, offset = 0, after } = part;
-  return withTrackedColumns(filtered(db, seekerId, filters))
+  { limit, after }: { limit: number; after?: number | undefined },
+) =>
+  newestFirst(db, seekerId, filters)
     .$if(after !== undefined, (query) =>
       query.where(
         // Compared inside the database, whose times are finer than ours.
@@ -107,13 +119,9 @@ export const listTracked = (
           (select mark.created_at, mark.id from applications as mark where mark.id = ${after})`,
       ),
     )
-    .orderBy('applications.created_at', 'desc')
-    .orderBy('applications.id', 'desc')
     .limit(limit)
-    .offset(offset)
     .execute();
-};
-export type TrackedRow = Awaited<ReturnType<typeof listTracked>>[number];
+export type TrackedRow = Awaited<ReturnType<typeof listTrackedAfter>>[number];
 
 /** How many fit in each status that occurs, whatever statuses the filters ask for. */
 export const countTracked = (db: Db, seekerId: number, filters: TrackerFilters) =>

@@ -8,7 +8,7 @@ import {
   trackerStatuses,
 } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import { metaOf, type Paging } from '../../../contract/lists.ts';
+import type { Paging } from '../../../contract/lists.ts';
 import { csvRecord, CSV_START } from '../../platform/csv.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
@@ -23,6 +23,7 @@ import {
   getTracked,
   listApplied,
   listTracked,
+  listTrackedAfter,
   type TrackerFilters,
 } from './tracker-queries.ts';
 
@@ -36,7 +37,7 @@ const filtersOf = ({ status, ...filters }: MyApplicationFilters): TrackerFilters
 export async function readTracker(db: Db, seekerId: number, query: MyApplicationFilters & Paging) {
   const { page, limit, ...asked } = query;
   const filters = filtersOf(asked);
-  const rows = await listTracked(db, seekerId, filters, { limit, offset: (page - 1) * limit });
+  const { rows, meta } = await listTracked(db, seekerId, { ...filters, page, limit });
   const ids = rows.map((row) => row.id);
   const events = ids.length > 0 ? await listEvents(db, ids) : [];
   const found = await countTracked(db, seekerId, filters);
@@ -46,7 +47,7 @@ export async function readTracker(db: Db, seekerId: number, query: MyApplication
   return {
     applications: rows.map((row) => presentMine(row, events)),
     counts: { ...Object.fromEntries(counts), all: countOf(applicationStatuses) } as TrackerCounts,
-    meta: metaOf({ page, limit }, countOf(filters.statuses ?? applicationStatuses)),
+    meta,
   };
 }
 
@@ -76,7 +77,7 @@ export async function exportTracker(
     yield CSV_START + csvRecord(headings[language]);
     let after: number | undefined;
     do {
-      const rows = await listTracked(db, seekerId, filters, { limit: ROWS_AT_ONCE, after });
+      const rows = await listTrackedAfter(db, seekerId, filters, { limit: ROWS_AT_ONCE, after });
       yield rows.map((row) => csvRecord(recordOf(row, language, publicUrl))).join('');
       after = rows.length === ROWS_AT_ONCE ? rows.at(-1)?.id : undefined;
     } while (after);

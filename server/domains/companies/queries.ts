@@ -1,9 +1,10 @@
 import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
 import type { companyTabs } from '../../../contract/companies.ts';
-import { metaOf, type Paging } from '../../../contract/lists.ts';
+import type { Paging } from '../../../contract/lists.ts';
 import type { Companies } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
+import { pageOf } from '../../platform/page.ts';
 import { isFindable } from '../search/facts.ts';
 import { isClaimed } from './facts.ts';
 import { wordsAndPlacesOf } from '../search/search.ts';
@@ -152,17 +153,11 @@ export async function listCompanies(db: Db, filter: CompanyFilter & Paging) {
     )
     .where(isShown)
     .where(conditionOf(filter));
-  const { total } = await matching
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
+  const cards = matching
     .select([...publicColumns, postedJobs.as('posted_jobs'), claimed.as('claimed')])
     .select(sql<number>`coalesce(open.open_jobs, 0)`.as('open_jobs'))
-    .orderBy(sql`coalesce(open.open_jobs, 0) desc, lower(companies.name), companies.id`)
-    .limit(filter.limit)
-    .offset((filter.page - 1) * filter.limit)
-    .execute();
-  return { rows, meta: metaOf(filter, total) };
+    .orderBy(sql`coalesce(open.open_jobs, 0) desc, lower(companies.name), companies.id`);
+  return pageOf(cards, filter);
 }
 
 const conditionsOfTabs: Record<CompanyFilter['tab'], Expression<SqlBool>> = {

@@ -2,7 +2,7 @@
 // the operator.
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { ContactMessage, contactMessages } from '../../../contract/contact-messages.ts';
-import { metaOf, type Paging } from '../../../contract/lists.ts';
+import type { Paging } from '../../../contract/lists.ts';
 import { countAttempt, networkOf, takeAttempt } from '../../platform/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { mailAdmins, mailSender } from './mails.ts';
 import {
   adminsToTell,
-  countMessages,
+  countOpenMessages,
   insertMessage,
   listMessages,
   markMessage,
@@ -52,13 +52,8 @@ export async function readContactMessages(
   db: Db,
   { status, ...paging }: Paging & { status: 'open' | 'answered' },
 ): Promise<Messages> {
-  const messages = await listMessages(db, { ...paging, answered: status === 'answered' });
-  const count = await countMessages(db);
-  return {
-    contact_messages: messages,
-    open_count: count.open,
-    meta: metaOf(paging, count[status]),
-  };
+  const { rows, meta } = await listMessages(db, { ...paging, answered: status === 'answered' });
+  return { contact_messages: rows, open_count: await countOpenMessages(db), meta };
 }
 
 export async function markContactMessage(

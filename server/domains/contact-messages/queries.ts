@@ -3,6 +3,7 @@ import { ANSWERED_MESSAGE_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { ContactMessage } from '../../../contract/contact-messages.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
 
 export type NewMessage = Omit<ContactMessage, 'id' | 'created_at' | 'answered_at'>;
 
@@ -37,28 +38,25 @@ export const adminsToTell = (trx: Trx) =>
     .orderBy('id');
 
 /** Who has waited longest comes first; of the answered ones the last. */
-export const listMessages = (
-  db: Db,
-  { page, limit, answered }: Paging & { answered: boolean },
-): Promise<ContactMessage[]> =>
-  db
-    .selectFrom('contact_messages')
-    .select(columns)
-    .where('answered_at', answered ? 'is not' : 'is', null)
-    .orderBy(answered ? 'answered_at' : 'id', answered ? 'desc' : 'asc')
-    .orderBy('id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+export const listMessages = (db: Db, { answered, ...paging }: Paging & { answered: boolean }) =>
+  pageOf(
+    db
+      .selectFrom('contact_messages')
+      .select(columns)
+      .where('answered_at', answered ? 'is not' : 'is', null)
+      .orderBy(answered ? 'answered_at' : 'id', answered ? 'desc' : 'asc')
+      .orderBy('id'),
+    paging,
+  );
 
-export const countMessages = (db: Db): Promise<{ open: number; answered: number }> =>
-  db
+export async function countOpenMessages(db: Db): Promise<number> {
+  const { count } = await db
     .selectFrom('contact_messages')
-    .select([
-      sql<number>`count(*) filter (where answered_at is null)`.as('open'),
-      sql<number>`count(answered_at)`.as('answered'),
-    ])
+    .select(sql<number>`count(*)`.as('count'))
+    .where('answered_at', 'is', null)
     .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** The first answer counts: who gave it and when stays. */
 export const markMessage = (

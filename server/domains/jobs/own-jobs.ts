@@ -8,7 +8,7 @@ import {
   type JobState,
   type OwnJob,
 } from '../../../contract/jobs.ts';
-import { type Meta, metaOf, type Paging } from '../../../contract/lists.ts';
+import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { once } from '../../platform/idempotency.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
@@ -201,8 +201,8 @@ export async function listOwnJobs(
   list: OwnList,
   publicUrl: string,
 ): Promise<{ jobs: OwnJob[]; meta: Meta }> {
-  if (company_id === null) return { jobs: [], meta: metaOf(list, 0) };
-  const { rows, meta } = await listOwnCards(db, { ...list, companyId: company_id });
+  // No company has the id 0: a recruiter without one has no jobs.
+  const { rows, meta } = await listOwnCards(db, { ...list, companyId: company_id ?? 0 });
   return { jobs: rows.map((row) => presentOwnCard(row, publicUrl)), meta };
 }
 

@@ -1,9 +1,10 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { JobState } from '../../../contract/jobs.ts';
-import { metaOf, type Paging } from '../../../contract/lists.ts';
+import type { Paging } from '../../../contract/lists.ts';
 import type { Database, Jobs } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
+import { pageOf } from '../../platform/page.ts';
 import { isClaimed } from '../companies/facts.ts';
 import { previewSource } from './description.ts';
 import { isOpen, isPastLastDay, jobState } from './facts.ts';
@@ -219,28 +220,22 @@ interface OwnFilter {
 }
 
 export async function listOwnCards(db: Db, filter: OwnFilter & Paging) {
-  const { total } = await ownedBy(db.selectFrom('jobs'), filter)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
   const sortedBy = {
     created_at: sql`jobs.created_at`,
     title: sql`lower(jobs.title)`,
     application_count: applicationCount,
     expires_at: sql`jobs.expires_at`,
   }[filter.sort_by];
-  const rows = await ownedBy(selectCards(db), filter)
+  const own = ownedBy(selectCards(db), filter)
     .orderBy(sortedBy, filter.sort_dir)
-    .orderBy('jobs.id', filter.sort_dir)
-    .limit(filter.limit)
-    .offset((filter.page - 1) * filter.limit)
-    .execute();
-  return { rows, meta: metaOf(filter, total) };
+    .orderBy('jobs.id', filter.sort_dir);
+  return pageOf(own, filter);
 }
 
-function ownedBy<T extends 'jobs' | 'companies', O>(
-  query: SelectQueryBuilder<Database, T | 'jobs', O>,
+function ownedBy<O>(
+  query: SelectQueryBuilder<Database, 'jobs' | 'companies', O>,
   { companyId, status, search }: OwnFilter,
-): SelectQueryBuilder<Database, T | 'jobs', O> {
+): SelectQueryBuilder<Database, 'jobs' | 'companies', O> {
   const own = query.where(sql<boolean>`jobs.company_id = ${companyId} and jobs.deleted_at is null`);
   const inStatus = status ? own.where(sql<boolean>`${jobState} = ${status}`) : own;
   const pattern = containing(search);

@@ -1,5 +1,5 @@
 import type { Answer, Language } from '../../../contract/endpoint.ts';
-import { metaOf, type Paging } from '../../../contract/lists.ts';
+import type { Paging } from '../../../contract/lists.ts';
 import type {
   Notification,
   NotificationKind,
@@ -11,7 +11,7 @@ import { announce } from '../../platform/live.ts';
 import { type Mail, sendMail } from '../../platform/mail.ts';
 import type { Seal } from '../../platform/seal.ts';
 import {
-  countNotifications,
+  countUnread,
   emptyCandidateName,
   insertNotifications,
   listMuted,
@@ -94,16 +94,15 @@ export async function readNotifications(
   accountId: number,
   { filter, ...paging }: Wanted,
 ): Promise<Notifications> {
-  const rows = await listNotifications(db, accountId, {
+  const { rows, meta } = await listNotifications(db, accountId, {
     ...paging,
     unreadOnly: filter === 'unread',
   });
-  const count = await countNotifications(db, accountId);
   return {
     // Kind and subject were written together by `notify`; the contract checks them on the way out.
     notifications: rows as Notification[],
-    unread_count: count.unread,
-    meta: metaOf(paging, count[filter]),
+    unread_count: await countUnread(db, accountId),
+    meta,
   };
 }
 
@@ -116,8 +115,7 @@ export const markNotificationsRead = (
   db.transaction().execute(async (trx) => {
     await markRead(trx, accountId, ids);
     await announce(trx, [accountId], 'notifications');
-    const { unread } = await countNotifications(trx, accountId);
-    return { unread_count: unread };
+    return { unread_count: await countUnread(trx, accountId) };
   });
 
 /** Takes the name of a candidate who left out of what recruiters were told of these applications. */

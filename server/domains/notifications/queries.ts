@@ -7,6 +7,7 @@ import type {
   NotificationKind,
 } from '../../../contract/notifications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
 
 interface NewNotification {
   accountIds: readonly number[];
@@ -56,26 +57,21 @@ const own = (db: Db, accountId: number, unreadOnly: boolean) =>
 export const listNotifications = (
   db: Db,
   accountId: number,
-  { page, limit, unreadOnly }: Paging & { unreadOnly: boolean },
+  { unreadOnly, ...paging }: Paging & { unreadOnly: boolean },
 ) =>
-  own(db, accountId, unreadOnly)
-    .select(['id', 'kind', 'subject', 'created_at', 'read_at'])
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+  pageOf(
+    own(db, accountId, unreadOnly)
+      .select(['id', 'kind', 'subject', 'created_at', 'read_at'])
+      .orderBy('id', 'desc'),
+    paging,
+  );
 
-/** How many there are of an account, and how many of them are unread. */
-export const countNotifications = (
-  db: Db,
-  accountId: number,
-): Promise<{ all: number; unread: number }> =>
-  own(db, accountId, false)
-    .select([
-      sql<number>`count(*)`.as('all'),
-      sql<number>`count(*) filter (where read_at is null)`.as('unread'),
-    ])
+export async function countUnread(db: Db, accountId: number): Promise<number> {
+  const { count } = await own(db, accountId, true)
+    .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** Marks the account's own ones among `ids`, or all of them; the first reading counts. */
 export async function markRead(

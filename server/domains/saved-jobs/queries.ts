@@ -4,6 +4,7 @@ import type { SavedJob } from '../../../contract/saved-jobs.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
+import { pageOf } from '../../platform/page.ts';
 import { isExpiring, isOpen } from '../jobs/facts.ts';
 
 type State = SavedJob['status'];
@@ -36,16 +37,16 @@ interface Wanted extends Paging {
 }
 
 /** What will soon be gone comes first, then what was saved last. */
-export const listSaved = (db: Db, accountId: number, { search, status, page, limit }: Wanted) =>
-  saved(db, accountId, search)
-    .select(['saved_jobs.job_id', 'saved_jobs.created_at as saved_at', state.as('status')])
-    .$if(status !== undefined, (query) => query.where(state, '=', status ?? 'active'))
-    .orderBy(sql`${state} = 'expiring'`, 'desc')
-    .orderBy('saved_jobs.created_at', 'desc')
-    .orderBy('saved_jobs.job_id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+export const listSaved = (db: Db, accountId: number, { search, status, ...paging }: Wanted) =>
+  pageOf(
+    saved(db, accountId, search)
+      .select(['saved_jobs.job_id', 'saved_jobs.created_at as saved_at', state.as('status')])
+      .$if(status !== undefined, (query) => query.where(state, '=', status ?? 'active'))
+      .orderBy(sql`${state} = 'expiring'`, 'desc')
+      .orderBy('saved_jobs.created_at', 'desc')
+      .orderBy('saved_jobs.job_id', 'desc'),
+    paging,
+  );
 
 /** How many saved jobs there are in each state. */
 export const countSaved = (db: Db, accountId: number, search: string) =>

@@ -1,4 +1,4 @@
-import { metaOf, type Paging } from '../../../contract/lists.ts';
+import type { Paging } from '../../../contract/lists.ts';
 import type { SavedJob, savedJobs } from '../../../contract/saved-jobs.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
@@ -15,7 +15,7 @@ type SavedJobs = Answer<(typeof savedJobs)['GET /barong/resource/saved_jobs']>;
 
 /** One page of the saved jobs, expiring ones first, then newest first; `counts` are of the whole search. */
 export async function readSavedJobs(db: Db, accountId: number, wanted: Wanted): Promise<SavedJobs> {
-  const rows = await listSaved(db, accountId, wanted);
+  const { rows, meta } = await listSaved(db, accountId, wanted);
   const byId = new Map(rows.map((row) => [row.job_id, row]));
   const jobs = await readJobs(db, [...byId.keys()]);
   const counts = { all: 0, active: 0, expiring: 0, expired: 0 };
@@ -29,7 +29,7 @@ export async function readSavedJobs(db: Db, accountId: number, wanted: Wanted): 
       return row ? [{ ...row, job }] : [];
     }),
     counts,
-    meta: metaOf(wanted, counts[wanted.status ?? 'all']),
+    meta,
   };
 }
 

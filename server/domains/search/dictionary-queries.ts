@@ -3,6 +3,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Synonym } from '../../../contract/search-synonyms.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
+import { pageOf } from '../../platform/page.ts';
 
 /** Every group of phrases, as the search needs them. */
 export async function listGroups(db: Db): Promise<string[][]> {
@@ -13,26 +14,16 @@ export async function listGroups(db: Db): Promise<string[][]> {
 const columns = ['id', 'phrases', 'changed_at'] as const;
 
 /** Those with a phrase that has the searched text in it, newest first. */
-export async function listSynonyms(
-  db: Db,
-  { page, limit, search }: Paging & { search: string },
-): Promise<{ rows: Synonym[]; total: number }> {
-  const pattern = containing(search);
-  const matching = db
-    .selectFrom('search_synonyms')
-    .where(sql<boolean>`array_to_string(phrases, ' | ') ilike ${pattern}`);
-  const { total } = await matching
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await matching
-    .select(columns)
-    .orderBy('changed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { rows, total };
-}
+export const listSynonyms = (db: Db, { search, ...paging }: Paging & { search: string }) =>
+  pageOf(
+    db
+      .selectFrom('search_synonyms')
+      .select(columns)
+      .where(sql<boolean>`array_to_string(phrases, ' | ') ilike ${containing(search)}`)
+      .orderBy('changed_at', 'desc')
+      .orderBy('id', 'desc'),
+    paging,
+  );
 
 export const insertSynonym = (trx: Trx, phrases: string[], changed_by: number): Promise<Synonym> =>
   trx

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Synonym } from '../../../contract/search-synonyms.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
-import { metaOf } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { announceToServers } from '../../platform/live.ts';
 import { announcePages } from '../../platform/page-cache.ts';
@@ -42,8 +41,8 @@ export async function readSynonyms(
   db: Db,
   list: Paging & { search: string },
 ): Promise<{ search_synonyms: Synonym[]; meta: Meta }> {
-  const { rows, total } = await listSynonyms(db, list);
-  return { search_synonyms: rows, meta: metaOf(list, total) };
+  const { rows, meta } = await listSynonyms(db, list);
+  return { search_synonyms: rows, meta };
 }
 
 /** Changes a group of phrases, or adds one when it has no id yet; the next search knows it. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { DEVICE_MEMORY_DAYS, DEVICES_REMEMBERED } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
 import { liveSessions } from '../../platform/sessions.ts';
 
 /** What signs in: a browser with an id of its own, or only a kind of device. */
@@ -80,22 +81,14 @@ export async function forgetOldDevices(db: Db): Promise<void> {
 export const listSessions = (
   db: Db,
   owner: { accountId: number; sessionId: number },
-  { page, limit }: Paging,
+  paging: Paging,
 ) =>
-  liveSessions(db)
-    .where('account_id', '=', owner.accountId)
-    .select(['id', 'user_agent', 'address', 'created_at', 'last_seen_at'])
-    .orderBy(sql`id = ${owner.sessionId}`, 'desc')
-    .orderBy('last_seen_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-
-export async function countSessions(db: Db, accountId: number): Promise<number> {
-  const { total } = await liveSessions(db)
-    .where('account_id', '=', accountId)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+  pageOf(
+    liveSessions(db)
+      .where('account_id', '=', owner.accountId)
+      .select(['id', 'user_agent', 'address', 'created_at', 'last_seen_at'])
+      .orderBy(sql`id = ${owner.sessionId}`, 'desc')
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('id', 'desc'),
+    paging,
+  );

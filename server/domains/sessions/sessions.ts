@@ -3,7 +3,7 @@ import { NEW_DEVICE_MAILS_PER_DAY } from '../../../contract/constants.ts';
 import { deviceWords } from '../../../contract/device.ts';
 import type { DeviceSession } from '../../../contract/sessions.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import { metaOf, type Meta, type Paging } from '../../../contract/lists.ts';
+import type { Meta, Paging } from '../../../contract/lists.ts';
 import { networkOf, takeAttempt } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -11,13 +11,7 @@ import { endSession, type FreshSession, startSession } from '../../platform/sess
 import { notify } from '../notifications/notifications.ts';
 import { deviceOf } from './device.ts';
 import { mailNewDevice } from './mails.ts';
-import {
-  countSessions,
-  forgetSurplusDevices,
-  isKnown,
-  listSessions,
-  noteDevice,
-} from './queries.ts';
+import { forgetSurplusDevices, isKnown, listSessions, noteDevice } from './queries.ts';
 
 interface Holder {
   id: number;
@@ -78,7 +72,7 @@ export async function readSessions(
   owner: { accountId: number; sessionId: number },
   paging: Paging,
 ): Promise<{ sessions: DeviceSession[]; meta: Meta }> {
-  const rows = await listSessions(db, owner, paging);
+  const { rows, meta } = await listSessions(db, owner, paging);
   return {
     sessions: rows.map(({ user_agent, ...row }) => {
       const device = deviceOf(user_agent);
@@ -89,7 +83,7 @@ export async function readSessions(
         current: row.id === owner.sessionId,
       };
     }),
-    meta: metaOf(paging, await countSessions(db, owner.accountId)),
+    meta,
   };
 }
 

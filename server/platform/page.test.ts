@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../test/portal.ts';
+import { pageOf } from './page.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+  const words = ['anvil', 'bellows', 'chisel', 'drill', 'emery'].map((word) => ({ word }));
+  await portal.db.insertInto('search_words').values(words).execute();
+});
+afterAll(() => portal.close());
+
+const query = () => portal.db.selectFrom('search_words').select('word').orderBy('word', 'desc');
+
+test.each([
+  [1, 2, ['emery', 'drill']],
+  [2, 2, ['chisel', 'bellows']],
+  [3, 2, ['anvil']],
+  [4, 2, []],
+  [1, 5, ['emery', 'drill', 'chisel', 'bellows', 'anvil']],
+  [1, 9, ['emery', 'drill', 'chisel', 'bellows', 'anvil']],
+  [Number.MAX_SAFE_INTEGER, 100, []],
+])('page %i of %i rows has its rows, and every page the same total', async (page, limit, words) => {
+  const { rows, meta } = await pageOf(query(), { page, limit });
+  expect(rows.map(({ word }) => word)).toEqual(words);
+  expect(meta).toMatchObject({ page, limit, total: 5, total_pages: Math.ceil(5 / limit) });
+});
+
+test('of nothing there is no page', async () => {
+  const { rows, meta } = await pageOf(query().where('word', '=', 'forge'), { page: 1, limit: 10 });
+  expect([rows, meta.total, meta.totalPages]).toEqual([[], 0, 0]);
+});

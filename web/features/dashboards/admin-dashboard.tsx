@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { RekhaGroup } from '../../ui/card.tsx';
 import { StatCard } from '../../ui/panels/stat-card.tsx';
 import { useFigures } from './calls.ts';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
 import { dashboardMessages } from './messages.ts';
 
 const cards = [
@@ -23,7 +23,7 @@ export default function AdminDashboard() {
       <title>{`${t.title} · Vritti`}</title>
       <h1 className="text-h1">{t.title}</h1>
       <p className="mb-5 text-body text-ink-2">{t.adminIntro}</p>
-      <Loaded query={useFigures()} problem={t.loadFailed}>
+      <Loaded query={useFigures()}>
         {(figures) => (
           <RekhaGroup
             joined

@@ -9,7 +9,6 @@ import { HrActivity } from './recruiter/hr-activity.tsx';
 import HrDashboardPage from './recruiter/hr-dashboard.tsx';
 import { hrDashboardMessages } from './recruiter/hr-messages.ts';
 import { OpenJobs } from './recruiter/open-jobs.tsx';
-import { dashboardMessages } from './messages.ts';
 
 // Half an hour less than the day is long, so that a slow test does not change the count.
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 1_800_000).toISOString();
@@ -74,7 +73,7 @@ describe("the admin's dashboard", () => {
       expect(wordsOf(await markupOf(<AdminDashboard />, visit))).not.toMatch(/Job seekers|\d new/);
     }
     const failed = wordsOf(await markupOf(<AdminDashboard />, { failures: [FIGURES] }));
-    expect(failed).toContain(`${dashboardMessages.en.loadFailed} ${dashboardMessages.en.tryAgain}`);
+    expect(failed).toMatch(/This could not be loaded\. .* Try Again/);
   });
 });
 
@@ -87,12 +86,12 @@ describe("the recruiter's dashboard", () => {
   test('shows no figures while they are counted', async () => {
     const html = await markupOf(<HrDashboardPage />);
     expect(html).not.toContain('Your figures');
-    expect(html).toContain(dashboardMessages.en.loading);
+    expect(html).toContain('Loading…');
   });
 
   test('offers another try when they cannot be counted', async () => {
     const words = wordsOf(await markupOf(<HrDashboardPage />, { failures: [['job_stats']] }));
-    expect(words).toContain('Failed to load dashboard statistics Try Again');
+    expect(words).toMatch(/Failed to load dashboard statistics .* Try Again/);
   });
 
   test('keeps the figures when only the postings cannot be loaded', async () => {

@@ -4,10 +4,8 @@ import { defineMessages } from '../../lib/messages.ts';
 export const profileMessages = defineMessages({
   en: {
     title: 'Profile',
-    loading: 'Loading your profile',
     notFound: 'Profile not found',
     problem: 'There was a problem loading your profile',
-    tryAgain: 'Try Again',
     editProfile: 'Edit Profile',
     downloadResume: 'Download Resume',
     openingResume: 'Opening Resume',
@@ -53,10 +51,8 @@ export const profileMessages = defineMessages({
   },
   hi: {
     title: 'प्रोफ़ाइल',
-    loading: 'आपकी प्रोफ़ाइल खुल रही है',
     notFound: 'प्रोफ़ाइल नहीं मिली',
     problem: 'आपकी प्रोफ़ाइल खोलने में दिक़्क़त आई',
-    tryAgain: 'फिर कोशिश करें',
     editProfile: 'प्रोफ़ाइल बदलें',
     downloadResume: 'रिज़्यूमे डाउनलोड करें',
     openingResume: 'रिज़्यूमे खुल रहा है',

@@ -1,12 +1,11 @@
 import type { User } from '../../../contract/accounts.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { Skeleton, SkeletonGroup } from '../../ui/lists/skeleton.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
 import { AboutSection } from './account/about-section.tsx';
 import { useMe } from './account/account-calls.ts';
 import { DeleteSection } from './account/delete-section.tsx';
 import { EmailSection } from './account/email-section.tsx';
 import { settingsMessages } from './messages.ts';
-import { NotLoaded } from './not-loaded.tsx';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { PasswordSection } from './account/password-section.tsx';
 import { PhoneSection } from './phone/phone-section.tsx';
@@ -23,16 +22,9 @@ export default function SettingsPage() {
       <h1 className="text-h1">{t.title}</h1>
       <p className="mb-5 text-body text-ink-2">{t.intro}</p>
       <div className="grid max-w-prose gap-5">
-        {me.data ? (
-          <Sections user={me.data} />
-        ) : me.isPending ? (
-          <SkeletonGroup label={t.title} className="grid gap-5">
-            <Skeleton className="h-64 w-full" />
-            <Skeleton className="h-96 w-full" />
-          </SkeletonGroup>
-        ) : (
-          <NotLoaded isBusy={me.isFetching} onAgain={() => void me.refetch()} />
-        )}
+        <Loaded query={me} shapes={['h-64', 'h-96']}>
+          {(user) => <Sections user={user} />}
+        </Loaded>
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { defineMessages } from '../../lib/messages.ts';
 export const listMessages = defineMessages({
   en: {
     loading: 'Loading…',
+    failed: 'This could not be loaded.',
     tryAgain: 'Try Again',
     clearField: 'Clear the search',
     clearSearch: 'Clear Search',
@@ -23,6 +24,7 @@ export const listMessages = defineMessages({
   },
   hi: {
     loading: 'खुल रहा है…',
+    failed: 'यह नहीं खुल सका।',
     tryAgain: 'फिर कोशिश करें',
     clearField: 'खोज हटाएँ',
     clearSearch: 'खोज हटाएँ',

@@ -29,23 +29,28 @@ interface LoadedProps<T> {
   query: Loading<T>;
   /** What is said when it fails: "Failed to load jobs". The reason follows by itself. */
   failed?: string;
+  /** A sentence before the reason. */
+  text?: string;
   /** On the button, where it is not "Try Again". */
   again?: string | undefined;
   /** The page has no other heading while it shows the failure. */
   isPage?: boolean;
   /** The sizes of what comes, such as "h-9 w-56"; three rows unless said. */
   shapes?: readonly string[];
+  /** In place of the shapes. */
+  loading?: ReactNode;
   className?: string;
   children: (loaded: T) => ReactNode;
 }
 
 /** What was asked for, or that it is on its way, or why it is not there, with another try. */
 export function Loaded<T>(props: LoadedProps<T>) {
-  const { query, failed, again, isPage, shapes = ROWS, className, children } = props;
+  const { query, text, again, isPage, loading, shapes = ROWS, className, children } = props;
   const t = useMessages(listMessages);
   const language = useLanguage();
   if (query.data !== undefined) return children(query.data);
   if (!query.error) {
+    if (loading) return loading;
     return (
       <SkeletonGroup label={t.loading} className={clsx('grid gap-3', className)}>
         {Object.entries(shapes).map(([place, shape]) => (
@@ -71,8 +76,10 @@ export function Loaded<T>(props: LoadedProps<T>) {
         </Button>
       }
     >
-      <Heading className="font-strong">{failed}</Heading>
-      <p>{errorText(query.error, language)}</p>
+      <Heading className="font-strong">{props.failed ?? t.failed}</Heading>
+      <p>
+        {text} {errorText(query.error, language)}
+      </p>
     </NoticeBar>
   );
 }

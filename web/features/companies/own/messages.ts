@@ -3,9 +3,7 @@ import { defineMessages } from '../../../lib/messages.ts';
 export const companyMessages = defineMessages({
   en: {
     title: 'Company Profile',
-    loading: 'Loading the company profile',
     loadFailed: 'The company profile could not be loaded.',
-    tryAgain: 'Try Again',
     required: 'Company Profile Required',
     requiredText: 'Please complete your company profile before posting jobs',
     incomplete: 'Profile Incomplete',
@@ -60,9 +58,7 @@ export const companyMessages = defineMessages({
   },
   hi: {
     title: 'कंपनी प्रोफ़ाइल',
-    loading: 'कंपनी प्रोफ़ाइल खुल रही है',
     loadFailed: 'कंपनी प्रोफ़ाइल नहीं खुल सकी।',
-    tryAgain: 'फिर कोशिश करें',
     required: 'कंपनी प्रोफ़ाइल ज़रूरी है',
     requiredText: 'नौकरी पोस्ट करने से पहले अपनी कंपनी प्रोफ़ाइल पूरी करें',
     incomplete: 'प्रोफ़ाइल अधूरी है',

@@ -39,17 +39,17 @@ const pages = [
 describe.each(pages)('%s of the company', (_, Page) => {
   test('says that it is loading', async () => {
     const html = await markupOf(<Page />);
-    expect(wordsOf(html)).toContain('Loading the company profile');
+    expect(wordsOf(html)).toContain('Loading…');
     expect(html).not.toContain('<form');
   });
 
   test('that cannot be loaded offers another try, in both languages', async () => {
     const failures = [OWN_COMPANY_KEY];
     expect(wordsOf(await markupOf(<Page />, { failures }))).toContain(
-      'The company profile could not be loaded. Try Again',
+      'The company profile could not be loaded. An unknown error occurred. Please try again. Try Again',
     );
     expect(wordsOf(await markupOf(<Page />, { failures, language: 'hi' }))).toContain(
-      'कंपनी प्रोफ़ाइल नहीं खुल सकी। फिर कोशिश करें',
+      'कंपनी प्रोफ़ाइल नहीं खुल सकी। कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें। फिर कोशिश करें',
     );
   });
 });

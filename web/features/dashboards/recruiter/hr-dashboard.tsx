@@ -15,7 +15,7 @@ import { HrActivity } from './hr-activity.tsx';
 import { useJobStats, useOpenJobs } from './hr-calls.ts';
 import { hrDashboardMessages } from './hr-messages.ts';
 import { OpenJobs } from './open-jobs.tsx';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 
 type Stats = Answer<(typeof ownJobs)['GET /barong/resource/hr/job_stats']>;
 
@@ -28,14 +28,12 @@ export default function HrDashboardPage() {
     <div className="grid gap-4 xl:gap-5">
       <title>{`${t.title} · Vritti`}</title>
       <Head stats={stats.data} />
-      <Loaded query={stats} problem={t.statsFailed}>
+      <Loaded query={stats} failed={t.statsFailed}>
         {(counted) => (
           <>
             <Figures stats={counted} />
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.25rem] xl:gap-5">
-              <Loaded query={open} problem={t.loadFailed}>
-                {(list) => <OpenJobs jobs={list.jobs} />}
-              </Loaded>
+              <Loaded query={open}>{(list) => <OpenJobs jobs={list.jobs} />}</Loaded>
               <HrActivity recent={counted.applications.recent} />
             </div>
           </>

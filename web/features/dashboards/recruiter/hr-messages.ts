@@ -50,7 +50,6 @@ export const hrDashboardMessages = defineMessages({
     noRecentText: 'New applications appear here.',
     allApplications: 'All applications',
     statsFailed: 'Failed to load dashboard statistics',
-    loadFailed: 'This could not be loaded.',
   },
   hi: {
     title: 'डैशबोर्ड',
@@ -99,6 +98,5 @@ export const hrDashboardMessages = defineMessages({
     noRecentText: 'नए आवेदन यहाँ दिखेंगे।',
     allApplications: 'सभी आवेदन',
     statsFailed: 'डैशबोर्ड के आँकड़े नहीं खुल सके',
-    loadFailed: 'यह नहीं खुल सका।',
   },
 });

@@ -13,7 +13,7 @@ import { useNewestApplications, useNewestSaved, useRecommended } from '../calls.
 import { DueCard } from '../recruiter/due-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { AppliedList, RecommendedList, SavedList } from './job-lists.tsx';
-import { Loaded } from '../loaded.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { dashboardMessages } from '../messages.ts';
 import { type Completion, SeekerFigures } from './seeker-figures.tsx';
 
@@ -75,7 +75,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
             ]}
           >
             <TabPanel value="recommended">
-              <Loaded query={recommended} problem={t.jobsError}>
+              <Loaded query={recommended} className="m-4" failed={t.jobsError}>
                 {({ recommended_jobs, is_personal }) => (
                   <RecommendedList
                     recommended={recommended_jobs}
@@ -86,14 +86,14 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
               </Loaded>
             </TabPanel>
             <TabPanel value="applied">
-              <Loaded query={applied} problem={t.loadFailed}>
+              <Loaded query={applied} className="m-4">
                 {({ applications }) => (
                   <AppliedList applications={applications} statusBadge={statusBadge} />
                 )}
               </Loaded>
             </TabPanel>
             <TabPanel value="saved">
-              <Loaded query={saved} problem={t.loadFailed}>
+              <Loaded query={saved} className="m-4">
                 {({ saved_jobs }) => <SavedList saved={saved_jobs} />}
               </Loaded>
             </TabPanel>

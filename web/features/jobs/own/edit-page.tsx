@@ -3,13 +3,13 @@ import type { HrProfile } from '../../../../contract/companies.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { useOwnJob } from './calls.ts';
 import { jobFormMessages } from './form-messages.ts';
-import { FormLoading, LoadFailed } from './form-states.tsx';
 import { jobAnswerMessages, OddAnswer } from './job-answer.ts';
 import { fieldsOf } from './job-fields.ts';
 import { JobForm } from './job-form.tsx';
-import { WithCompany } from './with-company.tsx';
+import { FORM_SHAPES, WithCompany } from './with-company.tsx';
 
 export default function EditJobPage() {
   const t = useMessages(jobFormMessages);
@@ -24,15 +24,34 @@ export default function EditJobPage() {
   );
 }
 
-function EditJob({ id, company }: { id: number; company: HrProfile }) {
+interface EditJobProps {
+  id: number;
+  company: HrProfile;
+}
+
+function EditJob({ id, company }: EditJobProps) {
   const t = useMessages(jobFormMessages);
   const odd = useMessages(jobAnswerMessages);
-  const { data: job, error, isPending, isFetching, refetch } = useOwnJob(id);
-  if (isPending) return <FormLoading />;
-  if (job === undefined) {
-    const title = error instanceof OddAnswer ? odd[error.problem] : t.loadFailed;
-    return <LoadFailed title={title} busy={isFetching} onRetry={() => void refetch()} />;
-  }
+  const query = useOwnJob(id);
+  const { error } = query;
+  return (
+    <Loaded
+      query={query}
+      failed={error instanceof OddAnswer ? odd[error.problem] : t.loadFailed}
+      isPage
+      shapes={FORM_SHAPES}
+    >
+      {(job) => <OwnJobForm {...{ job, id, company }} />}
+    </Loaded>
+  );
+}
+
+function OwnJobForm({
+  job,
+  id,
+  company,
+}: EditJobProps & { job: NonNullable<ReturnType<typeof useOwnJob>['data']> | null }) {
+  const t = useMessages(jobFormMessages);
   // Other companies' open jobs can be read, but not changed.
   if (!job || job.company_id !== company.id) {
     return (

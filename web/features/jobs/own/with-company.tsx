@@ -3,17 +3,20 @@ import { Navigate } from 'react-router';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useOwnCompany } from '../../../parts/companies/own-company.ts';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { jobFormMessages } from './form-messages.ts';
-import { FormLoading, LoadFailed } from './form-states.tsx';
+
+/** The form of a job while it loads. */
+export const FORM_SHAPES = ['h-9 w-56', 'h-14', 'h-96 rounded-lg'];
 
 /** Nobody writes a job that cannot be published: without a complete company one is led there. */
 export function WithCompany({ children }: { children: (company: HrProfile) => ReactNode }) {
   const t = useMessages(jobFormMessages);
-  const { data: company, isPending, isFetching, refetch } = useOwnCompany();
-  if (isPending) return <FormLoading />;
-  if (company === undefined) {
-    return <LoadFailed title={t.loadFailed} busy={isFetching} onRetry={() => void refetch()} />;
-  }
-  if (!company?.complete) return <Navigate to="/hr/profile?reason=posting" replace />;
-  return children(company);
+  return (
+    <Loaded query={useOwnCompany()} failed={t.loadFailed} isPage shapes={FORM_SHAPES}>
+      {(company) =>
+        company?.complete ? children(company) : <Navigate to="/hr/profile?reason=posting" replace />
+      }
+    </Loaded>
+  );
 }

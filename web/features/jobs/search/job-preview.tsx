@@ -3,14 +3,13 @@ import type { JobDetail } from '../../../../contract/jobs.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Loaded, type Loading } from '../../../ui/lists/loaded.tsx';
 import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { SaveButton } from '../../../parts/save/save-button.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { JobBadges, JobHeading, PayAndTime } from '../page/job-heading.tsx';
 import { JobText } from '../page/job-text.tsx';
-import { jobsMessages } from '../messages.ts';
 import { previewMessages } from './preview-messages.ts';
 
 /** What was read before is there at once. */
@@ -24,47 +23,38 @@ async function readJob(id: number, signal: AbortSignal): Promise<JobDetail> {
   return job;
 }
 
-function useJobDetail(id: number) {
-  const [job, setJob] = useState(known.get(id));
-  const [hasFailed, setFailed] = useState(false);
-  const isMissing = job === undefined && !hasFailed;
+function useJobDetail(id: number): Loading<JobDetail> {
+  const [data, setJob] = useState(known.get(id));
+  const [error, setError] = useState<Error | null>(null);
+  const isMissing = data === undefined && error === null;
   useEffect(() => {
     if (!isMissing) return undefined;
     const stop = new AbortController();
-    readJob(id, stop.signal).then(setJob, () => {
-      if (!stop.signal.aborted) setFailed(true);
+    readJob(id, stop.signal).then(setJob, (failure: Error) => {
+      if (!stop.signal.aborted) setError(failure);
     });
     return () => stop.abort();
   }, [id, isMissing]);
-  return { job, hasFailed, retry: () => setFailed(false) };
+  return { data, error, isFetching: isMissing, refetch: async () => setError(null) };
 }
 
 /** The chosen job beside the list of a wide screen. */
 export default function JobPreview({ id }: { id: number }) {
   const t = useMessages(previewMessages);
-  const { searching } = useMessages(jobsMessages);
-  const { job, hasFailed, retry } = useJobDetail(id);
-  if (hasFailed) {
-    return (
-      <div className="grid justify-items-start gap-3 p-6 text-body text-ink-2" role="alert">
-        {t.previewFailed}
-        <Button variant="secondary" onClick={retry}>
-          {t.tryAgain}
-        </Button>
-      </div>
-    );
-  }
-  if (!job) {
-    return (
-      <SkeletonGroup label={searching}>
-        <div className="grid gap-4 p-6">
-          <Skeleton className="h-16 w-3/4" />
-          <Skeleton className="h-24 w-full" />
-          <Skeleton className="h-64 w-full" />
-        </div>
-      </SkeletonGroup>
-    );
-  }
+  return (
+    <Loaded
+      query={useJobDetail(id)}
+      failed={t.previewFailed}
+      shapes={['h-16 w-3/4', 'h-24', 'h-64']}
+      className="m-6"
+    >
+      {(job) => <Preview job={job} />}
+    </Loaded>
+  );
+}
+
+function Preview({ job }: { job: JobDetail }) {
+  const t = useMessages(previewMessages);
   return (
     <>
       <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto overscroll-contain p-6">

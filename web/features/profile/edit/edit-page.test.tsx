@@ -68,7 +68,7 @@ describe('the form of the profile', () => {
 
   test('waits with the form until both are known', async () => {
     const html = await markupOf(<EditProfilePage />, { answers: [[['profile'], null]] });
-    expect(html).toContain('Loading your profile');
+    expect(html).toContain('Loading…');
     expect(html).not.toContain('<form');
   });
 

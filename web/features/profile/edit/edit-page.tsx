@@ -4,11 +4,9 @@ import { Link, useSearchParams } from 'react-router';
 import type { User } from '../../../../contract/accounts.ts';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import { BasicTab } from './basic-tab.tsx';
 import { useAccount, useProfile } from '../calls.ts';
@@ -31,7 +29,11 @@ export default function EditProfilePage() {
   const profileWords = useMessages(profileMessages);
   const profile = useProfile();
   const account = useAccount();
-  const reload = () => void Promise.all([profile.refetch(), account.refetch()]);
+  const failure = {
+    failed: profileWords.notFound,
+    text: profileWords.problem,
+    shapes: ['h-12', 'h-80'],
+  };
   return (
     <div className="max-w-230">
       <title>{`${t.title} · Vritti`}</title>
@@ -43,25 +45,19 @@ export default function EditProfilePage() {
         {t.back}
       </Link>
       <h1 className="mb-4 text-h1">{t.title}</h1>
-      {profile.data !== undefined && account.data ? (
-        <EditForm
-          profile={profile.data}
-          account={account.data}
-          refetch={async () => (await profile.refetch()).data ?? null}
-        />
-      ) : profile.isPending || account.isPending ? (
-        <SkeletonGroup label={profileWords.loading} className="grid gap-4">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-80 w-full" />
-        </SkeletonGroup>
-      ) : (
-        <EmptyState
-          title={profileWords.notFound}
-          actions={<Button onClick={reload}>{profileWords.tryAgain}</Button>}
-        >
-          {profileWords.problem}
-        </EmptyState>
-      )}
+      <Loaded query={profile} {...failure}>
+        {(known) => (
+          <Loaded query={account} {...failure}>
+            {(user) => (
+              <EditForm
+                profile={known}
+                account={user}
+                refetch={async () => (await profile.refetch()).data ?? null}
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -107,7 +107,7 @@ describe("the seeker's profile", () => {
   });
 
   test('while it loads and when it cannot, it says which', async () => {
-    expect(await markupOf(<ProfilePage />)).toContain('Loading your profile');
+    expect(await markupOf(<ProfilePage />)).toContain('Loading…');
     const text = wordsOf(await markupOf(<ProfilePage />, { failures: [['profile']] }));
     expect(text).toContain('Profile not found');
     expect(text).toContain('There was a problem loading your profile');

@@ -1,7 +1,6 @@
+import type { UserProfile } from '../../../../contract/profiles.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/lists/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useProfile } from '../calls.ts';
 import { Completion } from './completion-card.tsx';
@@ -15,30 +14,21 @@ export default function ProfilePage() {
   return (
     <>
       <title>{`${t.title} · Vritti`}</title>
-      <Profile />
+      <Loaded
+        query={useProfile()}
+        failed={t.notFound}
+        text={t.problem}
+        isPage
+        shapes={['h-40 rounded-lg', 'h-28 rounded-lg', 'h-28 rounded-lg']}
+      >
+        {(profile) => <Profile profile={profile} />}
+      </Loaded>
     </>
   );
 }
 
-function Profile() {
+function Profile({ profile }: { profile: UserProfile | null }) {
   const t = useMessages(profileMessages);
-  const { data: profile, isPending, refetch, isFetching } = useProfile();
-  if (isPending) return <ProfileLoading />;
-  if (profile === undefined) {
-    return (
-      <EmptyState
-        as="h1"
-        title={t.notFound}
-        actions={
-          <Button busy={isFetching} onClick={() => void refetch()}>
-            {t.tryAgain}
-          </Button>
-        }
-      >
-        {t.problem}
-      </EmptyState>
-    );
-  }
   if (profile === null) return <ProfileStart />;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19.5rem] xl:gap-5">
@@ -53,16 +43,5 @@ function Profile() {
         <Completion profile={profile} />
       </Card>
     </div>
-  );
-}
-
-function ProfileLoading() {
-  const t = useMessages(profileMessages);
-  return (
-    <SkeletonGroup label={t.loading} className="grid gap-4">
-      <Skeleton className="h-40 w-full rounded-lg" />
-      <Skeleton className="h-28 w-full rounded-lg" />
-      <Skeleton className="h-28 w-full rounded-lg" />
-    </SkeletonGroup>
   );
 }

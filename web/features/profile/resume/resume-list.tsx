@@ -8,8 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { openResume, useDeleteResume, useResumes } from '../calls.ts';
 import { profileMessages } from '../messages.ts';
@@ -18,29 +17,16 @@ import { ResumeUpload } from './resume-upload.tsx';
 
 export function ResumeList() {
   const t = useMessages(resumeMessages);
-  const { data: resumes, isPending, refetch } = useResumes();
+  return (
+    <Loaded query={useResumes()} failed={t.loadFailed} shapes={['h-16']}>
+      {(resumes) => <Resumes resumes={resumes} />}
+    </Loaded>
+  );
+}
+
+function Resumes({ resumes }: { resumes: readonly Document[] }) {
+  const t = useMessages(resumeMessages);
   const [asked, setAsked] = useState<Document | null>(null);
-  if (isPending) {
-    return (
-      <SkeletonGroup label={t.loading}>
-        <Skeleton className="h-16 w-full" />
-      </SkeletonGroup>
-    );
-  }
-  if (!resumes) {
-    return (
-      <NoticeBar
-        tone="danger"
-        action={
-          <button type="button" className="underline" onClick={() => void refetch()}>
-            {t.tryAgain}
-          </button>
-        }
-      >
-        {t.loadFailed}
-      </NoticeBar>
-    );
-  }
   return (
     <section>
       <h2 className="text-h3">{t.resumes}</h2>

@@ -35,8 +35,6 @@ export const resumeMessages = defineMessages({
     deleteFailed: 'Failed to delete resume',
     facts: (size: string, day: string) => `${size}, uploaded ${day}`,
     loadFailed: 'Your resumes could not be loaded.',
-    tryAgain: 'Try Again',
-    loading: 'Loading your resumes',
     letter: 'Default cover letter',
     letterHint:
       'With it, one click on Apply Now sends your application. You can write another one for any job.',
@@ -74,8 +72,6 @@ export const resumeMessages = defineMessages({
     deleteFailed: 'रिज़्यूमे नहीं हटाया जा सका',
     facts: (size: string, day: string) => `${size}, ${day} को अपलोड किया`,
     loadFailed: 'आपके रिज़्यूमे नहीं खुल सके।',
-    tryAgain: 'फिर कोशिश करें',
-    loading: 'आपके रिज़्यूमे खुल रहे हैं',
     letter: 'सहेजा हुआ कवर लेटर',
     letterHint:
       'यह हो तो “आवेदन करें” दबाते ही आवेदन चला जाता है। किसी भी नौकरी के लिए अलग लेटर भी लिख सकते हैं।',

@@ -5,7 +5,6 @@ export const notificationMessages = defineMessages({
   en: {
     title: 'Notifications',
     note: `What we tell you, and how. In Vritti: by the bell at the top, where it stays for ${NOTIFICATION_LIFE_DAYS} days.`,
-    loading: 'Your choices are loading',
     kind: 'What happens',
     product: 'In Vritti',
     mail: 'By mail',
@@ -21,7 +20,6 @@ export const notificationMessages = defineMessages({
   hi: {
     title: 'सूचनाएँ',
     note: `हम आपको क्या बताएँ और कैसे। Vritti में सूचना ऊपर की घंटी में दिखती है और ${NOTIFICATION_LIFE_DAYS} दिन रहती है।`,
-    loading: 'आपकी पसंद खुल रही है',
     kind: 'किस बात की सूचना',
     product: 'Vritti में',
     mail: 'मेल से',

@@ -7,10 +7,9 @@ import type {
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { kindNames } from '../../../parts/notifications/notification-kinds.ts';
-import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { NotLoaded } from '../not-loaded.tsx';
 import { usePreferences, useSwitchPreference } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
 import { SettingsSection } from '../settings-section.tsx';
@@ -28,16 +27,9 @@ export function NotificationsSection() {
   return (
     <div ref={place} className="scroll-mt-20">
       <SettingsSection title={t.title} note={t.note}>
-        {preferences.data ? (
-          <PreferenceTable preferences={preferences.data.preferences} />
-        ) : preferences.isPending ? (
-          <SkeletonGroup label={t.loading} className="grid gap-3">
-            <Skeleton className="h-14 w-full" />
-            <Skeleton className="h-14 w-full" />
-          </SkeletonGroup>
-        ) : (
-          <NotLoaded isBusy={preferences.isFetching} onAgain={() => void preferences.refetch()} />
-        )}
+        <Loaded query={preferences} shapes={['h-14', 'h-14']}>
+          {(known) => <PreferenceTable preferences={known.preferences} />}
+        </Loaded>
       </SettingsSection>
     </div>
   );

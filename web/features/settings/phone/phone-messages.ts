@@ -9,7 +9,6 @@ export const phoneSectionMessages = defineMessages({
       'We ask so that companies you apply to can call you about your application. They see it with the application; nobody else on Vritti does, and it is never used for advertising.',
     whyOther:
       'We ask so that the people who run this site can call you about your account or your postings. Nobody else on Vritti sees it, and it is never used for advertising.',
-    loading: 'Your mobile number is loading',
     none: 'No number yet',
     verified: 'Verified',
     notVerified: 'Not verified',
@@ -41,7 +40,6 @@ export const phoneSectionMessages = defineMessages({
       'नंबर इसलिए पूछते हैं कि जिन कंपनियों में आप आवेदन करें, वे आवेदन के बारे में आपको फ़ोन कर सकें। उन्हें यह आवेदन के साथ दिखता है; Vritti पर और किसी को नहीं दिखता, और विज्ञापन के लिए कभी इस्तेमाल नहीं होता।',
     whyOther:
       'नंबर इसलिए पूछते हैं कि यह साइट चलाने वाले आपके खाते या पोस्ट के बारे में आपको फ़ोन कर सकें। यह Vritti पर और किसी को नहीं दिखता, और विज्ञापन के लिए कभी इस्तेमाल नहीं होता।',
-    loading: 'आपका मोबाइल नंबर खुल रहा है',
     none: 'अभी कोई नंबर नहीं',
     verified: 'सत्यापित',
     notVerified: 'सत्यापित नहीं',

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { User } from '../../../../contract/accounts.ts';
 import type { Phone } from '../../../../contract/phones.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
-import { NotLoaded } from '../not-loaded.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { usePhone } from './phone-calls.ts';
 import { PhoneCode } from './phone-section-code.tsx';
 import { PhoneForm } from './phone-section-form.tsx';
@@ -22,15 +21,9 @@ export function PhoneSection({ user }: { user: User }) {
   return (
     // The field to write a number says itself why we ask.
     <SettingsSection title={t.title} note={step === 'changing' ? undefined : why}>
-      {phone.data ? (
-        <Steps {...{ user, phone: phone.data, step, setStep }} />
-      ) : phone.isPending ? (
-        <SkeletonGroup label={t.loading}>
-          <Skeleton className="h-11 w-full" />
-        </SkeletonGroup>
-      ) : (
-        <NotLoaded isBusy={phone.isFetching} onAgain={() => void phone.refetch()} />
-      )}
+      <Loaded query={phone} shapes={['h-11']}>
+        {(known) => <Steps {...{ user, phone: known, step, setStep }} />}
+      </Loaded>
     </SettingsSection>
   );
 }

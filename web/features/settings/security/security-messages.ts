@@ -5,7 +5,6 @@ export const securityMessages = defineMessages({
     devices: 'Your devices',
     devicesNote:
       'Where your account is signed in. A device you do not know? Log it out and change your password.',
-    devicesLoading: 'Your devices are loading',
     thisDevice: 'This device',
     signedIn: (date: string) => `Signed in on ${date}`,
     lastSeen: (when: string) => `last used ${when}`,
@@ -18,15 +17,12 @@ export const securityMessages = defineMessages({
     logOutOthersText: 'You stay signed in here. All other devices have to log in again.',
     loggedOutOthers: 'All other devices are logged out',
     moreDevices: 'Show more devices',
-    notLoaded: 'This could not be loaded.',
-    tryAgain: 'Try again',
     failed: 'That did not work',
     cancel: 'Cancel',
     pleaseWait: 'Please wait',
     twoStep: 'Two-step sign-in',
     twoStepNote:
       'A code from an app on your phone, besides your password. Whoever learns your password still cannot get in.',
-    twoStepLoading: 'Two-step sign-in is loading',
     isOn: 'On',
     isOff: 'Off',
     codesLeft: (count: number) =>
@@ -59,7 +55,6 @@ export const securityMessages = defineMessages({
     devices: 'आपके डिवाइस',
     devicesNote:
       'आपका खाता इन डिवाइस पर खुला है। इनमें कोई आपका नहीं है? उसे लॉग आउट करें और अपना पासवर्ड बदलें।',
-    devicesLoading: 'आपके डिवाइस खुल रहे हैं',
     thisDevice: 'यह डिवाइस',
     signedIn: (date) => `${date} को लॉग इन किया`,
     lastSeen: (when) => `आख़िरी इस्तेमाल ${when}`,
@@ -72,15 +67,12 @@ export const securityMessages = defineMessages({
     logOutOthersText: 'आप यहाँ लॉग इन रहेंगे। बाक़ी सभी डिवाइस पर फिर लॉग इन करना होगा।',
     loggedOutOthers: 'बाक़ी सभी डिवाइस लॉग आउट हो गए',
     moreDevices: 'और डिवाइस दिखाएँ',
-    notLoaded: 'यह नहीं खुल सका।',
-    tryAgain: 'फिर कोशिश करें',
     failed: 'यह नहीं हो सका',
     cancel: 'रहने दें',
     pleaseWait: 'कृपया रुकें',
     twoStep: 'दो चरणों में लॉग इन',
     twoStepNote:
       'पासवर्ड के साथ आपके फ़ोन के ऐप का एक कोड। किसी को आपका पासवर्ड पता चल जाए, तब भी वह खाता नहीं खोल सकता।',
-    twoStepLoading: 'दो चरणों में लॉग इन की जानकारी खुल रही है',
     isOn: 'चालू',
     isOff: 'बंद',
     codesLeft: (count) => `${count} रिकवरी कोड ${count === 1 ? 'बचा है' : 'बचे हैं'}`,

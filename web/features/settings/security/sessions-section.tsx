@@ -4,10 +4,9 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { DeviceRow } from './device-row.tsx';
-import { NotLoaded } from '../not-loaded.tsx';
 import { useLogOutDevices, useSessions } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
 import { SettingsSection } from '../settings-section.tsx';
@@ -18,29 +17,24 @@ export function SessionsSection() {
   const sessions = useSessions();
   return (
     <SettingsSection title={t.devices} note={t.devicesNote}>
-      {sessions.data ? (
-        <Devices
-          devices={sessions.data.pages.flatMap((page) => page.sessions)}
-          more={
-            sessions.hasNextPage ? (
-              <Button
-                variant="quiet"
-                busy={sessions.isFetchingNextPage}
-                onClick={() => void sessions.fetchNextPage()}
-              >
-                {t.moreDevices}
-              </Button>
-            ) : null
-          }
-        />
-      ) : sessions.isPending ? (
-        <SkeletonGroup label={t.devicesLoading} className="grid gap-3">
-          <Skeleton className="h-14 w-full" />
-          <Skeleton className="h-14 w-full" />
-        </SkeletonGroup>
-      ) : (
-        <NotLoaded isBusy={sessions.isFetching} onAgain={() => void sessions.refetch()} />
-      )}
+      <Loaded query={sessions} shapes={['h-14', 'h-14']}>
+        {({ pages }) => (
+          <Devices
+            devices={pages.flatMap((page) => page.sessions)}
+            more={
+              sessions.hasNextPage ? (
+                <Button
+                  variant="quiet"
+                  busy={sessions.isFetchingNextPage}
+                  onClick={() => void sessions.fetchNextPage()}
+                >
+                  {t.moreDevices}
+                </Button>
+              ) : null
+            }
+          />
+        )}
+      </Loaded>
     </SettingsSection>
   );
 }

@@ -3,9 +3,8 @@ import { errorText } from '../../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { NotLoaded } from '../not-loaded.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useNewSecret, useTwoStep } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
@@ -19,15 +18,11 @@ export function TwoStepSection() {
   const twoStep = useTwoStep();
   return (
     <SettingsSection title={t.twoStep} note={t.twoStepNote}>
-      {twoStep.data ? (
-        <Switch isOn={twoStep.data.enabled} codesLeft={twoStep.data.recovery_codes_left} />
-      ) : twoStep.isPending ? (
-        <SkeletonGroup label={t.twoStepLoading}>
-          <Skeleton className="h-11 w-full" />
-        </SkeletonGroup>
-      ) : (
-        <NotLoaded isBusy={twoStep.isFetching} onAgain={() => void twoStep.refetch()} />
-      )}
+      <Loaded query={twoStep} shapes={['h-11']}>
+        {({ enabled, recovery_codes_left }) => (
+          <Switch isOn={enabled} codesLeft={recovery_codes_left} />
+        )}
+      </Loaded>
     </SettingsSection>
   );
 }

@@ -121,3 +121,77 @@ describe('a query', () => {
     expect([status, body]).toMatchObject([200, { companies: [] }]);
   });
 });
+
+describe('a body says the same in camelCase', () => {
+  const send = async (as: Session, method: 'POST' | 'PUT', path: string, payload: object) => {
+    const url = `/api/v2/barong/resource/${path}`;
+    const { status, body } = await portal.send({ method, url, as, payload });
+    return [status, body] as const;
+  };
+  let recruiter: Session;
+  let jobId: number;
+
+  test('of a company and of a job', async () => {
+    recruiter = await register(portal, { role: 'hr' });
+    const company = { companyName: 'Malwa Mills', companyDescription: 'Spins.', industry: 'Cloth' };
+    const [saved, profileOfCompany] = await send(recruiter, 'POST', 'hr_profile', company);
+    expect([saved, profileOfCompany]).toMatchObject([200, { company_name: 'Malwa Mills' }]);
+    const job = {
+      title: 'Fitter',
+      description: 'Fits.',
+      location: 'Indore',
+      employmentType: 'contract',
+      salaryMin: 3,
+      expiresInDays: 7,
+    };
+    const [posted, made] = await send(recruiter, 'POST', 'jobs', job);
+    expect([posted, made]).toMatchObject([201, { employment_type: 'contract', salary_min: 3 }]);
+    const { expires_at, id } = made as unknown as { expires_at: string; id: number };
+    expect(Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000)).toBe(7);
+    jobId = id;
+  });
+
+  test('of an application: its letter is sent, and kept as the default when asked', async () => {
+    const [, saved] = await send(seeker, 'POST', 'user_profile', {
+      name: 'Asha Rao',
+      experience: [],
+      education: [],
+      skills: [],
+      defaultCoverLetter: 'My usual letter.',
+    });
+    expect(saved).toMatchObject({ default_cover_letter: 'My usual letter.' });
+    const letter = { coverLetter: 'I have fitted looms.', saveAsDefault: true };
+    const [status, body] = await send(seeker, 'POST', `jobs/${jobId}/apply`, letter);
+    expect([status, body]).toMatchObject([201, { cover_letter: 'I have fitted looms.' }]);
+    const { body: kept } = await portal.call('GET /barong/resource/user_profile', { as: seeker });
+    expect(kept.default_cover_letter).toBe('I have fitted looms.');
+  });
+
+  test('of a saved job, and of a change', async () => {
+    expect(await send(seeker, 'POST', 'saved_jobs', { jobId })).toMatchObject([
+      201,
+      { job_id: jobId },
+    ]);
+    expect(await send(recruiter, 'PUT', `jobs/${jobId}`, { experienceLevel: 'mid' })).toMatchObject(
+      [200, { experience_level: 'mid' }],
+    );
+  });
+
+  test('but the name of the contract counts where both are sent', async () => {
+    const both = { work_mode: 'hybrid', workMode: 'remote' };
+    expect(await send(recruiter, 'PUT', `jobs/${jobId}`, both)).toMatchObject([
+      200,
+      { work_mode: 'hybrid' },
+    ]);
+  });
+
+  test('and names of the contract that are in camelCase stay', async () => {
+    const [status, body] = await send(seeker, 'POST', 'user_profile', {
+      name: 'Asha Rao',
+      skills: [],
+      education: [],
+      experience: [{ title: 'Fitter', company: 'Mill', startDate: '2020-01', current: true }],
+    });
+    expect([status, body]).toMatchObject([200, { experience: [{ startDate: '2020-01' }] }]);
+  });
+});

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { isStorable } from '../../contract/storable.ts';
 import { refuse } from './refusal.ts';
@@ -8,23 +9,37 @@ interface Content {
 }
 
 /**
- * The query under its snake_case names (camelCase is accepted too), without what was left empty, and
- * the body; refuses what no rule could judge: a body that is not an object, and a query that the
- * database cannot keep.
+ * Query and body under the names of the contract, the query without what was left empty; refuses
+ * what no rule could judge: a body that is not an object, and a query that the database cannot keep.
  */
 export function contentOf(endpoint: Endpoint, content: Content): Content {
-  const query = queryOf(content.query);
+  const query = queryOf(named(endpoint.query, content.query));
   if (!isStorable(query)) throw refuse('request.invalid_value');
   const body = content.body ?? (endpoint.bodyIsOptional ? {} : content.body);
   const needsBody = endpoint.body !== undefined;
   if (needsBody && (typeof body !== 'object' || body === null)) throw refuse('request.unreadable');
-  return { query, body };
+  return { query, body: named(endpoint.body ?? endpoint.upload, body) };
+}
+
+/**
+ * Clients write some names in camelCase: `coverLetter` is read as `cover_letter` where the contract
+ * has the one and not the other. Where both were sent, the contract's own name counts.
+ */
+function named(schema: z.ZodObject | undefined, sent: unknown): unknown {
+  if (!schema || typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
+  const nameOf = (key: string) => {
+    const name = key.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+    return name in schema.shape && !(key in schema.shape) && !(name in sent) ? name : key;
+  };
+  return Object.fromEntries(
+    Object.entries(sent).map(([key, value]: [string, unknown]) => [nameOf(key), value]),
+  );
 }
 
 function queryOf(sent: unknown): Record<string, unknown> {
   if (typeof sent !== 'object' || sent === null) return {};
   const pairs = Object.entries(sent).map(([key, value]: [string, unknown]): [string, unknown] => [
-    key.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`),
+    key,
     withoutBlanks(value),
   ]);
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));

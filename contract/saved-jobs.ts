@@ -40,12 +40,12 @@ export const savedJobs = endpoints({
     errors: [],
   },
   'POST /barong/resource/saved_jobs': {
-    summary: 'Save a job; saving twice changes nothing',
+    summary: 'Save a job that was not deleted; saving twice changes nothing',
     who: 'user',
     body: z.object({ job_id: idOf({ job: 'anyone', draft: 'nobody' }) }),
     status: 201,
     output: z.object({ job_id: z.number(), saved_at: z.string() }),
-    errors: ['resource.job.not_found'],
+    errors: ['resource.job.not_found', 'resource.job.gone'],
   },
   'DELETE /barong/resource/saved_jobs/:job_id': {
     summary: 'Remove a saved job; removing twice changes nothing',

@@ -65,7 +65,7 @@ export async function listSavedIds(db: Db, accountId: number): Promise<number[]>
   return rows.map((row) => row.job_id);
 }
 
-/** Undefined when there is no such job to be seen; saving again keeps the first moment. */
+/** Undefined when there is no such job to be seen, or no more; saving again keeps the first moment. */
 export const insertSaved = (
   db: Db,
   accountId: number,
@@ -79,7 +79,8 @@ export const insertSaved = (
         .selectFrom('jobs')
         .select([sql<number>`${accountId}::bigint`.as('account_id'), 'jobs.id'])
         .where('jobs.id', '=', jobId)
-        .where('jobs.status', '<>', 'draft'),
+        .where('jobs.status', '<>', 'draft')
+        .where('jobs.deleted_at', 'is', null),
     )
     .onConflict((conflict) =>
       conflict

@@ -30,6 +30,9 @@ async function insertJob({ company = 'Malwa Traders', ...more }: JobParts = {}):
 }
 type JobParts = NonNullable<Parameters<typeof openJob>[2]> & { company?: string };
 
+const deleteJob = (id: number) =>
+  portal.db.updateTable('jobs').set({ deleted_at: new Date() }).where('id', '=', id).execute();
+
 describe('saving a job', () => {
   test('puts it on top of the list, whole', async () => {
     const as = await register(portal, { verified: false });
@@ -66,6 +69,18 @@ describe('saving a job', () => {
     expect((await ids(as)).body.job_ids).toEqual([]);
   });
 
+  test('is refused for a deleted job, also when it was saved before', async () => {
+    const as = await register(portal, { verified: false });
+    const job = await insertJob();
+    await save(as, job);
+    await deleteJob(job);
+    for (const id of [job, await insertJob({ deleted_at: daysAhead(-1) })]) {
+      const { status, body } = await save(as, id);
+      expect([status, body.errors]).toEqual([410, ['resource.job.gone']]);
+    }
+    expect((await ids(as)).body.job_ids).toEqual([job]);
+  });
+
   test('needs the id of a job', async () => {
     const as = await register(portal, { verified: false });
     const { status, body } = await portal.call('POST /barong/resource/saved_jobs', {
@@ -94,12 +109,16 @@ describe('the list', () => {
     ['expiring', { title: 'Under seven days left', expires_at: daysAhead(6.99) }],
     ['expired', { title: 'Past its day', expires_at: daysAhead(-0.01) }],
     ['expired', { title: 'Closed', status: 'closed' }],
-    ['expired', { title: 'Deleted', deleted_at: daysAhead(-1) }],
+    ['expired', { title: 'Deleted' }],
   ] as const;
 
   test('says of each job where it stands, and how many stand where', async () => {
     const as = await register(portal, { verified: false });
-    for (const [, job] of cases) await save(as, await insertJob(job));
+    for (const [, job] of cases) {
+      const id = await insertJob(job);
+      await save(as, id);
+      if (job.title === 'Deleted') await deleteJob(id);
+    }
     const { body } = await list(as);
     expect(body.saved_jobs.map(({ job, status }) => [status, job.title])).toEqual([
       ['expiring', 'Under seven days left'],
@@ -136,6 +155,8 @@ describe('the list', () => {
     expect(await search('  KOCHI ')).toEqual([1, 'Nurse']);
     expect(await search('0%')).toEqual([1, '100% remote cook']);
     expect(await search('_')).toEqual([0]);
+    const { status, body } = await list(as, { search: 'x'.repeat(201) });
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['search']]);
   });
 
   test('comes in pages and ends with an empty one', async () => {

@@ -3,7 +3,7 @@ import type { SavedJob, savedJobs } from '../../../contract/saved-jobs.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { readJobs } from '../jobs/jobs.ts';
+import { readJobs, readPostedJob } from '../jobs/jobs.ts';
 import { countSaved, deleteSaved, insertSaved, listSaved, listSavedIds } from './queries.ts';
 
 interface Wanted extends Paging {
@@ -40,8 +40,9 @@ export const readSavedJobIds = async (db: Db, accountId: number) => ({
 /** Closed and expired jobs can be saved too: who removed one by mistake gets it back. */
 export async function saveJob(db: Db, accountId: number, jobId: number) {
   const saved = await insertSaved(db, accountId, jobId);
-  if (!saved) throw refuse('resource.job.not_found');
-  return saved;
+  if (saved) return saved;
+  await readPostedJob(db, jobId);
+  throw refuse('resource.job.gone');
 }
 
 export const removeSavedJob = (db: Db, accountId: number, jobId: number): Promise<void> =>

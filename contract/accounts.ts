@@ -153,7 +153,8 @@ export const accounts = endpoints({
     errors: [],
   },
   'POST /barong/identity/verification/verify-otp': {
-    summary: 'Confirm the e-mail address with the mailed code; starts a session, earlier ones end',
+    summary:
+      'Confirm the e-mail address with the mailed code and sign in: answers a new session; that of the registration goes on',
     who: 'anyone',
     body: z.object({ email: Email, otp: Code }),
     output: Session,

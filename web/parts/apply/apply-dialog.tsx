@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import type { JobToApplyTo } from './apply-button.tsx';
 import { applyMessages } from './apply-messages.ts';
@@ -22,6 +23,8 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
   const form = useLetterForm(job.id, onClose);
   const { pathname } = useLocation();
   useToastRoom();
+  const resumes = form.resumes ?? [];
+  const sent = resumes.find(({ id }) => id === form.resumeId);
   const isUnverified = useSession()?.user?.email_verified === false;
   return (
     <Dialog
@@ -90,6 +93,14 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
           placeholder={t.letterHint}
           hint={`${t.letterCount(numberText(form.letter.length), numberText(COVER_LETTER_MAX_LENGTH))}. ${t.draftKept}`}
         />
+        {resumes.length > 1 ? (
+          <SelectField
+            label={t.resume}
+            value={String(form.resumeId)}
+            options={resumes.map(({ id, doc_name }) => ({ value: String(id), label: doc_name }))}
+            onChange={({ target }) => form.chooseResume(Number(target.value))}
+          />
+        ) : null}
         <CheckboxField
           label={t.saveAsDefault}
           hint={t.saveAsDefaultHint}
@@ -98,10 +109,7 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
         />
       </form>
       <p className="text-small text-ink-2">
-        {t.sentAlong}{' '}
-        {form.resumeName === ''
-          ? t.withoutResume
-          : form.resumeName && t.withResume(form.resumeName)}{' '}
+        {t.sentAlong} {sent ? t.withResume(sent.doc_name) : form.resumes && t.withoutResume}{' '}
         <Link to="/profile/edit" className="link">
           {t.editProfile}
         </Link>

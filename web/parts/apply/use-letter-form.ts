@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Document } from '../../../contract/documents.ts';
 import { COVER_LETTER_MAX_LENGTH } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
 import { dropForeignFormDrafts, keepFormDraft, readFormDraft } from '../../lib/forms/form-draft.ts';
@@ -39,8 +40,11 @@ interface LetterForm {
   problem: string;
   isSending: boolean;
   send: () => Promise<void>;
-  /** Of the resume that goes along: empty when there is none, null until that is known. */
-  resumeName: string | null;
+  /** Newest first; null until they are known. */
+  resumes: readonly Document[] | null;
+  /** Which of them goes along. */
+  resumeId: number | undefined;
+  chooseResume: (id: number) => void;
 }
 
 /** The letter for a job from its first word to the answer of the server. */
@@ -53,6 +57,7 @@ export function useLetterForm(jobId: number, onSent: () => void): LetterForm {
   const [written, setWritten] = useState(
     () => readFormDraft<{ letter: string }>(accountId, draftOf)?.fields.letter ?? null,
   );
+  const [chosenId, chooseResume] = useState<number>();
   const [keepsLetter, setKeepsLetter] = useState(false);
   const [problem, setProblem] = useState('');
   const sending = useSending(jobId);
@@ -86,7 +91,11 @@ export function useLetterForm(jobId: number, onSent: () => void): LetterForm {
       refuseLetter(t.tooLong(numberText(COVER_LETTER_MAX_LENGTH)));
       return;
     }
-    const failure = await sending.send({ cover_letter: letter, save_as_default: keepsLetter });
+    const failure = await sending.send({
+      cover_letter: letter,
+      save_as_default: keepsLetter,
+      ...(chosenId === undefined ? {} : { resume_document_id: chosenId }),
+    });
     if (!failure) return onSent();
     sending.tellFailure(failure);
     setProblem(failure.text);
@@ -100,6 +109,8 @@ export function useLetterForm(jobId: number, onSent: () => void): LetterForm {
     problem,
     isSending: sending.isSending,
     send,
-    resumeName: resumes && (resumes[0]?.doc_name ?? ''),
+    resumes,
+    resumeId: chosenId ?? resumes?.[0]?.id,
+    chooseResume,
   };
 }

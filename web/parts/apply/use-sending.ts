@@ -20,6 +20,8 @@ interface Letter {
   /** Without it the default letter goes. */
   cover_letter?: string;
   save_as_default?: boolean;
+  /** Without it the newest resume goes. */
+  resume_document_id?: number;
 }
 
 /** Why an application was not sent. */

@@ -2,10 +2,11 @@ import type { Company } from '../../../../contract/companies.ts';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { companyPath, jobPath } from '../../../lib/paths.ts';
+import { companyPath } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import { BeyondLastPage, isBeyond, ListPages } from '../../../ui/lists/list-pages.tsx';
+import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
 import { companiesMessages } from './messages.ts';
 
@@ -40,19 +41,7 @@ export function OpenPositions({ company, found }: OpenPositionsProps) {
       <ul className="mt-3 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobCard
-              job={job}
-              actions={
-                <LinkButton
-                  to={jobPath(job)}
-                  size="sm"
-                  variant="secondary"
-                  aria-label={t.applyFor(job.title)}
-                >
-                  {t.applyNow}
-                </LinkButton>
-              }
-            />
+            <JobCard job={job} actions={<ApplyButton job={job} size="sm" variant="secondary" />} />
           </li>
         ))}
       </ul>

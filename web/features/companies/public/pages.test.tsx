@@ -181,7 +181,10 @@ describe('the page of a company', () => {
     const jobs = { jobs: [job], meta: metaOf({ page: 1, limit: 20 }, 21) };
     const html = await page({ company: company(), jobs });
     expect(wordsOf(html)).toContain('Open Positions');
-    expect(html).toContain('aria-label="Apply Now: Store Manager"');
+    // Applying begins on this page: a guest comes back to it from the login.
+    expect(html).toMatch(
+      /aria-label="Apply Now: Store Manager at Malwa Mills"[^>]*href="\/auth\/login\?next=%2F%3Fapply%3D5"/,
+    );
     expect(html).toContain('href="/jobs/5/store-manager-indore"');
     expect(html).toContain('href="/companies/7/malwa-mills?tab=jobs&amp;page=2"');
     expect(html).toMatch(/aria-current="page"[^>]*>.*Jobs/s);

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Document } from '../../../contract/documents.ts';
+import { sampleJob } from '../../test/sample-job.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import ApplyDialog from './apply-dialog.tsx';
+
+const SENDING = 'POST /barong/resource/jobs/:id/apply';
+
+const resume = (id: number, doc_name: string): Document => ({
+  id,
+  doc_type: 'Resume',
+  doc_name,
+  doc_number: '',
+  doc_category: 'resume',
+  doc_expire: null,
+  upload: `/api/v2/barong/resource/documents/${id}/file`,
+  size_bytes: 9_000,
+  created_at: '2026-11-18T09:32:00.000Z',
+});
+
+async function openDialog(...resumes: Document[]) {
+  answer('GET /barong/resource/documents', resumes);
+  refuse('GET /barong/resource/user_profile', 'resource.profile.not_found');
+  refuse(SENDING, 'resource.application.exists');
+  await show(<ApplyDialog job={sampleJob({ id: 5 })} onClose={() => undefined} />, { as: 'user' });
+}
+
+async function send() {
+  await page.getByLabelText('Cover letter').fill('I keep the books.');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect.poll(() => callsOf(SENDING)).toHaveLength(1);
+  return callsOf(SENDING)[0]?.body;
+}
+
+test('the seeker chooses which of their resumes goes along', async () => {
+  await openDialog(resume(9, 'new.pdf'), resume(4, 'teaching.pdf'));
+  const choice = page.getByLabelText('Resume');
+  await expect.element(choice).toHaveValue('9');
+  await expectAccessible();
+  await choice.selectOptions('teaching.pdf');
+  await expect.element(page.getByText('With your resume teaching.pdf.')).toBeVisible();
+  expect(await send()).toMatchObject({ resume_document_id: 4 });
+});
+
+test('one resume goes along without a question', async () => {
+  await openDialog(resume(9, 'new.pdf'));
+  await expect.element(page.getByText('With your resume new.pdf.')).toBeVisible();
+  expect(page.getByLabelText('Resume').elements()).toEqual([]);
+  expect(await send()).not.toHaveProperty('resume_document_id');
+});

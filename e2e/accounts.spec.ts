@@ -1,4 +1,3 @@
-import { DEMO_PASSWORD, logInByApi, registerByApi } from './api.ts';
 import {
   expect,
   expectAccessible,
@@ -8,6 +7,7 @@ import {
   test,
   verifyByMail,
 } from './portal.ts';
+import { DEMO_PASSWORD, demoPerson, logInByApi, registerByApi } from './world.ts';
 
 test('a job seeker registers, confirms the mailed code, logs out and in again', async ({
   page,
@@ -57,7 +57,7 @@ test('an account that was shut out is told why, and where to ask', async ({ page
   await registerByApi(request, email, PASSWORD);
   const person = await logInByApi(request, email, PASSWORD);
   const { uid } = await person.call('get', '/resource/users/me');
-  const admin = await logInByApi(request, 'admin@demo.vritti.example', DEMO_PASSWORD);
+  const admin = await demoPerson('admin');
   const reason = 'Job seekers were asked for money.';
   await admin.call('post', '/admin/users/update', { uid, state: 'banned', reason });
 

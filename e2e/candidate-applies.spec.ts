@@ -1,5 +1,4 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { DEMO_PASSWORD, logInByApi } from './api.ts';
 import { type Hand, keyboard, pointer } from './hands.ts';
 import {
   expect,
@@ -10,13 +9,14 @@ import {
   test,
   verifyByMail,
 } from './portal.ts';
+import { demoPerson } from './world.ts';
 
 const LETTER = 'I have kept the books of a seed dealer for two years and can start on Monday.';
 
 /** Finds a job as a guest, registers on the way, applies, and sees the company's answer arrive. */
 async function applyAsSeeker(page: Page, hand: Hand) {
   const email = freshAddress('meera');
-  const anil = await logInByApi(page.request, 'anil@demo.vritti.example', DEMO_PASSWORD);
+  const anil = await demoPerson('anil');
   // A posting of its own, so that journeys at the same time do not meet.
   const mark = `Ledger${Date.now().toString(36)}`;
   const job = await anil.call('post', '/resource/jobs', {

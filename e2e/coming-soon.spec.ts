@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { DEMO_PASSWORD } from './api.ts';
 import { type Hand, keyboard, pointer } from './hands.ts';
 import { expect, expectAccessible, freshAddress, test } from './portal.ts';
+import { DEMO_PASSWORD } from './world.ts';
 
 /** Leaves an address at an announced page. */
 async function askToBeTold(page: Page, hand: Hand) {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { freshWord, newRecruiter, openAs, postJob, refuseCalls } from './employers.ts';
 import { expect, expectAccessible, test } from './portal.ts';
+import { mark, newRecruiter, openAs, postJob } from './world.ts';
+import { refuseCalls } from './toasts.ts';
 
 const field = (page: Page, label: string | RegExp) => page.getByRole('textbox', { name: label });
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
 
 test('the company form says what is missing and puts the cursor into the first field', async ({
   page,
-  request,
 }) => {
-  await openAs(page, await newRecruiter(request), '/hr/profile/edit');
+  await openAs(page, await newRecruiter(), '/hr/profile/edit');
   await field(page, 'Company name').fill('');
   await page.getByLabel('Industry').fill('  ');
   await field(page, 'About the company').fill('');
@@ -28,9 +28,8 @@ test('the company form says what is missing and puts the cursor into the first f
 
 test('a website is a public https address, size and year are numbers that can be', async ({
   page,
-  request,
 }) => {
-  const recruiter = await newRecruiter(request);
+  const recruiter = await newRecruiter();
   await openAs(page, recruiter, '/hr/profile/edit');
   const website = field(page, 'Company website');
   for (const refused of ['http://kaveri.in', 'https://192.168.1.5', 'https://printer.local']) {
@@ -71,9 +70,8 @@ test('a website is a public https address, size and year are numbers that can be
 
 test('what was typed about the company outlives a reload, and Cancel changes nothing', async ({
   page,
-  request,
 }) => {
-  const recruiter = await newRecruiter(request);
+  const recruiter = await newRecruiter();
   await openAs(page, recruiter, '/hr/profile/edit');
   await field(page, 'About the company').fill('A clinic of sixty beds.');
   await page.reload();
@@ -84,8 +82,8 @@ test('what was typed about the company outlives a reload, and Cancel changes not
   await expect(page.getByText('A clinic of forty beds in Bhopal.')).toBeVisible();
 });
 
-test('a refused company form keeps what was typed and says why', async ({ page, request }) => {
-  await openAs(page, await newRecruiter(request), '/hr/profile/edit');
+test('a refused company form keeps what was typed and says why', async ({ page }) => {
+  await openAs(page, await newRecruiter(), '/hr/profile/edit');
   await field(page, 'About the company').fill('A clinic of seventy beds.');
   await refuseCalls(page, /\/resource\/hr_profile$/);
   await save(page);
@@ -96,8 +94,8 @@ test('a refused company form keeps what was typed and says why', async ({ page, 
   await expect(page.getByText('A clinic of seventy beds.')).toBeVisible();
 });
 
-test("the company's own page counts its jobs and leads to them", async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
+test("the company's own page counts its jobs and leads to them", async ({ page }) => {
+  const recruiter = await newRecruiter();
   await postJob(recruiter);
   await postJob(recruiter, { title: 'Ward Boy', status: 'draft' });
   await openAs(page, recruiter, '/hr/profile');
@@ -112,16 +110,15 @@ test("the company's own page counts its jobs and leads to them", async ({ page, 
 
 test('everybody reads about a company, finds its open jobs and can share its page', async ({
   page,
-  request,
   context,
 }) => {
-  const recruiter = await newRecruiter(request, {
+  const recruiter = await newRecruiter({
     company_description: 'Forty beds.\n\nOpen day and night.',
     industry: 'Hospitals',
     company_location: 'Arera Colony, Bhopal',
   });
   const { id, name } = recruiter.company;
-  const title = freshWord('Radiographer ');
+  const title = `Radiographer ${mark()}`;
   await postJob(recruiter, { title });
   await postJob(recruiter, { title: 'Secret plan', status: 'draft' });
 
@@ -151,8 +148,8 @@ test('everybody reads about a company, finds its open jobs and can share its pag
   await expect(page).toHaveURL(/\/auth\/login\?next=.*companies.*apply/);
 });
 
-test('a company without open jobs says so', async ({ page, request }) => {
-  const { company } = await newRecruiter(request);
+test('a company without open jobs says so', async ({ page }) => {
+  const { company } = await newRecruiter();
   await page.goto(`/companies/${company.id}?tab=jobs`);
   await expect(page.getByRole('heading', { name: 'No open positions' })).toBeVisible();
   await expect(
@@ -162,18 +159,15 @@ test('a company without open jobs says so', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/jobs$/);
 });
 
-test('companies are found by name, place and industry, and cut by tab', async ({
-  page,
-  request,
-}) => {
-  const word = freshWord('Sehat');
-  const hiring = await newRecruiter(request, {
+test('companies are found by name, place and industry, and cut by tab', async ({ page }) => {
+  const word = `Sehat${mark()}`;
+  const hiring = await newRecruiter({
     company_name: `${word} Diagnostics`,
     company_size: 600,
     company_location: `Nagar${word}, Bhopal`,
   });
   await postJob(hiring);
-  await newRecruiter(request, {
+  await newRecruiter({
     company_name: `${word} Labs`,
     industry: 'Software',
     company_size: 8,
@@ -205,7 +199,7 @@ test('companies are found by name, place and industry, and cut by tab', async ({
 });
 
 test('a search that finds no company offers all of them', async ({ page }) => {
-  await page.goto(`/companies?search=${freshWord('nobody')}&tab=tech`);
+  await page.goto(`/companies?search=nobody${mark()}&tab=tech`);
   await expect(page.getByRole('heading', { name: 'No companies found' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Show all companies' }).click();

@@ -1,28 +1,30 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, logInByApi } from './api.ts';
-import {
-  type Account,
-  ageJob,
-  applyAs,
-  newAccount,
-  newRecruiter,
-  openAs,
-  postJob,
-  refuseCalls,
-} from './employers.ts';
 import { expect, expectAccessible, test } from './portal.ts';
+import {
+  applyAs,
+  DEMO_PASSWORD,
+  demoPerson,
+  newPerson,
+  newRecruiter,
+  newSeeker,
+  openAs,
+  type Person,
+  postJob,
+} from './world.ts';
+import { refuseCalls } from './toasts.ts';
+import { ageJob } from './database.ts';
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Your figures' });
 
-test("the recruiter's figures are true, and each leads to its list", async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  const cook = await postJob(recruiter, { title: 'Cook' });
-  const closing = await postJob(recruiter, { title: 'Clerk' });
+test("the recruiter's figures are true, and each leads to its list", async ({ page }) => {
+  const recruiter = await newRecruiter();
+  const { id: cook } = await postJob(recruiter, { title: 'Cook' });
+  const { id: closing } = await postJob(recruiter, { title: 'Clerk' });
   await ageJob(closing, 27);
   await postJob(recruiter, { title: 'Guard', status: 'draft' });
   await postJob(recruiter, { title: 'Mason', status: 'closed' });
-  await applyAs(request, 'Asha Rao', cook);
-  const { id } = await applyAs(request, 'Bhavna Patel', cook);
+  await applyAs('Asha Rao', cook);
+  const { id } = await applyAs('Bhavna Patel', cook);
   await recruiter.call('put', `/resource/applications/${id}/status`, { status: 'accepted' });
 
   await openAs(page, recruiter, '/dashboard/hr');
@@ -50,13 +52,12 @@ test("the recruiter's figures are true, and each leads to its list", async ({ pa
 
 test('open postings stand by their last day, and recent applications lead to the candidate', async ({
   page,
-  request,
 }) => {
-  const recruiter = await newRecruiter(request);
+  const recruiter = await newRecruiter();
   await postJob(recruiter, { title: 'Cook' });
-  const closing = await postJob(recruiter, { title: 'Clerk' });
+  const { id: closing } = await postJob(recruiter, { title: 'Clerk' });
   await ageJob(closing, 29);
-  await applyAs(request, 'Asha Rao', closing);
+  await applyAs('Asha Rao', closing);
   await openAs(page, recruiter, '/dashboard/hr');
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
   await expect(rows).toHaveText([/Clerk.*1.*Tomorrow/, /Cook.*0/]);
@@ -71,19 +72,19 @@ test('open postings stand by their last day, and recent applications lead to the
   await expect(page.getByText('Asha Rao would like to work here.')).toBeVisible();
 });
 
-test('a new application appears on the open dashboard by itself', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  const jobId = await postJob(recruiter);
+test('a new application appears on the open dashboard by itself', async ({ page }) => {
+  const recruiter = await newRecruiter();
+  const { id: jobId } = await postJob(recruiter);
   await openAs(page, recruiter, '/dashboard/hr');
   await expect(page.getByText('Nobody is waiting for an answer.')).toBeVisible();
   await expect(page.getByText('Nothing has happened yet')).toBeVisible();
-  await applyAs(request, 'Chetan Das', jobId);
+  await applyAs('Chetan Das', jobId);
   await expect(page.getByText('1 person waits for your answer.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Chetan Das' })).toBeVisible();
 });
 
-test('figures that cannot be loaded are asked for again', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
+test('figures that cannot be loaded are asked for again', async ({ page }) => {
+  const recruiter = await newRecruiter();
   await refuseCalls(page, /\/hr\/job_stats$/);
   await openAs(page, recruiter, '/dashboard/hr');
   await expect(page.getByText('Failed to load dashboard statistics')).toBeVisible();
@@ -103,9 +104,8 @@ async function openAsAdmin(page: Page, address: string) {
 
 test('the admin sees how many people, companies, open jobs and applications there are', async ({
   page,
-  request,
 }) => {
-  const admin = await logInByApi(request, 'admin@demo.vritti.example', DEMO_PASSWORD);
+  const admin = await demoPerson('admin');
   const answered = page.waitForResponse(/\/barong\/admin\/figures$/);
   await openAsAdmin(page, '/dashboard/admin');
   await expect(page).toHaveURL(/\/dashboard\/admin$/);
@@ -126,8 +126,8 @@ test('the admin sees how many people, companies, open jobs and applications ther
   }
   await expectAccessible(page);
 
-  const recruiter = await newRecruiter(request);
-  await applyAs(request, 'Asha Rao', await postJob(recruiter));
+  const recruiter = await newRecruiter();
+  await applyAs('Asha Rao', (await postJob(recruiter)).id);
   const later = (await admin.call('get', '/admin/figures')) as Figures;
   for (const figure of ['seekers', 'recruiters', 'companies', 'applications']) {
     expect(later[figure]?.this_week, figure).toBeGreaterThan(shown[figure]?.this_week ?? 0);
@@ -144,10 +144,10 @@ const elsewhere: [who: string, address: string, home: RegExp][] = [
   ['recruiter', '/dashboard/user', /\/dashboard\/hr/],
 ];
 
-test('another role is led to its own dashboard and told why', async ({ browser, request }) => {
-  const people: Record<string, Account> = {
-    seeker: await newAccount(request, 'user', 'Asha Rao'),
-    recruiter: await newAccount(request, 'hr', 'Farhan Qureshi'),
+test('another role is led to its own dashboard and told why', async ({ browser }) => {
+  const people: Record<string, Person> = {
+    seeker: await newSeeker('Asha Rao'),
+    recruiter: await newPerson('hr', 'Farhan Qureshi'),
   };
   for (const [role, who] of Object.entries(people)) {
     const page = await (await browser.newContext()).newPage();
@@ -162,9 +162,9 @@ test('another role is led to its own dashboard and told why', async ({ browser, 
   }
 });
 
-test("a recruiter's old addresses lead to the pages of today", async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  const jobId = await postJob(recruiter);
+test("a recruiter's old addresses lead to the pages of today", async ({ page }) => {
+  const recruiter = await newRecruiter();
+  const { id: jobId } = await postJob(recruiter);
   await openAs(page, recruiter, '/hr/jobs?status=draft');
   await expect(page).toHaveURL(/\/hr\/postings\?status=draft$/);
   for (const old of ['/hr/jobs/new', '/hr/postings/new', '/hr/postings/create']) {

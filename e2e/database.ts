@@ -1,14 +1,21 @@
 import path from 'node:path';
-import { Client } from 'pg';
+import { CompiledQuery } from 'kysely';
+import { type Db, openDatabase, openPool } from '../server/platform/database.ts';
 import { addressOf } from '../server/platform/postgres/address.ts';
+
+let opened: Db | undefined;
+
+/** The server's database, where journeys put what they find when they begin. */
+export function worldDatabase(): Db {
+  const cluster = path.join(process.env['E2E_DATA_DIR'] ?? '', 'postgres');
+  return (opened ??= openDatabase(
+    openPool({ ...addressOf(cluster), max: 2, allowExitOnIdle: true }),
+  ));
+}
 
 /** Does to the server's database what a journey cannot wait for, such as time that goes by. */
 export async function inDatabase(statement: string, values: readonly unknown[]): Promise<void> {
-  const cluster = path.join(process.env['E2E_DATA_DIR'] ?? '', 'postgres');
-  const database = new Client(addressOf(cluster));
-  await database.connect();
-  await database.query(statement, [...values]);
-  await database.end();
+  await worldDatabase().executeQuery(CompiledQuery.raw(statement, [...values]));
 }
 
 /** Ends all sessions of an account, as nobody in its browser knows yet. */
@@ -16,4 +23,12 @@ export const endSessionsOf = (email: string): Promise<void> =>
   inDatabase(
     'DELETE FROM sessions WHERE account_id IN (SELECT id FROM accounts WHERE email = $1)',
     [email],
+  );
+
+/** Lets so many days go by for one job. */
+export const ageJob = (jobId: number, days: number): Promise<void> =>
+  inDatabase(
+    `UPDATE jobs SET posted_at = posted_at - make_interval(days => $2),
+                     expires_at = expires_at - make_interval(days => $2) WHERE id = $1`,
+    [jobId, days],
   );

@@ -74,3 +74,9 @@ export const ways = [
   ['by pointer', () => pointer],
   ['by keyboard alone', keyboard],
 ] as const;
+
+/** Chooses from the menu of a posting or an application. */
+export async function chooseFrom(menu: Locator, entry: string): Promise<void> {
+  await menu.click();
+  await menu.page().getByRole('menuitem', { name: entry, exact: true }).click();
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD, logInByApi } from './api.ts';
 import { expect, test } from './portal.ts';
+import { demoPerson, signIn } from './world.ts';
 
 const OPEN = [
   '/',
@@ -101,18 +101,7 @@ for (const [name, paths] of Object.entries(SIGNED_IN)) {
   test(`no page of ${name} is wider than a small phone, nor with text of double size`, async ({
     page,
   }) => {
-    const { token, csrfToken } = await logInByApi(
-      page.request,
-      `${name}@demo.vritti.example`,
-      DEMO_PASSWORD,
-    );
-    await page.addInitScript(
-      ([authToken, csrf]) => {
-        localStorage.setItem('authToken', authToken);
-        localStorage.setItem('csrfToken', csrf);
-      },
-      [token, csrfToken] as const,
-    );
+    await signIn(page, await demoPerson(name));
     await expectNoneTooWide(page, paths);
   });
 }

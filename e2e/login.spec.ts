@@ -1,16 +1,14 @@
 import { inDatabase } from './database.ts';
-import { newAccount } from './employers.ts';
 import { ways } from './hands.ts';
 import { expect, expectAccessible, freshAddress, PASSWORD, test } from './portal.ts';
-import { newRecruiter, newSeeker, signIn } from './seekers.ts';
+import { newPerson, newRecruiter, newSeeker, signIn } from './world.ts';
 
 for (const [way, handOf] of ways) {
   test(`the account decides which dashboard opens, and the page says so when the toggle says another, ${way}`, async ({
     page,
-    request,
   }) => {
     const hand = handOf(page);
-    const { email } = await newAccount(request, 'hr', 'Farhan Qureshi');
+    const { email } = await newPerson('hr', 'Farhan Qureshi');
     await page.goto('/auth/login');
     await hand.choose(page.getByRole('radio', { name: 'Job Seeker' }));
     await hand.write(page.getByLabel('Email'), email);
@@ -32,7 +30,7 @@ for (const [role, register, dashboard] of [
     page,
   }) => {
     test.slow();
-    await signIn(page, await register(page));
+    await signIn(page, await register());
     for (const path of [
       '/',
       '/auth/login',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { endSessionsOf, inDatabase } from './database.ts';
-import { type Account, chooseFrom, newAccount, newRecruiter, postJob } from './employers.ts';
 import { codeFor, expect, fillRegistration, freshAddress, PASSWORD } from './portal.ts';
 import {
   answer,
@@ -22,6 +21,8 @@ import {
   test,
   UNKNOWN,
 } from './toasts.ts';
+import { newRecruiter, newSeeker, type Person, postJob } from './world.ts';
+import { chooseFrom } from './hands.ts';
 
 /**
  * The specification's messages about accounts and sessions, each brought about on its screen and read
@@ -31,13 +32,13 @@ import {
 // One after another in one worker: they share their accounts.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-let seeker: Account;
-let recruiter: Account;
+let seeker: Person;
+let recruiter: Person;
 let jobId: number;
-test.beforeAll(async ({ request }) => {
-  seeker = await newAccount(request, 'user', 'Asha Rao');
-  const employer = await newRecruiter(request);
-  jobId = await postJob(employer);
+test.beforeAll(async () => {
+  seeker = await newSeeker('Asha Rao');
+  const employer = await newRecruiter();
+  ({ id: jobId } = await postJob(employer));
   recruiter = employer;
 });
 
@@ -247,7 +248,7 @@ test('logging out says one thing, and always ends the session here', async ({ pa
   await expectOneToast(page, 'Logout failed', 'There was a problem logging out. Please try again.');
   await expectLoggedOut(page);
 
-  const other = await newAccount(page.request, 'user', 'Kiran Rao');
+  const other = await newSeeker('Kiran Rao');
   await openAs(page, other, '/notifications');
   // The stream of news would end it at once.
   await page.route('**/resource/**', (route) => route.abort());

@@ -1,5 +1,4 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { DEMO_PASSWORD, logInByApi, type Person, registerByApi } from './api.ts';
 import { type Hand, keyboard, pointer, ways } from './hands.ts';
 import {
   expect,
@@ -11,6 +10,7 @@ import {
   test,
   verifyByMail,
 } from './portal.ts';
+import { demoPerson, logInByApi, type Person, registerByApi } from './world.ts';
 
 /** Somebody who has just applied, on their dashboard; answers who can decide, and on what. */
 async function applied(page: Page, hand: Hand) {
@@ -21,7 +21,7 @@ async function applied(page: Page, hand: Hand) {
   await verifyByMail(page, email, hand);
   await expect(page).toHaveURL(/\/dashboard\/user/);
 
-  const anil = await logInByApi(page.request, 'anil@demo.vritti.example', DEMO_PASSWORD);
+  const anil = await demoPerson('anil');
   // As her own browser: of another one the bell would tell her.
   const deviceId = await page.evaluate(() => localStorage.getItem('deviceId'));
   const lata = await logInByApi(page.request, email, PASSWORD, deviceId);
@@ -199,7 +199,7 @@ async function mailedSeeker(page: Page) {
   const email = freshAddress('lata');
   await registerByApi(page.request, email, PASSWORD);
   const seeker: Person = await logInByApi(page.request, email, PASSWORD);
-  const anil = await logInByApi(page.request, 'anil@demo.vritti.example', DEMO_PASSWORD);
+  const anil = await demoPerson('anil');
   const job = await anil.call('post', '/resource/jobs', {
     title: `Cashier ${Date.now().toString(36)}`,
     description: '## Key Responsibilities\n- Keep the till',

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { DEMO_PASSWORD, logInByApi } from './api.ts';
 import { expect, expectAccessible, test, unfoldOrders } from './portal.ts';
+import { demoPerson } from './world.ts';
 
 /** A page in a browser whose scripts are switched off, as on a page that is still loading. */
 async function openWithoutScripts(browser: Browser, path: string) {
@@ -32,7 +32,7 @@ test('jobs are found, filtered, sorted and read without JavaScript', async ({ br
 test('an open job tells search engines what it is, a closed one says so and offers others', async ({
   page,
 }) => {
-  const anil = await logInByApi(page.request, 'anil@demo.vritti.example', DEMO_PASSWORD);
+  const anil = await demoPerson('anil');
   const form = {
     title: 'Weighbridge Operator </script><b>',
     description: 'Weigh trucks & keep the register.',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Hand, ways } from './hands.ts';
 import { expect, expectAccessible, test } from './portal.ts';
-import { newRecruiter, newSeeker, signIn, told } from './seekers.ts';
+import { newRecruiter, newSeeker, signIn } from './world.ts';
+import { told } from './portal.ts';
 
 // A slow machine needs more than the usual minute for both ways through the form.
 test.describe.configure({ timeout: 120_000 });
@@ -20,7 +21,7 @@ for (const [way, handOf] of ways) {
   test(`a number is added, corrected and removed in the settings, ${way}`, async ({ page }) => {
     const hand = handOf(page);
     const phone = section(page);
-    await signIn(page, await newSeeker(page));
+    await signIn(page, await newSeeker());
     await page.goto('/settings');
     await expect(phone.getByText('companies you apply to can call you')).toBeVisible();
     await hand.press(phone.getByRole('button', { name: 'Add a number' }));
@@ -47,7 +48,7 @@ for (const [way, handOf] of ways) {
 test('where no SMS can be sent nothing offers to verify, and recruiters read their own reason', async ({
   page,
 }) => {
-  const recruiter = await newRecruiter(page);
+  const recruiter = await newRecruiter();
   await recruiter.call('put', '/resource/phone', { phone: '9876543210' });
   await signIn(page, recruiter);
   await page.goto('/settings');

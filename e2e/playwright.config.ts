@@ -6,6 +6,7 @@ import { defineConfig } from '@playwright/test';
 const port = process.env['E2E_PORT'] ?? '3199';
 // The workers read this file too and must find the folder of the one server.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'vritti-e2e-')));
+process.env['E2E_URL'] = `http://127.0.0.1:${port}`;
 const root = path.join(import.meta.dirname, '..');
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };

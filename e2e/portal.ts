@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { PASSWORD } from '../db/world/people.ts';
 import { type Hand, pointer } from './hands.ts';
 
 /** A journey fails when the page logs an error or throws; answers of 4xx are the page's business. */
@@ -112,7 +113,7 @@ let count = 0;
 export const freshAddress = (name: string): string =>
   `${name}-${process.pid}-${Date.now().toString(36)}-${(count += 1)}@people.example`;
 
-export const PASSWORD = 'Mango-tree-42';
+export { PASSWORD };
 
 interface Newcomer {
   name: string;
@@ -143,3 +144,6 @@ export async function verifyByMail(page: Page, email: string, hand: Hand = point
   await hand.write(page.getByLabel('Verification code'), await codeFor(email));
   await expect(page.getByText('Verification Successful')).toBeVisible();
 }
+
+/** The toast or notice with these words, wherever it stands. */
+export const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chooseFrom, freshWord, newAccount, newRecruiter, openAs, postJob } from './employers.ts';
 import { expect, expectAccessible, test } from './portal.ts';
+import { mark, newPerson, newRecruiter, openAs, postJob } from './world.ts';
+import { chooseFrom } from './hands.ts';
 
 const next = (page: Page, part: string) =>
   page.getByRole('button', { name: `Next: ${part}` }).click();
@@ -20,16 +21,15 @@ async function fillForm(page: Page, title: string) {
 
 test('nobody posts before the company profile is complete, and is led back to the form', async ({
   page,
-  request,
 }) => {
-  await openAs(page, await newAccount(request, 'hr', 'Nisha Verma'), '/hr/jobs/create');
+  await openAs(page, await newPerson('hr', 'Nisha Verma'), '/hr/jobs/create');
   await expect(page).toHaveURL(/\/hr\/profile\?reason=posting$/);
   const alert = page.getByRole('alert').filter({ hasText: 'Company Profile Required' });
   await expect(alert).toContainText('Please complete your company profile before posting jobs');
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Complete Company Profile' }).click();
-  await field(page, 'Company name').fill(freshWord('Kaveri '));
+  await field(page, 'Company name').fill(`Kaveri ${mark()}`);
   await page.getByLabel('Industry').fill('Retail');
   await field(page, 'About the company').fill('Sells rice and lentils.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -39,9 +39,8 @@ test('nobody posts before the company profile is complete, and is led back to th
 
 test('a profile that was begun says what is missing, and posting stays closed', async ({
   page,
-  request,
 }) => {
-  await openAs(page, await newAccount(request, 'hr', 'Nisha Verma'), '/dashboard/hr');
+  await openAs(page, await newPerson('hr', 'Nisha Verma'), '/dashboard/hr');
   await expect(page.getByRole('link', { name: 'Post a Job' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Complete Company Profile' }).click();
   await expect(page).toHaveURL(/\/hr\/profile\/edit\?reason=posting$/);
@@ -50,9 +49,8 @@ test('a profile that was begun says what is missing, and posting stays closed', 
 
 test('the form says what is wrong to the letter and puts the cursor into the first field', async ({
   page,
-  request,
 }) => {
-  await openAs(page, await newRecruiter(request), '/hr/jobs/create');
+  await openAs(page, await newRecruiter(), '/hr/jobs/create');
   await page.getByRole('button', { name: 'Save as draft' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please fix the errors in the form' });
   // A draft needs no more.
@@ -97,8 +95,8 @@ test('the form says what is wrong to the letter and puts the cursor into the fir
   );
 });
 
-test('a mistake in another part opens that part', async ({ page, request }) => {
-  await openAs(page, await newRecruiter(request), '/hr/jobs/create');
+test('a mistake in another part opens that part', async ({ page }) => {
+  await openAs(page, await newRecruiter(), '/hr/jobs/create');
   await fillForm(page, 'Staff Nurse');
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -111,9 +109,8 @@ test('a mistake in another part opens that part', async ({ page, request }) => {
 
 test('pay in rupees is asked about, and pay by the month is turned into lakhs a year', async ({
   page,
-  request,
 }) => {
-  await openAs(page, await newRecruiter(request), '/hr/jobs/create');
+  await openAs(page, await newRecruiter(), '/hr/jobs/create');
   await field(page, 'Job title').fill('Staff Nurse');
   await page.getByLabel('Employment type').selectOption('Full-time');
   await next(page, 'Pay and place');
@@ -145,8 +142,8 @@ test('pay in rupees is asked about, and pay by the month is turned into lakhs a 
   await expect(page.getByText('₹30,000 a month, before deductions')).toBeVisible();
 });
 
-test('what is typed outlives a reload, and can be thrown away', async ({ page, request }) => {
-  await openAs(page, await newRecruiter(request), '/hr/jobs/create');
+test('what is typed outlives a reload, and can be thrown away', async ({ page }) => {
+  await openAs(page, await newRecruiter(), '/hr/jobs/create');
   await field(page, 'Job title').fill('Night Nurse');
   await page.getByLabel('Experience level').selectOption('Senior');
   await page.reload();
@@ -164,11 +161,10 @@ test('what is typed outlives a reload, and can be thrown away', async ({ page, r
 
 test('a draft opens for a stranger only with its token, until it is published', async ({
   page,
-  request,
   browser,
 }) => {
-  const recruiter = await newRecruiter(request);
-  const title = freshWord('Nurse ');
+  const recruiter = await newRecruiter();
+  const title = `Nurse ${mark()}`;
   await openAs(page, recruiter, '/hr/jobs/create');
   await fillForm(page, title);
   await page.getByRole('button', { name: 'Save as draft' }).click();
@@ -193,9 +189,9 @@ test('a draft opens for a stranger only with its token, until it is published', 
   await stranger.context().close();
 });
 
-test('a posting is changed, and people see the change at once', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  const jobId = await postJob(recruiter, { title: 'Ward Nurse', skills: ['ICU'] });
+test('a posting is changed, and people see the change at once', async ({ page }) => {
+  const recruiter = await newRecruiter();
+  const { id: jobId } = await postJob(recruiter, { title: 'Ward Nurse', skills: ['ICU'] });
   await openAs(page, recruiter, `/hr/jobs/${jobId}/edit`);
   await expect(field(page, 'Job title')).toHaveValue('Ward Nurse');
   await expect(page.getByLabel('Status')).toHaveValue('active');
@@ -216,12 +212,9 @@ test('a posting is changed, and people see the change at once', async ({ page, r
   await expect(page.getByText('BLS').first()).toBeVisible();
 });
 
-test("another company's posting cannot be edited, nor one that never was", async ({
-  page,
-  request,
-}) => {
-  const jobId = await postJob(await newRecruiter(request));
-  await openAs(page, await newRecruiter(request), `/hr/jobs/${jobId}/edit`);
+test("another company's posting cannot be edited, nor one that never was", async ({ page }) => {
+  const { id: jobId } = await postJob(await newRecruiter());
+  await openAs(page, await newRecruiter(), `/hr/jobs/${jobId}/edit`);
   await expect(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/hr/jobs/987654321/edit');
@@ -230,8 +223,8 @@ test("another company's posting cannot be edited, nor one that never was", async
   await expect(page).toHaveURL(/\/hr\/postings$/);
 });
 
-test('a refused posting keeps everything that was typed', async ({ page, request }) => {
-  await openAs(page, await newRecruiter(request), '/hr/jobs/create');
+test('a refused posting keeps everything that was typed', async ({ page }) => {
+  await openAs(page, await newRecruiter(), '/hr/jobs/create');
   await fillForm(page, 'Scrub Nurse');
   await page.route(/\/resource\/jobs$/, (route) =>
     route.fulfill({
@@ -250,10 +243,9 @@ test('a refused posting keeps everything that was typed', async ({ page, request
 
 test('how long a posting stays open is chosen, seen beforehand and can be changed later', async ({
   page,
-  request,
 }) => {
-  const recruiter = await newRecruiter(request);
-  const title = freshWord('Weaver ');
+  const recruiter = await newRecruiter();
+  const title = `Weaver ${mark()}`;
   await openAs(page, recruiter, '/hr/jobs/create');
   await expect(page.getByLabel('Open for')).toHaveValue('30');
   await page.getByLabel('Open for').selectOption('7');

@@ -1,15 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  ageJob,
-  applyAs,
-  chooseFrom,
-  freshWord,
-  newRecruiter,
-  openAs,
-  postJob,
-  refuseCalls,
-} from './employers.ts';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './portal.ts';
+import { applyAs, mark, newRecruiter, openAs, postJob } from './world.ts';
+import { refuseCalls } from './toasts.ts';
+import { chooseFrom } from './hands.ts';
+import { ageJob } from './database.ts';
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 const menuOf = (page: Page, title: string) =>
@@ -17,10 +11,10 @@ const menuOf = (page: Page, title: string) =>
 const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Postings by status' }).getByRole('link', { name });
 
-test('a posting is closed with an undo, and opened again', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  const title = freshWord('Cook ');
-  const jobId = await postJob(recruiter, { title });
+test('a posting is closed with an undo, and opened again', async ({ page }) => {
+  const recruiter = await newRecruiter();
+  const title = `Cook ${mark()}`;
+  const { id: jobId } = await postJob(recruiter, { title });
   await openAs(page, recruiter, '/hr/postings');
   const card = page.getByRole('article').filter({ hasText: title });
   await expect(card).toContainText('Active');
@@ -42,10 +36,10 @@ test('a posting is closed with an undo, and opened again', async ({ page, reques
   expect((await page.request.get(`/jobs/${jobId}?opened`)).status()).toBe(200);
 });
 
-test('a posting whose days are over is renewed for thirty more', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  const title = freshWord('Driver ');
-  const jobId = await postJob(recruiter, { title });
+test('a posting whose days are over is renewed for thirty more', async ({ page }) => {
+  const recruiter = await newRecruiter();
+  const title = `Driver ${mark()}`;
+  const { id: jobId } = await postJob(recruiter, { title });
   await ageJob(jobId, 31);
   await openAs(page, recruiter, '/hr/postings?status=expired');
   const card = page.getByRole('article').filter({ hasText: title });
@@ -62,9 +56,9 @@ test('a posting whose days are over is renewed for thirty more', async ({ page, 
   expect(days).toBeLessThanOrEqual(30);
 });
 
-test('a posting in its last week carries a clock', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  const closing = await postJob(recruiter, { title: 'Waiter' });
+test('a posting in its last week carries a clock', async ({ page }) => {
+  const recruiter = await newRecruiter();
+  const { id: closing } = await postJob(recruiter, { title: 'Waiter' });
   await postJob(recruiter, { title: 'Barista' });
   await ageJob(closing, 27);
   await openAs(page, recruiter, '/hr/postings?sort=expires_at');
@@ -77,10 +71,14 @@ test('a posting in its last week carries a clock', async ({ page, request }) => 
   );
 });
 
-test('a copy becomes a draft that opens in the form', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  const title = freshWord('Tailor ');
-  const jobId = await postJob(recruiter, { title, skills: ['Overlock'], work_mode: 'onsite' });
+test('a copy becomes a draft that opens in the form', async ({ page }) => {
+  const recruiter = await newRecruiter();
+  const title = `Tailor ${mark()}`;
+  const { id: jobId } = await postJob(recruiter, {
+    title,
+    skills: ['Overlock'],
+    work_mode: 'onsite',
+  });
   await openAs(page, recruiter, '/hr/postings');
   await chooseFrom(menuOf(page, title), 'Duplicate as draft');
   await expect(page.getByText('Copied as a draft', { exact: true })).toBeVisible();
@@ -97,9 +95,8 @@ test('a copy becomes a draft that opens in the form', async ({ page, request }) 
 
 test('a draft that lacks what a job needs opens in the form when it is published', async ({
   page,
-  request,
 }) => {
-  const recruiter = await newRecruiter(request);
+  const recruiter = await newRecruiter();
   await recruiter.call('post', '/resource/jobs', { title: 'Someone', status: 'draft' });
   await openAs(page, recruiter, '/hr/postings');
   await chooseFrom(menuOf(page, 'Someone'), 'Publish');
@@ -109,13 +106,12 @@ test('a draft that lacks what a job needs opens in the form when it is published
 
 test('deleting names how many have applied, and their application stays with them', async ({
   page,
-  request,
 }) => {
-  const recruiter = await newRecruiter(request);
-  const title = freshWord('Welder ');
-  const jobId = await postJob(recruiter, { title });
-  const { id, seeker } = await applyAs(request, 'Asha Rao', jobId);
-  await applyAs(request, 'Ravi Menon', jobId);
+  const recruiter = await newRecruiter();
+  const title = `Welder ${mark()}`;
+  const { id: jobId } = await postJob(recruiter, { title });
+  const { id, seeker } = await applyAs('Asha Rao', jobId);
+  await applyAs('Ravi Menon', jobId);
   await openAs(page, recruiter, '/hr/postings');
 
   await chooseFrom(menuOf(page, title), 'Delete');
@@ -137,8 +133,8 @@ test('deleting names how many have applied, and their application stays with the
   expect((await page.request.get(`/jobs/${jobId}?deleted`)).status()).toBe(410);
 });
 
-test('deleting a posting nobody applied to says so', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
+test('deleting a posting nobody applied to says so', async ({ page }) => {
+  const recruiter = await newRecruiter();
   await postJob(recruiter, { title: 'Gardener' });
   await openAs(page, recruiter, '/hr/postings');
   await chooseFrom(menuOf(page, 'Gardener'), 'Delete');
@@ -150,8 +146,8 @@ test('deleting a posting nobody applied to says so', async ({ page, request }) =
   await expect(titles(page)).toHaveText(['Gardener']);
 });
 
-test('a refused change says why, and the posting stays as it was', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
+test('a refused change says why, and the posting stays as it was', async ({ page }) => {
+  const recruiter = await newRecruiter();
   await postJob(recruiter, { title: 'Plumber' });
   await openAs(page, recruiter, '/hr/postings');
   await expect(titles(page)).toHaveText(['Plumber']);
@@ -166,21 +162,18 @@ test('a refused change says why, and the posting stays as it was', async ({ page
 });
 
 /** A recruiter with four postings: two active, a draft and a closed one. */
-async function recruiterWithFour(request: APIRequestContext) {
-  const recruiter = await newRecruiter(request);
-  const cook = await postJob(recruiter, { title: 'Zari Cook', location: 'Ujjain' });
+async function recruiterWithFour() {
+  const recruiter = await newRecruiter();
+  const { id: cook } = await postJob(recruiter, { title: 'Zari Cook', location: 'Ujjain' });
   await postJob(recruiter, { title: 'Attar Clerk', location: 'Kannauj' });
   await postJob(recruiter, { title: 'Mill Clerk', status: 'draft' });
   await postJob(recruiter, { title: 'Old Clerk', status: 'closed' });
   return { recruiter, cook };
 }
 
-test('every status has its count, and the list is sorted in four ways', async ({
-  page,
-  request,
-}) => {
-  const { recruiter, cook } = await recruiterWithFour(request);
-  await applyAs(request, 'Asha Rao', cook);
+test('every status has its count, and the list is sorted in four ways', async ({ page }) => {
+  const { recruiter, cook } = await recruiterWithFour();
+  await applyAs('Asha Rao', cook);
   await openAs(page, recruiter, '/hr/postings');
   await expect(titles(page)).toHaveText(['Old Clerk', 'Mill Clerk', 'Attar Clerk', 'Zari Cook']);
   for (const [name, count] of [
@@ -201,8 +194,8 @@ test('every status has its count, and the list is sorted in four ways', async ({
   await expect(titles(page).first()).toHaveText('Zari Cook');
 });
 
-test('words and status cut the list, and Back finds them again', async ({ page, request }) => {
-  const { recruiter } = await recruiterWithFour(request);
+test('words and status cut the list, and Back finds them again', async ({ page }) => {
+  const { recruiter } = await recruiterWithFour();
   await openAs(page, recruiter, '/hr/postings');
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Search your jobs' });
   await search.fill('clerk');
@@ -222,8 +215,8 @@ test('words and status cut the list, and Back finds them again', async ({ page, 
   await expect(page.getByText('No postings match')).toBeVisible();
 });
 
-test('ten postings stand on a page, the eleventh on the next', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
+test('ten postings stand on a page, the eleventh on the next', async ({ page }) => {
+  const recruiter = await newRecruiter();
   for (let number = 1; number <= 11; number += 1) {
     await postJob(recruiter, { title: `Packer ${number}`, status: 'draft' });
   }
@@ -239,16 +232,16 @@ test('ten postings stand on a page, the eleventh on the next', async ({ page, re
   await expect(titles(page)).toHaveCount(10);
 });
 
-test('an empty list leads to the form', async ({ page, request }) => {
-  await openAs(page, await newRecruiter(request), '/hr/postings');
+test('an empty list leads to the form', async ({ page }) => {
+  await openAs(page, await newRecruiter(), '/hr/postings');
   await expect(page.getByText("You haven't posted any jobs yet...")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Post a Job' }).last().click();
   await expect(page).toHaveURL(/\/hr\/jobs\/create$/);
 });
 
-test('a list that fails says so, and Try Again asks anew', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
+test('a list that fails says so, and Try Again asks anew', async ({ page }) => {
+  const recruiter = await newRecruiter();
   await postJob(recruiter, { title: 'Mason' });
   await refuseCalls(page, /\/resource\/hr\/jobs\?/);
   await openAs(page, recruiter, '/hr/postings');
@@ -260,9 +253,9 @@ test('a list that fails says so, and Try Again asks anew', async ({ page, reques
   await expect(page.getByText('Failed to load jobs. Please try again.')).toBeHidden();
 });
 
-test('the preview of a card opens its page in a new tab', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  const jobId = await postJob(recruiter, { title: 'Turner', status: 'draft' });
+test('the preview of a card opens its page in a new tab', async ({ page }) => {
+  const recruiter = await newRecruiter();
+  const { id: jobId } = await postJob(recruiter, { title: 'Turner', status: 'draft' });
   await openAs(page, recruiter, '/hr/postings');
   const opened = page.waitForEvent('popup');
   await chooseFrom(menuOf(page, 'Turner'), 'Preview');

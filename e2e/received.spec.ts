@@ -1,16 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import {
-  applyAs,
-  chooseFrom,
-  freshWord,
-  newAccount,
-  newRecruiter,
-  openAs,
-  postJob,
-  refuseCalls,
-} from './employers.ts';
 import { expect, expectAccessible, test } from './portal.ts';
+import { applyAs, mark, newRecruiter, newSeeker, openAs, postJob } from './world.ts';
+import { refuseCalls } from './toasts.ts';
+import { chooseFrom } from './hands.ts';
 
 const names = (page: Page) => page.getByRole('row').getByRole('link');
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -32,12 +25,12 @@ async function decide(page: Page, panel: Locator, decision: string, note = '') {
   await expect(asked).toBeHidden();
 }
 
-test('applications are counted by status, filtered and searched', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  const jobId = await postJob(recruiter);
-  await applyAs(request, 'Asha Rao', jobId);
-  const { id } = await applyAs(request, 'Bhavna Patel', jobId);
-  const { seeker } = await applyAs(request, 'Chetan Das', jobId);
+test('applications are counted by status, filtered and searched', async ({ page }) => {
+  const recruiter = await newRecruiter();
+  const { id: jobId } = await postJob(recruiter);
+  await applyAs('Asha Rao', jobId);
+  const { id } = await applyAs('Bhavna Patel', jobId);
+  const { seeker } = await applyAs('Chetan Das', jobId);
   await recruiter.call('put', `/resource/applications/${id}/status`, { status: 'rejected' });
 
   await openAs(page, recruiter, '/hr/applications');
@@ -71,13 +64,13 @@ test('applications are counted by status, filtered and searched', async ({ page,
   await expect(names(page)).toHaveCount(3);
 });
 
-test('one job is chosen from those that have applications', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  const cook = await postJob(recruiter, { title: 'Cook' });
-  const clerk = await postJob(recruiter, { title: 'Clerk' });
+test('one job is chosen from those that have applications', async ({ page }) => {
+  const recruiter = await newRecruiter();
+  const { id: cook } = await postJob(recruiter, { title: 'Cook' });
+  const { id: clerk } = await postJob(recruiter, { title: 'Clerk' });
   await postJob(recruiter, { title: 'Nobody wants it' });
-  await applyAs(request, 'Asha Rao', cook);
-  await applyAs(request, 'Bhavna Patel', clerk);
+  await applyAs('Asha Rao', cook);
+  await applyAs('Bhavna Patel', clerk);
   await openAs(page, recruiter, '/hr/applications');
   const jobs = page.getByLabel('Job', { exact: true });
   await expect(jobs.locator('option')).toHaveText(['All jobs', 'Clerk (1)', 'Cook (1)']);
@@ -91,10 +84,9 @@ test('one job is chosen from those that have applications', async ({ page, reque
 
 test('a decision asks first, and its note reaches the timeline and can be turned round', async ({
   page,
-  request,
 }) => {
-  const recruiter = await newRecruiter(request);
-  const { id, seeker } = await applyAs(request, 'Asha Rao', await postJob(recruiter));
+  const recruiter = await newRecruiter();
+  const { id, seeker } = await applyAs('Asha Rao', (await postJob(recruiter)).id);
   await openAs(page, recruiter, `/hr/applications?application=${id}`);
   const panel = panelOf(page);
   await expect(panel.getByText('Asha Rao would like to work here.')).toBeVisible();
@@ -124,12 +116,9 @@ test('a decision asks first, and its note reaches the timeline and can be turned
   await expect(panel.getByRole('button', { name: 'Reject Instead' })).toBeVisible();
 });
 
-test('being read is noted without a question, an interview asks when', async ({
-  page,
-  request,
-}) => {
-  const recruiter = await newRecruiter(request);
-  const { id } = await applyAs(request, 'Asha Rao', await postJob(recruiter));
+test('being read is noted without a question, an interview asks when', async ({ page }) => {
+  const recruiter = await newRecruiter();
+  const { id } = await applyAs('Asha Rao', (await postJob(recruiter)).id);
   await openAs(page, recruiter, `/hr/applications?application=${id}`);
   const panel = panelOf(page);
   await panel.getByRole('button', { name: 'Mark as reviewing' }).click();
@@ -146,9 +135,9 @@ test('being read is noted without a question, an interview asks when', async ({
   await expect(panel.getByRole('button', { name: 'Interview', exact: true })).toHaveCount(0);
 });
 
-test('the row and its menu decide as the panel does', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  await applyAs(request, 'Asha Rao', await postJob(recruiter));
+test('the row and its menu decide as the panel does', async ({ page }) => {
+  const recruiter = await newRecruiter();
+  await applyAs('Asha Rao', (await postJob(recruiter)).id);
   await openAs(page, recruiter, '/hr/applications');
   const row = rowOf(page, 'Asha Rao');
   await row.getByRole('button', { name: 'Reject: Asha Rao' }).click();
@@ -166,15 +155,14 @@ test('the row and its menu decide as the panel does', async ({ page, request }) 
   await expect(row).toContainText('Accepted');
 });
 
-test('single keys walk and decide, but never while a field has the cursor', async ({
-  page,
-  request,
-}, { project }) => {
+test('single keys walk and decide, but never while a field has the cursor', async ({ page }, {
+  project,
+}) => {
   test.skip(project.name === 'phone', 'phones have no keyboard');
-  const recruiter = await newRecruiter(request);
-  const jobId = await postJob(recruiter);
-  await applyAs(request, 'Asha Rao', jobId);
-  await applyAs(request, 'Bhavna Patel', jobId);
+  const recruiter = await newRecruiter();
+  const { id: jobId } = await postJob(recruiter);
+  await applyAs('Asha Rao', jobId);
+  await applyAs('Bhavna Patel', jobId);
   await openAs(page, recruiter, '/hr/applications');
   await expect(names(page)).toHaveText(['Bhavna Patel', 'Asha Rao']);
   const chosen = page.locator('tr[aria-current]');
@@ -218,10 +206,10 @@ test('single keys walk and decide, but never while a field has the cursor', asyn
   await expect(panel).toHaveCount(0);
 });
 
-test('single keys can be switched off, and stay off', async ({ page, request }, { project }) => {
+test('single keys can be switched off, and stay off', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'phones have no keyboard');
-  const recruiter = await newRecruiter(request);
-  const { id } = await applyAs(request, 'Asha Rao', await postJob(recruiter));
+  const recruiter = await newRecruiter();
+  const { id } = await applyAs('Asha Rao', (await postJob(recruiter)).id);
   await openAs(page, recruiter, `/hr/applications?application=${id}`);
   await expect(panelOf(page).getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   await page.getByRole('button', { name: 'Keyboard shortcuts are on' }).click();
@@ -237,11 +225,10 @@ test('single keys can be switched off, and stay off', async ({ page, request }, 
 
 test('who decides second in another window is told, and sees what the first one did', async ({
   page,
-  request,
   browser,
 }) => {
-  const recruiter = await newRecruiter(request);
-  const { id } = await applyAs(request, 'Asha Rao', await postJob(recruiter));
+  const recruiter = await newRecruiter();
+  const { id } = await applyAs('Asha Rao', (await postJob(recruiter)).id);
   const address = `/hr/applications?application=${id}`;
   const other = await (await browser.newContext()).newPage();
   await openAs(page, recruiter, address);
@@ -263,9 +250,9 @@ test('who decides second in another window is told, and sees what the first one 
   await expect(panelOf(page).getByRole('button', { name: 'Reject Instead' })).toBeVisible();
 });
 
-test('a withdrawn application has nothing to decide', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  const { id, seeker } = await applyAs(request, 'Asha Rao', await postJob(recruiter));
+test('a withdrawn application has nothing to decide', async ({ page }) => {
+  const recruiter = await newRecruiter();
+  const { id, seeker } = await applyAs('Asha Rao', (await postJob(recruiter)).id);
   await openAs(page, recruiter, `/hr/applications?application=${id}`);
   const panel = panelOf(page);
   await expect(panel.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
@@ -282,14 +269,17 @@ test('a withdrawn application has nothing to decide', async ({ page, request }) 
 });
 
 test('the resume that was sent is downloaded byte by byte', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  const jobId = await postJob(recruiter);
-  const seeker = await newAccount(request, 'user', 'Asha Rao');
+  const recruiter = await newRecruiter();
+  const { id: jobId } = await postJob(recruiter);
+  const seeker = await newSeeker('Asha Rao');
   const bytes = Buffer.from(
     '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
   );
   const uploaded = await request.post('/api/v2/barong/resource/documents', {
-    headers: { authorization: `Bearer ${seeker.token}`, 'x-csrf-token': seeker.csrfToken },
+    headers: {
+      authorization: `Bearer ${seeker.session.token}`,
+      'x-csrf-token': seeker.session.csrf_token,
+    },
     multipart: {
       doc_type: 'Resume',
       'upload[]': { name: 'asha-rao.pdf', mimeType: 'application/pdf', buffer: bytes },
@@ -312,10 +302,9 @@ test('the resume that was sent is downloaded byte by byte', async ({ page, reque
 
 test('without a resume, with an empty profile and after a failure the panel says so', async ({
   page,
-  request,
 }) => {
-  const recruiter = await newRecruiter(request);
-  const { id } = await applyAs(request, 'Asha Rao', await postJob(recruiter));
+  const recruiter = await newRecruiter();
+  const { id } = await applyAs('Asha Rao', (await postJob(recruiter)).id);
   await refuseCalls(page, /\/candidate$/);
   await openAs(page, recruiter, `/hr/applications?application=${id}`);
   const panel = panelOf(page);
@@ -327,9 +316,9 @@ test('without a resume, with an empty profile and after a failure the panel says
   await expect(panel.getByText('The profile was empty when they applied.')).toBeVisible();
 });
 
-test('a list that fails says so, and Try Again asks anew', async ({ page, request }) => {
-  const recruiter = await newRecruiter(request);
-  await applyAs(request, 'Asha Rao', await postJob(recruiter));
+test('a list that fails says so, and Try Again asks anew', async ({ page }) => {
+  const recruiter = await newRecruiter();
+  await applyAs('Asha Rao', (await postJob(recruiter)).id);
   await refuseCalls(page, /\/resource\/applications\?/);
   await openAs(page, recruiter, '/hr/applications');
   await expect(page.getByText('Failed to fetch applications')).toBeVisible();
@@ -339,11 +328,11 @@ test('a list that fails says so, and Try Again asks anew', async ({ page, reques
   await expect(names(page)).toHaveText(['Asha Rao']);
 });
 
-test("another company's applications do not exist here", async ({ page, request }) => {
-  const theirs = await newRecruiter(request);
-  const jobId = await postJob(theirs, { title: freshWord('Guard ') });
-  const { id } = await applyAs(request, 'Asha Rao', jobId);
-  await openAs(page, await newRecruiter(request), `/hr/applications/${jobId}`);
+test("another company's applications do not exist here", async ({ page }) => {
+  const theirs = await newRecruiter();
+  const { id: jobId } = await postJob(theirs, { title: `Guard ${mark()}` });
+  const { id } = await applyAs('Asha Rao', jobId);
+  await openAs(page, await newRecruiter(), `/hr/applications/${jobId}`);
   await expect(page.getByRole('heading', { name: 'Nothing found here' })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/hr/applications?application=${id}`);

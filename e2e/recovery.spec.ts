@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { registerByApi } from './api.ts';
 import { type Hand, pointer, ways } from './hands.ts';
 import { expect, expectAccessible, freshAddress, linkFor, PASSWORD, test } from './portal.ts';
+import { registerByApi } from './world.ts';
 
 const NEW_PASSWORD = 'Seven-kites-27';
 

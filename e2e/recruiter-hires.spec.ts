@@ -1,5 +1,4 @@
 import type { Browser, Page, TestInfo } from '@playwright/test';
-import { logInByApi } from './api.ts';
 import { type Hand, keyboard, pointer } from './hands.ts';
 import {
   codeFor,
@@ -12,6 +11,7 @@ import {
   test,
   verifyByMail,
 } from './portal.ts';
+import { logInByApi } from './world.ts';
 
 const LETTER = 'Three years on the ICU ward of a district hospital; GNM from Jabalpur.';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, PASSWORD, test } from './portal.ts';
-import { newSeeker, signIn } from './seekers.ts';
+import { newSeeker, signIn } from './world.ts';
 
 /**
  * What a screen reader is told of the account's forms, in the order in which it is told. Written out,
@@ -158,7 +158,7 @@ test('settings: each section is a region of its own, with its fields, buttons an
   page,
 }) => {
   test.slow();
-  const seeker = await newSeeker(page);
+  const seeker = await newSeeker();
   await seeker.call('put', '/resource/phone', { phone: '9876543210' });
   await page.request.post('/api/v2/barong/identity/sessions', {
     data: { email: seeker.email, password: PASSWORD },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, unfoldOrders } from './portal.ts';
-import { mark, newRecruiter } from './seekers.ts';
+import { mark, newRecruiter } from './world.ts';
 
 /** Posts jobs one after the other, so that the last is the newest; answers their ids. */
-async function postJobs(page: Page, jobs: readonly object[]): Promise<number[]> {
-  const recruiter = await newRecruiter(page);
+async function postJobs(jobs: readonly object[]): Promise<number[]> {
+  const recruiter = await newRecruiter();
   const ids: number[] = [];
   for (const job of jobs) {
     const posted = await recruiter.call('post', '/resource/jobs', {
@@ -64,7 +64,7 @@ const postings = (word: string) => [
 /** Opens the search for five jobs that only this journey has. */
 async function openSearch(page: Page, query = ''): Promise<string> {
   const word = mark();
-  await postJobs(page, postings(word));
+  await postJobs(postings(word));
   await page.goto(`/jobs?search=${word}${query}`);
   return word;
 }
@@ -221,8 +221,8 @@ test('jobs of the last days are those, whoever posted them', async ({ page }) =>
 
 test('a company has its own jobs in the search of the API', async ({ page }) => {
   const word = mark();
-  const [mine = 0] = await postJobs(page, [{ title: `Cutter ${word}` }]);
-  await postJobs(page, [{ title: `Tailor ${word}` }]);
+  const [mine = 0] = await postJobs([{ title: `Cutter ${word}` }]);
+  await postJobs([{ title: `Tailor ${word}` }]);
   const search = '/api/v2/barong/public/jobs';
   const job = (await (await page.request.get(`${search}/${mine}`)).json()) as {
     company: { id: number };
@@ -278,7 +278,6 @@ test('the twenty-first job is on the second page, and a filter leads back to the
   const word = mark();
   const numbers = Array.from({ length: 21 }, (_, index) => index + 1);
   await postJobs(
-    page,
     numbers.map((number) => ({
       title: `Job${number} ${word}`,
       work_mode: number === 1 ? 'hybrid' : 'onsite',

@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD } from './api.ts';
 import { expect, expectAccessible, test } from './portal.ts';
-import { mark, newRecruiter, postJob, told } from './seekers.ts';
+import { DEMO_PASSWORD, mark, newRecruiter, postJob } from './world.ts';
+import { told } from './portal.ts';
 
 test('an admin teaches the search a word, finds it in the list, changes and deletes it', async ({
   page,
@@ -9,7 +9,7 @@ test('an admin teaches the search a word, finds it in the list, changes and dele
   test.slow();
   const trade = mark().toLowerCase();
   const nickname = mark().toLowerCase();
-  const job = await postJob(await newRecruiter(page), trade);
+  const job = await postJob(await newRecruiter(), { title: trade });
   const found = async () => {
     const answer = await request.get(`/api/v2/barong/public/jobs?search=${nickname}`);
     const { jobs } = (await answer.json()) as { jobs: { id: number }[] };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './portal.ts';
-import { newRecruiter, newSeeker, openKnown, postJob, signIn, told } from './seekers.ts';
+import { mark, newRecruiter, newSeeker, openKnown, postJob, signIn } from './world.ts';
+import { told } from './portal.ts';
 
 const LETTER = 'I have sewn uniforms for four years and live ten minutes away.';
 
@@ -22,9 +23,9 @@ const submit = (page: Page) =>
 
 /** A signed-in seeker on the page of a job of their own. */
 async function onJobPage(page: Page) {
-  const recruiter = await newRecruiter(page);
-  const job = await postJob(recruiter, 'Tailor');
-  const seeker = await newSeeker(page);
+  const recruiter = await newRecruiter();
+  const job = await postJob(recruiter, { title: `Tailor ${mark()}` });
+  const seeker = await newSeeker();
   await signIn(page, seeker);
   await openKnown(page, `/jobs/${job.id}`);
   return { recruiter, job, seeker };
@@ -82,7 +83,7 @@ test('a letter that is kept makes the next application one click', async ({ page
   await submit(page);
   await expect(told(page, 'Application Submitted')).toBeVisible();
 
-  const next = await postJob(recruiter, 'Cutter');
+  const next = await postJob(recruiter, { title: `Cutter ${mark()}` });
   await openKnown(page, `/jobs/${next.id}`);
   await expect(otherLetter(page)).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './portal.ts';
-import { newRecruiter, newSeeker, postJob, signIn, told } from './seekers.ts';
+import { mark, newRecruiter, newSeeker, postJob, signIn } from './world.ts';
+import { told } from './portal.ts';
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Your figures' });
 const linkOf = (page: Page, label: string) => figures(page).getByRole('link', { name: label });
@@ -17,7 +18,7 @@ async function expectFigures(page: Page, expected: Record<string, string>) {
 }
 
 test('the first day has three steps instead of figures', async ({ page }) => {
-  await signIn(page, await newSeeker(page));
+  await signIn(page, await newSeeker());
   await page.goto('/dashboard/user');
   await expect(page.getByRole('heading', { name: 'Welcome, Kavita' })).toBeVisible();
   await expect(page.getByText('Three steps to your first answer.')).toBeVisible();
@@ -34,10 +35,10 @@ test('the first day has three steps instead of figures', async ({ page }) => {
 test('every act shows in the figures: profile, saving, applying, an answer, withdrawing', async ({
   page,
 }) => {
-  const recruiter = await newRecruiter(page);
-  const seeker = await newSeeker(page);
+  const recruiter = await newRecruiter();
+  const seeker = await newSeeker();
   const skill = `Skill${Date.now().toString(36)}`;
-  const job = await postJob(recruiter, 'Ring Frame Fitter', { skills: [skill] });
+  const job = await postJob(recruiter, { title: `Ring Frame Fitter ${mark()}`, skills: [skill] });
   await seeker.call('post', '/resource/user_profile', {
     name: 'Kavita Rao',
     location: 'Indore',
@@ -90,7 +91,7 @@ test('every act shows in the figures: profile, saving, applying, an answer, with
 });
 
 test('a part that cannot be loaded says so and the others stay', async ({ page }) => {
-  await signIn(page, await newSeeker(page));
+  await signIn(page, await newSeeker());
   let fails = true;
   await page.route('**/recommended_jobs', (route) =>
     fails ? route.fulfill({ status: 409, json: {} }) : route.continue(),

@@ -1,13 +1,14 @@
 import { expect, expectAccessible, test } from './portal.ts';
-import { mark, newRecruiter, newSeeker, postJob, signIn, told } from './seekers.ts';
+import { mark, newRecruiter, newSeeker, postJob, signIn } from './world.ts';
+import { told } from './portal.ts';
 
 test('Find Jobs searches when Search is pressed and not before; the address remembers it', async ({
   page,
 }) => {
-  const recruiter = await newRecruiter(page);
-  const job = await postJob(recruiter, 'Jacquard Operator');
+  const recruiter = await newRecruiter();
+  const job = await postJob(recruiter, { title: `Jacquard Operator ${mark()}` });
   const word = job.title.split(' ').at(-1) ?? '';
-  await signIn(page, await newSeeker(page));
+  await signIn(page, await newSeeker());
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -46,13 +47,13 @@ test('Find Jobs searches when Search is pressed and not before; the address reme
 test('applying on a card turns its button into Applied, which leads to the application', async ({
   page,
 }) => {
-  const recruiter = await newRecruiter(page);
-  const job = await postJob(recruiter, 'Bobbin Winder');
-  await signIn(page, await newSeeker(page));
+  const recruiter = await newRecruiter();
+  const job = await postJob(recruiter, { title: `Bobbin Winder ${mark()}` });
+  await signIn(page, await newSeeker());
   await page.goto(`/user/jobs?search=${job.title.split(' ').at(-1) ?? ''}`);
   const card = page.getByRole('article').filter({ hasText: job.title });
   await card
-    .getByRole('button', { name: `Apply Now: ${job.title} at ${recruiter.company}` })
+    .getByRole('button', { name: `Apply Now: ${job.title} at ${recruiter.company.name}` })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Apply for Job' });
   await dialog.getByLabel('Cover letter').fill('I wind bobbins.');
@@ -69,7 +70,7 @@ test('applying on a card turns its button into Applied, which leads to the appli
 test('a search without results offers to begin anew, and a failing one to try again', async ({
   page,
 }) => {
-  await signIn(page, await newSeeker(page));
+  await signIn(page, await newSeeker());
   await page.goto(`/user/jobs?search=${mark()}`);
   await expect(page.getByText('0 Jobs Found')).toBeVisible();
   await expect(page.getByText('Try adjusting your search or filters.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './portal.ts';
-import { newSeeker, signIn, told } from './seekers.ts';
+import { newSeeker, signIn } from './world.ts';
+import { told } from './portal.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
@@ -26,7 +27,7 @@ async function addSkills(page: Page, ...skills: string[]) {
 test('a profile grows from nothing to complete, and says at every step what is missing', async ({
   page,
 }) => {
-  const seeker = await newSeeker(page);
+  const seeker = await newSeeker();
   await signIn(page, seeker);
   await page.goto('/user/profile');
   await expect(page.getByRole('heading', { name: 'Let us build your profile' })).toBeVisible();
@@ -92,7 +93,7 @@ test('a profile grows from nothing to complete, and says at every step what is m
 test('a profile without a name is not saved, says so, and the cursor stands in the field', async ({
   page,
 }) => {
-  const seeker = await newSeeker(page);
+  const seeker = await newSeeker();
   await signIn(page, seeker);
   let sent = 0;
   await page.route('**/resource/user_profile', (route) => {
@@ -117,7 +118,7 @@ test('a profile without a name is not saved, says so, and the cursor stands in t
 });
 
 test('an end before its start is refused in its own fold', async ({ page }) => {
-  await signIn(page, await newSeeker(page));
+  await signIn(page, await newSeeker());
   await page.goto('/profile/edit?tab=experience');
   await page.getByRole('button', { name: 'Add Experience' }).click();
   await page.getByLabel('Job title').fill('Driver');
@@ -138,7 +139,7 @@ test('an end before its start is refused in its own fold', async ({ page }) => {
 });
 
 test('a removed entry comes back with Undo, where it stood', async ({ page }) => {
-  const seeker = await newSeeker(page);
+  const seeker = await newSeeker();
   const entry = (id: string, title: string) => ({ id, title, company: 'Mill', current: false });
   await seeker.call('post', '/resource/user_profile', {
     name: 'Kavita Rao',
@@ -161,7 +162,7 @@ test('a removed entry comes back with Undo, where it stood', async ({ page }) =>
 test('what was not saved is there again after a reload, and Discard takes it away', async ({
   page,
 }) => {
-  await signIn(page, await newSeeker(page));
+  await signIn(page, await newSeeker());
   await page.goto('/profile/edit');
   await page.getByLabel('Headline').fill('Tailor, two years');
   await addSkills(page, 'Stitching');
@@ -184,7 +185,7 @@ test('what was not saved is there again after a reload, and Discard takes it awa
 test('leaving with unsaved changes asks first; the draft waits for who leaves', async ({
   page,
 }) => {
-  await signIn(page, await newSeeker(page));
+  await signIn(page, await newSeeker());
   await page.goto('/profile/edit');
   await page.getByLabel('Headline').fill('Nurse, one year');
   await page.getByRole('link', { name: 'Back to dashboard' }).click();
@@ -203,7 +204,7 @@ test('leaving with unsaved changes asks first; the draft waits for who leaves', 
 });
 
 test('changing tabs within the form is no leaving', async ({ page }) => {
-  await signIn(page, await newSeeker(page));
+  await signIn(page, await newSeeker());
   await page.goto('/profile/edit');
   await page.getByLabel('Headline').fill('Nurse, one year');
   await openTab(page, 'Resume');
@@ -216,7 +217,7 @@ test('changing tabs within the form is no leaving', async ({ page }) => {
 test('a change made elsewhere is not overwritten: one chooses the newer or the own', async ({
   page,
 }) => {
-  const seeker = await newSeeker(page);
+  const seeker = await newSeeker();
   const profile = (title: string) => ({
     name: 'Kavita Rao',
     title,
@@ -248,7 +249,7 @@ test('a change made elsewhere is not overwritten: one chooses the newer or the o
 });
 
 test('when saving fails, everything typed stays and the next try succeeds', async ({ page }) => {
-  await signIn(page, await newSeeker(page));
+  await signIn(page, await newSeeker());
   await page.goto('/profile/edit');
   await page.getByLabel('Headline').fill('Mason, ten years');
   let fails = true;

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { UPLOAD_MAX_BYTES } from '../contract/constants.ts';
 import { expect, expectAccessible, test } from './portal.ts';
-import { newRecruiter, newSeeker, postJob, signIn, told } from './seekers.ts';
+import { mark, newRecruiter, newSeeker, postJob, signIn } from './world.ts';
+import { told } from './portal.ts';
 
 /** The least that is a PDF, filled up to a size. */
 function pdf(name: string, bytes = 0) {
@@ -19,7 +20,7 @@ async function upload(page: Page, file: ReturnType<typeof pdf>) {
 }
 
 test('a resume is uploaded, opened, replaced as the newest and deleted', async ({ page }) => {
-  const seeker = await newSeeker(page);
+  const seeker = await newSeeker();
   await signIn(page, seeker);
   await page.goto('/user/profile');
   await page.getByRole('link', { name: 'Upload resume first' }).click();
@@ -59,7 +60,7 @@ test('a resume is uploaded, opened, replaced as the newest and deleted', async (
 test('what is no PDF or Word document is refused, before it is sent and after', async ({
   page,
 }) => {
-  await signIn(page, await newSeeker(page));
+  await signIn(page, await newSeeker());
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/documents')) sent += 1;
@@ -81,7 +82,7 @@ test('what is no PDF or Word document is refused, before it is sent and after', 
 });
 
 test('2 MB are taken, one byte more is refused', async ({ page }) => {
-  const seeker = await newSeeker(page);
+  const seeker = await newSeeker();
   await signIn(page, seeker);
   await page.goto('/profile/edit?tab=resume');
   await upload(page, pdf('large.pdf', UPLOAD_MAX_BYTES + 1));
@@ -94,7 +95,7 @@ test('2 MB are taken, one byte more is refused', async ({ page }) => {
 });
 
 test('an upload shows how far it is and can be stopped', async ({ page }) => {
-  const seeker = await newSeeker(page);
+  const seeker = await newSeeker();
   await signIn(page, seeker);
   await page.goto('/profile/edit?tab=resume');
   let release = () => {};
@@ -115,7 +116,7 @@ test('an upload shows how far it is and can be stopped', async ({ page }) => {
 });
 
 test('a failed upload says so and can be tried again with the same file', async ({ page }) => {
-  await signIn(page, await newSeeker(page));
+  await signIn(page, await newSeeker());
   await page.goto('/profile/edit?tab=resume');
   let fails = true;
   await page.route('**/resource/documents', (route) =>
@@ -134,9 +135,9 @@ test('a failed upload says so and can be tried again with the same file', async 
 test('the newest resume goes with an application, and stays with it when deleted', async ({
   page,
 }) => {
-  const seeker = await newSeeker(page);
-  const recruiter = await newRecruiter(page);
-  const job = await postJob(recruiter, 'Loom Fitter');
+  const seeker = await newSeeker();
+  const recruiter = await newRecruiter();
+  const job = await postJob(recruiter, { title: `Loom Fitter ${mark()}` });
   await signIn(page, seeker);
   await page.goto('/profile/edit?tab=resume');
   await upload(page, pdf('fitter.pdf'));

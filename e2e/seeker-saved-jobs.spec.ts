@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, PASSWORD, test } from './portal.ts';
-import { newRecruiter, newSeeker, openKnown, postJob, signIn, told } from './seekers.ts';
+import { mark, newRecruiter, newSeeker, openKnown, postJob, signIn } from './world.ts';
+import { told } from './portal.ts';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Saved jobs by state' }).getByRole('link', { name });
 
 test('a guest who wants to save a job logs in on the way and finds it saved', async ({ page }) => {
-  const recruiter = await newRecruiter(page);
-  const job = await postJob(recruiter, 'Winder');
-  const seeker = await newSeeker(page);
+  const recruiter = await newRecruiter();
+  const job = await postJob(recruiter, { title: `Winder ${mark()}` });
+  const seeker = await newSeeker();
   // Before its scripts have come, the button is a link to the login; after that it asks first.
   await page.goto(`/jobs/${job.id}`, { waitUntil: 'networkidle' });
   const button = page.getByRole('button', { name: /^Save/ }).filter({ visible: true }).first();
@@ -35,13 +36,13 @@ test('a guest who wants to save a job logs in on the way and finds it saved', as
 test('a bookmark on a card saves, says nothing too early, and Undo takes a removal back', async ({
   page,
 }) => {
-  const recruiter = await newRecruiter(page);
-  const job = await postJob(recruiter, 'Carder');
-  const seeker = await newSeeker(page);
+  const recruiter = await newRecruiter();
+  const job = await postJob(recruiter, { title: `Carder ${mark()}` });
+  const seeker = await newSeeker();
   await signIn(page, seeker);
   await openKnown(page, `/jobs?search=${job.title.split(' ')[1]}`);
-  const name = `Save ${job.title} at ${recruiter.company}`;
-  const removal = `Remove ${job.title} at ${recruiter.company} from saved jobs`;
+  const name = `Save ${job.title} at ${recruiter.company.name}`;
+  const removal = `Remove ${job.title} at ${recruiter.company.name} from saved jobs`;
   const card = page.getByRole('article').filter({ hasText: job.title });
   const address = page.url();
 
@@ -75,8 +76,8 @@ test('a bookmark on a card saves, says nothing too early, and Undo takes a remov
 test('who is signed in and presses before the script has come is not sent to the login', async ({
   page,
 }) => {
-  const job = await postJob(await newRecruiter(page), 'Reeler');
-  const seeker = await newSeeker(page);
+  const job = await postJob(await newRecruiter(), { title: `Reeler ${mark()}` });
+  const seeker = await newSeeker();
   await signIn(page, seeker);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -106,11 +107,11 @@ test('who is signed in and presses before the script has come is not sent to the
 test('the saved page tells open from gone ones, searches, removes and brings back', async ({
   page,
 }) => {
-  const recruiter = await newRecruiter(page);
-  const open = await postJob(recruiter, 'Dyer');
-  const other = await postJob(recruiter, 'Packer');
-  const gone = await postJob(recruiter, 'Sweeper');
-  const seeker = await newSeeker(page);
+  const recruiter = await newRecruiter();
+  const open = await postJob(recruiter, { title: `Dyer ${mark()}` });
+  const other = await postJob(recruiter, { title: `Packer ${mark()}` });
+  const gone = await postJob(recruiter, { title: `Sweeper ${mark()}` });
+  const seeker = await newSeeker();
   for (const { id } of [open, other, gone]) {
     await seeker.call('post', '/resource/saved_jobs', { job_id: id });
   }
@@ -166,9 +167,9 @@ test('the saved page tells open from gone ones, searches, removes and brings bac
 });
 
 test('one applies from the saved page, and View Details leads to the job', async ({ page }) => {
-  const recruiter = await newRecruiter(page);
-  const job = await postJob(recruiter, 'Spinner');
-  const seeker = await newSeeker(page);
+  const recruiter = await newRecruiter();
+  const job = await postJob(recruiter, { title: `Spinner ${mark()}` });
+  const seeker = await newSeeker();
   await seeker.call('post', '/resource/saved_jobs', { job_id: job.id });
   await signIn(page, seeker);
   await page.goto('/user/saved');
@@ -185,7 +186,7 @@ test('one applies from the saved page, and View Details leads to the job', async
 test('with nothing saved the page leads to the jobs; when it cannot load, to another try', async ({
   page,
 }) => {
-  await signIn(page, await newSeeker(page));
+  await signIn(page, await newSeeker());
   await page.goto('/user/saved');
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
   await expectAccessible(page);

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { expect, expectAccessible, test } from './portal.ts';
-import { newRecruiter, newSeeker, postJob, signIn, told } from './seekers.ts';
+import { mark, newRecruiter, newSeeker, postJob, signIn } from './world.ts';
+import { told } from './portal.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
@@ -24,12 +25,12 @@ const today = () => new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kol
 
 /** Three applications: sent, in an interview, rejected. */
 async function threeApplications(page: Page) {
-  const recruiter = await newRecruiter(page);
-  const seeker = await newSeeker(page);
+  const recruiter = await newRecruiter();
+  const seeker = await newSeeker();
   const jobs = {
-    sent: await postJob(recruiter, 'Fitter'),
-    interview: await postJob(recruiter, 'Turner', { employment_type: 'contract' }),
-    rejected: await postJob(recruiter, 'Welder', { location: 'Pithampur' }),
+    sent: await postJob(recruiter, { title: `Fitter ${mark()}` }),
+    interview: await postJob(recruiter, { title: `Turner ${mark()}`, employment_type: 'contract' }),
+    rejected: await postJob(recruiter, { title: `Welder ${mark()}`, location: 'Pithampur' }),
   };
   for (const [state, { id }] of Object.entries(jobs)) {
     const application = await seeker.call('post', `/resource/jobs/${id}/apply`, {
@@ -165,7 +166,7 @@ test('an application is withdrawn with a question first, and sent again', async 
   await withdraw.click();
   const question = page.getByRole('alertdialog', { name: 'Withdraw this application?' });
   await expect(question).toContainText(
-    `${recruiter.company} is told that you are no longer interested. While the job is open you can apply again.`,
+    `${recruiter.company.name} is told that you are no longer interested. While the job is open you can apply again.`,
   );
   await question.getByRole('button', { name: 'Keep it' }).click();
   await withdraw.click();
@@ -210,7 +211,7 @@ test('a refused withdrawal says why and shows how it stands now', async ({ page 
 test('an application that is not mine is not found; the list without any leads to the jobs', async ({
   page,
 }) => {
-  await signIn(page, await newSeeker(page));
+  await signIn(page, await newSeeker());
   await page.goto('/user/applications?application=999999999');
   await expect(page.getByText('Application not found.')).toBeVisible();
   await page.goto('/user/applications');

@@ -1,5 +1,4 @@
 import { endSessionsOf, inDatabase } from './database.ts';
-import { type Account, newAccount, newRecruiter } from './employers.ts';
 import { expect } from './portal.ts';
 import {
   answer,
@@ -17,6 +16,7 @@ import {
   toastsOn,
   UNKNOWN,
 } from './toasts.ts';
+import { newRecruiter, newSeeker, type Person } from './world.ts';
 
 /** The specification's rules about answers that end a session, and about those that do not. */
 
@@ -25,11 +25,11 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const ME = '**/resource/users/me';
 
-let seeker: Account;
-let recruiter: Account;
-test.beforeAll(async ({ request }) => {
-  seeker = await newAccount(request, 'user', 'Asha Rao');
-  recruiter = await newRecruiter(request);
+let seeker: Person;
+let recruiter: Person;
+test.beforeAll(async () => {
+  seeker = await newSeeker('Asha Rao');
+  recruiter = await newRecruiter();
 });
 
 test('each code that ends a session clears it, says so once and leads to the login', async ({
@@ -106,7 +106,7 @@ for (const [name, lost] of [
 test('a session ends 100 ms before the login opens; its notice stays, and gives way to news', async ({
   page,
 }) => {
-  const account = await newAccount(page.request, 'user', 'Meera Pillai');
+  const account = await newSeeker('Meera Pillai');
   await page.clock.install();
   await openAs(page, account, '/notifications');
   await endSessionsOf(account.email);
@@ -146,8 +146,8 @@ test('a 401 on a path with /jobs logs nobody out, and the next look at the accou
   await expectOneToast(page, ...EXPIRED);
 });
 
-test('who is banned is told so on the page that is open', async ({ page, request }) => {
-  const account = await newAccount(request, 'user', 'Kabir Sen');
+test('who is banned is told so on the page that is open', async ({ page }) => {
+  const account = await newSeeker('Kabir Sen');
   await openAs(page, account, '/notifications');
   await inDatabase(`UPDATE accounts SET state = 'banned' WHERE email = $1`, [account.email]);
   await lookAgain(page);

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { registerByApi } from './api.ts';
 import { endSessionsOf } from './database.ts';
 import { ways } from './hands.ts';
 import { expect, expectAccessible, freshAddress, mailsTo, PASSWORD, test } from './portal.ts';
+import { registerByApi } from './world.ts';
 
 // Several logins each: a slow machine needs more than the usual minute.
 test.describe.configure({ timeout: 120_000 });

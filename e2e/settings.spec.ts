@@ -9,7 +9,7 @@ import {
   PASSWORD,
   test,
 } from './portal.ts';
-import { newSeeker, signIn } from './seekers.ts';
+import { newSeeker, signIn } from './world.ts';
 
 // A slow machine needs more than the usual minute for the whole page.
 test.describe.configure({ timeout: 120_000 });
@@ -18,7 +18,7 @@ const NEW_PASSWORD = 'Seven-kites-27';
 
 /** Signs a seeker in and opens the settings by the menu; answers their address. */
 async function openSettings(page: Page, hand: Hand): Promise<string> {
-  const seeker = await newSeeker(page, 'Ravi Menon');
+  const seeker = await newSeeker('Ravi Menon');
   await signIn(page, seeker);
   await page.goto('/notifications');
   await hand.press(page.getByRole('button', { name: 'Account menu of Ravi Menon' }));

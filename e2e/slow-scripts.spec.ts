@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { DEMO_PASSWORD, registerByApi } from './api.ts';
 import { codeFor, expect, freshAddress, PASSWORD, test } from './portal.ts';
+import { DEMO_PASSWORD, registerByApi } from './world.ts';
 
 /** Opens a page whose scripts are on their way until `arrive` is called; `sent` is what it sends to the API. */
 async function openBeforeScripts(page: Page, path: string) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './portal.ts';
-import { mark, newRecruiter, postJob } from './seekers.ts';
+import { mark, newRecruiter, postJob } from './world.ts';
 
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const options = (page: Page) => list(page).getByRole('option');
@@ -13,15 +13,15 @@ async function open(page: Page, path: string) {
 }
 
 /** A posting whose title begins with a word that only it has. */
-async function unique(page: Page) {
+async function unique() {
   const word = mark();
-  await postJob(await newRecruiter(page), `${word} Loom Keeper`);
+  await postJob(await newRecruiter(), { title: `${word} Loom Keeper` });
   return word;
 }
 
 for (const path of ['/', '/jobs']) {
   test(`on ${path} a title is suggested, chosen by keyboard and searched for`, async ({ page }) => {
-    const word = await unique(page);
+    const word = await unique();
     await open(page, path);
     await what(page).click();
     await what(page).pressSequentially(word.toLowerCase());

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { logInByApi } from './api.ts';
-import type { Account } from './employers.ts';
 import { expect, PASSWORD, test as portalTest } from './portal.ts';
+import { type Person, logInByApi } from './world.ts';
 
 /** Journeys in which calls fail on purpose: the browser notes that, but the page must not throw. */
 export const test = portalTest.extend({
@@ -96,23 +95,19 @@ export const stored = (page: Page, key: string) =>
   page.evaluate((it) => localStorage.getItem(it), key);
 
 /** A session of its own, for journeys that end it. */
-export async function freshSession(page: Page, { email }: Account): Promise<Session> {
-  const { token, csrfToken } = await logInByApi(page.request, email, PASSWORD);
-  return { token, csrfToken };
-}
-
-type Session = Pick<Account, 'token' | 'csrfToken'>;
+export const freshSession = (page: Page, { email }: Person): Promise<Person> =>
+  logInByApi(page.request, email, PASSWORD);
 
 /** Opens a page as somebody, whoever was signed in before. */
-export async function openAs(page: Page, { token, csrfToken }: Session, path: string) {
+export async function openAs(page: Page, { session }: Person, path: string) {
   if (page.url() === 'about:blank') await page.goto('/terms');
   await page.evaluate(
-    (session) => {
+    ([token, csrfToken]) => {
       localStorage.clear();
-      localStorage.setItem('authToken', session.token);
-      localStorage.setItem('csrfToken', session.csrfToken);
+      localStorage.setItem('authToken', token);
+      localStorage.setItem('csrfToken', csrfToken);
     },
-    { token, csrfToken },
+    [session.token, session.csrf_token] as const,
   );
   await page.goto(path);
   await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible();
@@ -137,3 +132,17 @@ export async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
+
+/** Refuses every call whose address fits, as a server does that is asked too often. */
+export const refuseCalls = (page: Page, address: RegExp): Promise<unknown> =>
+  page.route(address, (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        errors: ['request.too_many_requests'],
+        messages: ['Too many requests.'],
+        fields: {},
+        request_id: 'refused-by-the-journey',
+      },
+    }),
+  );

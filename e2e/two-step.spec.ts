@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { totpOf } from '../server/platform/totp.ts';
-import { registerByApi } from './api.ts';
 import { type Hand, ways } from './hands.ts';
 import { expect, expectAccessible, freshAddress, PASSWORD, test } from './portal.ts';
+import { registerByApi } from './world.ts';
 
 // Several logins each: a slow machine needs more than the usual minute.
 test.describe.configure({ timeout: 120_000 });

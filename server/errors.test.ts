@@ -4,7 +4,7 @@ import type { Session } from '../contract/accounts.ts';
 import { API_BASE } from '../contract/endpoint.ts';
 import { errors, type ErrorAnswer, type ErrorCode } from '../contract/errors.ts';
 import { openCompany, registerRecruiter } from './test/hiring.ts';
-import { PASSWORD, register } from './test/people.ts';
+import { PASSWORD, register, registerByForm } from './test/people.ts';
 import { type Actor, openPortal, type Portal } from './test/portal.ts';
 
 /**
@@ -67,7 +67,7 @@ async function logInWhen(state: 'inactive' | 'banned' | 'deleted') {
 }
 
 async function verifyWith(otp: string, before: (email: string) => Promise<unknown>) {
-  const { user } = await register(portal, { verified: false });
+  const { user } = await registerByForm(portal, { verified: false });
   await portal.work();
   await before(user.email);
   const typed = otp || portal.inbox.codeFor(user.email);

@@ -1,4 +1,5 @@
 import type { Session } from '../../contract/accounts.ts';
+import { addDocument, addSavedJob } from '../../db/world/hiring.ts';
 import { openAccount, openSession } from './account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
 import { register } from './people.ts';
@@ -58,22 +59,11 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   const admin = await openSession(portal, await openAccount(portal, 'admin'));
 
   const upload = async (owner: Session, name: string) => {
-    const { id } = await portal.db
-      .insertInto('documents')
-      .values({
-        account_id: owner.user.id,
-        doc_type: 'Resume',
-        doc_name: name,
-        media_type: 'application/pdf',
-        size_bytes: 10,
-        file_key: `documents/${name}`,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
+    const facts = { doc_name: name, file_key: `documents/${name}` };
+    return (await addDocument(portal.db, owner.user.id, facts)).id;
   };
   const save = async (owner: Session, jobId: number) => {
-    await portal.call('POST /barong/resource/saved_jobs', { as: owner, body: { job_id: jobId } });
+    await addSavedJob(portal.db, owner.user.id, jobId);
     return jobId;
   };
   let letters = 0;

@@ -230,7 +230,10 @@ describe('requests that cannot be read', () => {
   ])('%s is refused in the one error shape', async (_, options, status) => {
     const answer = await portal.send({ method: 'POST', url: address, ...options });
     expect(answer.status).toBe(status);
-    expect(answer.body).toMatchObject({ errors: [expect.any(String)], fields: expect.anything() });
+    expect(answer.body).toMatchObject({
+      errors: expect.arrayContaining([expect.any(String)]),
+      fields: expect.anything(),
+    });
     expect(answer.body.request_id).toBe(answer.headers['x-request-id']);
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { PASSWORD, register, registerByForm } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -63,7 +63,7 @@ describe('wrong passwords for one account', () => {
     post('sessions', from, { email, password });
 
   test('from many places stop strangers, but not its owner at a known place', async () => {
-    const { user } = await register(portal);
+    const { user } = await registerByForm(portal);
     const home = '127.0.0.1';
     await logIn(user.email, freshPlace(), 'Wrong-pass-1');
     await useUp(`login:${user.email}`, 200);

@@ -5,7 +5,7 @@ import {
   CODE_TRIES_ALTOGETHER,
 } from '../../../contract/constants.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { PASSWORD, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -31,7 +31,7 @@ const me = async (as: Actor) => (await portal.call('GET /barong/resource/users/m
 
 describe('the mailed code', () => {
   test('makes the account active with the mailed code, once', async () => {
-    const { user } = await register(portal, { verified: false });
+    const { user } = await registerByForm(portal, { verified: false });
     await portal.work();
     const code = portal.inbox.codeFor(user.email);
     const verified = await verify(user.email, code);
@@ -40,7 +40,7 @@ describe('the mailed code', () => {
   });
 
   test('a code has five tries, however the sixth looks', async () => {
-    const { user } = await register(portal, { verified: false });
+    const { user } = await registerByForm(portal, { verified: false });
     await portal.work();
     const code = portal.inbox.codeFor(user.email);
     const wrong = code === '000000' ? '111111' : '000000';
@@ -52,7 +52,7 @@ describe('the mailed code', () => {
   });
 
   test('an old code has expired', async () => {
-    const { user } = await register(portal, { verified: false });
+    const { user } = await registerByForm(portal, { verified: false });
     await portal.work();
     await portal.db
       .updateTable('email_codes')
@@ -74,7 +74,7 @@ describe('the mailed code', () => {
   });
 
   test('a new code can be asked for every 30 seconds and replaces the old one', async () => {
-    const { user } = await register(portal, { verified: false });
+    const { user } = await registerByForm(portal, { verified: false });
     await portal.work();
     const early = await resend(user.email);
     expect(early.status).toBe(429);
@@ -104,7 +104,7 @@ describe('the mailed code', () => {
 });
 
 test('a code sent twice at the same moment is used once', async () => {
-  const { user } = await register(portal, { email: 'both@people.test', verified: false });
+  const { user } = await registerByForm(portal, { email: 'both@people.test', verified: false });
   await portal.work();
   const body = { email: user.email, otp: portal.inbox.codeFor(user.email) };
   const answers = await Promise.all(
@@ -143,7 +143,7 @@ describe('guessing a code', () => {
   };
 
   test('is told how many tries are left, and when there are none', async () => {
-    const { user } = await register(portal, { verified: false });
+    const { user } = await registerByForm(portal, { verified: false });
     const { told } = await answersFor(user.email, await wrongFor(user.email));
     expect(told).toEqual([
       [422, 'identity.otp.invalid', 4],
@@ -157,9 +157,9 @@ describe('guessing a code', () => {
   });
 
   test('tells nothing about who waits for one: the same answers by the same work', async () => {
-    const pending = await register(portal, { verified: false });
-    const old = await register(portal, { verified: false });
-    const active = await register(portal);
+    const pending = await registerByForm(portal, { verified: false });
+    const old = await registerByForm(portal, { verified: false });
+    const active = await registerByForm(portal);
     const otp = await wrongFor(pending.user.email);
     await portal.db
       .updateTable('email_codes')
@@ -173,7 +173,7 @@ describe('guessing a code', () => {
   });
 
   test('has five tries for each code that was asked for, capitals or not', async () => {
-    const { user } = await register(portal, { verified: false });
+    const { user } = await registerByForm(portal, { verified: false });
     await answersFor(user.email.toUpperCase(), await wrongFor(user.email));
     expect((await verify(user.email, await codeFor(user.email))).body.errors).toEqual([
       'identity.otp.expired',
@@ -190,7 +190,7 @@ describe('strangers who guess at a code', () => {
   };
 
   test('use up their own tries and leave its owner on another network all of hers', async () => {
-    const { user } = await register(portal, { verified: false });
+    const { user } = await registerByForm(portal, { verified: false });
     await guessFrom(user.email, await wrongFor(user.email), '203.0.113.1');
     await guessFrom(user.email, await wrongFor(user.email), '203.0.113.2');
     expect((await verify(user.email, await codeFor(user.email))).status).toBe(200);
@@ -202,7 +202,7 @@ describe('strangers who guess at a code', () => {
   );
 
   test('on many networks have twenty tries together, and leave the network that asked its five', async () => {
-    const { user } = await register(portal, { verified: false });
+    const { user } = await registerByForm(portal, { verified: false });
     const code = await codeFor(user.email);
     const wrong = await wrongFor(user.email);
     for (const place of places) await guessFrom(user.email, wrong, place);
@@ -213,7 +213,7 @@ describe('strangers who guess at a code', () => {
   });
 
   test('do not keep its owner from a new code, which has new tries wherever she reads it', async () => {
-    const { user } = await register(portal, { verified: false });
+    const { user } = await registerByForm(portal, { verified: false });
     const wrong = await wrongFor(user.email);
     for (const place of places) await guessFrom(user.email, wrong, place);
     await ageAttempts(portal, `code:${user.email}`, 31);
@@ -225,7 +225,7 @@ describe('strangers who guess at a code', () => {
 
 describe('confirming the address', () => {
   test('starts a session, and that of the registration goes on', async () => {
-    const before = await register(portal, { verified: false });
+    const before = await registerByForm(portal, { verified: false });
     const { body } = await verify(before.user.email, await codeFor(before.user.email));
     expect([await me(before), await me(body)]).toEqual([200, 200]);
     const seen = await portal.call('GET /barong/resource/users/me', { as: before });
@@ -236,7 +236,7 @@ describe('confirming the address', () => {
     [0, 1],
     [2, 2],
   ])('lifts level %i to %i', async (level, after) => {
-    const { user } = await register(portal, { verified: false });
+    const { user } = await registerByForm(portal, { verified: false });
     expect(user.level).toBe(0);
     await portal.db.updateTable('accounts').set({ level }).where('id', '=', user.id).execute();
     const { body } = await verify(user.email, await codeFor(user.email));

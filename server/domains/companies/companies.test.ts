@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sizeBandOf } from '../../../contract/company-size.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
-import { register } from '../../test/people.ts';
+import { register, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 const UNKNOWN = 987_654_321;
@@ -79,7 +79,7 @@ describe("a recruiter's company", () => {
   });
 
   test('of an unconfirmed address is seen by nobody else', async () => {
-    const as = await register(portal, { role: 'hr', verified: false });
+    const as = await registerByForm(portal, { role: 'hr', verified: false });
     const { body } = await save(as, { company_name: 'Borrowed Name' });
     const shown = async () => {
       const one = await portal.call('GET /barong/public/companies/:id', {

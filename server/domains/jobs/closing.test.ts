@@ -71,7 +71,7 @@ describe('closing a job', () => {
   });
 
   test('needs no complete company and no rule of today: imported jobs can be closed', async () => {
-    const bare = await openCompany(portal);
+    const bare = await openCompany(portal, { description: null, industry: null });
     const as = await registerRecruiter(portal, bare.id);
     const id = await openJob(portal, bare.id, { employment_type: null, location: '' });
     expect(stated(await close(id, as))).toEqual([200, 'closed']);
@@ -179,7 +179,7 @@ describe('duplicating a job', () => {
   });
 
   test('is refused until the company profile is complete', async () => {
-    const bare = await openCompany(portal);
+    const bare = await openCompany(portal, { description: null, industry: null });
     const as = await registerRecruiter(portal, bare.id);
     expect(refused(await duplicate(await openJob(portal, bare.id), as))).toEqual([
       422,

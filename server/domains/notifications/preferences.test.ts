@@ -4,7 +4,7 @@ import type { Session } from '../../../contract/accounts.ts';
 import type { NotificationChannel, NotificationKind } from '../../../contract/notifications.ts';
 import { sealWith } from '../../platform/seal.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { PASSWORD, register, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { stopTokenOf } from './stop-tokens.ts';
 
@@ -170,7 +170,7 @@ describe('a mail that one can do without', () => {
   });
 
   test('is not one that protects the account', async () => {
-    const seeker = await register(portal);
+    const seeker = await registerByForm(portal);
     const [mail] = await mailsTo(seeker, () =>
       portal.call('POST /barong/identity/sessions', {
         body: { email: seeker.user.email, password: PASSWORD },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEVICES_REMEMBERED, NEW_DEVICE_MAILS_PER_DAY } from '../../../contract/constants.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { PASSWORD, registerByForm } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -27,7 +27,7 @@ const newDeviceMails = (email: string) =>
 
 describe('a new device', () => {
   test('is told by mail and in the product, once, and never the very first one', async () => {
-    const { user, ...session } = await register(portal);
+    const { user, ...session } = await registerByForm(portal);
     await portal.work();
     expect(newDeviceMails(user.email)).toHaveLength(0);
     await logIn(user.email, PHONE);
@@ -45,7 +45,7 @@ describe('a new device', () => {
   });
 
   test('is named in the language of whoever reads the mail', async () => {
-    const { user, ...as } = await register(portal);
+    const { user, ...as } = await registerByForm(portal);
     await portal.call('PUT /barong/resource/users/me', {
       as,
       body: { username: user.fullName, language: 'hi' },
@@ -72,7 +72,7 @@ describe('a new device', () => {
   });
 
   test('is another browser of the same kind, wherever it is; the own one may wander', async () => {
-    const { user } = await register(portal);
+    const { user } = await registerByForm(portal);
     await logIn(user.email, PHONE, at(1, mine));
     const before = await told(user.email);
     for (const place of [2, 3, 4]) await logIn(user.email, PHONE, at(place, mine));
@@ -85,7 +85,7 @@ describe('a new device', () => {
   });
 
   test('is, without an id, the same kind on a network that was not seen; all seen ones count', async () => {
-    const { user } = await register(portal);
+    const { user } = await registerByForm(portal);
     await logIn(user.email, PHONE, at(1));
     await logIn(user.email, PHONE, at(2));
     const before = await told(user.email);
@@ -96,8 +96,8 @@ describe('a new device', () => {
   });
 
   test('is known to one account alone, and its id is kept by nobody', async () => {
-    const { user } = await register(portal);
-    const { user: other } = await register(portal);
+    const { user } = await registerByForm(portal);
+    const { user: other } = await registerByForm(portal);
     for (const { email } of [user, other]) await logIn(email, PHONE, at(1, mine));
     expect([await told(user.email), await told(other.email)]).toEqual([1, 1]);
     const kept = await portal.db
@@ -111,7 +111,7 @@ describe('a new device', () => {
   });
 
   test('an id that is none counts as no id', async () => {
-    const { user } = await register(portal);
+    const { user } = await registerByForm(portal);
     await logIn(user.email, PHONE, at(1, 'short'));
     await logIn(user.email, PHONE, at(1, 'x'.repeat(65)));
     expect(await told(user.email)).toBe(1);
@@ -120,7 +120,7 @@ describe('a new device', () => {
   });
 
   test('is forgotten after half a year, but never the last: a stranger is no first device', async () => {
-    const { user } = await register(portal);
+    const { user } = await registerByForm(portal);
     const logInsOf = async () => {
       await logIn(user.email, PHONE, at(1, mine));
       await logIn(user.email, PHONE, at(2, theirs));
@@ -142,7 +142,7 @@ describe('a new device', () => {
   });
 
   test('is new for each account by itself, and a wrong password is no device', async () => {
-    const { user } = await register(portal);
+    const { user } = await registerByForm(portal);
     await portal.call('POST /barong/identity/sessions', {
       body: { email: user.email, password: 'Wrong-pass-1' },
       headers: { 'user-agent': LAPTOP },
@@ -161,7 +161,7 @@ describe('a new device', () => {
   };
 
   test('is told five times a day at most, so that the password is no way to flood a mailbox', async () => {
-    const { user, ...as } = await register(portal);
+    const { user, ...as } = await registerByForm(portal);
     await manyTimes(user.email, NEW_DEVICE_MAILS_PER_DAY + 2);
     expect(await told(user.email)).toBe(NEW_DEVICE_MAILS_PER_DAY);
     const { body } = await portal.call('GET /barong/resource/notifications', { as });
@@ -169,13 +169,13 @@ describe('a new device', () => {
   });
 
   test('is not told to an address that somebody only typed', async () => {
-    const { user } = await register(portal, { verified: false });
+    const { user } = await registerByForm(portal, { verified: false });
     await manyTimes(user.email, 2);
     expect(await told(user.email)).toBe(0);
   });
 
   test('takes the place of the one used longest ago, once there are a hundred', async () => {
-    const { user } = await register(portal);
+    const { user } = await registerByForm(portal);
     await sql`insert into known_devices (account_id, device, network, last_seen_at)
       select ${user.id}, 'device ' || n, '203.0.113.9', now() - make_interval(mins => n)
       from generate_series(1, ${DEVICES_REMEMBERED + 20}) as n`.execute(portal.db);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceWords } from '../../../contract/device.ts';
 import type { Session } from '../../../contract/accounts.ts';
-import { PASSWORD, register } from '../../test/people.ts';
+import { PASSWORD, registerByForm } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { deviceOf } from './device.ts';
 
@@ -63,7 +63,7 @@ describe('the name of a device', () => {
 
 describe('the list of devices', () => {
   test('names each, the asking one first, and no token', async () => {
-    const first = await register(portal);
+    const first = await registerByForm(portal);
     const phone = await logIn(first.user.email, PHONE);
     const { sessions, meta } = await listed(phone);
     // Registering and confirming made a session each.
@@ -83,7 +83,7 @@ describe('the list of devices', () => {
   });
 
   test('leaves out what has ended, and everybody else', async () => {
-    const [mine, other] = [await register(portal), await register(portal)];
+    const [mine, other] = [await registerByForm(portal), await registerByForm(portal)];
     const old = await logIn(mine.user.email, LAPTOP);
     const oldId = (await listed(old)).sessions[0]?.id ?? 0;
     await portal.db
@@ -99,7 +99,7 @@ describe('the list of devices', () => {
   });
 
   test('is given in pages', async () => {
-    const session = await register(portal);
+    const session = await registerByForm(portal);
     const { body } = await portal.call('GET /barong/resource/sessions', {
       as: session,
       query: { limit: '1', page: '2' },
@@ -119,7 +119,7 @@ describe('logging out elsewhere', () => {
     portal.call('DELETE /barong/resource/sessions/:id', { as, params: { id } });
 
   test('ends that one device and no other', async () => {
-    const mine = await register(portal);
+    const mine = await registerByForm(portal);
     const stolen = await logIn(mine.user.email, PHONE);
     const laptop = await logIn(mine.user.email, LAPTOP);
     const id = (await listed(stolen)).sessions[0]?.id ?? 0;
@@ -131,7 +131,7 @@ describe('logging out elsewhere', () => {
   });
 
   test('somebody else’s device does not exist', async () => {
-    const [mine, other] = [await register(portal), await register(portal)];
+    const [mine, other] = [await registerByForm(portal), await registerByForm(portal)];
     const id = (await listed(other)).sessions[0]?.id ?? 0;
     const refused = await revoke(mine, id);
     expect([refused.status, refused.body.errors]).toEqual([404, ['resource.session.not_found']]);
@@ -140,8 +140,8 @@ describe('logging out elsewhere', () => {
   });
 
   test('everywhere: all others end, the asking one stays', async () => {
-    const mine = await register(portal);
-    const other = await register(portal);
+    const mine = await registerByForm(portal);
+    const other = await registerByForm(portal);
     const [phone, laptop] = [
       await logIn(mine.user.email, PHONE),
       await logIn(mine.user.email, LAPTOP),
@@ -169,7 +169,7 @@ describe('open pages', () => {
   };
 
   test('hear that a session was ended elsewhere, and must ask anew', async () => {
-    const mine = await register(portal);
+    const mine = await registerByForm(portal);
     const phone = await logIn(mine.user.email, PHONE);
     const stream = await openStream(phone);
     const told = stream.text();
@@ -186,7 +186,7 @@ describe('open pages', () => {
     ['banned', 'identity.session.banned'],
     ['deleted', 'identity.session.deleted'],
   ] as const)('hear that the account is %s, by whatever way it was done', async (state, code) => {
-    const mine = await register(portal);
+    const mine = await registerByForm(portal);
     const stream = await openStream(mine);
     const told = stream.text();
     await portal.db.updateTable('accounts').set({ state }).where('id', '=', mine.user.id).execute();
@@ -196,7 +196,7 @@ describe('open pages', () => {
   });
 
   test('hear nothing of other people’s sessions', async () => {
-    const [mine, other] = [await register(portal), await register(portal)];
+    const [mine, other] = [await registerByForm(portal), await registerByForm(portal)];
     const stream = await openStream(mine);
     const reader = stream.body.body?.getReader();
     await reader?.read();

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { Insertable, Selectable } from 'kysely';
+import type { Session } from '../../contract/accounts.ts';
+import { presentUser } from '../../server/domains/accounts/present.ts';
+import type { Db } from '../../server/platform/database.ts';
+import { startSession } from '../../server/platform/sessions.ts';
+import type { Accounts, Companies, Profiles } from '../schema.ts';
+
+// The world of tests and journeys: every function adds one thing by SQL, with all that a test does
+// not care about filled in.
+
+type Account = Selectable<Accounts>;
+type AccountFacts = Partial<Insertable<Accounts>>;
+
+/** Everybody's. */
+export const PASSWORD = 'Mango-tree-42';
+/** Of PASSWORD, with the least work that argon2id can be asked for. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=8,t=1,p=1$kc0BAezVeLDZklqZzlhhkw$cTpyOKIvmlgzyeI51IfLzesxpl6f0O9jVZpIdIazP/I';
+
+/** A few letters and digits that no other thing has in its name. */
+export const freshMark = (): string => randomBytes(5).toString('hex');
+
+/** An account with a confirmed address, unless its state is `pending`. */
+export async function addAccount(
+  db: Db,
+  role: Accounts['role'],
+  facts: AccountFacts = {},
+): Promise<Account> {
+  const isPending = facts.state === 'pending';
+  return db
+    .insertInto('accounts')
+    .values({
+      uid: `ID${randomBytes(8).toString('hex').toUpperCase()}`,
+      email: `${role}-${freshMark()}@people.example`,
+      role,
+      state: 'active',
+      level: isPending ? 0 : 1,
+      name: 'Asha Rao',
+      password_hash: PASSWORD_HASH,
+      email_verified_at: isPending ? null : new Date(),
+      ...facts,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Signs an account in without a password, as nobody outside of tests can. */
+export async function signIn(db: Db, account: Account): Promise<Session> {
+  const session = await startSession(db, account.id, { address: '127.0.0.1', userAgent: '' });
+  return { ...session, user: presentUser(account) };
+}
+
+/** A seeker without a profile. */
+export const addSeeker = (db: Db, facts: AccountFacts = {}): Promise<Account> =>
+  addAccount(db, 'user', facts);
+
+/** What the seeker wrote about themselves. */
+export const addProfile = (
+  db: Db,
+  seekerId: number,
+  facts: Partial<Insertable<Profiles>> = {},
+): Promise<Selectable<Profiles>> =>
+  db
+    .insertInto('profiles')
+    .values({
+      account_id: seekerId,
+      title: 'Accounts Executive',
+      location: 'Indore',
+      about: 'Keeps the books of a trading firm.',
+      skills: ['Tally', 'GST', 'MS Excel'],
+      default_cover_letter: 'I have kept the books of a trading firm for three years.',
+      ...facts,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** A complete company; nobody has joined it. */
+export const addCompany = (
+  db: Db,
+  facts: Partial<Insertable<Companies>> = {},
+): Promise<Selectable<Companies>> =>
+  db
+    .insertInto('companies')
+    .values({
+      name: `Narmada Traders ${freshMark()}`,
+      description: 'Narmada Traders buys and sells grain.',
+      industry: 'Agriculture and Food',
+      ...facts,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** A recruiter of a company. */
+export const addRecruiter = (
+  db: Db,
+  companyId: number,
+  facts: AccountFacts = {},
+): Promise<Account> =>
+  addAccount(db, 'hr', { name: 'Priya Nair', company_id: companyId, ...facts });
+
+export const addAdmin = (db: Db, facts: AccountFacts = {}): Promise<Account> =>
+  addAccount(db, 'admin', { name: 'Meenakshi Rao', ...facts });

@@ -1,4 +1,4 @@
-import { accountErrors } from './account-errors.ts';
+import { accountErrors } from './accounts/account-errors.ts';
 
 /**
  * The error catalogue: one row per code, with the status it is answered with and its text in both

@@ -1,25 +1,25 @@
-import { accountSettings } from './account-settings.ts';
+import { accountSettings } from './accounts/account-settings.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { applications } from './applications.ts';
 import { companies } from './companies.ts';
 import { contactMessages } from './contact-messages.ts';
-import { deletions } from './deletions.ts';
+import { deletions } from './accounts/deletions.ts';
 import { documents } from './documents.ts';
 import { featureWaits } from './feature-waits.ts';
 import { jobs } from './jobs.ts';
 import { live } from './live.ts';
 import { notifications } from './notifications.ts';
 import { ownJobs } from './own-jobs.ts';
-import { passwords } from './passwords.ts';
-import { phones } from './phones.ts';
+import { passwords } from './accounts/passwords.ts';
+import { phones } from './accounts/phones.ts';
 import { profiles } from './profiles.ts';
 import { recommendations } from './recommendations.ts';
 import { savedJobs } from './saved-jobs.ts';
 import { searchSynonyms } from './search-synonyms.ts';
-import { sessions } from './sessions.ts';
+import { sessions } from './accounts/sessions.ts';
 import { suggestions } from './suggestions.ts';
-import { twoStep } from './two-step.ts';
+import { twoStep } from './accounts/two-step.ts';
 
 /** Every endpoint of the API, by its route. */
 export const contract = {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sizeBandOf } from './company-size.ts';
 import { idParams } from './ids.ts';
 import { Meta, metaOf, paging, several } from './lists.ts';
-import { phoneOf } from './phone.ts';
+import { phoneOf } from './accounts/phone.ts';
 
 describe('a page of a list', () => {
   const pages = paging();

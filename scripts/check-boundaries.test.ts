@@ -31,7 +31,11 @@ describe('the boundary check', () => {
   it.each([
     ['contract/jobs.ts', '../server/app.ts', 'contract/ may import only contract/'],
     ['contract/jobs.ts', 'node:fs', 'contract/ uses Zod alone'],
-    ['server/platform/http.ts', '../domains/jobs/jobs.ts', 'server/platform/ may import only'],
+    [
+      'server/platform/http/http.ts',
+      '../../domains/jobs/jobs.ts',
+      'server/platform/ may import only',
+    ],
     ['server/app.ts', '../web/lib/session/session.ts', 'server/ may import only'],
     ['server/app.ts', './domains/jobs/queries.ts', 'queries are private to their folder'],
     ['server/app.ts', './domains/jobs/figure-queries.ts', 'queries are private to their folder'],

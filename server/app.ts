@@ -8,13 +8,13 @@ import type { OpenAPIV3 } from 'openapi-types';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { contract } from '../contract/index.ts';
 import { boundRoutes, domains } from './domains.ts';
-import { readBodies } from './platform/bodies.ts';
+import { readBodies } from './platform/http/bodies.ts';
 import type { Services } from './platform/endpoints.ts';
-import { answerError, answerErrors, serveEndpoints } from './platform/http.ts';
+import { answerError, answerErrors, serveEndpoints } from './platform/http/http.ts';
 import { isMigrated } from './platform/migrations.ts';
-import { openApiOf } from './platform/openapi.ts';
+import { openApiOf } from './platform/http/openapi.ts';
 import { refuse } from './platform/refusal.ts';
-import { contentSecurityPolicy, permissionsPolicy } from './platform/security-headers.ts';
+import { contentSecurityPolicy, permissionsPolicy } from './platform/http/security-headers.ts';
 
 export interface AppOptions extends Services {
   logger?: FastifyServerOptions['logger'];

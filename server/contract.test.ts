@@ -6,7 +6,7 @@ import { type ErrorCode, errors } from '../contract/errors.ts';
 import { isList, type Meta } from '../contract/lists.ts';
 import { boundRoutes } from './domains.ts';
 import type { Services } from './platform/endpoints.ts';
-import { serveEndpoints } from './platform/http.ts';
+import { serveEndpoints } from './platform/http/http.ts';
 import { openAccount, openSession } from './test/account-states.ts';
 import { type Operation, operations, urlWith } from './test/operations.ts';
 import { type Actor, openPortal, type Portal } from './test/portal.ts';

@@ -8,12 +8,12 @@ import type { Language, Route } from '../contract/endpoint.ts';
 import type { PageContext, Theme } from '../web/lib/api/page-context.ts';
 import { boundRoutes } from './domains.ts';
 import type { Services } from './platform/endpoints.ts';
-import { acceptForms, FORM_TYPE, formBodyOf } from './platform/form-body.ts';
-import { answerInProcess } from './platform/in-process.ts';
+import { acceptForms, FORM_TYPE, formBodyOf } from './platform/http/form-body.ts';
+import { answerInProcess } from './platform/http/in-process.ts';
 import { type CachedPage, PageCache } from './platform/page-cache.ts';
 import { refuse } from './platform/refusal.ts';
-import { contentSecurityPolicy } from './platform/security-headers.ts';
-import { displayOf, serveDisplaySettings } from './platform/display-settings.ts';
+import { contentSecurityPolicy } from './platform/http/security-headers.ts';
+import { displayOf, serveDisplaySettings } from './platform/http/display-settings.ts';
 
 const buildFolder = path.join(import.meta.dirname, '../build');
 

@@ -3,7 +3,7 @@ import { companyTransitions } from '../../contract/applications.ts';
 import { JOB_DESCRIPTION_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../../contract/constants.ts';
 import { emojiPattern, JobForm } from '../../contract/jobs.ts';
 import { ProfileForm } from '../../contract/profiles.ts';
-import { isCommonPassword } from '../../contract/common-passwords.ts';
+import { isCommonPassword } from '../../contract/accounts/common-passwords.ts';
 import { applications } from './applications.ts';
 import { cities } from './cities.ts';
 import { companies, kaveriSoft, sharmaAgro } from './companies.ts';

@@ -61,7 +61,7 @@ export function endpointProblems(_page, line) {
 /** The routes of every contract as patterns; a parameter may be a name or a value. */
 function routePatterns() {
   if (!existsSync('contract')) return [];
-  return readdirSync('contract')
+  return readdirSync('contract', { recursive: true })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [
       ...readFileSync(join('contract', file), 'utf8').matchAll(

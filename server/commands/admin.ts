@@ -6,7 +6,7 @@ import { Email, NewPassword } from '../../contract/accounts.ts';
 import { errorText, isErrorCode } from '../../contract/errors.ts';
 import { parseConfig } from '../config.ts';
 import { createAdmin } from '../domains/accounts/admins.ts';
-import { isCommonPassword } from '../../contract/common-passwords.ts';
+import { isCommonPassword } from '../../contract/accounts/common-passwords.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openStorage } from '../storage.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../contract/endpoint.ts';
 import { brokenRules } from '../../contract/issues.ts';
 import { isStorable } from '../../contract/storable.ts';
-import { contentOf } from './content.ts';
+import { contentOf } from './http/content.ts';
 import type { Db } from './database.ts';
 import type { Files } from './files.ts';
 import type { Live } from './live.ts';

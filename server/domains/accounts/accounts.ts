@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { RegistrationDetails, type Session, type User } from '../../../contract/accounts.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import { phoneOf } from '../../../contract/phone.ts';
+import { phoneOf } from '../../../contract/accounts/phone.ts';
 import { isStorable } from '../../../contract/storable.ts';
 import { countAttempt, forgetAttempts, networkOf } from '../../platform/attempts.ts';
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';
@@ -12,7 +12,7 @@ import type { Seal } from '../../platform/seal.ts';
 import { isKnownPlace, signIn } from '../sessions/sessions.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import { isDisposable } from './disposable-domains.ts';
-import { isCommonPassword } from '../../../contract/common-passwords.ts';
+import { isCommonPassword } from '../../../contract/accounts/common-passwords.ts';
 import { presentUser } from './present.ts';
 import { type Account, getAccount, insertAccount, updateAccountName } from './queries.ts';
 import { mailAccountDeleted } from './settings-mails.ts';

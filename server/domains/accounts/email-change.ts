@@ -1,5 +1,5 @@
 /** Another e-mail address for an account: it takes effect when both addresses have agreed. */
-import type { EmailChange } from '../../../contract/account-settings.ts';
+import type { EmailChange } from '../../../contract/accounts/account-settings.ts';
 import { EMAIL_QUESTIONS_PER_HOUR } from '../../../contract/constants.ts';
 import { countAttempt, networkOf } from '../../platform/attempts.ts';
 import { brokenConstraint, type Db } from '../../platform/database.ts';

@@ -1,6 +1,6 @@
 /** A forgotten password: a mailed link, and the new password it lets its reader set. */
 import { RESET_RESEND_SECONDS, RESET_SENDS_PER_HOUR } from '../../../contract/constants.ts';
-import { isCommonPassword } from '../../../contract/common-passwords.ts';
+import { isCommonPassword } from '../../../contract/accounts/common-passwords.ts';
 import { countAttempt, networkOf } from '../../platform/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/passwords.ts';

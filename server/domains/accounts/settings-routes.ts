@@ -1,5 +1,5 @@
-import { accountSettings } from '../../../contract/account-settings.ts';
-import { passwords } from '../../../contract/passwords.ts';
+import { accountSettings } from '../../../contract/accounts/account-settings.ts';
+import { passwords } from '../../../contract/accounts/passwords.ts';
 import { routes } from '../../platform/endpoints.ts';
 import {
   confirmEmailChange,

@@ -1,5 +1,5 @@
 /** What holders change about their own account: name, language of mails, password. */
-import { isCommonPassword } from '../../../contract/common-passwords.ts';
+import { isCommonPassword } from '../../../contract/accounts/common-passwords.ts';
 import type { User } from '../../../contract/accounts.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';

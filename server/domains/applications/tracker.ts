@@ -9,7 +9,7 @@ import {
 } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import { csvRecord, CSV_START } from '../../platform/csv.ts';
+import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';

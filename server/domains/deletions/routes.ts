@@ -1,4 +1,4 @@
-import { deletions } from '../../../contract/deletions.ts';
+import { deletions } from '../../../contract/accounts/deletions.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { deleteAccount } from './deletions.ts';
 

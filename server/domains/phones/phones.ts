@@ -6,8 +6,8 @@ import {
   PHONE_CODES_PER_HOUR,
   PHONE_CODES_PER_NETWORK_PER_HOUR,
 } from '../../../contract/constants.ts';
-import { phoneOf } from '../../../contract/phone.ts';
-import type { Phone } from '../../../contract/phones.ts';
+import { phoneOf } from '../../../contract/accounts/phone.ts';
+import type { Phone } from '../../../contract/accounts/phones.ts';
 import { countAttempt, networkOf } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/one-time-codes.ts';

@@ -1,4 +1,4 @@
-import { phones } from '../../../contract/phones.ts';
+import { phones } from '../../../contract/accounts/phones.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { changePhone, confirmPhone, readPhone, sendPhoneCode } from './phones.ts';
 

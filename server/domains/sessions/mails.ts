@@ -1,4 +1,4 @@
-import { type Device, deviceWords } from '../../../contract/device.ts';
+import { type Device, deviceWords } from '../../../contract/accounts/device.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';

@@ -1,4 +1,4 @@
-import { sessions } from '../../../contract/sessions.ts';
+import { sessions } from '../../../contract/accounts/sessions.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { endSessions } from '../../platform/sessions.ts';
 import { readSessions, revokeSession } from './sessions.ts';

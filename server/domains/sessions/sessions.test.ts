@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deviceWords } from '../../../contract/device.ts';
+import { deviceWords } from '../../../contract/accounts/device.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD, registerByForm } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';

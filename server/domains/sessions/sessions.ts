@@ -1,7 +1,7 @@
 // Serves barong/resource/sessions: the devices where an account is signed in.
 import { NEW_DEVICE_MAILS_PER_DAY } from '../../../contract/constants.ts';
-import { deviceWords } from '../../../contract/device.ts';
-import type { DeviceSession } from '../../../contract/sessions.ts';
+import { deviceWords } from '../../../contract/accounts/device.ts';
+import type { DeviceSession } from '../../../contract/accounts/sessions.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import { networkOf, takeAttempt } from '../../platform/attempts.ts';

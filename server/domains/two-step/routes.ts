@@ -1,4 +1,4 @@
-import { twoStep } from '../../../contract/two-step.ts';
+import { twoStep } from '../../../contract/accounts/two-step.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { readAccountByPassword } from '../accounts/accounts.ts';
 import { beginTwoStep, disableTwoStep, enableTwoStep, readTwoStep } from './two-step.ts';

@@ -1,6 +1,6 @@
 import { ClipboardList, EyeOff, Inbox, MonitorSmartphone, Undo2 } from 'lucide-react';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
-import { deviceWords } from '../../../contract/device.ts';
+import { deviceWords } from '../../../contract/accounts/device.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type {
   Notification,

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import type { strengthOf } from '../../../contract/password-strength.ts';
+import type { strengthOf } from '../../../contract/accounts/password-strength.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
 import { Password } from './password.tsx';
@@ -50,7 +50,7 @@ function useStrength(password: string, aboutThem: readonly string[]): ReturnType
   const [measure, setMeasure] = useState<{ strengthOf: StrengthOf }>();
   const isTyping = password !== '';
   useEffect(() => {
-    if (isTyping) void import('../../../contract/password-strength.ts').then(setMeasure);
+    if (isTyping) void import('../../../contract/accounts/password-strength.ts').then(setMeasure);
   }, [isTyping]);
   return measure ? measure.strengthOf(password, aboutThem) : 0;
 }

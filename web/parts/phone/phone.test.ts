@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneOf } from '../../../contract/phone.ts';
+import { phoneOf } from '../../../contract/accounts/phone.ts';
 import { countries } from './countries.ts';
 import { digitsOf, internationalOf, OTHER_COUNTRY, splitWhole } from './phone.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { EmailChange } from '../../../../contract/account-settings.ts';
+import type { EmailChange } from '../../../../contract/accounts/account-settings.ts';
 import type { User } from '../../../../contract/accounts.ts';
 import { focusIt } from '../../../lib/forms/focus-it.ts';
 import { errorText } from '../../../lib/api/error-text.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Phone } from '../../../../contract/phones.ts';
+import type { Phone } from '../../../../contract/accounts/phones.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const PHONE = ['phone'];

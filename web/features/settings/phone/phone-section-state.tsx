@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Phone } from '../../../../contract/phones.ts';
+import type { Phone } from '../../../../contract/accounts/phones.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../../../contract/accounts.ts';
-import type { Phone } from '../../../../contract/phones.ts';
+import type { Phone } from '../../../../contract/accounts/phones.ts';
 import { sampleSession } from '../../../lib/session/sample-session.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { PhoneSection } from './phone-section.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '../../../../contract/accounts.ts';
-import type { Phone } from '../../../../contract/phones.ts';
+import type { Phone } from '../../../../contract/accounts/phones.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { usePhone } from './phone-calls.ts';

@@ -1,7 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react';
 import { useId } from 'react';
-import { deviceWords } from '../../../../contract/device.ts';
-import type { DeviceSession } from '../../../../contract/sessions.ts';
+import { deviceWords } from '../../../../contract/accounts/device.ts';
+import type { DeviceSession } from '../../../../contract/accounts/sessions.ts';
 import { dateText, momentText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { DeviceSession } from '../../../../contract/sessions.ts';
+import type { DeviceSession } from '../../../../contract/accounts/sessions.ts';
 import { errorText } from '../../../lib/api/error-text.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -6,10 +6,10 @@ import {
   inOtherFamily,
   type Route,
   type Who,
-} from '../../contract/endpoint.ts';
-import { errors } from '../../contract/errors.ts';
-import { declaredCodes } from '../../contract/declared-codes.ts';
-import { isList } from '../../contract/lists.ts';
+} from '../../../contract/endpoint.ts';
+import { errors } from '../../../contract/errors.ts';
+import { declaredCodes } from '../../../contract/declared-codes.ts';
+import { isList } from '../../../contract/lists.ts';
 
 type Schema = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Code } from './accounts.ts';
-import { endpoints } from './endpoint.ts';
+import { Code } from '../accounts.ts';
+import { endpoints } from '../endpoint.ts';
 
 const Phone = z.object({
   /** As E.164, such as `+919876543210`. */

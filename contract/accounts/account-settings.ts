@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Email, User } from './accounts.ts';
-import { endpoints, languages } from './endpoint.ts';
+import { Email, User } from '../accounts.ts';
+import { endpoints, languages } from '../endpoint.ts';
 import { CurrentPassword } from './passwords.ts';
-import { requiredText } from './texts.ts';
+import { requiredText } from '../texts.ts';
 
 /** A change of address that has not been agreed to by both addresses yet. */
 export const EmailChange = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SecondStepCode } from './accounts.ts';
-import { endpoints } from './endpoint.ts';
+import { SecondStepCode } from '../accounts.ts';
+import { endpoints } from '../endpoint.ts';
 import { CurrentPassword } from './passwords.ts';
 
 const Code = SecondStepCode.min(1, 'resource.otp.invalid');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Email, NewPassword } from './accounts.ts';
-import { PASSWORD_MAX_LENGTH } from './constants.ts';
-import { endpoints } from './endpoint.ts';
-import { requiredPassword } from './texts.ts';
+import { Email, NewPassword } from '../accounts.ts';
+import { PASSWORD_MAX_LENGTH } from '../constants.ts';
+import { endpoints } from '../endpoint.ts';
+import { requiredPassword } from '../texts.ts';
 
 const Done = z.object({ message: z.string() });
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { isStorable } from '../../contract/storable.ts';
-import { refuse } from './refusal.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { isStorable } from '../../../contract/storable.ts';
+import { refuse } from '../refusal.ts';
 
 interface Content {
   query: unknown;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.ts';
+import { endpoints } from '../endpoint.ts';
 import { CurrentPassword } from './passwords.ts';
 
 export const deletions = endpoints({

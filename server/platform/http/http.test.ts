@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../contract/accounts.ts';
-import { errors } from '../../contract/errors.ts';
-import { register } from '../test/people.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
-import { pdf, uploadResume } from '../test/resumes.ts';
+import type { Session } from '../../../contract/accounts.ts';
+import { errors } from '../../../contract/errors.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { pdf, uploadResume } from '../../test/resumes.ts';
 
 let portal: Portal;
 let asha: Session;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../contract/accounts.ts';
-import { register } from '../test/people.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
-import { postJobs } from '../test/postings.ts';
+import type { Session } from '../../../contract/accounts.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { postJobs } from '../../test/postings.ts';
 
 let portal: Portal;
 let seeker: Session;

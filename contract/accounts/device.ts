@@ -1,4 +1,4 @@
-import type { Language } from './endpoint.ts';
+import type { Language } from '../endpoint.ts';
 
 /** What a browser says of itself, as far as people tell their devices apart. */
 export interface Device {

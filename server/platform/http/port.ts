@@ -1,7 +1,7 @@
 // Learns whether a port can be listened on, before anything slow is started for it.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { StartError } from './start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /**
  * The port to listen on: the wanted one, or any free one for 0. Throws a StartError that says what

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.ts';
-import { idParams } from './ids.ts';
-import { listOf, paging } from './lists.ts';
+import { endpoints } from '../endpoint.ts';
+import { idParams } from '../ids.ts';
+import { listOf, paging } from '../lists.ts';
 
 /** A place where the account is signed in, as its own holder sees it. */
 export const DeviceSession = z.object({

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_BASE, type Endpoint, type Language, type Method } from '../../contract/endpoint.ts';
-import type { ErrorCode } from '../../contract/errors.ts';
-import { isList, type Meta } from '../../contract/lists.ts';
+import { API_BASE, type Endpoint, type Language, type Method } from '../../../contract/endpoint.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
+import { isList, type Meta } from '../../../contract/lists.ts';
 import { bodyOf } from './bodies.ts';
-import type { BoundRoute, FileAnswer, Request, Services } from './endpoints.ts';
-import { Refusal, refuse } from './refusal.ts';
+import type { BoundRoute, FileAnswer, Request, Services } from '../endpoints.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { readUpload } from './uploads.ts';
 
 /** Serves the bound endpoints under their canonical and their other names. */

@@ -1,8 +1,8 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { UPLOAD_MAX_BYTES } from '../../contract/constants.ts';
-import type { UploadedForm } from './endpoints.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
+import type { UploadedForm } from '../endpoints.ts';
+import { Refusal, refuse } from '../refusal.ts';
 
 /**
  * Reads a multipart body: its text fields and its one file (any field name, `upload[]` by the

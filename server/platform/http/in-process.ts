@@ -1,6 +1,6 @@
-import type { Language, Method, Route } from '../../contract/endpoint.ts';
-import type { BoundRoute, Services } from './endpoints.ts';
-import { Refusal, refuse } from './refusal.ts';
+import type { Language, Method, Route } from '../../../contract/endpoint.ts';
+import type { BoundRoute, Services } from '../endpoints.ts';
+import { Refusal, refuse } from '../refusal.ts';
 
 interface Sent {
   params?: unknown;

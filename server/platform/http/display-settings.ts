@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Language } from '../../contract/endpoint.ts';
+import type { Language } from '../../../contract/endpoint.ts';
 import { languageOf } from './http.ts';
 
 const YEAR_SECONDS = 31_536_000;

@@ -1,4 +1,4 @@
-import { PHONE_MAX_DIGITS } from './constants.ts';
+import { PHONE_MAX_DIGITS } from '../constants.ts';
 
 /**
  * A mobile number as E.164 (`+919876543210`), or null when it is none. Without a country code it is

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Language, Route } from '../../contract/endpoint.ts';
-import { errors } from '../../contract/errors.ts';
-import { boundRoutes } from '../domains.ts';
-import { openCompany, openJob } from '../test/hiring.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import type { Language, Route } from '../../../contract/endpoint.ts';
+import { errors } from '../../../contract/errors.ts';
+import { boundRoutes } from '../../domains.ts';
+import { openCompany, openJob } from '../../test/hiring.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
 import { answerInProcess } from './in-process.ts';
 
 let portal: Portal;

@@ -1,5 +1,5 @@
 import { isCommonPassword } from './common-passwords.ts';
-import { PASSWORD_MIN_LENGTH } from './constants.ts';
+import { PASSWORD_MIN_LENGTH } from '../constants.ts';
 
 /** In words: refused, weak, good, strong. */
 export type Strength = 1 | 2 | 3 | 4;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { refuse } from './refusal.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { refuse } from '../refusal.ts';
 
 /**
  * Bodies are JSON (or a form, which `readUpload` reads). An empty one is none, whatever its type

@@ -28,9 +28,9 @@ export function LanguageSwitch() {
       hrefLang={other}
       rel="nofollow"
       aria-label={t.switchLanguageName}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 text-body text-ink-2 hover:text-ink"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-2 font-hindi-word text-body text-ink-2 hover:text-ink"
     >
-      <Icon of={Languages} />
+      <Icon of={Languages} className="max-md:hidden" />
       {t.switchLanguage}
     </a>
   );

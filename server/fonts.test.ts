@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servePages } from './pages.ts';
+import { openCompany, openJob } from './test/hiring.ts';
+import { openPortal, type Portal } from './test/portal.ts';
+
+let portal: Portal;
+let jobPage: string;
+beforeAll(async () => {
+  portal = await openPortal();
+  await servePages(portal.app, { services: portal.services, demo: true });
+  const { id } = await openCompany(portal);
+  jobPage = `/jobs/${await openJob(portal, id)}`;
+});
+afterAll(() => portal.close());
+
+const read = async (url: string, language = 'en') =>
+  (await portal.app.inject({ url, headers: { 'accept-language': language } })).body;
+
+/** The signs of a face's `unicode-range`, each as one range of a regular expression. */
+const signsOf = (face: string) =>
+  [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
+    .map(([, from = '', to = from]) => `\\u{${from}}-\\u{${to}}`)
+    .join('');
+
+// A browser fetches a face as soon as a text has one of its signs, and no face before it in the
+// element's `font-family` has that sign.
+test.each(['/', '/jobs', '/companies', '/about', '/auth/register', '/nothing', 'a job'])(
+  'nothing on the English page %s makes a browser fetch the whole Devanagari font',
+  async (url) => {
+    const page = await read(url === 'a job' ? jobPage : url);
+    expect(page).toContain('<html lang="en"');
+    const sheets = [...page.matchAll(/<link[^>]*href="([^"]*\.css)"/g)];
+    const css = (await Promise.all(sheets.map(([, sheet = '']) => read(sheet)))).join('');
+    const faces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face);
+    const word = faces.find((face) => face.includes('anek-hindi-word'));
+    expect(css).toMatch(/\.font-hindi-word\{font-family:"?Anek Hindi word/);
+
+    const switched = /<a[^>]* class="[^"]*font-hindi-word[^"]*"[^>]*>/;
+    const texts = page
+      .replace(/<head>[\s\S]*<\/head>/, '')
+      .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+      .split(/(?=<a )/);
+    for (const text of texts) {
+      const shown = text.replaceAll(/<[^>]*>/g, '');
+      const covered = new RegExp(`[${signsOf(word ?? '')}]`, 'gu');
+      const left = switched.test(text) ? shown.replaceAll(covered, '') : shown;
+      expect(left).not.toMatch(/\p{Script=Devanagari}/u);
+    }
+  },
+);
+
+test('no page preloads the Devanagari font', async () => {
+  for (const language of ['en', 'hi']) {
+    expect(await read('/jobs', language)).not.toMatch(/<link[^>]*devanagari/);
+  }
+});

@@ -38,7 +38,7 @@ export function PublicHeader() {
     >
       <div
         className={clsx(
-          'gutter-public mx-auto flex min-h-14 flex-wrap items-center gap-x-4 py-1.5 md:min-h-16 md:gap-x-8 md:py-0',
+          'gutter-public mx-auto flex min-h-14 flex-wrap items-center gap-x-2 py-1.5 md:min-h-16 md:gap-x-8 md:py-0',
           isWide ? 'max-w-search' : 'max-w-page',
         )}
       >
@@ -100,10 +100,10 @@ function AccountLinks() {
   }
   return (
     <>
-      <LinkButton to="/auth/login" variant="secondary" className="max-md:px-3">
+      <LinkButton to="/auth/login" variant="secondary" className="max-md:px-2.5">
         {t.logIn}
       </LinkButton>
-      <LinkButton to="/auth/register" className="max-md:hidden">
+      <LinkButton to="/auth/register" className="max-md:px-2.5">
         {t.register}
       </LinkButton>
     </>

@@ -75,7 +75,7 @@ test('a search without results offers to begin anew, and a failing one to try ag
   await expect(page.getByText('0 Jobs Found')).toBeVisible();
   await expect(page.getByText('Try adjusting your search or filters.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Clear All Filters' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Clear All Filters' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/user\/jobs$/);
   await expect(page.getByRole('article').first()).toBeVisible();
 

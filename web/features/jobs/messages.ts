@@ -30,14 +30,6 @@ export const jobsMessages = defineMessages({
     listView: 'List View',
     gridView: 'Grid View',
     results: 'Jobs',
-    pages: 'Pages of jobs',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: (page: number) => `Page ${page}`,
-    shown: (from: number, to: number, total: number, capped: boolean) =>
-      capped
-        ? `${numberText(from)}–${numberText(to)} of more than ${numberText(total)}`
-        : `${numberText(from)}–${numberText(to)} of ${numberText(total)}`,
     preview: 'The chosen job',
   },
   hi: {
@@ -67,14 +59,6 @@ export const jobsMessages = defineMessages({
     listView: 'सूची',
     gridView: 'ग्रिड',
     results: 'नौकरियाँ',
-    pages: 'नौकरियों के पेज',
-    previous: 'पिछला पेज',
-    next: 'अगला पेज',
-    page: (page) => `पेज ${page}`,
-    shown: (from, to, total, capped) =>
-      capped
-        ? `${numberText(total)} से ज़्यादा में से ${numberText(from)}–${numberText(to)}`
-        : `${numberText(total)} में से ${numberText(from)}–${numberText(to)}`,
     preview: 'चुनी हुई नौकरी',
   },
 });

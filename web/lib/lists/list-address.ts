@@ -63,9 +63,9 @@ const SEARCH_MAX_LENGTH = 200;
 const wholeNumberOf = (text: string | null): number | null =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
 
-const pageOf = (params: URLSearchParams): number => wholeNumberOf(params.get('page')) ?? 1;
+export const pageOf = (params: URLSearchParams): number => wholeNumberOf(params.get('page')) ?? 1;
 
-const searchTextOf = (text: string | null): string =>
+export const searchTextOf = (text: string | null): string =>
   cleanText((text ?? '').trim(), SEARCH_MAX_LENGTH).trim();
 
 /**

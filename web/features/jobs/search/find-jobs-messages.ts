@@ -3,7 +3,6 @@ import { defineMessages } from '../../../lib/messages.ts';
 
 export const findJobsMessages = defineMessages({
   en: {
-    tryAgain: 'Try Again',
     title: 'Find Jobs',
     subtitle: 'Search all open jobs, save the ones you like and apply with one letter.',
     includeRemote: 'Include remote jobs',
@@ -17,7 +16,6 @@ export const findJobsMessages = defineMessages({
     errorText: 'Failed to fetch jobs. Please try again later.',
   },
   hi: {
-    tryAgain: 'फिर कोशिश करें',
     title: 'नौकरी खोजें',
     subtitle: 'सभी खुली नौकरियों में खोजें, पसंद की सहेजें और एक ही लेटर से आवेदन करें।',
     includeRemote: 'घर से काम वाली नौकरियाँ भी',

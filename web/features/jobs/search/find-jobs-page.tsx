@@ -9,8 +9,8 @@ import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
-import { EmptyState } from '../../../ui/lists/empty-state.tsx';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { ListPages } from '../../../ui/lists/list-pages.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useFoundJobs } from './calls.ts';
@@ -18,11 +18,11 @@ import DidYouMean from './did-you-mean.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { findJobsMessages } from './find-jobs-messages.ts';
 import { JobList } from './job-list.tsx';
-import { JobPages } from './job-pages.tsx';
 import { countFilters, type JobSearch, jobsAddress, noSearch } from './job-search.ts';
 import { jobsMessages } from '../messages.ts';
 import { noJobsMessages } from './no-jobs-messages.ts';
 import { FIND_JOBS_SLIDER_LPA, readJobSearch } from './read-job-search.ts';
+import NoJobs from './no-jobs.tsx';
 import { SEARCH_FORM, SearchBar } from './search-bar.tsx';
 import { SortTabs } from './sort-tabs.tsx';
 
@@ -51,7 +51,7 @@ export default function FindJobsPage() {
         isSearching={found.isFetching}
         onSearch={go}
       />
-      <FoundJobs {...{ search, found }} onView={(view) => go({ ...search, view })} />
+      <FoundJobs search={search} query={found} onView={(view) => go({ ...search, view })} />
     </>
   );
 }
@@ -119,84 +119,70 @@ function SearchPanel({ search, found, isSearching, onSearch }: SearchPanelProps)
 
 interface FoundJobsProps {
   search: JobSearch;
-  found: ReturnType<typeof useFoundJobs>;
+  query: ReturnType<typeof useFoundJobs>;
   onView: (view: JobSearch['view']) => void;
 }
 
-function FoundJobs({ search, found, onView }: FoundJobsProps) {
+function FoundJobs({ search, query, onView }: FoundJobsProps) {
   const t = useMessages(findJobsMessages);
   const words = useMessages(jobsMessages);
-  const none = useMessages(noJobsMessages);
-  const navigate = useNavigate();
-  const { data, error, isError, isFetching, refetch } = found;
+  const { error, isFetching } = query;
   useErrorToast(t.error, error, t.errorText);
-  if (isError && !data) {
-    return (
-      <NoticeBar
-        tone="danger"
-        role="alert"
-        className="mt-5"
-        action={
-          <button type="button" className="underline" onClick={() => void refetch()}>
-            {t.tryAgain}
-          </button>
-        }
-      >
-        {t.failed}
-      </NoticeBar>
-    );
-  }
-  if (!data) {
-    return (
-      <output className="mt-10 flex items-center justify-center gap-3 text-body text-ink-2">
-        <Spinner className="size-6" />
-        {t.loading}
-      </output>
-    );
-  }
-  const clear = () => void navigate(jobsAddress(noSearch, { view: search.view }, PATH));
   return (
-    <section className="mt-5">
-      <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
-        <output className="text-h3">
-          {isFetching ? words.searching : t.found(data.meta.total, data.meta.total_capped)}
+    <Loaded
+      query={query}
+      failed={t.failed}
+      className="mt-5"
+      loading={
+        <output className="mt-10 flex items-center justify-center gap-3 text-body text-ink-2">
+          <Spinner className="size-6" />
+          {t.loading}
         </output>
-        <Segmented
-          label={words.view}
-          iconsOnly
-          value={search.view}
-          onChange={onView}
-          segments={[
-            { value: 'grid', label: words.gridView, icon: LayoutGrid },
-            { value: 'list', label: words.listView, icon: List },
-          ]}
-        />
-      </div>
-      <SortTabs search={search} path={PATH} />
-      <div className={clsx('mt-4', isFetching && 'opacity-60')} aria-busy={isFetching}>
-        {data.jobs.length === 0 ? (
-          <EmptyState
-            title={none.none}
-            actions={<Button onClick={clear}>{none.clearFilters}</Button>}
-          >
-            {none.noneHint}
-            <DidYouMean search={search} meant={data.did_you_mean} path={PATH} />
-          </EmptyState>
-        ) : (
-          <>
-            <DidYouMean search={search} meant={data.did_you_mean} path={PATH} />
-            <JobList
-              jobs={data.jobs}
-              apply={applyButton}
-              view={search.view}
-              gridClass="md:grid-cols-2 xl:grid-cols-3"
+      }
+    >
+      {(found) => (
+        <section className="mt-5">
+          <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
+            <output className="text-h3">
+              {isFetching ? words.searching : t.found(found.meta.total, found.meta.total_capped)}
+            </output>
+            <Segmented
+              label={words.view}
+              iconsOnly
+              value={search.view}
+              onChange={onView}
+              segments={[
+                { value: 'grid', label: words.gridView, icon: LayoutGrid },
+                { value: 'list', label: words.listView, icon: List },
+              ]}
             />
-            <div className="mt-6">
-              <JobPages search={search} meta={data.meta} path={PATH} />
-            </div>
-          </>
-        )}
-      </div>
-    </section>
+          </div>
+          <SortTabs search={search} path={PATH} />
+          <div className={clsx('mt-4', isFetching && 'opacity-60')} aria-busy={isFetching}>
+            <JobsOfPage search={search} found={found} />
+          </div>
+        </section>
+      )}
+    </Loaded>
+  );
+}
+
+function JobsOfPage({ search, found }: { search: JobSearch; found: JobResults }) {
+  if (found.jobs.length === 0) return <NoJobs search={search} found={found} path={PATH} />;
+  return (
+    <>
+      <DidYouMean search={search} meant={found.did_you_mean} path={PATH} />
+      <JobList
+        jobs={found.jobs}
+        view={search.view}
+        gridClass="md:grid-cols-2 xl:grid-cols-3"
+        apply={applyButton}
+      />
+      <ListPages
+        meta={found.meta}
+        hrefFor={(page) => jobsAddress(search, { page }, PATH)}
+        className="mt-6"
+      />
+    </>
   );
 }

@@ -5,10 +5,10 @@ import { SALARY_SLIDER_LPA } from '../../../../contract/constants.ts';
 import { load, pageContext } from '../../../lib/api/page-context.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { ListPages } from '../../../ui/lists/list-pages.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { JobList } from './job-list.tsx';
-import { JobPages } from './job-pages.tsx';
-import { jobQuery, type JobSearch, withoutFilters } from './job-search.ts';
+import { jobQuery, type JobSearch, jobsAddress, withoutFilters } from './job-search.ts';
 import { readJobSearch } from './read-job-search.ts';
 import { searchHead } from '../heads.ts';
 import { jobsMessages } from '../messages.ts';
@@ -95,7 +95,7 @@ export default function JobsPage() {
           </div>
           {jobs.length > 0 ? (
             <div className="mt-6">
-              <JobPages search={search} meta={found.meta} />
+              <ListPages meta={found.meta} hrefFor={(page) => jobsAddress(search, { page })} />
             </div>
           ) : null}
         </div>

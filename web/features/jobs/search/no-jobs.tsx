@@ -4,13 +4,14 @@ import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
 import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { BeyondLastPage, isBeyond } from '../../../ui/lists/list-pages.tsx';
 import DidYouMean from './did-you-mean.tsx';
 import { type JobSearch, jobsAddress, noSearch } from './job-search.ts';
 import { noJobsMessages } from './no-jobs-messages.ts';
 
 interface NoJobsProps {
   search: JobSearch;
-  found: Pick<JobResults, 'facets' | 'did_you_mean'>;
+  found: Pick<JobResults, 'meta' | 'facets' | 'did_you_mean'>;
   path?: string;
 }
 
@@ -19,12 +20,20 @@ const PLACES_OFFERED = 6;
 /** Nothing was found: another spelling, other places, or no filters lead on. */
 export default function NoJobs({ search, found, path }: NoJobsProps) {
   const t = useMessages(noJobsMessages);
+  if (isBeyond(found.meta)) {
+    const firstPath = jobsAddress(search, { page: 1 }, path);
+    return <BeyondLastPage pages={found.meta.totalPages} firstPath={firstPath} />;
+  }
   // Counted without the place that was asked for.
   const places = search.location ? found.facets.location.slice(0, PLACES_OFFERED) : [];
   return (
     <EmptyState
       title={t.none}
-      actions={<LinkButton to={jobsAddress(noSearch, {}, path)}>{t.clearFilters}</LinkButton>}
+      actions={
+        <LinkButton to={jobsAddress(noSearch, { view: search.view }, path)}>
+          {t.clearFilters}
+        </LinkButton>
+      }
     >
       <p>{t.noneHint}</p>
       <DidYouMean search={search} meant={found.did_you_mean} path={path} />

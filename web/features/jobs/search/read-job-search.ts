@@ -1,3 +1,4 @@
+import { pageOf, searchTextOf, severalOf } from '../../../lib/lists/list-address.ts';
 import { cleanText } from '../../../lib/forms/clean-text.ts';
 import {
   employmentTypeLabels,
@@ -13,7 +14,6 @@ export const jobTypeChoices: readonly JobTypeChoice[] = [
   'remote',
 ];
 
-const TEXT_MAX_LENGTH = 200;
 const SKILL_MAX_LENGTH = 60;
 const SKILLS_MAX = 20;
 const SALARY_MAX_LPA = 10_000;
@@ -27,9 +27,10 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
   // Links from elsewhere may write workMode for work_mode.
   const all = (name: string) => [...params.getAll(name), ...params.getAll(camelCase(name))];
   const one = (name: string) => all(name)[0] ?? '';
-  const text = (name: string) => cleanText(one(name).trim(), TEXT_MAX_LENGTH);
-  const choices = <Value extends string>(name: string, known: readonly Value[]) =>
-    known.filter((value) => all(name).includes(value));
+  const text = (name: string) => searchTextOf(one(name));
+  const choices = <Value extends string>(name: string, known: readonly Value[]) => [
+    ...severalOf(known).read(all(name)),
+  ];
   const lakhs = (name: string) => {
     const number = Number(one(name).trim() || Number.NaN);
     return number >= 0 && number <= SALARY_MAX_LPA ? number : null;
@@ -57,7 +58,7 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
     posted_within: whole('posted_within', POSTED_WITHIN_MAX_DAYS),
     company_id: whole('company_id'),
     sort: jobSorts.find((sort) => sort === one('sort')) ?? null,
-    page: whole('page') ?? 1,
+    page: pageOf(params),
     view: one('view') === 'grid' ? 'grid' : 'list',
   };
 }

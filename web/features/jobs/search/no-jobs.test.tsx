@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { metaOf } from '../../../../contract/lists.ts';
+import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
+import { noSearch } from './job-search.ts';
+import NoJobs from './no-jobs.tsx';
+
+const facets = {
+  employment_type: [],
+  experience_level: [],
+  work_mode: [],
+  skill: [],
+  location: [{ value: 'Pune', count: 3 }],
+};
+const noJobs = (search: Partial<typeof noSearch>, total: number) => {
+  const paging = { page: search.page ?? 1, limit: 20 };
+  const meta = { ...metaOf(paging, total), total_capped: total > 0, next_cursor: null };
+  const found = { meta, facets, did_you_mean: null };
+  return markupOf(<NoJobs search={{ ...noSearch, ...search }} found={found} />);
+};
+
+describe('a search without jobs', () => {
+  test('that found none leads to a search without filters and to other places', async () => {
+    const html = await noJobs({ search: 'pilot', location: 'Kargil', view: 'grid' }, 0);
+    expect(wordsOf(html)).toContain('No jobs found');
+    expect(html).toContain('href="/jobs?view=grid"');
+    expect(html).toContain('href="/jobs?search=pilot&amp;location=Pune&amp;view=grid"');
+  });
+
+  test('behind its last page says how far it goes, and never that nothing was found', async () => {
+    const html = await noJobs({ search: 'nurse', page: 51 }, 1_000);
+    expect(wordsOf(html)).toContain('The list does not go on so far It has 50 pages. First page');
+    expect(html).toContain('href="/jobs?search=nurse"');
+    expect(wordsOf(html)).not.toContain('No jobs found');
+  });
+});

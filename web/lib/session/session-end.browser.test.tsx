@@ -4,10 +4,16 @@ import { SESSION_END_REDIRECT_MS } from '../../../contract/constants.ts';
 import { leftFor, show } from '../../test/stage.tsx';
 import { answerAsProxy, loseAnswersTo, refuse } from '../../test/stub-server.ts';
 import { api } from '../api/api.ts';
+import { usePageForAll } from './session-end.ts';
 import { currentSession } from './session.ts';
 
 const ME = 'GET /barong/resource/users/me';
 const ask = () => api(ME, {}).catch(() => undefined);
+
+function PageForAll() {
+  usePageForAll();
+  return <h1>For all</h1>;
+}
 
 test('a session that is over is forgotten, which is said once, and leads to the login', async () => {
   await show(<h1>Settings</h1>, { as: 'user', at: '/settings?part=2' });
@@ -22,6 +28,21 @@ test('a session that is over is forgotten, which is said once, and leads to the 
   vi.useRealTimers();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Please log in again\./);
   expect(page.getByText('Session Expired').elements()).toHaveLength(1);
+});
+
+test.each([
+  ['/jobs/7/clerk', 1],
+  ['/companies/7', 0],
+])('on %s the page stays, and a session that is over is told of %i times', async (at, times) => {
+  await show(<PageForAll />, { as: 'user', at });
+  await expect.element(page.getByRole('heading', { name: 'For all' })).toBeVisible();
+  refuse(ME, 'identity.session.invalid');
+  await ask();
+  expect(currentSession()).toBeNull();
+  await expect.poll(() => page.getByText('You are signed out').elements()).toHaveLength(times);
+  expect(page.getByText('Session Expired').elements()).toEqual([]);
+  expect(leftFor()).toBeUndefined();
+  await expect.element(page.getByRole('heading', { name: 'For all' })).toBeVisible();
 });
 
 test.each([

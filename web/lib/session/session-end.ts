@@ -21,12 +21,21 @@ const notices = {
   hi: { title: 'सेशन ख़त्म हो गया', description: 'आपका सेशन ख़त्म हो गया है। कृपया फिर लॉग इन करें।' },
 };
 
+/** Beside a job, where one is about to apply: the page stays, and what it offers now is a guest's. */
+const signedOut = {
+  en: { title: 'You are signed out', description: 'Log in again to apply or to save jobs.' },
+  hi: {
+    title: 'आप लॉग आउट हो गए हैं',
+    description: 'आवेदन करने या नौकरी सहेजने के लिए फिर लॉग इन करें।',
+  },
+};
+
 let openPagesForAll = 0;
 
 /**
  * For pages that everybody may see. What such a page asks by itself may find out that the session is
  * over: that is forgotten without a word, because nobody was doing anything, and the page becomes a
- * guest's. Only who may no longer come in is told why.
+ * guest's. Only who may no longer come in is told why, and who reads a job that they are signed out.
  */
 export function usePageForAll(): void {
   useEffect(() => {
@@ -82,9 +91,11 @@ export function endSessionIfOver(error: unknown, token: string | undefined, rout
 /** Forgets the session, says so once and goes to the login page, which leads back here. */
 function endSession(told: string | undefined, isQuiet: boolean): void {
   forgetSession();
-  const notice = document.documentElement.lang === 'hi' ? notices.hi : notices.en;
+  const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';
+  const notice = notices[language];
   const description = told ?? notice.description;
   if (told || !isQuiet) showNotice(notice.title, description);
+  else if (/^\/jobs\/./.test(location.pathname)) toast(signedOut[language]);
   if (isQuiet || isAtLogin()) return;
   keep(NOTICE_KEY, JSON.stringify([notice.title, description]));
   const path = loginPath(location.pathname + location.search);

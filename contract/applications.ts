@@ -17,6 +17,13 @@ export const applicationStatuses = [
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/** The statuses in which the company still owes an answer. */
+export const waitingStatuses = [
+  'pending',
+  'reviewing',
+  'interview',
+] as const satisfies readonly ApplicationStatus[];
+
 /**
  * Where an application may go from each status by the company's decision. Withdrawing is the
  * seeker's and possible from every status but `withdrawn`; sending a withdrawn one again makes it
@@ -151,7 +158,8 @@ const Day = z.iso.date().refine((day) => !day.startsWith('0000'));
 
 export const MyApplicationFilters = z.object({
   search: searchText(),
-  status: several(z.enum([...trackerStatuses, ...applicationStatuses])),
+  /** `waiting` is every status in which the company still owes an answer. */
+  status: several(z.enum([...trackerStatuses, ...applicationStatuses, 'waiting'])),
   employment_type: several(z.enum(employmentTypes)),
   /** At least so many years asked by the job; 0 is Entry Level. */
   experience_years: z.coerce.number().int().min(0).max(60).optional(),
@@ -162,7 +170,7 @@ export const MyApplicationFilters = z.object({
 export type MyApplicationFilters = z.output<typeof MyApplicationFilters>;
 
 const CompanyList = paging().extend({
-  status: several(z.enum([...applicationStatuses, 'all'])),
+  status: several(z.enum([...applicationStatuses, 'waiting', 'all'])),
   search: searchText(),
 });
 export type CompanyList = z.output<typeof CompanyList>;
@@ -182,13 +190,13 @@ export const Decision = z.object({
 export type Decision = z.output<typeof Decision>;
 
 export const CompanyApplications = listOf('applications', Application, {
-  /** How many in each status, whatever the status filter. */
-  counts: z.record(z.enum([...applicationStatuses, 'all']), z.number()),
+  /** How many in each status, and how many wait for an answer, whatever the status filter. */
+  counts: z.record(z.enum([...applicationStatuses, 'waiting', 'all']), z.number()),
 });
 export type CompanyApplications = z.output<typeof CompanyApplications>;
 
-/** How many under each word of the tracker, whatever the status filter. */
-const TrackerCounts = z.record(z.enum(['all', ...trackerStatuses]), z.number());
+/** How many under each word of the tracker, and how many wait for an answer, whatever the status filter. */
+const TrackerCounts = z.record(z.enum(['all', 'waiting', ...trackerStatuses]), z.number());
 export type TrackerCounts = z.output<typeof TrackerCounts>;
 
 export const applications = endpoints({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { DaysOpen, Job, JobChange, JobForm, jobStates, OwnJob } from './jobs.ts';
 import { idParams } from './ids.ts';
-import { listOf, paging, searchText } from './lists.ts';
+import { listOf, paging, searchText, several } from './lists.ts';
 
 const rulesOfJobs = [
   'resource.job.missing_title',
@@ -87,7 +87,8 @@ export const ownJobs = endpoints({
     summary: "The company's own jobs",
     who: 'hr',
     query: paging().extend({
-      status: z.enum(jobStates).optional(),
+      /** `expiring` are active ones with a week or less left. */
+      status: several(z.enum([...jobStates, 'expiring'])),
       search: searchText(),
       sort_by: z
         .enum(['created_at', 'title', 'application_count', 'expires_at'])
@@ -112,6 +113,8 @@ export const ownJobs = endpoints({
       applications: z.object({
         total: z.number(),
         pending: z.number(),
+        /** Those that the company has not answered yet, the pending ones among them. */
+        waiting: z.number(),
         recent: z.array(
           z.object({
             id: z.number(),

@@ -83,6 +83,7 @@ describe("the company's list", () => {
     ]);
     expect(body.counts).toEqual({
       all: 3,
+      waiting: 2,
       pending: 2,
       reviewing: 0,
       interview: 0,

@@ -4,6 +4,7 @@ import {
   type Candidate,
   type CompanyApplications,
   type CompanyList,
+  waitingStatuses,
 } from '../../../contract/applications.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
@@ -19,6 +20,7 @@ import {
   listReceived,
   type ReceivedRow,
 } from './company-queries.ts';
+import { statusesOf } from './states.ts';
 import { presentCandidate, presentReceived } from './present.ts';
 import { addFirstView, listEvents } from './queries.ts';
 
@@ -29,7 +31,7 @@ export async function readReceived(
   recruiter: SignedIn,
   { page, limit, status, search, job_id: jobId }: CompanyList & { job_id?: number | undefined },
 ): Promise<CompanyApplications> {
-  const statuses = status.includes('all') ? [] : status.filter((asked) => asked !== 'all');
+  const statuses = status.includes('all') ? [] : statusesOf(status);
   const filters = { search, statuses, jobId };
   const paging = { page, limit };
   const { rows, meta } = await listReceived(db, companyOf(recruiter), filters, paging);
@@ -40,6 +42,7 @@ export async function readReceived(
     applications: rows.map(presentReceived),
     counts: {
       all: countIn(applicationStatuses),
+      waiting: countIn(waitingStatuses),
       pending: countIn(['pending']),
       reviewing: countIn(['reviewing']),
       interview: countIn(['interview']),

@@ -110,6 +110,7 @@ describe('the tracker', () => {
     const { body } = await list({ status: 'Rejected', from: '2026-10-10' });
     expect(body.counts).toEqual({
       all: 3,
+      waiting: 2,
       Applied: 1,
       Interviewing: 1,
       'Offer Extended': 0,

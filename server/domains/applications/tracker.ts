@@ -43,7 +43,9 @@ export async function readTracker(db: Db, seekerId: number, query: MyApplication
   const found = await countTracked(db, seekerId, filters);
   const countOf = (statuses: readonly ApplicationStatus[]) =>
     found.reduce((sum, row) => sum + (statuses.includes(row.status) ? row.count : 0), 0);
-  const counts = trackerStatuses.map((word) => [word, countOf(statusesOf([word]))] as const);
+  const counts = ([...trackerStatuses, 'waiting'] as const).map(
+    (word) => [word, countOf(statusesOf([word]))] as const,
+  );
   return {
     applications: rows.map((row) => presentMine(row, events)),
     counts: { ...Object.fromEntries(counts), all: countOf(applicationStatuses) } as TrackerCounts,

@@ -1,5 +1,5 @@
 /** What other domains must know of a job in their own SQL; the table is called `jobs` there. */
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
 import { experienceLevels, levelBeginsAtYears } from '../../../contract/experience.ts';
 import type { JobState } from '../../../contract/jobs.ts';
@@ -18,9 +18,12 @@ export const jobStateOrDeleted = sql<JobState | 'deleted'>`case when jobs.delete
 export const isOpen = sql<SqlBool>`(jobs.status = 'active' and jobs.deleted_at is null
   and not ${isPastLastDay})`;
 
-/** An open job with a week or less left. */
-export const isExpiring = sql<SqlBool>`(${isOpen}
-  and jobs.expires_at <= now() + make_interval(days => ${sql.lit(JOB_EXPIRING_DAYS)}))`;
+const dayInIndia = (moment: RawBuilder<unknown>) =>
+  sql`(${moment} at time zone 'Asia/Kolkata')::date`;
+
+/** An open job with a week or less left, in days as people count them. */
+export const isExpiring = sql<SqlBool>`(${isOpen} and ${dayInIndia(sql`jobs.expires_at`)}
+  <= ${dayInIndia(sql`now()`)} + ${sql.lit(JOB_EXPIRING_DAYS)})`;
 
 const yearsOfLevels = sql.join(
   experienceLevels.map(

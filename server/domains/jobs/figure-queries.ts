@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { waitingStatuses } from '../../../contract/applications.ts';
 import type { Db } from '../../platform/database.ts';
 import { isFindable } from '../search/facts.ts';
 import { isExpiring, jobState } from './facts.ts';
@@ -35,6 +36,9 @@ export async function countApplications(db: Db, companyId: number) {
     .select([
       sql<number>`count(*)`.as('total'),
       sql<number>`count(*) filter (where applications.status = 'pending')`.as('pending'),
+      sql<number>`count(*) filter (where applications.status = any(${[...waitingStatuses]}))`.as(
+        'waiting',
+      ),
     ])
     .executeTakeFirstOrThrow();
   const recent = await received(db, companyId)

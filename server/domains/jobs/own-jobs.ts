@@ -189,7 +189,7 @@ async function present(trx: Trx, id: number): Promise<Job> {
 }
 
 interface OwnList extends Paging {
-  status?: JobState | undefined;
+  status: (JobState | 'expiring')[];
   search: string;
   sort_by: 'created_at' | 'title' | 'application_count' | 'expires_at';
   sort_dir: 'asc' | 'desc';

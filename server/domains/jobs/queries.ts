@@ -7,7 +7,7 @@ import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isClaimed } from '../companies/facts.ts';
 import { previewSource } from './description.ts';
-import { isOpen, isPastLastDay, jobState } from './facts.ts';
+import { isExpiring, isOpen, isPastLastDay, jobState } from './facts.ts';
 
 const now = sql<string>`now()`;
 
@@ -213,7 +213,8 @@ export async function markDeleted(trx: Trx, companyId: number, id: number): Prom
 
 interface OwnFilter {
   companyId: number;
-  status?: JobState | undefined;
+  /** Empty: every state. */
+  status: (JobState | 'expiring')[];
   search: string;
   sort_by: 'created_at' | 'title' | 'application_count' | 'expires_at';
   sort_dir: 'asc' | 'desc';
@@ -237,7 +238,14 @@ function ownedBy<O>(
   { companyId, status, search }: OwnFilter,
 ): SelectQueryBuilder<Database, 'jobs' | 'companies', O> {
   const own = query.where(sql<boolean>`jobs.company_id = ${companyId} and jobs.deleted_at is null`);
-  const inStatus = status ? own.where(sql<boolean>`${jobState} = ${status}`) : own;
+  const inStatus = own.$if(status.length > 0, (some) =>
+    some.where((row) =>
+      row.or([
+        sql<boolean>`${jobState} = any(${status})`,
+        ...(status.includes('expiring') ? [isExpiring] : []),
+      ]),
+    ),
+  );
   const pattern = containing(search);
   return search === ''
     ? inStatus

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../contract/accounts.ts';
+import { applicationStatuses, waitingStatuses } from '../contract/applications.ts';
+import { JOB_EXPIRING_DAYS } from '../contract/constants.ts';
+import { refreshSearch } from './domains/jobs/jobs.ts';
+import { openAccount, openSession } from './test/account-states.ts';
+import { apply, openCompany, openJob, registerRecruiter } from './test/hiring.ts';
+import { register } from './test/people.ts';
+import { type Actor, openPortal, type Portal } from './test/portal.ts';
+
+/** Every figure of a dashboard counts exactly the rows of the list that its link opens. */
+
+const DAY_MS = 86_400_000;
+const INDIA_MS = 5.5 * 3_600_000;
+/** The beginning of a day in India, so many days from today. */
+const dayAhead = (days: number) =>
+  Math.floor((Date.now() + INDIA_MS) / DAY_MS + days) * DAY_MS - INDIA_MS;
+const lastOfTheWeek = new Date(dayAhead(JOB_EXPIRING_DAYS + 1) - 60_000);
+const firstAfterTheWeek = new Date(dayAhead(JOB_EXPIRING_DAYS + 1) + 60_000);
+
+let portal: Portal;
+let seeker: Session;
+let recruiter: Session;
+let admin: Actor;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  const company = await openCompany(portal, { description: 'Cloth.', industry: 'Textiles' });
+  const other = await openCompany(portal);
+  recruiter = await registerRecruiter(portal, company.id);
+  seeker = await register(portal);
+  admin = await openSession(portal, await openAccount(portal, 'admin'));
+  await registerRecruiter(portal, other.id);
+  await openJob(portal, other.id);
+
+  const yesterday = new Date(Date.now() - DAY_MS);
+  const jobs = [
+    { title: 'Open for long' },
+    { title: 'Last day in seven days', expires_at: lastOfTheWeek },
+    { title: 'Last day in eight days', expires_at: firstAfterTheWeek },
+    { title: 'Last day tomorrow', expires_at: new Date(Date.now() + DAY_MS) },
+    { title: 'Over', expires_at: yesterday },
+    { title: 'Closed', status: 'closed' },
+    { title: 'Closed and over', status: 'closed', expires_at: yesterday },
+    { title: 'Written', status: 'draft' },
+    { title: 'Deleted', deleted_at: yesterday },
+    { title: 'Deleted draft', status: 'draft', deleted_at: yesterday },
+  ] as const;
+  for (const job of jobs) {
+    const id = await openJob(portal, company.id, job);
+    await portal.db
+      .insertInto('saved_jobs')
+      .values({ account_id: seeker.user.id, job_id: id })
+      .execute();
+  }
+  for (const status of applicationStatuses) {
+    const { id } = await apply(portal, seeker, await openJob(portal, company.id));
+    await portal.db.updateTable('applications').set({ status }).where('id', '=', id).execute();
+  }
+});
+afterAll(() => portal.close());
+
+type Query = Record<string, string>;
+
+describe('a figure of the seeker', () => {
+  const tracked = async (query: Query) =>
+    (await portal.call('GET /barong/resource/my/applications', { as: seeker, query })).body;
+  const saved = async (query: Query) =>
+    (await portal.call('GET /barong/resource/saved_jobs', { as: seeker, query })).body;
+
+  test('applications: all of them', async () => {
+    const { counts, meta } = await tracked({});
+    expect([counts.all, meta.total]).toEqual([
+      applicationStatuses.length,
+      applicationStatuses.length,
+    ]);
+  });
+
+  test('waiting: those that the company has not answered', async () => {
+    const { counts } = await tracked({});
+    const { applications, meta } = await tracked({ status: 'waiting', limit: '100' });
+    expect([meta.total, applications.length]).toEqual([counts.waiting, counts.waiting]);
+    expect(applications.map(({ status }) => status).toSorted()).toEqual(
+      [...waitingStatuses].toSorted(),
+    );
+  });
+
+  test.each(['active', 'expiring', 'expired'] as const)('saved jobs: %s', async (status) => {
+    const { counts } = await saved({});
+    const { saved_jobs, meta } = await saved({ status, limit: '100' });
+    expect([meta.total, saved_jobs.length]).toEqual([counts[status], counts[status]]);
+    expect(counts[status]).toBeGreaterThan(0);
+  });
+
+  test('saved jobs: all of them', async () => {
+    const { counts, meta } = await saved({});
+    expect(counts.all).toBe(meta.total);
+    expect(counts.active + counts.expiring + counts.expired).toBe(counts.all);
+  });
+});
+
+describe('a figure of the recruiter', () => {
+  const stats = async () =>
+    (await portal.call('GET /barong/resource/hr/job_stats', { as: recruiter })).body;
+  const ownJobs = async (query: Query) =>
+    (await portal.call('GET /barong/resource/hr/jobs', { as: recruiter, query })).body;
+  const received = async (query: Query) =>
+    (await portal.call('GET /barong/resource/applications', { as: recruiter, query })).body;
+
+  test.each(['active', 'draft', 'closed', 'expired', 'expiring'] as const)(
+    'jobs: %s',
+    async (status) => {
+      const counted = (await stats()).jobs[status];
+      const { jobs, meta } = await ownJobs({ status, limit: '100' });
+      expect([meta.total, jobs.length]).toEqual([counted, counted]);
+      expect(counted).toBeGreaterThan(0);
+    },
+  );
+
+  test('jobs: all of them', async () => {
+    expect((await ownJobs({})).meta.total).toBe((await stats()).jobs.total);
+  });
+
+  test('a job closes within a week when its last day is at most seven days ahead', async () => {
+    const { jobs } = await ownJobs({ status: 'expiring' });
+    expect(jobs.map(({ title }) => title).toSorted()).toEqual([
+      'Last day in seven days',
+      'Last day tomorrow',
+    ]);
+  });
+
+  test('jobs of several states stand in one list', async () => {
+    const { jobs: counted } = await stats();
+    const both = await portal.call('GET /barong/resource/hr/jobs', {
+      as: recruiter,
+      query: { status: ['draft', 'closed'] },
+    });
+    expect(both.body.meta.total).toBe(counted.draft + counted.closed);
+  });
+
+  test.each(['pending', 'waiting'] as const)('applications: %s', async (status) => {
+    const counted = (await stats()).applications[status];
+    const { applications, counts, meta } = await received({ status, limit: '100' });
+    expect([meta.total, applications.length, counts[status]]).toEqual([counted, counted, counted]);
+    expect(counted).toBe(status === 'pending' ? 1 : waitingStatuses.length);
+  });
+
+  test('applications: all of them', async () => {
+    const { total } = (await stats()).applications;
+    const { counts, meta } = await received({});
+    expect([meta.total, counts.all]).toEqual([total, total]);
+    expect(total).toBe(applicationStatuses.length);
+  });
+
+  test('applications to a job are as many as the job says', async () => {
+    const { jobs } = await ownJobs({ limit: '100' });
+    for (const { id, application_count } of jobs) {
+      const { meta } = await received({ job_id: String(id) });
+      expect(meta.total).toBe(application_count);
+    }
+  });
+});
+
+test('figures of the admin and of the landing page: open jobs are those that everybody finds', async () => {
+  // What stands in the tables is not in the search yet.
+  const ids = await portal.db.selectFrom('jobs').select('id').execute();
+  await portal.db.transaction().execute((trx) =>
+    refreshSearch(
+      trx,
+      ids.map(({ id }) => id),
+    ),
+  );
+  const found = await portal.call('GET /barong/public/jobs', { query: {} });
+  const hiring = await portal.call('GET /barong/public/companies', { query: { tab: 'hiring' } });
+  const figures = await portal.call('GET /barong/admin/figures', { as: admin });
+  const landing = await portal.call('GET /barong/public/figures', {});
+  const { total } = found.body.meta;
+  expect(total).toBeGreaterThan(0);
+  expect([figures.body.open_jobs.total, landing.body.open_jobs]).toEqual([total, total]);
+  expect(landing.body.hiring_companies).toBe(hiring.body.meta.total);
+});

@@ -7,6 +7,11 @@ import { brokenRules } from './issues.ts';
 const rows = Object.entries(errors) as [ErrorCode, { status: number; en: string; hi: string }][];
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 
+test('no text writes three dots where the one sign "…" belongs', () => {
+  const dotted = Object.values(errors).filter(({ en, hi }) => `${en}${hi}`.includes('...'));
+  expect(dotted).toEqual([]);
+});
+
 describe('the catalogue of errors', () => {
   test.each(rows)('%s has a status of refusal and words in both languages', (_, row) => {
     expect([400, 401, 403, 404, 409, 410, 412, 413, 415, 419, 422, 429, 500, 503]).toContain(

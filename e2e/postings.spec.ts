@@ -127,7 +127,7 @@ test('deleting names how many have applied, and their application stays with the
   await chooseFrom(menuOf(page, title), 'Delete');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Job posting deleted successfully')).toBeVisible();
-  await expect(page.getByText("You haven't posted any jobs yet...")).toBeVisible();
+  await expect(page.getByText("You haven't posted any jobs yet…")).toBeVisible();
   const kept = await seeker.call('get', `/resource/my/applications/${id}`);
   expect(kept).toMatchObject({ job: { title, state: 'deleted' } });
   expect((await page.request.get(`/jobs/${jobId}?deleted`)).status()).toBe(410);
@@ -234,7 +234,7 @@ test('ten postings stand on a page, the eleventh on the next', async ({ page }) 
 
 test('an empty list leads to the form', async ({ page }) => {
   await openAs(page, await newRecruiter(), '/hr/postings');
-  await expect(page.getByText("You haven't posted any jobs yet...")).toBeVisible();
+  await expect(page.getByText("You haven't posted any jobs yet…")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Post a Job' }).last().click();
   await expect(page).toHaveURL(/\/hr\/jobs\/create$/);

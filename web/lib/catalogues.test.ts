@@ -100,6 +100,13 @@ describe('every catalogue', () => {
     expect(untidy).toEqual([]);
   });
 
+  test('writes what goes on with the one sign "…", not with three dots', () => {
+    const dotted = [...entriesOf('en'), ...entriesOf('hi')].filter(({ text }) =>
+      text.includes('...'),
+    );
+    expect(dotted).toEqual([]);
+  });
+
   test('has no word of a computer where a value should be', () => {
     const broken = [...entriesOf('en'), ...entriesOf('hi')].filter(({ text }) =>
       /undefined|\[object|\$\{/.test(text),

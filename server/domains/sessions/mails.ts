@@ -1,4 +1,5 @@
 import { type Device, deviceWords } from '../../../contract/accounts/device.ts';
+import { momentText } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
@@ -9,12 +10,7 @@ interface SignIn {
   publicUrl: string;
 }
 
-const when = (language: Language) =>
-  new Intl.DateTimeFormat(`${language}-IN`, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  }).format(new Date());
+const when = (language: Language) => momentText(new Date().toISOString(), language);
 
 const texts = {
   en: ({ device, address }: SignIn) => ({

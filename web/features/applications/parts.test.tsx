@@ -23,7 +23,7 @@ describe('the timeline', () => {
     const text = textOf(
       markup(<ApplicationTimeline events={events} status="rejected" companyName="Sharma Agro" />),
     );
-    expect(text).toContain('Done: Applied 18 Nov, 3:02 pm');
+    expect(text).toContain('Done: Applied 18 Nov 2026, 3:02 pm');
     expect(text).toContain('Ended: Not chosen');
     expect(text).toContain('Priya Nair, Sharma Agro');
     expect(text).toContain('“Needs Hindi typing”');

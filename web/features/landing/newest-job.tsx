@@ -1,7 +1,7 @@
 import { Building2, CalendarClock, IndianRupee } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../contract/jobs.ts';
-import { longDateText, payText, payTitle } from '../../lib/format/format.ts';
+import { dateText, payText, payTitle } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { jobPath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ export function NewestJob({ job }: { job: Job }) {
           {job.company_name}
         </Fact>
         <Fact icon={CalendarClock} label={t.openUntil}>
-          {longDateText(job.expires_at, language)}
+          {dateText(job.expires_at, language)}
         </Fact>
       </ul>
       <LinkButton to={jobPath(job)} variant="secondary" wide className="mt-4">

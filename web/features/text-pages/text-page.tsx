@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Language } from '../../../contract/endpoint.ts';
+import { dateText } from '../../lib/format/format.ts';
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { HangCard } from '../../ui/card.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -44,7 +45,7 @@ export function TextPage<Id extends string>({ text, after }: TextPageProps<Id>) 
                 {after?.[id]}
               </Fragment>
             ))}
-            <p className="text-small text-ink-2">{t.changedOn(dayText(language))}</p>
+            <p className="text-small text-ink-2">{t.changedOn(dateText(CHANGED_ON, language))}</p>
           </Prose>
         </HangCard>
         <nav aria-label={t.contents} className="max-lg:hidden">
@@ -65,11 +66,6 @@ export function TextPage<Id extends string>({ text, after }: TextPageProps<Id>) 
     </div>
   );
 }
-
-const dayText = (language: Language) =>
-  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
-    new Date(CHANGED_ON),
-  );
 
 function BlockText({ block }: { block: string | readonly string[] }) {
   if (typeof block === 'string') return <p>{withLinks(block)}</p>;

@@ -61,13 +61,20 @@ describe('dates are those of India', () => {
   const now = Date.parse('2026-11-19T19:00:00Z');
   test('a date is the day in Asia/Kolkata', () => {
     expect(dateText('2026-11-19T19:00:00Z', 'en')).toBe('20 Nov 2026');
-    expect(dateText('2026-09-01T05:00:00Z', 'en')).toBe('1 Sep 2026');
+    expect(dateText('2026-09-01T05:00:00Z', 'en')).toBe('01 Sep 2026');
+  });
+  test('a date has two digits, three letters and the year in every month', () => {
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2026-${String(month).padStart(2, '0')}-03T05:00:00Z`;
+      expect(dateText(day, 'en')).toMatch(/^03 [A-Z][a-z]{2} 2026$/);
+      expect(dateText(day, 'hi')).toMatch(/^03 \p{Script=Devanagari}+॰? 2026$/u);
+    }
   });
   test.each([
     ['2026-11-19T18:45:00Z', 'today'],
     ['2026-11-19T18:00:00Z', 'yesterday'],
     ['2026-11-17T18:40:00Z', '2 days ago'],
-    ['2026-09-01T00:00:00Z', '1 Sep 2026'],
+    ['2026-09-01T00:00:00Z', '01 Sep 2026'],
   ])('%s is %s', (moment, text) => {
     expect(daysAgoText(moment, 'en', now)).toBe(text);
   });
@@ -79,6 +86,6 @@ describe('dates are those of India', () => {
 
 test('the time of a day is said as people say it', () => {
   const moment = '2026-11-18T09:32:00Z';
-  expect(momentText(moment, 'en')).toBe('18 Nov, 3:02 pm');
+  expect(momentText(moment, 'en')).toBe('18 Nov 2026, 3:02 pm');
   expect(timeText(moment, 'hi')).toBe('दोपहर 3:02');
 });

@@ -1,4 +1,7 @@
+import { dateText } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+
+export { dateText, momentText, timeText } from '../../../contract/dates.ts';
 
 const LPA_PER_CRORE = 100;
 
@@ -77,38 +80,6 @@ export function yearsText(job: YearsAsked, language: Language): string | null {
 }
 
 const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
-const TIME_ZONE = 'Asia/Kolkata';
-
-const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[language], { timeZone: TIME_ZONE, ...options });
-
-/** "18 Nov 2026", for lists. */
-export const dateText = (moment: string, language: Language): string =>
-  dateFormat(language, { day: 'numeric', month: 'short', year: 'numeric' })
-    .format(new Date(moment))
-    .replace('Sept', 'Sep');
-
-/** "18 November 2026", for pages. */
-export const longDateText = (moment: string, language: Language): string =>
-  dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(moment));
-
-/** In Hindi the part of the day stands where English has am and pm: "शाम 5:02". */
-const clockOf = (language: Language): Intl.DateTimeFormatOptions => ({
-  hour: 'numeric',
-  minute: '2-digit',
-  ...(language === 'hi' ? { dayPeriod: 'short' } : {}),
-});
-
-/** "18 Nov, 3:02 pm", for timelines. */
-export const momentText = (moment: string, language: Language): string =>
-  dateFormat(language, { day: 'numeric', month: 'short', ...clockOf(language) }).format(
-    new Date(moment),
-  );
-
-/** "3:02 pm". */
-export const timeText = (moment: string, language: Language): string =>
-  dateFormat(language, clockOf(language)).format(new Date(moment));
-
 const DAY_MS = 86_400_000;
 const RELATIVE_DAYS_MAX = 30;
 

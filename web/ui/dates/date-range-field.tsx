@@ -84,9 +84,10 @@ function focusDayOf(event: Event) {
   layer?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
 }
 
-/** "1 Oct – 30 Nov"; empty without bounds. */
+/** "01 Oct 2026 – 30 Nov 2026"; empty without bounds. */
 export function rangeText({ from, to }: DateRange, locale: string): string {
-  const day = (text: string) => formatDay(text, locale, { day: 'numeric', month: 'short' });
+  const day = (text: string) =>
+    formatDay(text, locale, { day: '2-digit', month: 'short', year: 'numeric' });
   if (from && to) return from === to ? day(from) : `${day(from)} – ${day(to)}`;
   if (from) return `${day(from)} –`;
   return to ? `– ${day(to)}` : '';

@@ -4,10 +4,10 @@ import { rangeText } from './date-range-field.tsx';
 import { MonthGrid } from './month-grid.tsx';
 
 test.each([
-  ['2026-10-01', '2026-11-30', '1 Oct – 30 Nov'],
-  ['2026-10-01', '2026-10-01', '1 Oct'],
-  ['2026-10-01', '', '1 Oct –'],
-  ['', '2026-11-30', '– 30 Nov'],
+  ['2026-10-01', '2026-11-30', '01 Oct 2026 – 30 Nov 2026'],
+  ['2026-10-01', '2026-10-01', '01 Oct 2026'],
+  ['2026-10-01', '', '01 Oct 2026 –'],
+  ['', '2026-11-30', '– 30 Nov 2026'],
   ['', '', ''],
 ])('from %j to %j reads %j', (from, to, text) => {
   expect(rangeText({ from, to }, 'en-IN')).toBe(text);

@@ -285,7 +285,7 @@ describe('a range of dates', () => {
     expect(html).toMatch(/<button type="button"[^>]*aria-haspopup="dialog"/u);
     expect(attribute(html, 'button', 'aria-expanded')).toBe('false');
     expect(html).toContain('<span class="sr-only">Applied: </span>');
-    expect(html).toContain('1 Oct – 30 Nov');
+    expect(html).toContain('01 Oct 2026 – 30 Nov 2026');
   });
 
   test('without bounds says so', () => {

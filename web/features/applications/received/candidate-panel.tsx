@@ -1,7 +1,7 @@
 import { FileDown, Mail, MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
-import { longDateText } from '../../../lib/format/format.ts';
+import { dateText } from '../../../lib/format/format.ts';
 import { personName } from '../../../parts/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -42,7 +42,7 @@ export function CandidatePanel({ application }: { application: Application }) {
         </div>
       </div>
       <p className="text-small text-ink-2">
-        {t.appliedFor(job.title, longDateText(application.created_at, language))}
+        {t.appliedFor(job.title, dateText(application.created_at, language))}
       </p>
       <Contact application={application} phone={query.data?.phone ?? null} />
       <ResumeButton application={application} name={query.data?.resumeFileName ?? null} />

@@ -72,7 +72,7 @@ export const receivedMessages = defineMessages({
     noteHintReject:
       'A true reason helps: “We need somebody who types in Hindi.” Ctrl + Enter sends.',
     cancel: 'Cancel',
-    saving: 'Saving...',
+    saving: 'Saving…',
     acceptedDone: 'Application accepted successfully',
     rejectedDone: 'Application rejected successfully',
     interviewDone: 'Interview invitation sent',
@@ -154,7 +154,7 @@ export const receivedMessages = defineMessages({
     noteHintInterview: 'दिन, समय और जगह। मेल में और आवेदन के साथ दिखेगा। Ctrl + Enter से भेजें।',
     noteHintReject: 'सच्ची वजह बताने से मदद मिलती है: “हमें हिन्दी टाइपिंग चाहिए।” Ctrl + Enter से भेजें।',
     cancel: 'रहने दें',
-    saving: 'सहेजा जा रहा है...',
+    saving: 'सहेजा जा रहा है…',
     acceptedDone: 'आवेदन स्वीकार कर लिया गया',
     rejectedDone: 'आवेदक को मना कर दिया गया',
     interviewDone: 'इंटरव्यू का बुलावा भेज दिया गया',

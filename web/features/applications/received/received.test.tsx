@@ -154,7 +154,7 @@ describe('the panel', () => {
   test('says who applied, for what, when, and how to reach them', async () => {
     const html = await panel(received('pending'), { phone: '+91 98765 43210' });
     const words = wordsOf(html);
-    expect(words).toContain('Applied for Accounts Executive on 18 November 2026');
+    expect(words).toContain('Applied for Accounts Executive on 18 Nov 2026');
     expect(html).toContain('href="mailto:asha@people.test"');
     expect(html).toContain('href="tel:+91 98765 43210"');
     expect(words).toContain('I kept books.');

@@ -59,7 +59,7 @@ describe('the tracker', () => {
         ],
       ],
     });
-    expect(wordsOf(html)).toContain('Date Applied: 1 Oct – 20 Nov');
+    expect(wordsOf(html)).toContain('Date Applied: 01 Oct 2026 – 20 Nov 2026');
     expect(wordsOf(html)).toContain('Clear All Filters');
   });
 });

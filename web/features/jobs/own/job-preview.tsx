@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useState } from 'react';
 import type { HrProfile } from '../../../../contract/companies.ts';
-import { longDateText } from '../../../lib/format/format.ts';
+import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -35,7 +35,7 @@ export function JobPreview({ fields, endsAt, company, keptText }: JobPreviewProp
           <JobCard job={{ ...job, title: job.title || t.previewTitle }} />
         </div>
         <p className="mt-2 text-caption text-ink-2">
-          {t.closesOn(longDateText(job.expires_at, language))}
+          {t.closesOn(dateText(job.expires_at, language))}
         </p>
       </div>
       <Card as="section">

@@ -69,7 +69,7 @@ describe('the list of postings', () => {
       });
       expect(wordsOf(html)).toContain('No postings match');
       expect(wordsOf(html)).toContain('Show all postings');
-      expect(wordsOf(html)).not.toContain("You haven't posted any jobs yet...");
+      expect(wordsOf(html)).not.toContain("You haven't posted any jobs yet…");
     },
   );
 

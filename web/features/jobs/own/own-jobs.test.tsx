@@ -97,7 +97,7 @@ describe('the list of postings', () => {
     const html = markup(<OwnJobsPage />, (queries) =>
       queries.setQueryData(['hr_jobs', list], { jobs: [], meta }),
     );
-    expect(html).toContain('You haven&#x27;t posted any jobs yet...');
+    expect(html).toContain('You haven&#x27;t posted any jobs yet…');
     expect(html).toContain('href="/hr/jobs/create"');
   });
 

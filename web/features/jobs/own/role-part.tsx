@@ -7,7 +7,7 @@ import {
   jobStateLabels,
   valuesOf,
 } from '../../../parts/labels.ts';
-import { longDateText } from '../../../lib/format/format.ts';
+import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -81,7 +81,7 @@ export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
       <SelectField
         label={t.openFor}
         hint={endsAt ? undefined : t.openForHint}
-        placeholder={endsAt ? t.openAsBefore(longDateText(endsAt, language)) : undefined}
+        placeholder={endsAt ? t.openAsBefore(dateText(endsAt, language)) : undefined}
         options={daysToChoose(form.getValues('expires_in_days')).map((days) => ({
           value: String(days),
           label: endsAt ? t.daysFromToday(days) : t.days(days),

@@ -2,13 +2,7 @@ import { BriefcaseBusiness, Building2, Clock, Hourglass, Users } from 'lucide-re
 import { Link } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
 import type { JobDetail } from '../../../../contract/jobs.ts';
-import {
-  daysUntil,
-  longDateText,
-  payText,
-  payTitle,
-  yearsText,
-} from '../../../lib/format/format.ts';
+import { daysUntil, dateText, payText, payTitle, yearsText } from '../../../lib/format/format.ts';
 import {
   employmentTypeLabels,
   experienceLevelLabels,
@@ -37,7 +31,7 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
             {job.company_name}
           </Link>{' '}
           · {job.location} ·{' '}
-          <span className="inline-block">{t.postedOn(longDateText(job.posted_at, language))}</span>
+          <span className="inline-block">{t.postedOn(dateText(job.posted_at, language))}</span>
         </p>
       </div>
     </div>
@@ -88,7 +82,7 @@ export function PayAndTime({ job }: { job: JobDetail }) {
         <dd className="text-pay tabular-nums">
           <span className={isShort ? 'flex items-center gap-2 text-time-ink' : ''}>
             {isShort ? <Icon of={Hourglass} /> : null}
-            {longDateText(job.expires_at, language)}
+            {dateText(job.expires_at, language)}
           </span>
           <span className="block text-small font-normal text-ink-2">{t.daysLeft(days)}</span>
         </dd>

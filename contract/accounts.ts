@@ -21,16 +21,19 @@ export const User = z.object({
   phone_verified: z.boolean(),
   profilePictureUrl: z.string().nullable(),
   email_verified: z.boolean(),
-  /** Whether we may send mails that advertise. */
+  /** Whether the holder agreed to advertising mails. */
   marketing_consent: z.boolean(),
-  /** Of the mails we send. */
+  /** The language of the mails we send. */
   language: z.enum(languages),
   created_at: z.string(),
   updated_at: z.string(),
 });
 export type User = z.output<typeof User>;
 
-/** A fresh session: send `token` as bearer, `csrf_token` as X-CSRF-Token on every call but GET. */
+/**
+ * A new session: send `token` as bearer token, and `csrf_token` as X-CSRF-Token on every call but
+ * GET.
+ */
 export const Session = z.object({
   token: z.string(),
   user: User,
@@ -39,11 +42,11 @@ export const Session = z.object({
 });
 export type Session = z.output<typeof Session>;
 
-/** Domains know no capitals; of the name before them only its own mail server could tell. */
+/** Domain names ignore case; only the mail server knows whether the part before the @ does. */
 const withPlainDomain = (email: string) =>
   email.replace(/@[^@]*$/, (domain) => domain.toLowerCase());
 
-/** Not with NUL, which no address has and the database cannot keep. */
+/** Rejects NUL and broken surrogates: no address has them and the database cannot store them. */
 const storableEmail = [isStorable, 'identity.user.invalid_email'] as const;
 
 export const Email = z
@@ -51,7 +54,8 @@ export const Email = z
   .trim()
   .min(1, 'identity.user.missing_email')
   .max(254, 'identity.user.invalid_email')
-  // On both sides no signs that mail programs read as several addresses, names or comments.
+  // Neither side may hold characters that mail programs read as several addresses, names or
+  // comments.
   .regex(
     /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@.<>()[\],;:"\\]{2,}$/,
     'identity.user.invalid_email',
@@ -59,33 +63,36 @@ export const Email = z
   .refine(...storableEmail)
   .overwrite(withPlainDomain);
 
-/** A new password; login itself accepts any text. */
+/** A new password; logging in accepts any text. */
 export const NewPassword = requiredPassword('identity.user.missing_password', PASSWORD_MAX_LENGTH)
   .min(PASSWORD_MIN_LENGTH, 'identity.user.invalid_password')
   .regex(/\p{L}/u, 'identity.user.invalid_password')
   .regex(/\p{Nd}/u, 'identity.user.invalid_password');
 
-/** What the registration form sends as JSON text in `data`. */
+/** The registration form sends this as JSON text in `data`. */
 export const RegistrationDetails = z.object({
   user_type: z.enum(['user', 'hr']).catch('user').default('user'),
   phone: z.string().max(40).optional(),
   company_name: z.string().trim().max(200).optional(),
   company_website: z.string().trim().max(300).optional(),
   industry: z.string().trim().max(120).optional(),
-  /** Only `true` is a yes; absent means that nobody asked. */
+  /** Only `true` means consent; absent means that nobody asked. */
   marketing_consent: z.boolean().optional(),
   company_size: z.coerce.number().int().min(1).optional().catch(undefined),
 });
 
 export type RegistrationDetails = z.output<typeof RegistrationDetails>;
 
-/** Six digits that were sent to somebody. */
+/** Six digits sent by mail or SMS. */
 export const Code = z
   .string('identity.otp.invalid')
   .trim()
   .regex(new RegExp(`^[0-9]{${CODE_LENGTH}}$`), 'identity.otp.invalid');
 
-/** Six digits of an authenticator app, or a recovery code; spaces and dashes do not matter. */
+/**
+ * Six digits from an authenticator app, or a recovery code; `server/domains/two-step` ignores
+ * spaces and dashes.
+ */
 export const SecondStepCode = z.string().trim().max(40);
 
 const Done = z.object({ message: z.string() });
@@ -129,7 +136,7 @@ export const accounts = endpoints({
     body: z.object({
       email: requiredText('identity.user.missing_email', 254).refine(...storableEmail),
       password: requiredPassword('identity.user.missing_password', PASSWORD_MAX_LENGTH),
-      /** For accounts that sign in in two steps; without it they answer missing_otp. */
+      /** Required for accounts with two-step sign-in; without it they get missing_otp. */
       otp_code: SecondStepCode.optional(),
     }),
     output: Session,

@@ -3,7 +3,7 @@ import { accountStates } from './accounts.ts';
 import { ACCOUNT_REASON_MAX_LENGTH } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 
-/** How many there are now, and how many of them are new in the last seven days. */
+/** How many there are now, and how many were added in the last seven days. */
 const Figure = z.object({ total: z.number(), this_week: z.number() });
 
 export const admin = endpoints({
@@ -24,7 +24,7 @@ export const admin = endpoints({
     who: 'admin',
     body: z.object({
       uid: z.string().trim().min(1).max(40),
-      /** `active` lets in; an account whose address is not confirmed is `pending` then. */
+      /** `active` lets the account in; it becomes `pending` if its address is not confirmed. */
       state: z.enum(['active', 'inactive', 'banned']),
       reason: z.string().trim().max(ACCOUNT_REASON_MAX_LENGTH).optional(),
     }),
@@ -33,7 +33,7 @@ export const admin = endpoints({
       state: z.enum(accountStates),
       reason: z.string().nullable(),
     }),
-    /** Also for admins: whoever runs the server decides on those. */
+    /** Also answered for admins: only the operator may change their state. */
     errors: ['resource.user.not_found'],
   },
 });

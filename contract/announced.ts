@@ -1,15 +1,15 @@
-/** A page that is announced but not built yet: its address, and whether addresses below it are too. */
+/** A page that is announced but not built yet. */
 export interface Announced {
   feature: string;
   path: string;
-  /** One more part, such as an id, may follow. */
+  /** Also announces addresses with one more segment, such as an id. */
   below?: true;
 }
 
 /**
- * The named list of what is coming. Only these addresses show Coming Soon; everything else that does
- * not exist is 404. Releasing a feature is removing its rows, adding its routes, and then
- * `npm run announce -- PATH` for each of them.
+ * Every page that is coming. Only these addresses show Coming Soon; anything else that does not
+ * exist is a 404. To release a feature, remove its rows, add its routes, and run `npm run announce
+ * -- PATH` for each row.
  */
 export const announced: readonly Announced[] = [
   { feature: 'messages', path: '/user/messages' },
@@ -28,7 +28,7 @@ export const announced: readonly Announced[] = [
   { feature: 'admin settings', path: '/admin/settings' },
 ];
 
-/** What is announced at an address, whatever may follow below it; undefined for every other one. */
+/** The announced page at a path, or undefined if there is none. */
 export const announcedAt = (pathname: string): Announced | undefined =>
   announced.find(
     ({ path, below }) =>

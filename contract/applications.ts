@@ -25,8 +25,8 @@ export const waitingStatuses = [
 ] as const satisfies readonly ApplicationStatus[];
 
 /**
- * Where an application may go from each status by the company's decision. Withdrawing is the
- * seeker's and possible from every status but `withdrawn`; sending a withdrawn one again makes it
+ * The statuses that a company may move an application to, by its current status. Withdrawing is up
+ * to the seeker and possible from every status but `withdrawn`; applying again after that makes it
  * `pending`.
  */
 export const companyTransitions: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
@@ -38,7 +38,7 @@ export const companyTransitions: Record<ApplicationStatus, readonly ApplicationS
   withdrawn: [],
 };
 
-/** What the tracker calls each status. */
+/** The tracker's own words for the statuses. */
 export const trackerStatuses = [
   'Applied',
   'Interviewing',
@@ -47,7 +47,10 @@ export const trackerStatuses = [
   'Withdrawn',
 ] as const;
 
-/** One thing that happened: who did what when. `viewed` is the company opening the application. */
+/**
+ * One thing that happened to an application: who did what, and when. `viewed` means that the
+ * company opened it.
+ */
 export const ApplicationEvent = z.object({
   id: z.number(),
   kind: z.enum(['applied', 'applied_again', 'viewed', 'status_changed', 'withdrawn']),
@@ -58,7 +61,7 @@ export const ApplicationEvent = z.object({
 });
 export type ApplicationEvent = z.output<typeof ApplicationEvent>;
 
-/** The same as the company sees it. */
+/** The event as the company sees it: with the company's own reason. */
 export const CompanyEvent = ApplicationEvent.extend({ reason: z.string().nullable() });
 export type CompanyEvent = z.output<typeof CompanyEvent>;
 
@@ -112,7 +115,7 @@ export const Application = ApplicationBase.extend({
     company_name: z.string(),
     location: z.string(),
   }),
-  /** The statuses the company may choose now. */
+  /** The statuses that the company may choose now. */
   next_statuses: z.array(z.enum(applicationStatuses)),
 });
 export type Application = z.output<typeof Application>;
@@ -146,14 +149,16 @@ export const Candidate = z.object({
   resumeUrl: z.string().nullable(),
   resumeFileName: z.string().nullable(),
   profilePictureUrl: z.string().nullable(),
-  /** This candidate's applications to the viewer's company, under both names of the specification. */
+  /**
+   * This candidate's applications to the viewer's company. The specification has two names for it.
+   */
   applications: z.array(CandidateApplication),
   recent_applications: z.array(CandidateApplication),
   events: z.array(CompanyEvent),
 });
 export type Candidate = z.output<typeof Candidate>;
 
-/** The database's calendar has no year 0. */
+/** A date; PostgreSQL's calendar has no year 0. */
 const Day = z.iso.date().refine((day) => !day.startsWith('0000'));
 
 export const MyApplicationFilters = z.object({
@@ -161,9 +166,9 @@ export const MyApplicationFilters = z.object({
   /** `waiting` is every status in which the company still owes an answer. */
   status: several(z.enum([...trackerStatuses, ...applicationStatuses, 'waiting'])),
   employment_type: several(z.enum(employmentTypes)),
-  /** At least so many years asked by the job; 0 is Entry Level. */
+  /** The least experience, in years, that the job asks for; 0 is Entry Level. */
   experience_years: z.coerce.number().int().min(0).max(60).optional(),
-  /** Both days included, in Asia/Kolkata. */
+  /** `from` and `to` are both included; days are those of Asia/Kolkata. */
   from: Day.optional(),
   to: Day.optional(),
 });
@@ -177,25 +182,25 @@ export type CompanyList = z.output<typeof CompanyList>;
 
 const note = z.string().trim().max(1_000).optional();
 
-/** What a company decides, and what it says of it. */
+/** A company's decision on an application, with its notes. */
 export const Decision = z.object({
   status: z.enum(applicationStatuses),
-  /** Why, for the company itself: stands in its own history and is never shown to the seeker. */
+  /** The company's own reason, kept in its history and never shown to the seeker. */
   reason: note,
   /** Shown to the seeker, in the mail and in the timeline. */
   visible_note: note,
-  /** Another name of `visible_note`, which comes first. */
+  /** Older name of `visible_note`, which wins when both are sent. */
   note,
 });
 export type Decision = z.output<typeof Decision>;
 
 export const CompanyApplications = listOf('applications', Application, {
-  /** How many in each status, and how many wait for an answer, whatever the status filter. */
+  /** How many applications have each status, whatever the status filter. */
   counts: z.record(z.enum([...applicationStatuses, 'waiting', 'all']), z.number()),
 });
 export type CompanyApplications = z.output<typeof CompanyApplications>;
 
-/** How many under each word of the tracker, and how many wait for an answer, whatever the status filter. */
+/** How many applications have each tracker status, whatever the status filter. */
 const TrackerCounts = z.record(z.enum(['all', 'waiting', ...trackerStatuses]), z.number());
 export type TrackerCounts = z.output<typeof TrackerCounts>;
 
@@ -207,13 +212,15 @@ export const applications = endpoints({
     verified: true,
     params: idParams({ job: 'anyone', draft: 'nobody' }),
     body: z.object({
-      /** Absent means the default letter of the profile; one that was typed must not be empty. */
+      /**
+       * When absent, the default letter of the profile is sent; when present, it must not be empty.
+       */
       cover_letter: requiredText(
         'resource.application.missing_cover_letter',
         COVER_LETTER_MAX_LENGTH,
       ).optional(),
       resume_document_id: idOf({ document: 'seeker' }).optional(),
-      /** Keep this letter as the default of the next application. */
+      /** Keeps this letter as the default for later applications. */
       save_as_default: z.boolean().default(false),
     }),
     status: 201,
@@ -260,7 +267,7 @@ export const applications = endpoints({
           status: z.enum(applicationStatuses),
         }),
       ),
-      /** Then an application may be sent without `cover_letter`. */
+      /** If true, an application may be sent without `cover_letter`. */
       has_default_letter: z.boolean(),
     }),
     errors: [],

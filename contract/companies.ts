@@ -12,7 +12,10 @@ const optionalText = (longest: number) =>
     .nullish()
     .transform((text) => text || null);
 
-/** True when the text is an https address whose host is a public name (no IP, no local name). */
+/**
+ * Whether the text is an https URL with a public host name: no IP address, no local name, no
+ * credentials.
+ */
 function isPublicHttps(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username } = new URL(text);
@@ -30,7 +33,7 @@ const PublicWebAddress = optionalText(300).refine(
   'resource.hr_profile.invalid_website',
 );
 
-/** What a recruiter edits; `location` is another name of `company_location`. */
+/** The company form of a recruiter; `location` is another name of `company_location`. */
 export const CompanyForm = z.object({
   company_name: requiredText('resource.hr_profile.missing_name', 200),
   company_description: requiredText('resource.hr_profile.missing_description', 5_000),
@@ -56,7 +59,7 @@ export const CompanyForm = z.object({
   company_location: optionalText(200),
   location: optionalText(200),
   linkedin_url: PublicWebAddress,
-  /** The year. */
+  /** The year of foundation. */
   founded: z
     .union(
       [
@@ -72,7 +75,7 @@ export const CompanyForm = z.object({
       (year) => year === null || year <= new Date().getFullYear(),
       'resource.hr_profile.invalid_founded',
     ),
-  /** Refuse instead of changing the company that the recruiter has already. */
+  /** Refuses to change a company that the recruiter already has. */
   create_only: z.boolean().default(false),
 });
 export type CompanyForm = z.output<typeof CompanyForm>;
@@ -98,7 +101,10 @@ export const HrProfile = z.object({
 });
 export type HrProfile = z.output<typeof HrProfile>;
 
-/** A company as everybody sees it. `claimed` says that somebody of the company has an account here. */
+/**
+ * A company as everybody sees it. `claimed` means that at least one of its recruiters has an
+ * account.
+ */
 export const Company = z.object({
   id: z.number(),
   name: z.string(),
@@ -156,7 +162,10 @@ export const companies = endpoints({
     who: ['hr', 'admin'],
     params: idParams({ company: 'anyone' }),
     output: HrProfile.extend({
-      /** These two are null for recruiters of other companies: they count what only its own see. */
+      /**
+       * Null for recruiters of other companies, like the next one: these figures are for the
+       * company's own.
+       */
       total_job_count: z.number().nullable(),
       applications_received: z.number().nullable(),
     }),

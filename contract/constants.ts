@@ -1,44 +1,49 @@
-/** Numbers that server, browser and tests share. Units are in the names. */
+/** Numbers shared by server, browser and tests. Names end in their units. */
 
 export const CODE_LENGTH = 6;
 export const CODE_LIFE_MINUTES = 10;
 export const CODE_TRIES = 5;
-/** Tries of one code from all networks together; the last CODE_TRIES are kept for those that asked for it. */
+/**
+ * Tries of one code from all networks together; the last CODE_TRIES are reserved for networks that
+ * asked for it.
+ */
 export const CODE_TRIES_ALTOGETHER = 25;
 export const CODE_RESEND_SECONDS = 30;
 export const CODE_SENDS_PER_HOUR = 5;
-/** Each is an SMS that somebody pays for; a mobile network in India is many people at one address. */
+/** Every SMS costs money, but a mobile network in India puts many people behind one address. */
 export const PHONE_CODES_PER_NETWORK_PER_HOUR = 60;
-/** For an account, and for a number. */
+/** Applies to each account and to each number. */
 export const PHONE_CODES_PER_DAY = 10;
-/** What the portal pays for at most, whoever asks. */
+/** The most that the portal pays for in total. */
 export const PHONE_CODES_PER_HOUR = 500;
 
-/** Registrations with one address from one network: each mails that address a code. */
+/** Registrations with one address from one network; each of them mails a code to that address. */
 export const REGISTRATIONS_PER_ADDRESS_PER_HOUR = 5;
 
-/** Codes of the second step, right or wrong, that an account may send in an hour. */
+/** Attempts at the second step of signing in, for each account. */
 export const SECOND_STEP_TRIES_PER_HOUR = 10;
 
 export const SESSION_IDLE_HOURS = 24;
 export const SESSION_LIFE_DAYS = 7;
-/** After so long without a sign-in a browser is a new one again. */
+/** A browser that has not signed in for this long counts as new again. */
 export const DEVICE_MEMORY_DAYS = 180;
-/** Of one account; those that were used last. */
+/** For each account; the devices used last are kept. */
 export const DEVICES_REMEMBERED = 100;
-/** Whoever has the password can call themselves a new device without end. */
+/** Anybody with the password can sign in as an endless number of new devices. */
 export const NEW_DEVICE_MAILS_PER_DAY = 5;
 
 export const RESET_LIFE_MINUTES = 30;
 export const RESET_RESEND_SECONDS = 30;
 export const RESET_SENDS_PER_HOUR = 5;
 export const EMAIL_CHANGE_LIFE_HOURS = 24;
-/** Mails that ask one address whether an account may move to it, whatever the account. */
+/** Mails that ask an address whether an account may move to it, from all accounts together. */
 export const EMAIL_QUESTIONS_PER_HOUR = 5;
-/** So long a deleted account still says so to whoever knows its password. */
+/**
+ * For this long, signing in to a deleted account with its password still says that it was deleted.
+ */
 export const DELETED_TRACE_DAYS = 30;
 
-/** Why an admin shut an account out. */
+/** The reason that an admin gives for banning or deactivating an account. */
 export const ACCOUNT_REASON_MAX_LENGTH = 500;
 
 export const PASSWORD_MIN_LENGTH = 8;
@@ -51,10 +56,10 @@ export const JOB_SKILLS_MAX = 30;
 export const JOB_LIFE_DAYS = 30;
 export const JOB_LIFE_MAX_DAYS = 60;
 export const JOB_EXPIRING_DAYS = 7;
-/** Above this many lakhs a year the form asks whether rupees were typed. */
+/** Above this many lakhs a year the form asks whether the salary was typed in rupees. */
 export const SALARY_UNIT_GUARD_LPA = 200;
 export const RUPEES_PER_LAKH = 100_000;
-/** The filter of the search page; at its ends it means "no bound". */
+/** Bounds of the salary filter on the search page; at either end it means "no bound". */
 export const SALARY_SLIDER_LPA = { min: 5, max: 30 } as const;
 
 export const COVER_LETTER_MAX_LENGTH = 5_000;
@@ -64,36 +69,39 @@ export const SEARCH_PAGE_SIZE = 20;
 export const PAGE_SIZE = 10;
 export const DASHBOARD_PAGE_SIZE = 6;
 export const PAGE_SIZE_MAX = 100;
-/** Searches look at this many candidates, newest first; a count that reaches it reads "1,000+". */
+/**
+ * Searches look at this many candidates, newest first; a count that reaches it is shown as
+ * "1,000+".
+ */
 export const SEARCH_CANDIDATES_MAX = 1_000;
 
 export const API_TIMEOUT_MS = 5_000;
 export const UPLOAD_TIMEOUT_MS = 60_000;
-/** Reads are asked again so often after no answer or a failing server; writes never. */
+/** How often a read is retried after no answer or a server error; writes are never retried. */
 export const READ_RETRIES = 3;
-/** So long a page believes what it has read, unless it says otherwise. */
+/** How long a page uses what it has read before it reads again, unless it sets its own time. */
 export const READ_STALE_MINUTES = 5;
 
-/** A browser asks at most so often whether its session is alive, all its tabs together. */
+/** The least time between two checks of a browser's session, for all its tabs together. */
 export const AUTH_CHECK_EVERY_MS = 5_000;
-/** The specification's pauses before a page leads on. */
+/** The pauses before a redirect that the specification asks for. */
 export const LOGIN_REDIRECT_MS = 500;
 export const VERIFIED_REDIRECT_MS = 1_000;
 export const SESSION_END_REDIRECT_MS = 100;
-/** How long asking for a new password takes at least; it also hides how long the server took. */
+/** The least time that asking for a reset link takes, which also hides how long the server took. */
 export const PASSWORD_PAUSE_MS = 1_500;
-/** The notice that a session has ended stays until it is closed, or so long. */
+/** How long the notice of an ended session stays unless it is closed. */
 export const SESSION_END_NOTICE_MS = 1_000_000;
 
-/** Signs of life in the stream of news; proxies close a quiet connection. */
+/** The pause between two heartbeats in the live stream; proxies close a quiet connection. */
 export const LIVE_HEARTBEAT_MS = 25_000;
-/** Without the stream, open pages ask for news so often. */
+/** How often open pages ask for news when there is no live stream. */
 export const POLL_EVERY_MS = 2_000;
 
-/** What people write to the operator. */
+/** Length of a contact message, in characters. */
 export const CONTACT_MESSAGE_MIN_LENGTH = 20;
 export const CONTACT_MESSAGE_MAX_LENGTH = 5_000;
 export const ANSWERED_MESSAGE_LIFE_DAYS = 180;
 
-/** How long notifications are kept. */
+/** Older notifications are deleted. */
 export const NOTIFICATION_LIFE_DAYS = 90;

@@ -9,15 +9,15 @@ import { requiredText } from './texts.ts';
 
 /** A message to the operator, as admins see it. */
 export const ContactMessage = z.object({
-  /** Also the number that its sender was told. */
+  /** Also the number that the sender was given. */
   id: z.number(),
   name: z.string(),
   email: z.string(),
   topic: z.enum(contactTopics),
   message: z.string(),
-  /** The number on an error page, when the sender had one. */
+  /** The request number from an error page, if the sender gave one. */
   request_number: z.string().nullable(),
-  /** The language of the page that it was written on. */
+  /** The language of the page that the message was written on. */
   language: z.enum(languages),
   created_at: z.string(),
   /** Null until an admin has marked it as answered. */
@@ -44,7 +44,7 @@ export const contactMessages = endpoints({
         .max(80)
         .optional()
         .transform((text) => text || null),
-      /** A trap: people do not see this field, programs that fill in every field do. */
+      /** A trap for bots: people cannot see this field, programs that fill in every field do. */
       website: z.literal('', 'request.invalid_value').optional(),
     }),
     status: 201,
@@ -62,7 +62,7 @@ export const contactMessages = endpoints({
     who: 'admin',
     query: paging().extend({ status: z.enum(['open', 'answered']).default('open') }),
     output: listOf('contact_messages', ContactMessage, {
-      /** How many nobody has answered yet. */
+      /** How many messages are not answered yet. */
       open_count: z.number(),
     }),
     errors: [],

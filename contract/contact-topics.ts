@@ -1,10 +1,10 @@
 import type { Language } from './endpoint.ts';
 
-/** What a message to the operator is about, in the order in which it is offered. */
+/** What a contact message is about, in the order of the form. */
 export const contactTopics = ['help', 'suspicious', 'account', 'privacy', 'other'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** For the form, the mails and the admins' list. */
+/** The words for each topic in the form, the mails and the admins' list. */
 export const contactTopicWords: Record<Language, Record<ContactTopic, string>> = {
   en: {
     help: 'Help',

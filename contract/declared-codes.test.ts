@@ -14,7 +14,7 @@ const ending: ErrorCode[] = [
   'identity.session.deleted',
 ];
 
-/** The codes that a Zod schema, or a part or a check of it, names as its own message. */
+/** The error codes that a Zod schema names as messages, in its parts and checks too. */
 function* codesNamedIn(part: unknown, seen = new Set<unknown>()): Generator<string> {
   if (typeof part !== 'object' || part === null || seen.has(part)) return;
   seen.add(part);
@@ -23,28 +23,33 @@ function* codesNamedIn(part: unknown, seen = new Set<unknown>()): Generator<stri
     const message: unknown = (error as (issue: object) => unknown)({});
     if (typeof message === 'string' && isErrorCode(message)) yield message;
   }
-  // A schema is what its definition says; the rest of the object is its methods.
+  // Only the definition describes the schema; the rest of the object is methods.
   for (const inner of Object.values(zod?.def ?? part)) yield* codesNamedIn(inner, seen);
   if (zod) yield* codesNamedIn(zod.def, seen);
 }
 
-test.each(endpoints)('%s lists each code that a rule of its input names', (_, endpoint) => {
+test.each(endpoints)('%s lists every code that its input rules name', (_, endpoint) => {
   const named = [endpoint.params, endpoint.query, endpoint.body, endpoint.upload].flatMap(
     (schema) => [...codesNamedIn(schema)],
   );
-  // The general codes of the request are every input's.
+  // Every endpoint with input may answer the general request codes.
   const own = named.filter((code) => !code.startsWith('request.'));
   expect(endpoint.errors).toEqual(expect.arrayContaining([...new Set(own)]));
 });
 
-test.each(endpoints)('%s says why it refuses whom it is not for', (route, endpoint) => {
-  const { who, verified } = endpoint;
-  const [method = ''] = route.split(' ');
-  const codes = declaredCodes(method, endpoint);
-  const isClosed = who !== 'anyone';
-  expect(csrf.map((code) => codes.has(code))).toEqual(csrf.map(() => isClosed && method !== 'GET'));
-  // Open ones may list them too: signing in tells the state of an account.
-  expect(!isClosed || ending.every((code) => codes.has(code))).toBe(true);
-  expect(codes.has('authz.unauthorized')).toBe(isClosed && who !== 'account');
-  expect(codes.has('identity.user.not_verified')).toBe(verified === true);
-});
+test.each(endpoints)(
+  '%s lists the codes it answers to callers it is not for',
+  (route, endpoint) => {
+    const { who, verified } = endpoint;
+    const [method = ''] = route.split(' ');
+    const codes = declaredCodes(method, endpoint);
+    const isClosed = who !== 'anyone';
+    expect(csrf.map((code) => codes.has(code))).toEqual(
+      csrf.map(() => isClosed && method !== 'GET'),
+    );
+    // Open endpoints may list them too: signing in reports the state of an account.
+    expect(!isClosed || ending.every((code) => codes.has(code))).toBe(true);
+    expect(codes.has('authz.unauthorized')).toBe(isClosed && who !== 'account');
+    expect(codes.has('identity.user.not_verified')).toBe(verified === true);
+  },
+);

@@ -1,8 +1,8 @@
 import type { Endpoint } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
-// What each kind of endpoint may answer beyond its own codes; `admit` and `receive` in endpoints.ts
-// and the body parsers are where these come from.
+// The codes that each kind of endpoint may answer beyond its own. They come from `admit` and
+// `receive` in endpoints.ts and from the body parsers.
 const everywhere: ErrorCode[] = ['request.invalid_value', 'server.internal_error'];
 const ofSessions: ErrorCode[] = [
   'identity.session.invalid',
@@ -13,7 +13,7 @@ const ofSessions: ErrorCode[] = [
 ];
 const ofCsrf: ErrorCode[] = ['authz.missing_csrf_token', 'authz.csrf_token_mismatch'];
 const ofPaths: ErrorCode[] = ['request.not_found', 'request.unreadable', 'request.too_large'];
-/** Whatever is sent with a call that is no GET is read, whether the endpoint wants it or not. */
+/** The body of any call but GET is parsed, whether the endpoint wants one or not. */
 const ofSending: ErrorCode[] = [
   'request.unreadable',
   'request.too_large',
@@ -26,7 +26,10 @@ const ofInput: ErrorCode[] = [
   'request.out_of_range',
 ];
 
-/** Every code that an endpoint may answer: those it lists, and those that follow from what it is. */
+/**
+ * Every code that an endpoint may answer: those it lists and those implied by its kind. `method` is
+ * in capitals.
+ */
 export function declaredCodes(method: string, endpoint: Endpoint): Set<ErrorCode> {
   const isClosed = endpoint.who !== 'anyone';
   const isOfOneRole = isClosed && endpoint.who !== 'account';

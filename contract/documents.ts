@@ -11,7 +11,7 @@ export const Document = z.object({
   doc_number: z.string(),
   doc_category: z.string(),
   doc_expire: z.string().nullable(),
-  /** Address of the bytes; asks for the owner's bearer token. */
+  /** Address of the file, which needs its owner's bearer token. */
   upload: z.string(),
   size_bytes: z.number(),
   created_at: z.string(),

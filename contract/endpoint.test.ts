@@ -7,7 +7,7 @@ const rest = { summary: '', who: 'anyone', output: z.object({}), errors: [] } as
 const all = Object.entries(contract) as [Route, Endpoint][];
 const namesOf = ([route, { aliases = [] }]: [Route, Endpoint]) => [route, ...aliases];
 
-test('an endpoint is in both families of paths, under each of its names, and each is said once', () => {
+test('every endpoint answers under all its names with and without /barong, and no name is listed twice', () => {
   const group: Record<Route, Endpoint> = endpoints({
     'GET /barong/public/jobs': {
       ...rest,
@@ -36,12 +36,12 @@ test.each([
   expect(all.flatMap(namesOf)).toContain(name);
 });
 
-test('no two endpoints have a name in common', () => {
+test('no two endpoints share a name', () => {
   const names = all.flatMap(namesOf);
   expect(new Set(names).size).toBe(names.length);
 });
 
 const examples = all.filter(([, { example }]) => example !== undefined);
-test.each(examples)('the example of %s is a body that it accepts', (_, { body, example }) => {
+test.each(examples)('%s accepts its own example', (_, { body, example }) => {
   expect(body?.safeParse(example).success).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
-/** Everything below is relative to this path. */
+/** Every path of the contract is relative to this one. */
 export const API_BASE = '/api/v2';
 
 export const languages = ['en', 'hi'] as const;
@@ -12,12 +12,12 @@ export const roles = ['user', 'hr', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * Who may call. `anyone` includes guests (and knows the account when there is one), `account` is
- * anybody signed in, a role is that role alone, a list is each role in it.
+ * Who may call. `anyone` includes guests (the account is known if there is one), `account` is any
+ * signed-in account, a role is that role only, and a list is any of its roles.
  */
 export type Who = 'anyone' | 'account' | Role | readonly Role[];
 
-/** Whether somebody signed in with this role may call. */
+/** Whether a signed-in account with this role may call. */
 export const isFor = (who: Who, role: Role): boolean =>
   who === 'anyone' || who === 'account' || [who].flat().includes(role);
 
@@ -30,33 +30,35 @@ export interface Endpoint {
   /** Refuses accounts that have not confirmed their e-mail address (403 identity.user.not_verified). */
   verified?: true;
   /**
-   * Other routes that the same endpoint answers; its own name is the canonical one. That every name
-   * is also there with or without `/barong` need not be said.
+   * Other routes that the same endpoint answers; its key is the canonical one. The variants with
+   * and without `/barong` need not be listed.
    */
   aliases?: readonly Route[];
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** JSON body. */
   body?: z.ZodObject;
-  /** A body that is accepted: the document shows it, and tests send it. */
+  /** A valid body: the API document shows it and tests send it. */
   example?: Readonly<Record<string, unknown>>;
   /** Sending no body is the same as sending an empty object. */
   bodyIsOptional?: true;
   /** The body is `multipart/form-data` with these text fields and one file. */
   upload?: z.ZodObject;
-  /** Status of a good answer; 200 when absent. */
+  /** Status on success; 200 when absent. */
   status?: 200 | 201;
-  /** JSON answer; `file` streams bytes with a name and a type, `events` server-sent events. */
+  /** Schema of the JSON answer; `file` streams a named file, `events` server-sent events. */
   output: z.ZodType | 'file' | 'events';
-  /** The codes this endpoint may answer beyond those that every endpoint may. */
+  /**
+   * Error codes that this endpoint may answer beyond those of every endpoint (`declared-codes.ts`).
+   */
   errors: readonly ErrorCode[];
 }
 
 export type Endpoints = Record<Route, Endpoint>;
 
 /**
- * Declares a group of endpoints; the key is `METHOD /path` with `:name` for parameters. Clients know
- * two families of paths, with and without `/barong`, so every endpoint answers in both.
+ * Declares a group of endpoints, keyed by `METHOD /path` with `:name` for parameters. Clients use
+ * paths with and without `/barong`, so every endpoint answers at both.
  */
 export function endpoints<const E extends Endpoints>(group: E): E {
   const named: Endpoints = Object.fromEntries(
@@ -71,7 +73,9 @@ export function endpoints<const E extends Endpoints>(group: E): E {
 
 const BARONG = '/barong/';
 
-/** The same route in the other family of paths: `GET /public/jobs` of `GET /barong/public/jobs`. */
+/**
+ * The same route with `/barong` added or removed: `GET /public/jobs` for `GET /barong/public/jobs`.
+ */
 export const inOtherFamily = (route: Route): Route => {
   const [method, path] = route.split(' ') as [Method, `/${string}`];
   return `${method} /${path.startsWith(BARONG) ? path.slice(BARONG.length) : `barong${path}`}`;
@@ -80,7 +84,7 @@ export const inOtherFamily = (route: Route): Route => {
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-/** What a handler receives (after validation). */
+/** The input of a handler, after validation. */
 export interface Received<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
@@ -88,7 +92,7 @@ export interface Received<E extends Endpoint> {
   fields: Output<E['upload']>;
 }
 
-/** What a caller sends; only the parts that the endpoint has. */
+/** The input as a caller sends it, with only the parts that the endpoint has. */
 export type Sent<E extends Endpoint> = Omit<
   {
     params: Input<E['params']>;

@@ -13,7 +13,7 @@ test('no text writes three dots where the one sign "…" belongs', () => {
 });
 
 describe('the catalogue of errors', () => {
-  test.each(rows)('%s has a status of refusal and words in both languages', (_, row) => {
+  test.each(rows)('%s has an error status and texts in both languages', (_, row) => {
     expect([400, 401, 403, 404, 409, 410, 412, 413, 415, 419, 422, 429, 500, 503]).toContain(
       row.status,
     );
@@ -27,7 +27,7 @@ describe('the catalogue of errors', () => {
     expect(code).toMatch(/^[a-z_]+(\.[a-z_]+){1,2}$/);
   });
 
-  test('knows its own codes and no property of objects', () => {
+  test('does not mistake properties that every object has for codes', () => {
     for (const [code] of rows) expect(isErrorCode(code)).toBe(true);
     for (const text of ['toString', '__proto__', '', 'nonsense']) {
       expect(isErrorCode(text)).toBe(false);
@@ -36,16 +36,16 @@ describe('the catalogue of errors', () => {
 });
 
 describe('the text of a code', () => {
-  test('has its values in it, in both languages', () => {
+  test('contains its values in both languages', () => {
     expect(errorText('request.too_long', 'en', { maximum: 120 })).toContain('120');
     expect(errorText('request.too_long', 'hi', { maximum: 120 })).toContain('120');
   });
 
-  test('leaves a value that nobody gave as it stands', () => {
+  test('keeps the placeholder of a missing value', () => {
     expect(errorText('request.too_long', 'en')).toContain('{maximum}');
   });
 
-  test('does not read values as patterns', () => {
+  test('does not treat values as replacement patterns', () => {
     fc.assert(
       fc.property(fc.string(), (maximum) => {
         expect(errorText('request.too_long', 'en', { maximum })).toContain(maximum);
@@ -54,7 +54,7 @@ describe('the text of a code', () => {
   });
 });
 
-describe('what a schema finds', () => {
+describe('an issue that a schema finds', () => {
   const found = (schema: z.ZodType, value: unknown) =>
     brokenRules(schema.safeParse(value, { reportInput: true }).error?.issues ?? []);
   const rule = (field: string, code: ErrorCode, values = {}) => ({ field, code, values });
@@ -102,7 +102,7 @@ describe('what a schema finds', () => {
     expect(found(schema, value)).toEqual([expected]);
   });
 
-  test('is told once for each field', () => {
+  test('is reported once for each field', () => {
     const schema = z.object({ a: z.string().min(5).regex(/x/), b: z.number() });
     expect(found(schema, { a: 'y' }).map(({ field }) => field)).toEqual(['a', 'b']);
   });

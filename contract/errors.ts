@@ -1,10 +1,10 @@
 import { accountErrors } from './accounts/account-errors.ts';
 
 /**
- * The error catalogue: one row per code, with the status it is answered with and its text in both
- * languages. A code that names a field's rule (422) is also the message of that field. `{name}` is
- * filled in from the refusal. Adding a code is adding a row, here or in `account-errors.ts`;
- * `docs/errors.md` is generated from it.
+ * The error catalogue: one row per code, with its HTTP status and its text in both languages. The
+ * text of a code that a field's rule names (422) is also the message at that field. `{name}` is
+ * filled in from the refusal. To add a code, add a row here or in `account-errors.ts`;
+ * `docs/errors.md` is generated from both.
  */
 export const errors = {
   ...accountErrors,
@@ -268,8 +268,8 @@ export interface ErrorAnswer {
   messages: string[];
   fields: Record<string, string>;
   request_id: string;
-  /** After a wrong code: how many more tries it has. */
+  /** After a wrong code: how many tries are left. */
   attempts_left?: number;
-  /** Why an admin shut the account out, where they said why. */
+  /** The admin's reason for banning or deactivating the account, if one was given. */
   reason?: string;
 }

@@ -13,11 +13,11 @@ test.each([
   [9, 'lead'],
   [10, 'executive'],
   [60, 'executive'],
-])('%i years are asked of the level %s', (years, level) => {
+])('a job that asks for %i years is of level %s', (years, level) => {
   expect(experienceLevelOf(years)).toBe(level);
 });
 
-test('each level begins where its own years do', () => {
+test('each level begins at its own number of years', () => {
   for (const level of experienceLevels) {
     expect(experienceLevelOf(levelBeginsAtYears[level])).toBe(level);
   }

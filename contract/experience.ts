@@ -11,6 +11,6 @@ export const levelBeginsAtYears: Readonly<Record<ExperienceLevel, number>> = {
   executive: 10,
 };
 
-/** The level of a job that asks for at least so many years. */
+/** The level of a job that asks for at least this many years. */
 export const experienceLevelOf = (years: number): ExperienceLevel =>
   experienceLevels.findLast((level) => years >= levelBeginsAtYears[level]) ?? 'entry';

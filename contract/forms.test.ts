@@ -8,7 +8,7 @@ import { brokenRules } from './issues.ts';
 import { ProfileForm } from './profiles.ts';
 import { savedJobs } from './saved-jobs.ts';
 
-/** What is wrong, as field and code; nothing for a value that is taken. */
+/** The broken rules as pairs of field and code; empty for a valid value. */
 const wrongIn = (schema: z.ZodType, value: unknown) =>
   brokenRules(schema.safeParse(value, { reportInput: true }).error?.issues ?? []).map(
     ({ field, code }) => [field, code],
@@ -21,7 +21,7 @@ describe('an e-mail address', () => {
     "o'neil@people.example",
     'आशा@उदाहरण.भारत',
     'a@b.co',
-  ])('%s is one', (email) => {
+  ])('%s is accepted', (email) => {
     expect(wrongIn(Email, email)).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('an e-mail address', () => {
     'asha\0@people.example',
     'asha\uD800@people.example',
     `${'x'.repeat(250)}@y.example`,
-  ])('%j is none', (email) => {
+  ])('%j is refused', (email) => {
     expect(wrongIn(Email, email)).toEqual([['', 'identity.user.invalid_email']]);
   });
 
@@ -48,7 +48,7 @@ describe('an e-mail address', () => {
     expect(wrongIn(Email, email)).toEqual([['', 'identity.user.missing_email']]);
   });
 
-  test('is taken without the blanks that phones add', () => {
+  test('is accepted without the spaces that phones add', () => {
     expect(Email.parse(' asha@people.example ')).toBe('asha@people.example');
   });
 });
@@ -64,14 +64,14 @@ describe('a new password', () => {
   });
 });
 
-describe('what a registration tells', () => {
-  test('is of a seeker unless it says otherwise, and never of an admin', () => {
+describe('the details of a registration', () => {
+  test('register a seeker by default and never an admin', () => {
     expect(RegistrationDetails.parse({}).user_type).toBe('user');
     expect(RegistrationDetails.parse({ user_type: 'hr' }).user_type).toBe('hr');
     expect(RegistrationDetails.parse({ user_type: 'admin' }).user_type).toBe('user');
   });
 
-  test('of a size that is no number is forgotten rather than refused', () => {
+  test('ignore a company size that is not a number', () => {
     expect(RegistrationDetails.parse({ company_size: 'many' }).company_size).toBeUndefined();
     expect(RegistrationDetails.parse({ company_size: '40' }).company_size).toBe(40);
   });
@@ -81,12 +81,12 @@ describe('a mailed code', () => {
   const { body } = accounts['POST /barong/identity/verification/verify-otp'];
   const code = (otp: unknown) => wrongIn(body, { email: 'a@b.example', otp });
 
-  test.each(['407219', ' 407219 ', '000000'])('%j is six digits', (otp) => {
+  test.each(['407219', ' 407219 ', '000000'])('%j is accepted', (otp) => {
     expect(code(otp)).toEqual([]);
   });
 
   test.each(['40721', '4072190', 'abcdef', '४०७२१९', '', undefined, 407_219])(
-    '%j is none',
+    '%j is refused',
     (otp) => {
       expect(code(otp)).toEqual([['otp', 'identity.otp.invalid']]);
     },
@@ -101,7 +101,7 @@ describe('a company', () => {
     ...more,
   });
 
-  test('needs a name, what it does, and its industry', () => {
+  test('needs a name, a description and an industry', () => {
     expect(wrongIn(CompanyForm, company())).toEqual([]);
     expect(wrongIn(CompanyForm, {})).toEqual([
       ['company_name', 'resource.hr_profile.missing_name'],
@@ -115,7 +115,7 @@ describe('a company', () => {
     'https://www.kaveri.example/careers?x=1#top',
     ' https://kaveri.example ',
     'https://xn--11b4d3a.example',
-  ])('has its own place at %j', (company_website) => {
+  ])('may have the website %j', (company_website) => {
     expect(wrongIn(CompanyForm, company({ company_website }))).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('a company', () => {
     'https://user@kaveri.example',
     'https://kaveri.example:secret@evil.example',
     'ftp://kaveri.example',
-  ])('has none at %j', (company_website) => {
+  ])('may not have the website %j', (company_website) => {
     expect(wrongIn(CompanyForm, company({ company_website }))).toEqual([
       ['company_website', 'resource.hr_profile.invalid_website'],
     ]);
@@ -144,17 +144,20 @@ describe('a company', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('of %j people has %j', (company_size, kept) => {
+  ])('with the size %j is kept as %j', (company_size, kept) => {
     expect(CompanyForm.parse(company({ company_size })).company_size).toBe(kept);
   });
 
-  test.each([[0], [-1], [1.5], ['many'], [10_000_001]])('has no %j people', (company_size) => {
-    expect(wrongIn(CompanyForm, company({ company_size }))).toEqual([
-      ['company_size', 'resource.hr_profile.invalid_size'],
-    ]);
-  });
+  test.each([[0], [-1], [1.5], ['many'], [10_000_001]])(
+    'may not have the size %j',
+    (company_size) => {
+      expect(wrongIn(CompanyForm, company({ company_size }))).toEqual([
+        ['company_size', 'resource.hr_profile.invalid_size'],
+      ]);
+    },
+  );
 
-  test('was founded between 1700 and this year', () => {
+  test('must be founded between 1700 and this year', () => {
     const year = new Date().getFullYear();
     for (const founded of [1700, 1999, year, String(year), '', null]) {
       expect(wrongIn(CompanyForm, company({ founded }))).toEqual([]);
@@ -166,7 +169,7 @@ describe('a company', () => {
     }
   });
 
-  test('keeps nothing where nothing was written', () => {
+  test('keeps null for an empty field', () => {
     expect(CompanyForm.parse(company({ company_location: '  ', linkedin_url: '' }))).toMatchObject({
       company_location: null,
       linkedin_url: null,
@@ -178,7 +181,7 @@ describe('a company', () => {
 describe('a profile', () => {
   const profile = (more = {}) => ({ name: 'Asha Rao', ...more });
 
-  test('needs a name alone, and has empty texts for the rest', () => {
+  test('needs only a name and is empty otherwise', () => {
     expect(ProfileForm.parse(profile())).toMatchObject({
       name: 'Asha Rao',
       title: '',
@@ -190,7 +193,7 @@ describe('a profile', () => {
     expect(wrongIn(ProfileForm, { name: ' ' })).toEqual([['name', 'identity.user.missing_name']]);
   });
 
-  test('takes skills as words or as objects, each once', () => {
+  test('accepts skills as texts or as objects and keeps each once', () => {
     const skills = ['Tally', { name: 'GST' }, ' Tally '];
     expect(ProfileForm.parse(profile({ skills })).skills).toEqual(['Tally', 'GST']);
   });
@@ -199,22 +202,22 @@ describe('a profile', () => {
     ['an empty skill', { skills: [' '] }],
     ['a skill of 61 letters', { skills: ['x'.repeat(61)] }],
     ['31 skills', { skills: Array.from({ length: 31 }, (_, index) => `s${index}`) }],
-    ['a month that is none', { experience: [{ id: '1', startDate: '2026-13' }] }],
-    ['a day for a month', { education: [{ id: '1', endDate: '2026-11-20' }] }],
+    ['an invalid month', { experience: [{ id: '1', startDate: '2026-13' }] }],
+    ['a day in place of a month', { education: [{ id: '1', endDate: '2026-11-20' }] }],
     [
       'work that ends before it begins',
       { experience: [{ startDate: '2020-02', endDate: '2020-01' }] },
     ],
     ['an id of 61 letters', { experience: [{ id: 'x'.repeat(61) }] }],
     ['51 jobs', { experience: Array.from({ length: 51 }, (_, index) => ({ id: `${index}` })) }],
-    ['a list that is no JSON', { experience: '[{' }],
-    ['JSON that is no list', { experience: '{"id":"1"}' }],
+    ['a list that is not JSON', { experience: '[{' }],
+    ['JSON that is not a list', { experience: '{"id":"1"}' }],
     ['text that cannot be stored', { experience: '[{"id":"1","title":"\\u0000"}]' }],
   ])('with %s is refused', (_, more) => {
     expect(wrongIn(ProfileForm, profile(more))).toHaveLength(1);
   });
 
-  test('takes its lists as JSON text too, as older clients send them', () => {
+  test('accepts its lists as JSON text, which older clients send', () => {
     const experience = [{ id: '1', title: 'Cook', startDate: '2024-03', current: true }];
     const sent = ProfileForm.parse(profile({ experience: JSON.stringify(experience) }));
     expect(sent.experience).toEqual(ProfileForm.parse(profile({ experience })).experience);
@@ -226,23 +229,23 @@ describe('an application', () => {
   const { body } = applications['POST /barong/resource/jobs/:id/apply'];
   const { body: decision } = applications['PUT /barong/resource/applications/:id/status'];
 
-  test('needs a letter of at most 5,000 letters', () => {
+  test('needs a letter of at most 5,000 characters', () => {
     expect(wrongIn(body, { cover_letter: 'Hello' })).toEqual([]);
     const missing = 'resource.application.missing_cover_letter';
     expect(wrongIn(body, { cover_letter: ' \n ' })).toEqual([['cover_letter', missing]]);
-    // Then the default letter is sent.
+    // Without a letter the default one is sent.
     expect(wrongIn(body, {})).toEqual([]);
     expect(wrongIn(body, { cover_letter: 'x'.repeat(5_001) })).toEqual([
       ['cover_letter', 'request.too_long'],
     ]);
   });
 
-  test('brings a resume by its number, or none', () => {
+  test('may name a resume by its id', () => {
     expect(wrongIn(body, { cover_letter: 'Hello', resume_document_id: 7 })).toEqual([]);
     expect(wrongIn(body, { cover_letter: 'Hello', resume_document_id: 'mine' })).toHaveLength(1);
   });
 
-  test('moves only to a state that exists, with a note of at most 1,000 letters', () => {
+  test('moves only to an existing status, with a note of at most 1,000 characters', () => {
     expect(wrongIn(decision, { status: 'interview', note: 'Monday' })).toEqual([]);
     expect(wrongIn(decision, { status: 'hired' })).toHaveLength(1);
     expect(wrongIn(decision, { status: 'accepted', note: 'x'.repeat(1_001) })).toEqual([
@@ -250,7 +253,7 @@ describe('an application', () => {
     ]);
   });
 
-  test('never stays where it is, never goes back to pending, and is withdrawn by the seeker alone', () => {
+  test('never keeps its status, never returns to pending and is never withdrawn by the company', () => {
     for (const status of applicationStatuses) {
       const next = companyTransitions[status];
       expect(next).not.toContain(status);
@@ -266,7 +269,7 @@ describe('queries of lists', () => {
   const tracker = applications['GET /barong/resource/my/applications'].query;
   const saved = savedJobs['GET /barong/resource/saved_jobs'].query;
 
-  test('take a state by its word or by the word of the tracker', () => {
+  test('accept a status by its own word or by the tracker’s', () => {
     expect(tracker.parse({ status: ['Interviewing', 'pending'] }).status).toEqual([
       'Interviewing',
       'pending',
@@ -282,18 +285,18 @@ describe('queries of lists', () => {
     ['0000-01-01', false],
     ['20-11-2026', false],
     ['yesterday', false],
-  ])('%s is a day: %s', (from, isDay) => {
+  ])('accept the day %s: %s', (from, isDay) => {
     expect(tracker.safeParse({ from }).success).toBe(isDay);
   });
 
-  test('of saved jobs know three states', () => {
+  test('accept the three statuses of saved jobs', () => {
     expect(saved.parse({ status: 'expiring' }).status).toBe('expiring');
     expect(saved.safeParse({ status: 'gone' }).success).toBe(false);
     expect(saved.parse({}).search).toBe('');
   });
 });
 
-test('a document is a resume, of which nothing else has to be said', () => {
+test('a document is a resume by default and needs no other details', () => {
   const { upload } = documents['POST /barong/resource/documents'];
   expect(upload.parse({})).toEqual({ doc_type: 'Resume', doc_category: 'resume' });
   expect(upload.safeParse({ doc_type: 'Passport' }).success).toBe(false);

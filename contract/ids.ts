@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
 /**
- * Whose a thing is: `seeker` is the seeker it belongs to, `recruiter` every recruiter of its company,
- * `admin` every admin; `anyone` is everybody who may call the endpoint, and `nobody` nobody at all.
+ * Who may use a thing: the `seeker` it belongs to, every `recruiter` of its company, every `admin`,
+ * `anyone` who may call the endpoint, or `nobody`.
  */
 export type Whose = 'seeker' | 'recruiter' | 'admin' | 'anyone' | 'nobody';
 
 export interface IdRule {
-  /** The kinds of things that the id may be of, and whose each of them is. */
+  /** The kinds of things that the id may refer to, and who may use each. */
   things: Readonly<Record<string, Whose>>;
-  /** An id of somebody else's thing does nothing instead of being refused as unknown. */
+  /** An id of somebody else's thing is ignored instead of refused as unknown. */
   ignoresOthers: boolean;
 }
 
-/** What each id of the contract is an id of. */
+/** The rule for each id schema in the contract. */
 export const idRules = z.registry<IdRule>();
 
 /**
- * A database id, such as `idOf({ application: 'seeker' })`: to everybody else it is unknown. Of every
- * kind that is named here `server/test/two-of-everything.ts` makes one, and `server/ownership.test.ts`
- * sends its id as everybody.
+ * A database id, such as `idOf({ application: 'seeker' })`; it is unknown to everybody else.
+ * `server/test/two-of-everything.ts` makes one of every kind that is named here, and
+ * `server/ownership.test.ts` sends its id as everybody.
  */
 export const idOf = (things: IdRule['things'], { ignoresOthers = false } = {}) =>
   z.coerce
@@ -29,5 +29,5 @@ export const idOf = (things: IdRule['things'], { ignoresOthers = false } = {}) =
     .max(Number.MAX_SAFE_INTEGER)
     .register(idRules, { things, ignoresOthers });
 
-/** The parameters of a path with such an `:id`. */
+/** Path parameters with one `:id`; takes the arguments of `idOf`. */
 export const idParams = (...id: Parameters<typeof idOf>) => z.object({ id: idOf(...id) });

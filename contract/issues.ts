@@ -9,8 +9,8 @@ export interface BrokenRule {
 }
 
 /**
- * Turns Zod's issues into codes of the catalogue. A schema names its own code as the message; an
- * issue without one becomes the general code of its kind.
+ * Turns Zod's issues into codes of the catalogue. A schema names its code as its message; an issue
+ * without one becomes the general code for its kind.
  */
 export function brokenRules(issues: readonly z.core.$ZodIssue[]): BrokenRule[] {
   const seen = new Set<string>();

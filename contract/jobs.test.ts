@@ -26,7 +26,7 @@ describe('emoji in a description', () => {
     ['bullets and arrows', '• one → two ✓ three ■ four – five'],
     ['a pictograph shown as text', '☎ 080-1234, ✉ by mail'],
     ['fractions and degrees', '½ day, 25 °C'],
-  ])('%s are text', (_, text) => {
+  ])('%s are accepted as text', (_, text) => {
     expect(emojiPattern.test(text)).toBe(false);
     expect(rulesOf({ description: text })).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('emoji in a description', () => {
   });
 });
 
-describe('the rules of a posting', () => {
+describe('the rules of a job', () => {
   test.each([
     ['title', { title: ' ' }, 'resource.job.missing_title'],
     ['description', { description: '\n' }, 'resource.job.missing_description'],
@@ -70,7 +70,7 @@ describe('the rules of a posting', () => {
     expect(rulesOf(wrong)).toEqual([[field, code]]);
   });
 
-  test('every mistake is named at once', () => {
+  test('all broken rules are reported at once', () => {
     const issues = JobForm.safeParse({ salary_min: 2, salary_max: 1 }).error?.issues ?? [];
     expect(issues.map((issue) => issue.message)).toEqual([
       'resource.job.missing_title',
@@ -92,7 +92,7 @@ describe('the rules of a posting', () => {
     expect(rulesOf(wrong)).toHaveLength(1);
   });
 
-  test('texts are trimmed, blanks are null, equal bounds are fine and skills are kept once', () => {
+  test('texts are trimmed, empty ones become null, equal bounds are valid and each skill is kept once', () => {
     const job = JobForm.parse(
       form({
         title: '  Tailor ',
@@ -126,7 +126,7 @@ describe('the rules of a posting', () => {
     ]);
   });
 
-  test('a change says nothing of what was not sent', () => {
+  test('a change leaves out what was not sent', () => {
     expect(JobChange.parse({ status: 'closed' })).toEqual({ status: 'closed' });
     expect(JobChange.parse({ salary_min: '', openings: '3' })).toEqual({
       salary_min: null,

@@ -35,7 +35,9 @@ export type JobStatus = (typeof jobStatuses)[number];
 export type JobState = (typeof jobStates)[number];
 export type JobSort = (typeof jobSorts)[number];
 
-/** A posting. Salaries are lakhs of rupees a year; in lists `description` is a plain preview. */
+/**
+ * A job. Salaries are in lakhs of rupees a year; in lists `description` is a plain-text preview.
+ */
 export const Job = z.object({
   id: z.number(),
   title: z.string(),
@@ -62,25 +64,27 @@ export const Job = z.object({
   is_featured: z.boolean(),
   application_count: z.number(),
   created_at: z.string(),
-  /** When the job was first opened to everybody; the source's date for imported ones. */
+  /** When the job was first published; for an imported job, the date of its source. */
   posted_at: z.string(),
   expires_at: z.string(),
 });
 export type Job = z.output<typeof Job>;
 
-/** A posting as its company sees it; `preview_url` opens its page even while nobody else may. */
+/**
+ * A job as its own company sees it; `preview_url` opens its page even while the job is not public.
+ */
 export const OwnJob = Job.extend({ preview_url: z.string() });
 export type OwnJob = z.output<typeof OwnJob>;
 
-/** One job as its page shows it: the description as safe HTML, cut into the sections it has. */
+/** A job as its page shows it, with the description as safe HTML, split into its sections. */
 export const JobDetail = Job.extend({
-  /** For how many days it opens, or opened. */
+  /** How many days the job is open, or will be once published. */
   expires_in_days: z.number(),
   introduction_html: z.string(),
   responsibilities_html: z.string().nullable(),
   requirements_html: z.string().nullable(),
   benefits_html: z.string().nullable(),
-  /** Where an imported posting was found. */
+  /** Where an imported job was found. */
   source_url: z.string().nullable(),
   company: z.object({
     id: z.number(),
@@ -96,9 +100,8 @@ export const JobDetail = Job.extend({
 export type JobDetail = z.output<typeof JobDetail>;
 
 /**
- * Emoji in the sense of "a picture": presentation emoji, a pictograph made one by U+FE0F, keycaps and
- * flags. Digits, #, ©, ™ and the joiners that Hindi needs are text (Unicode TR51; `\p{Emoji}` would
- * match 0-9).
+ * Matches pictures: presentation emoji, pictographs with U+FE0F, keycaps and flags. Digits, #, ©, ™
+ * and the joiners that Hindi needs are text (Unicode TR51; `\p{Emoji}` would match 0-9).
  */
 export const emojiPattern =
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[0-9#*]\uFE0F?\u20E3|[\u{1F1E6}-\u{1F1FF}]/u;
@@ -130,7 +133,7 @@ const written = {
   language: z.enum(['en', 'hi']),
   status: z.enum(jobStatuses),
 };
-/** How long it stays open, counted from the day it opens. */
+/** How many days a job stays open, counted from the day it opens. */
 export const DaysOpen = wholeBetween(1, JOB_LIFE_MAX_DAYS);
 
 const jobFields = z.object({
@@ -154,8 +157,8 @@ const jobFields = z.object({
 type Judged = Partial<z.output<typeof jobFields>>;
 
 /**
- * What must hold of a job once it is more than a draft. It is judged even while other fields are
- * wrong, so that a form hears of everything at once.
+ * A rule for a job that is more than a draft. It is checked even if other fields are wrong, so that
+ * a form reports everything at once.
  */
 const posted = (field: keyof Judged, code: ErrorCode, holds: (job: Judged) => boolean) =>
   z.refine<Judged>((job) => job.status === 'draft' || holds(job), {
@@ -164,11 +167,16 @@ const posted = (field: keyof Judged, code: ErrorCode, holds: (job: Judged) => bo
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** A lower bound is not above its upper one; told at the lower one. */
+/**
+ * Whether a lower bound is at most its upper one; unknown bounds are in order. The error belongs to
+ * the lower one.
+ */
 const inOrder = (least: unknown, most: unknown) =>
   typeof least !== 'number' || typeof most !== 'number' || least <= most;
 
-/** What a recruiter writes; salaries in lakhs of rupees a year. A draft needs no more than a title. */
+/**
+ * The job form of a recruiter; salaries are in lakhs of rupees a year. A draft needs only a title.
+ */
 export const JobForm = jobFields.check(
   posted('description', 'resource.job.missing_description', (job) => job.description !== ''),
   posted('location', 'resource.job.missing_location', (job) => job.location !== ''),
@@ -191,11 +199,13 @@ export const JobForm = jobFields.check(
 );
 export type JobForm = z.output<typeof JobForm>;
 
-/** Of a job that exists: what is not sent stays as it is; days count from today. */
+/**
+ * A change to an existing job: fields that are not sent stay as they are; days count from today.
+ */
 export const JobChange = z.object({ ...written, expires_in_days: DaysOpen }).partial();
 export type JobChange = z.output<typeof JobChange>;
 
-/** `employment_type=remote` of the listing means `work_mode=remote`. */
+/** Filters of a job search. `employment_type=remote` means `work_mode=remote`. */
 export const JobFilters = z.object({
   search: searchText(),
   location: searchText(),
@@ -203,14 +213,14 @@ export const JobFilters = z.object({
   experience_level: several(z.enum(experienceLevels)),
   work_mode: several(z.enum(workModes)),
   skill: several(z.string().trim().min(1).max(60)),
-  /** LPA; a job matches when its range reaches into the wanted one. */
+  /** In lakhs a year; a job matches when its salary range overlaps the requested one. */
   salary_min: z.coerce.number().min(0).max(10_000).optional(),
   salary_max: z.coerce.number().min(0).max(10_000).optional(),
-  /** With a salary bound: also jobs that do not say their pay. */
+  /** With a salary bound: also finds jobs that do not state their salary. */
   include_undisclosed: z.stringbool().default(false),
-  /** Remote jobs; with a location, they come beside those of the location. */
+  /** Only remote jobs; with a location, remote jobs are added to those at the location. */
   remote: z.stringbool().default(false),
-  /** The same beside a location, and nothing without one: no job is left out for it. */
+  /** With a location: also finds remote jobs. Without a location it does nothing. */
   include_remote: z.stringbool().default(false),
   posted_within: z.coerce.number().int().min(1).max(3650).optional(),
   company_id: idOf({ company: 'anyone' }).optional(),
@@ -229,10 +239,10 @@ export const Facets = z.object({
 export type Facets = z.output<typeof Facets>;
 
 export const JobResults = listOf('jobs', Job, {
-  /** `total_capped` says that there are at least `total` jobs, shown as "1,000+". */
+  /** If `total_capped`, there are at least `total` jobs; shown as "1,000+". */
   meta: Meta.extend({ total_capped: z.boolean(), next_cursor: z.string().nullable() }),
   facets: Facets,
-  /** What the search did to the words: a known place, a corrected spelling. */
+  /** How the search read its words: a known place, a corrected spelling. */
   location_matched: z.string().nullable(),
   did_you_mean: z.string().nullable(),
 });
@@ -246,7 +256,10 @@ export const jobs = endpoints({
     query: paging(SEARCH_PAGE_SIZE)
       .extend(JobFilters.shape)
       .extend({
-        /** From `meta.next_cursor`: the page after it, at any depth; replaces `page`. */
+        /**
+         * `meta.next_cursor` of an answer: gets the page after it at any depth, and replaces
+         * `page`.
+         */
         cursor: z.string().max(200).optional(),
       }),
     output: JobResults,

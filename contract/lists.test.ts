@@ -9,19 +9,19 @@ import { phoneOf } from './accounts/phone.ts';
 describe('a page of a list', () => {
   const pages = paging();
 
-  test('is the first ten, or as many as the list says, unless asked otherwise', () => {
+  test('is by default the first ten rows, or as many as the list sets', () => {
     expect(pages.parse({})).toEqual({ page: 1, limit: 10 });
     expect(paging(20).parse({})).toEqual({ page: 1, limit: 20 });
     expect(pages.parse({ page: '3', limit: '25' })).toEqual({ page: 3, limit: 25 });
   });
 
-  test('may be any, however far beyond the last one', () => {
+  test('may be far beyond the last one', () => {
     for (const page of [100_001, Number.MAX_SAFE_INTEGER]) {
       expect(pages.parse({ page: String(page) }).page).toBe(page);
     }
   });
 
-  test('holds a hundred at most, however many are asked for', () => {
+  test('holds at most a hundred rows, even if more are requested', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (limit) => {
         expect(pages.parse({ limit }).limit).toBe(Math.min(limit, 100));
@@ -44,14 +44,14 @@ describe('a page of a list', () => {
   });
 });
 
-describe('the paging facts', () => {
+describe('the meta of a list', () => {
   const anyPage = fc.record({
     page: fc.integer({ min: 1, max: 1_000 }),
     limit: fc.integer({ min: 1, max: 100 }),
   });
   const total = fc.nat(100_000);
 
-  test('have just enough pages for every row', () => {
+  test('counts just enough pages for every row', () => {
     fc.assert(
       fc.property(anyPage, total, (asked, rows) => {
         const { totalPages, limit } = metaOf(asked, rows);
@@ -61,7 +61,7 @@ describe('the paging facts', () => {
     );
   });
 
-  test('say the same under both kinds of names, and what was asked', () => {
+  test('has the same values under camelCase and snake_case names and repeats the request', () => {
     fc.assert(
       fc.property(anyPage, total, (asked, rows) => {
         const meta = metaOf(asked, rows);
@@ -72,7 +72,7 @@ describe('the paging facts', () => {
     );
   });
 
-  test('of nothing have no page', () => {
+  test('counts no pages for an empty list', () => {
     expect(metaOf({ page: 1, limit: 10 }, 0).totalPages).toBe(0);
   });
 });
@@ -80,7 +80,7 @@ describe('the paging facts', () => {
 describe('an id in an address', () => {
   const params = idParams({ job: 'anyone' });
 
-  test.each([['7'], [7], ['9007199254740991']])('%s is one', (id) => {
+  test.each([['7'], [7], ['9007199254740991']])('%s is accepted', (id) => {
     expect(params.parse({ id })).toEqual({ id: Number(id) });
   });
 
@@ -93,7 +93,7 @@ describe('an id in an address', () => {
     ['9007199254740993'],
     ['1e400'],
     [undefined],
-  ])('%s is none', (id) => {
+  ])('%s is refused', (id) => {
     expect(params.safeParse({ id }).success).toBe(false);
   });
 });
@@ -110,15 +110,15 @@ describe('one value or several', () => {
       ['remote', '', 'onsite'],
       ['remote', 'onsite'],
     ],
-  ])('%j are %j', (sent, values) => {
+  ])('%j is read as %j', (sent, values) => {
     expect(modes.parse(sent)).toEqual(values);
   });
 
-  test('of which one is unknown are refused', () => {
+  test('are refused if one is unknown', () => {
     expect(modes.safeParse(['remote', 'moon']).success).toBe(false);
   });
 
-  test('are fifty at most', () => {
+  test('are at most fifty', () => {
     expect(several(z.string()).safeParse(Array(50).fill('x')).success).toBe(true);
     expect(several(z.string()).safeParse(Array(51).fill('x')).success).toBe(false);
   });
@@ -136,7 +136,7 @@ describe('a phone number', () => {
     ['6000000000', '+916000000000'],
     ['+44 20 7946 0958', '+442079460958'],
     ['00 1 212 555 0100', '+12125550100'],
-  ])('%s is %s', (text, number) => {
+  ])('%s is read as %s', (text, number) => {
     expect(phoneOf(text)).toBe(number);
   });
 
@@ -153,11 +153,11 @@ describe('a phone number', () => {
     '+1234567890123456',
     '+0 123 456 789',
     '44 20 7946 0958',
-  ])('%j is none', (text) => {
+  ])('%j is refused', (text) => {
     expect(phoneOf(text)).toBeNull();
   });
 
-  test('of India is the same however it is written', () => {
+  test('from India is read alike however it is written', () => {
     const digits = fc.tuple(fc.integer({ min: 6, max: 9 }), fc.nat(999_999_999));
     const blank = fc.constantFrom('', ' ', '-', '.');
     fc.assert(
@@ -176,7 +176,7 @@ describe('a phone number', () => {
     );
   });
 
-  test('is E.164 or none, whatever was typed', () => {
+  test('is either E.164 or null, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(phoneOf(text) ?? '+910000000').toMatch(/^\+[1-9]\d{6,14}$/);
@@ -199,11 +199,11 @@ describe('the size of a company', () => {
     [10_000, '5,001–10,000'],
     [10_001, '10,001+'],
     [2_50_000, '10,001+'],
-  ])('of %s people is shown as %s', (employees, band) => {
+  ])('with %s employees is shown as %s', (employees, band) => {
     expect(sizeBandOf(employees)).toBe(band);
   });
 
-  test('is in the band it is shown in, and growing never shrinks it', () => {
+  test('lies within its band, and more employees never mean a smaller band', () => {
     const start = (band: string | null) => Number.parseInt((band ?? '').replaceAll(',', ''), 10);
     const end = (band: string | null) =>
       band?.endsWith('+') ? Infinity : Number((band ?? '').split('–')[1]?.replaceAll(',', ''));

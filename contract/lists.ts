@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { PAGE_SIZE, PAGE_SIZE_MAX } from './constants.ts';
 
 /**
- * Query of a paged list: `page` from 1 (beyond the last one is an empty page, however far), `limit`
- * from 1; whoever asks for more than 100 gets 100.
+ * Query of a paged list: `page` counts from 1 and may lie beyond the last one, which is an empty
+ * page; `limit` is at least 1, and more than PAGE_SIZE_MAX (100) is read as PAGE_SIZE_MAX.
  */
 export const paging = (limit: number = PAGE_SIZE) =>
   z.object({
@@ -18,7 +18,10 @@ export const paging = (limit: number = PAGE_SIZE) =>
 
 export type Paging = z.output<ReturnType<typeof paging>>;
 
-/** Paging facts of a list, under both the camelCase and the snake_case names of the specification. */
+/**
+ * Where a page lies in its list, under both the camelCase and the snake_case names of the
+ * specification.
+ */
 export const Meta = z.object({
   page: z.number(),
   limit: z.number(),
@@ -52,7 +55,7 @@ export const listOf = <
 export const isList = (output: unknown): boolean =>
   output instanceof z.ZodObject && 'meta' in output.shape;
 
-/** The paging facts of page `page` of `total` rows. */
+/** The meta of one page of a list with `total` rows. */
 export function metaOf({ page, limit }: Paging, total: number): Meta {
   const totalPages = Math.ceil(total / limit);
   return { page, limit, total, totalPages, total_count: total, total_pages: totalPages };
@@ -61,7 +64,10 @@ export function metaOf({ page, limit }: Paging, total: number): Meta {
 /** What somebody looks for in a list; nothing when absent. */
 export const searchText = (longest = 200) => z.string().trim().max(longest).default('');
 
-/** One value or several under a repeated query name; always an array, never an empty text. */
+/**
+ * One or several values under a repeated query name. The result is always an array of at most 50,
+ * without empty texts.
+ */
 export const several = <T extends z.ZodType>(item: T) =>
   z
     .preprocess(

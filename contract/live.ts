@@ -1,9 +1,6 @@
 import { endpoints } from './endpoint.ts';
 
-/**
- * What news for open pages can be about; `everything` is told after a time in which some may have
- * been lost.
- */
+/** What live news can be about; `everything` is sent when some news may have been lost. */
 export type Topic = 'applications' | 'notifications' | 'sessions' | 'everything';
 
 export const live = endpoints({

@@ -4,14 +4,14 @@ import { endpoints, type Role, roles } from './endpoint.ts';
 import { idOf } from './ids.ts';
 import { listOf, paging } from './lists.ts';
 
-/** One kind of notification with what its text speaks of; the words are made where it is shown. */
+/** A kind of notification and the subject its text needs; the text is written where it is shown. */
 const kind = <const K extends string, S extends z.ZodRawShape>(name: K, subject: S) =>
   z.object({
     id: z.number(),
     kind: z.literal(name),
     subject: z.object(subject),
     created_at: z.string(),
-    /** Null until its owner has read it. */
+    /** Null until it is read. */
     read_at: z.string().nullable(),
   });
 
@@ -21,7 +21,7 @@ const candidateAndJob = {
   candidate_name: z.string(),
 };
 
-/** Every kind there is: a new one is a row here and a row of words in the browser. */
+/** Every kind of notification. A new one needs a row here and its texts in the browser. */
 export const Notification = z.discriminatedUnion('kind', [
   kind('application_decided', {
     application_id: z.number(),
@@ -29,7 +29,10 @@ export const Notification = z.discriminatedUnion('kind', [
     company_name: z.string(),
     status: z.enum(applicationStatuses),
   }),
-  /** Nobody of the company may sign in, so the job that somebody applied to is hidden for now. */
+  /**
+   * No recruiter of the company may sign in, so the job that the seeker applied to is hidden for
+   * now.
+   */
   kind('job_hidden', {
     application_id: z.number(),
     job_title: z.string(),
@@ -38,9 +41,9 @@ export const Notification = z.discriminatedUnion('kind', [
   kind('new_application', candidateAndJob),
   kind('application_withdrawn', candidateAndJob),
   kind('new_device', {
-    /** In English words, such as "Chrome on Android". */
+    /** In English, such as "Chrome on Android". */
     device: z.string(),
-    /** The parts of `device`, for other languages; null when the browser did not say. */
+    /** The parts of `device`, for other languages; null if the browser did not say. */
     browser: z.string().nullable(),
     system: z.string().nullable(),
   }),
@@ -52,20 +55,20 @@ export type NotificationSubject<K extends NotificationKind> = Extract<
   { kind: K }
 >['subject'];
 
-/** In the product, and by mail. */
+/** Within the product, and by mail. */
 const notificationChannels = ['product', 'mail'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 interface KindRule {
   roles: readonly Role[];
   channels: readonly NotificationChannel[];
-  /** Told whether one likes it or not: it protects the account. */
+  /** Cannot be switched off, because it protects the account. */
   always?: true;
 }
 
 const both = notificationChannels;
 
-/** Who is told of which kind, and how. */
+/** Which roles get each kind of notification, and by which channels. */
 export const notificationKinds: Record<NotificationKind, KindRule> = {
   application_decided: { roles: ['user'], channels: both },
   job_hidden: { roles: ['user'], channels: both },
@@ -79,7 +82,7 @@ const Kind = z.enum(
   'request.invalid_value',
 );
 
-/** Of one kind of notification: whether its reader wants it, by each channel. */
+/** Whether the account wants one kind of notification, by channel. */
 export const NotificationPreference = z.object({
   kind: Kind,
   product: z.boolean(),

@@ -42,7 +42,7 @@ export const Education = z.object({
 });
 export type Education = z.output<typeof Education>;
 
-/** A list, or the same as JSON text (older clients send that). */
+/** A list, or a list as JSON text, which older clients send. */
 const listOrJson = <T extends z.ZodType>(item: T) =>
   z.preprocess((value) => {
     if (typeof value !== 'string') return value ?? [];
@@ -59,7 +59,7 @@ const Skill = z
   .union([z.string(), z.object({ name: z.string() }).transform((skill) => skill.name)])
   .pipe(z.string().trim().min(1).max(60));
 
-/** What is sent may leave the id to the server, which makes one, and may call a number an id. */
+/** The server makes a missing id; a number is accepted too. */
 const EntryId = z.union([z.string().max(60), z.number().transform(String)]).nullish();
 
 interface Span {
@@ -74,7 +74,7 @@ const wrongEnd = { path: ['endDate'], error: 'resource.profile.end_before_start'
 
 export const ProfileForm = z.object({
   name: requiredText('identity.user.missing_name', 120),
-  /** Empty removes the number; without the key it stays. */
+  /** An empty text removes the number; without the key it stays. */
   phone: z.string().trim().max(40).nullish(),
   title: text(150),
   location: text(200),
@@ -105,7 +105,7 @@ export const UserProfile = z.object({
   resumeUrl: z.string().nullable(),
   resumeFileName: z.string().nullable(),
   profilePictureUrl: z.string().nullable(),
-  /** Send it back as If-Match to refuse overwriting a change made elsewhere. */
+  /** Send it as If-Match to be refused instead of overwriting somebody else's change. */
   version: z.number(),
   updated_at: z.string(),
 });

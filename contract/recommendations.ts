@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { Job } from './jobs.ts';
 
-/** An open job with the reasons why it is recommended; without any it is merely new. */
+/** A recommended job and the reasons for it; a job without reasons is merely new. */
 export const Recommendation = z.object({
   job: Job,
-  /** Skills that the job asks for and the seeker has, as the job writes them. */
+  /** Skills that the job asks for and the seeker has, as the job spells them. */
   matched_skills: z.array(z.string()),
-  /** Whether it was found by the seeker's place. */
+  /** Whether it is at the seeker's location. */
   is_nearby: z.boolean(),
 });
 export type Recommendation = z.output<typeof Recommendation>;
@@ -18,7 +18,7 @@ export const recommendations = endpoints({
     who: 'user',
     output: z.object({
       recommended_jobs: z.array(Recommendation),
-      /** False while the profile names neither skills nor a place to choose by. */
+      /** False if the profile has neither skills nor a location to choose by. */
       is_personal: z.boolean(),
     }),
     errors: [],

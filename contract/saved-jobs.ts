@@ -9,7 +9,7 @@ const savedJobStates = ['active', 'expiring', 'expired'] as const;
 export const SavedJob = z.object({
   job_id: z.number(),
   saved_at: z.string(),
-  /** `expiring`: seven days or less are left; `expired`: closed, expired or deleted. */
+  /** `expiring`: at most seven days are left; `expired`: closed, expired or deleted. */
   status: z.enum(savedJobStates),
   job: Job,
 });

@@ -9,7 +9,7 @@ test.each([
   ['a form', { name: 'Asha', skills: ['Tally', 'Excel'], at: { city: 'Pune' } }],
   ['numbers and truths', [1, true, undefined]],
   ['32 levels', nested(32)],
-])('%s can be kept', (_, value) => {
+])('%s can be stored', (_, value) => {
   expect(isStorable(value)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['a NUL in a name', { '\0': 1 }],
   ['33 levels', nested(33)],
   ['half a million levels', nested(500_000)],
-])('%s cannot', (_, value) => {
+])('%s cannot be stored', (_, value) => {
   expect(isStorable(value)).toBe(false);
 });

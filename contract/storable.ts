@@ -1,8 +1,8 @@
 const DEPTH_MAX = 32;
 
 /**
- * Whether the database can keep every text in a value: none with a NUL character or half a surrogate
- * pair (PostgreSQL refuses both), and nothing nested deeper than 32 levels, which no form needs.
+ * Whether the database can store every text in a value: no NUL character and no half surrogate pair
+ * (PostgreSQL refuses both), and at most 32 levels of nesting, more than any form needs.
  */
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();

@@ -7,9 +7,9 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 
 export const Suggestion = z.object({
   kind: z.enum(suggestionKinds),
-  /** As the postings write it; searching for it finds them. */
+  /** As the jobs spell it; searching for it finds them. */
   text: z.string(),
-  /** How many open jobs say so. */
+  /** How many open jobs contain it. */
   count: z.number(),
 });
 export type Suggestion = z.output<typeof Suggestion>;
@@ -19,7 +19,7 @@ export const suggestions = endpoints({
     summary: 'What somebody who types may be looking for: up to 8 names that open jobs use',
     who: 'anyone',
     query: z.object({
-      /** The beginning of any word of the name, or of another name of a city. */
+      /** The beginning of any word of a suggestion, or of another name of a city. */
       q: z.string().trim().max(100).default(''),
       kind: several(z.enum(suggestionKinds)),
     }),

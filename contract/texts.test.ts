@@ -13,24 +13,24 @@ function ruleOf(schema: typeof NewPassword, value: unknown) {
   return brokenRules(checked.error?.issues ?? [])[0];
 }
 
-describe('a text that has to be there', () => {
+describe('a required text', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],
     ['a number', 4],
     ['an empty text', ''],
     ['blanks', ' \n'],
-  ])('%s answers its own code', (_, value) => {
+  ])('%s is refused with the given code', (_, value) => {
     expect(ruleOf(requiredText(code, 3), value)).toEqual({ field: '', code, values: {} });
   });
 
-  test('one that is too long says how long it may be', () => {
+  test('when too long, is refused with the longest length', () => {
     const rule = { field: '', code: 'request.too_long', values: { maximum: 3 } };
     expect(ruleOf(requiredText(code, 3), 'abcd')).toEqual(rule);
     expect(ruleOf(requiredPassword(code, 3), 'abcd')).toEqual(rule);
   });
 
-  test('blanks around a text are not counted, those of a password are kept', () => {
+  test('ignores surrounding spaces, but keeps them in a password', () => {
     expect(requiredText(code, 3).parse(' abc ')).toBe('abc');
     expect(requiredPassword(code, 5).parse(' abc ')).toBe(' abc ');
     expect(ruleOf(requiredPassword(code, 3), '')).toEqual({ field: '', code, values: {} });
@@ -44,12 +44,12 @@ test.each([
   ["a company's name", CompanyForm, 'company_name', 201],
   ["a company's description", CompanyForm, 'company_description', 5_001],
   ["a seeker's name", ProfileForm, 'name', 121],
-])('%s that is too long is not called missing', (_, schema, field, length) => {
+])('%s that is too long is not reported as missing', (_, schema, field, length) => {
   const checked = schema.safeParse({ [field]: 'x'.repeat(length) }, { reportInput: true });
   const rule = brokenRules(checked.error?.issues ?? []).find((broken) => broken.field === field);
   expect(rule).toEqual({ field, code: 'request.too_long', values: { maximum: length - 1 } });
 });
 
-test('a password of 201 characters is not called missing', () => {
+test('a password of 201 characters is not reported as missing', () => {
   expect(ruleOf(NewPassword, `1${'x'.repeat(200)}`)?.code).toBe('request.too_long');
 });

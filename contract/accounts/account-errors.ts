@@ -1,4 +1,4 @@
-/** The part of the error catalogue that is about accounts, sessions and passwords. */
+/** Error codes for accounts, sessions and passwords; `errors.ts` includes them. */
 export const accountErrors = {
   'identity.session.invalid_params': {
     status: 401,

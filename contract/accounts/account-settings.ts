@@ -4,7 +4,7 @@ import { endpoints, languages } from '../endpoint.ts';
 import { CurrentPassword } from './passwords.ts';
 import { requiredText } from '../texts.ts';
 
-/** A change of address that has not been agreed to by both addresses yet. */
+/** A change of address that is waiting for one or both addresses to agree. */
 export const EmailChange = z.object({
   new_email: z.string(),
   old_confirmed: z.boolean(),
@@ -64,7 +64,7 @@ export const accountSettings = endpoints({
     summary: 'Agree to a change of address with the token mailed to one of the two addresses',
     who: 'anyone',
     body: z.object({ token: z.string().trim().min(1).max(200) }),
-    /** `changed` once the other address has agreed too. */
+    /** `changed` is true once the other address has agreed too. */
     output: z.object({ changed: z.boolean(), new_email: z.string() }),
     errors: [
       'identity.email_change.expired',

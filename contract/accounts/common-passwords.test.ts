@@ -54,11 +54,11 @@ describe('common passwords', () => {
     'मेरा घर नदी 27',
     'bicycle-lamp-09',
     'correct horse 8 battery',
-  ])('%s is taken', (password) => {
+  ])('%s is accepted', (password) => {
     expect(isCommonPassword(password, asha)).toBe(false);
   });
 
-  test('a name counts only for its own holder', () => {
+  test('a name makes a password common only for the person who has that name', () => {
     expect(isCommonPassword('Lakshitha77', ['Lakshitha'])).toBe(true);
     expect(isCommonPassword('Lakshitha77', asha)).toBe(false);
   });
@@ -74,15 +74,15 @@ describe('strength', () => {
     ['Kitelamp-7', 3],
     ['Mango-tree-42', 4],
     ['seven blue kites 7', 4],
-  ])('%j is step %i', (password, step) => {
+  ])('%j has strength %i', (password, step) => {
     expect(strengthOf(password)).toBe(step);
   });
 
-  test('what the server refuses is always the first step', () => {
+  test('every password that the server refuses has strength 1', () => {
     expect(strengthOf('Asharao-2024', ['Asha Rao'])).toBe(1);
   });
 
-  test('one sign more never makes an accepted password weaker', () => {
+  test('one more character never makes an accepted password weaker', () => {
     const whole = 'seven-blue-Kites-27-over-Indore';
     const steps = Array.from(whole, (_, end) => strengthOf(whole.slice(0, end + 1)));
     const accepted = steps.slice(steps.findIndex((step) => step > 1));

@@ -1,7 +1,7 @@
 /**
- * Which passwords anybody would try first. Words and rules instead of a list: each of the words below
- * stands for itself with digits and marks around it, in any capitals, with 3 for e, @ for a and the
- * like, doubled or backwards, which is some hundred thousand passwords.
+ * Recognises the passwords that an attacker would try first, by words and rules instead of a list.
+ * Each word below also matches with digits and punctuation around it, in any case, with 3 for e, @
+ * for a and the like, doubled or backwards: some hundred thousand passwords.
  */
 
 const words = new Set(
@@ -50,7 +50,7 @@ const words = new Set(
     .filter(Boolean),
 );
 
-/** How digits and marks are read as letters, both ways of 1. */
+/** The letters that digits and punctuation stand for; `spelled` reads 1 as either i or l. */
 const lookalikes: Record<string, string> = {
   '0': 'o',
   '3': 'e',
@@ -67,7 +67,9 @@ const lookalikes: Record<string, string> = {
 const spelled = (text: string, one: 'i' | 'l') =>
   text.replaceAll(/[^\p{L}\p{M}]/gu, (mark) => (mark === '1' ? one : (lookalikes[mark] ?? '')));
 
-/** What fingers run along: the alphabet, the digits, rows of keys and their columns. */
+/**
+ * Sequences that are easy to type: the alphabet, the digits, and the keyboard's rows and columns.
+ */
 const runs = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -87,7 +89,7 @@ function reversed(text: string): string {
   return Array.from(text).toReversed().join('');
 }
 
-/** How many parts a text falls into when each is a run of keys or one sign again and again. */
+/** The number of parts in a text, where each part is a keyboard run or one repeated character. */
 function partsOf(text: string): number {
   let parts = 0;
   let rest = text;
@@ -103,7 +105,7 @@ function partsOf(text: string): number {
   return parts;
 }
 
-/** A short text again and again: "abc1abc1". */
+/** The repeated part of a text: "abc1" of "abc1abc1". */
 const once = (text: string) => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
 
 const isWord = (text: string) => {
@@ -111,20 +113,21 @@ const isWord = (text: string) => {
   return [text, bare, reversed(bare)].some((one) => words.has(one));
 };
 
-/** Digits and marks that stand before or behind a word say nothing. */
+/** Without the digits and punctuation at both ends, which add little strength. */
 const trimmed = (text: string) => text.replaceAll(/^[\d\W_]+|[\d\W_]+$/gu, '');
 
 function isPattern(text: string): boolean {
   if (once(text).length <= 3) return true;
-  // "qwer1234", "aaaa1111", "abc123!!!", but not a text that has one run among other signs.
+  // Matches "qwer1234", "aaaa1111" and "abc123!!!", but not a text with one run among other
+  // characters.
   if (partsOf(text) <= Math.max(2, text.length / 4)) return true;
   // A date or a phone number with a letter or two.
   return text.replaceAll(/\P{L}/gu, '').length <= 2;
 }
 
 /**
- * Whether a password is one of the first that anybody would try for this person. `aboutThem` are
- * texts such as the address and the name.
+ * Whether a password is one of the first that anybody would try for this person. `aboutThem` holds
+ * texts such as their address and name.
  */
 export function isCommonPassword(password: string, aboutThem: readonly string[]): boolean {
   const text = password.toLowerCase().normalize('NFC');
@@ -136,7 +139,7 @@ export function isCommonPassword(password: string, aboutThem: readonly string[])
   return namesOf(aboutThem).some((name) => readings.includes(name) || text === name);
 }
 
-/** The name whole and in parts, and what stands before the @ of an address. */
+/** Each name as a whole and in parts, and the part of an address before the @. */
 function namesOf(aboutThem: readonly string[]): string[] {
   return aboutThem.flatMap((about) => {
     const own = about.toLowerCase().normalize('NFC').split('@')[0] ?? '';

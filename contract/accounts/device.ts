@@ -1,6 +1,6 @@
 import type { Language } from '../endpoint.ts';
 
-/** What a browser says of itself, as far as people tell their devices apart. */
+/** The parts of a user agent that help people tell their devices apart. */
 export interface Device {
   browser: string | null;
   system: string | null;
@@ -12,7 +12,7 @@ const words: Record<Language, { both: (browser: string, system: string) => strin
     hi: { both: (browser, system) => `${system} पर ${browser}`, none: 'अनजान डिवाइस' },
   };
 
-/** "Chrome on Android", in the language of whoever reads it. */
+/** Such as "Chrome on Android", in the reader's language. */
 export function deviceWords({ browser, system }: Device, language: Language): string {
   const { both, none } = words[language];
   return browser && system ? both(browser, system) : (browser ?? system ?? none);

@@ -1,14 +1,15 @@
 import { isCommonPassword } from './common-passwords.ts';
 import { PASSWORD_MIN_LENGTH } from '../constants.ts';
 
-/** In words: refused, weak, good, strong. */
+/** 1 refused, 2 weak, 3 good, 4 strong. */
 export type Strength = 1 | 2 | 3 | 4;
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u, /[^\p{ASCII}]/u];
 
 /**
- * How hard a password is to guess, in four steps; 0 for none. Step 1 is what the server refuses: too
- * short, without letter or digit, or among the common ones. Length counts most, because it does.
+ * The strength of a password in four steps; 0 for an empty one. Step 1 is what the server refuses:
+ * too short, without a letter or digit, or common. The points are our own rule of thumb; length
+ * counts most. `aboutThem` holds the person's name and address.
  */
 export function strengthOf(password: string, aboutThem: readonly string[] = []): 0 | Strength {
   if (password === '') return 0;

@@ -6,7 +6,7 @@ import { requiredPassword } from '../texts.ts';
 
 const Done = z.object({ message: z.string() });
 
-/** What somebody types to prove that they are the account's holder; any text, like at login. */
+/** The account's own password, as proof of who is asking; any text, as when logging in. */
 export const CurrentPassword = requiredPassword(
   'identity.user.missing_password',
   PASSWORD_MAX_LENGTH,
@@ -42,7 +42,7 @@ export const passwords = endpoints({
     body: z
       .object({
         reset_password_token: ResetToken,
-        /** The name the token has in the mailed link. */
+        /** The name of the token in the mailed link. */
         reset_token: ResetToken,
         password: NewPassword,
         confirm_password: Confirmation,

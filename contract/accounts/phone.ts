@@ -1,8 +1,8 @@
 import { PHONE_MAX_DIGITS } from '../constants.ts';
 
 /**
- * A mobile number as E.164 (`+919876543210`), or null when it is none. Without a country code it is
- * Indian: ten digits that begin with 6 to 9, as the national numbering plan has it.
+ * A mobile number as E.164 (`+919876543210`), or null if the text is not one. Without a country
+ * code it is Indian: ten digits that begin with 6 to 9 (India's National Numbering Plan).
  */
 export function phoneOf(text: string): string | null {
   const isInternational = /^(\+|00)/.test(text.trim());

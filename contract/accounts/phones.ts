@@ -3,7 +3,7 @@ import { Code } from '../accounts.ts';
 import { endpoints } from '../endpoint.ts';
 
 const Phone = z.object({
-  /** As E.164, such as `+919876543210`. */
+  /** In E.164 form, such as `+919876543210`. */
   phone: z.string().nullable(),
   verified: z.boolean(),
   /** Whether this server can send the code that verifies this number. */
@@ -22,7 +22,7 @@ export const phones = endpoints({
     summary: 'Change the mobile number, or remove it with null; a new number is not verified',
     who: 'account',
     body: z.object({
-      /** With its country code, or ten digits of an Indian mobile. */
+      /** With a country code, or the ten digits of an Indian mobile number. */
       phone: z.string().max(40, 'identity.user.invalid_phone').nullable(),
     }),
     output: Phone,
@@ -31,7 +31,7 @@ export const phones = endpoints({
   'POST /barong/resource/phone/generate_code': {
     summary: 'Send a code to the mobile number by SMS',
     who: 'account',
-    // A message costs money: not for whoever only typed somebody's address.
+    // Messages cost money, so an account with an unconfirmed address cannot send any.
     verified: true,
     output: z.object({ message: z.string() }),
     errors: [

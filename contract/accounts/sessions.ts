@@ -3,20 +3,20 @@ import { endpoints } from '../endpoint.ts';
 import { idParams } from '../ids.ts';
 import { listOf, paging } from '../lists.ts';
 
-/** A place where the account is signed in, as its own holder sees it. */
+/** One session of an account, as its holder sees it. */
 export const DeviceSession = z.object({
   id: z.number(),
-  /** In English words, such as "Chrome on Android"; from what the browser says of itself. */
+  /** In English, such as "Chrome on Android"; taken from the user agent. */
   device: z.string(),
-  /** The parts of `device`, for other languages; null when the browser does not say. */
+  /** The parts of `device`, for other languages; null if the browser did not say. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** The network address it signed in from; where that is on a map is not known. */
+  /** The IP address that signed in. We do not know where it is on a map. */
   address: z.string(),
   created_at: z.string(),
-  /** To the minute. */
+  /** Accurate to the minute. */
   last_seen_at: z.string(),
-  /** Whether it is the session that asks. */
+  /** Whether this is the session that made the call. */
   current: z.boolean(),
 });
 export type DeviceSession = z.output<typeof DeviceSession>;

@@ -17,9 +17,9 @@ export const twoStep = endpoints({
     who: 'account',
     verified: true,
     output: z.object({
-      /** The `otpauth:` address that the QR code holds. */
+      /** The `otpauth:` URL in the QR code. */
       url: z.string(),
-      /** The same secret in base32, to be typed. */
+      /** The secret of the URL in base32, to type by hand. */
       secret: z.string(),
     }),
     errors: ['resource.otp.already_enabled'],
@@ -30,7 +30,7 @@ export const twoStep = endpoints({
     verified: true,
     body: z.object({
       code: Code,
-      /** Whoever only found a token cannot lock its owner out. */
+      /** Required so that somebody with a stolen token cannot lock the owner out. */
       current_password: CurrentPassword,
     }),
     output: z.object({ recovery_codes: z.array(z.string()) }),

@@ -17,7 +17,6 @@ const packagesOfPages = [
   'react',
   'react-dom',
   'react-dom/client',
-  'react-hook-form',
   'react-router',
   'react-router/dom',
   'react/jsx-dev-runtime',

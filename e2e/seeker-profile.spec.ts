@@ -6,9 +6,6 @@ import { told } from './portal.ts';
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-/** At the end of a page on a phone a toast may stand before the buttons. */
-const closeToast = (page: Page) => page.getByRole('button', { name: 'Close' }).first().click();
-
 /** Opens the first entry of a tab; a new one is open already. */
 const chooseMonth = async (span: Locator, month: string, year: string) => {
   await span.getByLabel('Month').selectOption({ label: month });
@@ -133,7 +130,6 @@ test('an end before its start is refused in its own fold', async ({ page }) => {
 
   await chooseMonth(page.getByRole('group', { name: 'End' }), 'June', '2022');
   await expect(page.getByText('The end is before the start.')).toHaveCount(0);
-  await closeToast(page);
   await save(page).click();
   await expect(told(page, 'Profile updated')).toBeVisible();
 });
@@ -170,7 +166,7 @@ test('what was not saved is there again after a reload, and Discard takes it awa
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
 
-  await expect(page.getByText('We brought back changes that you had not saved.')).toBeVisible();
+  await expect(page.getByText('We kept what you typed here before.')).toBeVisible();
   await expect(page.getByLabel('Headline')).toHaveValue('Tailor, two years');
   await expect(page.getByRole('button', { name: 'Remove Stitching' })).toBeVisible();
   await expectAccessible(page);
@@ -179,7 +175,7 @@ test('what was not saved is there again after a reload, and Discard takes it awa
   await expect(save(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('Headline')).toHaveValue('');
-  await expect(page.getByText('We brought back')).toHaveCount(0);
+  await expect(page.getByText('We kept what you typed')).toHaveCount(0);
 });
 
 test('leaving with unsaved changes asks first; the draft waits for who leaves', async ({
@@ -264,7 +260,6 @@ test('when saving fails, everything typed stays and the next try succeeds', asyn
   ).toBeVisible();
   await expect(page.getByLabel('Headline')).toHaveValue('Mason, ten years');
   fails = false;
-  await closeToast(page);
   await save(page).click();
   await expect(told(page, 'Profile updated')).toBeVisible();
 });

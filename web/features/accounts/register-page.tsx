@@ -90,7 +90,7 @@ function RegistrationForm({ kind, next }: { kind: AccountKind; next: string | nu
         return { confirm_password: t.passwordsDifferText };
       return emailPattern.test(values.email.trim()) ? {} : { email: t.invalidEmailText };
     },
-    together: ['password', 'confirm_password'],
+    together: [['password', 'confirm_password']],
     wrong: toldOnce,
     failed: t.registrationError,
     brokenText: t.registrationFallback,

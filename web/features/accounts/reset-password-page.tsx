@@ -46,7 +46,7 @@ export default function ResetPasswordPage() {
       const mistake = mistakeIn(password, confirm_password, t);
       return mistake ? { [mistake[0]]: mistake[2] } : {};
     },
-    together: ['password', 'confirm_password'],
+    together: [['password', 'confirm_password']],
     blames: 'password',
     wrong: (_, error, { password, confirm_password }) => {
       if (error) return { title: t.resetFailed, description: errorText(error, language) };

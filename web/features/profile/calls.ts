@@ -1,6 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Sent } from '../../../contract/endpoint.ts';
-import type { profiles, UserProfile } from '../../../contract/profiles.ts';
+import type { UserProfile } from '../../../contract/profiles.ts';
 import { api, apiFile } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { noteDefaultLetter } from '../../parts/apply/applied-jobs.ts';
@@ -33,20 +32,11 @@ export const useResumes = () =>
     queryFn: ({ signal }) => api('GET /barong/resource/documents', {}, { signal }),
   });
 
-type Form = Sent<(typeof profiles)['POST /barong/resource/user_profile']>['body'];
-
-/** Saves the whole profile as a change of `version` (0: there was none). */
-export function useSaveProfile() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ form, version }: { form: Form; version: number }) =>
-      api('POST /barong/resource/user_profile', { body: form }, { ifMatch: `"${version}"` }),
-    onSuccess: async (profile: UserProfile) => {
-      queries.setQueryData(PROFILE_KEY, profile);
-      noteDefaultLetter(profile.default_cover_letter !== '');
-      await refreshAccount(queries);
-    },
-  });
+/** After it was saved: what other parts of the pages show of it. */
+export async function keepSavedProfile(queries: QueryClient, profile: UserProfile) {
+  queries.setQueryData(PROFILE_KEY, profile);
+  noteDefaultLetter(profile.default_cover_letter !== '');
+  await refreshAccount(queries);
 }
 
 /** The header shows the name; when it cannot be looked up now, it will be with the next page. */

@@ -26,6 +26,12 @@ function fieldOf(id: string, path: string): HTMLElement | null {
 const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
+function firstInSight(id: string, paths: readonly string[]): HTMLElement | undefined {
+  const fields = paths.map((path) => fieldOf(id, path)).filter((field) => field !== null);
+  const inSight = fields.filter((field) => field.getClientRects().length > 0);
+  return inSight.toSorted((one, other) => (isBefore(one, other) ? -1 : 1))[0];
+}
+
 /**
  * Puts the cursor into the first wrong field of the page as soon as it is in sight: it may stand in
  * a part of the form that is only just opening.
@@ -33,15 +39,19 @@ const isBefore = (one: Node, other: Node) =>
 export function useFirstWrongField(id: string): (mistakes: Mistakes) => void {
   const wanted = useRef<string[]>([]);
   useEffect(() => {
-    const inSight = wanted.current
-      .map((path) => fieldOf(id, path))
-      .filter((field) => field !== null && field.getClientRects().length > 0);
-    const [first] = inSight.toSorted((a, b) => (a && b && isBefore(a, b) ? -1 : 1));
-    if (!first) return;
-    wanted.current = [];
-    first.focus();
-    // As with the Tab key: what is wrong is selected, so that the next key starts anew.
-    if (first instanceof HTMLInputElement) first.select();
+    if (wanted.current.length === 0) return undefined;
+    const search = () => {
+      const first = firstInSight(id, wanted.current);
+      if (!first) return;
+      wanted.current = [];
+      first.focus();
+      // As with the Tab key: what is wrong is selected, so that the next key starts anew.
+      if (first instanceof HTMLInputElement) first.select();
+    };
+    search();
+    // What is only just opening may be drawn after this.
+    const frame = requestAnimationFrame(search);
+    return () => cancelAnimationFrame(frame);
   });
   return (mistakes) => {
     wanted.current = Object.keys(mistakes);

@@ -23,14 +23,20 @@ export interface FormOptions<R extends keyof Contract, V extends object> {
   body?: (values: V) => BodyOf<R>;
   params?: Record<string, string | number>;
   ifMatch?: (values: V) => string;
-  /** The contract's endpoints: their rules are fetched and checked before anything is sent. */
-  rules?: () => Promise<Record<R, { body: z.ZodType }>>;
-  /** What the form knows to be wrong by itself, by field; goes before the contract's words. */
-  check?: (values: V) => Record<string, string | undefined>;
-  /** Fields whose mistake is mended in either of them. */
-  together?: readonly (keyof V & string)[];
+  /** A schema of the contract, which is fetched and checked before anything is sent. */
+  rules?: () => Promise<z.ZodType>;
+  /** What the rules are about, where less is sent. */
+  judged?: (values: V) => unknown;
+  /** What the form knows to be wrong by itself; goes before the contract's words, `broken`. */
+  check?: (values: V, broken: Mistakes) => Record<string, string | undefined>;
+  /** Groups of fields whose mistake is mended in any of them. */
+  together?: readonly (readonly (keyof V & string)[])[];
   /** Under this name what is typed is kept in the browser until it is sent. */
   draft?: string;
+  /** Whether two sets of values would be saved as the same; by their JSON unless said. */
+  isSame?: (one: V, other: V) => boolean;
+  /** The field that says which version is edited: it stays as it was at the first edit. */
+  basis?: keyof V & string;
   /** For what a phone may send twice: the same content takes effect once. */
   once?: boolean;
   /** Goes around the call itself: a pause, a farewell. */
@@ -39,6 +45,8 @@ export interface FormOptions<R extends keyof Contract, V extends object> {
   onSaved?: (answer: Answer<Contract[R]>, values: V) => unknown;
   /** Title of the toast that says why nothing was saved; without it the form says so itself. */
   failed?: string;
+  /** The form says also the title itself. */
+  above?: boolean;
   /** Its text where neither the server nor the network gives a reason. */
   failedText?: string;
   /** Its text where what came was no answer of the API at all. */
@@ -64,7 +72,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
   const language = useLanguage();
   const { pleaseWait } = useMessages(formMessages);
   const id = useId();
-  const edits = useEdits(options.start, options.draft);
+  const edits = useEdits(options);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [failure, setFailure] = useState('');
   /** The values that are on their way. */
@@ -78,10 +86,8 @@ export function useContractForm<R extends keyof Contract, V extends object>(
   function set(changed: Partial<V>, path?: string) {
     edits.set(changed);
     const edited = path ? [path] : Object.keys(changed);
-    const { together = [] } = options;
-    const mended = together.some((name) => edited.includes(name))
-      ? [...edited, ...together]
-      : edited;
+    const groups = options.together?.filter((group) => group.some((name) => edited.includes(name)));
+    const mended = [...edited, ...(groups ?? []).flat()];
     setMistakes((before) =>
       Object.fromEntries(
         Object.entries(before).filter(([wrong]) => !mended.some((name) => isAbout(wrong, name))),
@@ -108,8 +114,8 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     const text = words?.description ?? reasonOf(error);
     if (!words && options.blames) return refuse({ [options.blames]: text }, error);
     const title = words?.title ?? options.failed;
-    if (title) tell({ title, description: text });
-    else setFailure(text);
+    if (title && !options.above) tell({ title, description: text });
+    else setFailure([title, text].filter(Boolean).join('. '));
   }
 
   function reasonOf(error: unknown): string {
@@ -142,10 +148,20 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     }
   }
 
-  async function mistakesOf(values: V, body: unknown): Promise<Mistakes> {
-    const { rules, check } = options;
-    const broken = rules ? await brokenRules(async () => (await rules())[route].body, body) : {};
-    return onlyTexts({ ...broken, ...check?.(values) });
+  async function mistakesOf(values: V): Promise<Mistakes> {
+    const { rules, check, judged = options.body } = options;
+    const broken = rules ? await brokenRules(rules, judged ? judged(values) : values) : {};
+    return onlyTexts({ ...broken, ...check?.(values, broken) });
+  }
+
+  /** Whether these fields may be sent, with these values in place of some; shows what is wrong in them. */
+  async function areRight(names: readonly string[], changes: Partial<V> = {}): Promise<boolean> {
+    const found = await mistakesOf({ ...edits.current(), ...changes });
+    const wrong = Object.entries(found).filter(([path]) =>
+      names.some((name) => isAbout(path, name)),
+    );
+    refuse(Object.fromEntries(wrong));
+    return wrong.length === 0;
   }
 
   /** Sends what is typed, with these values in place of some. */
@@ -160,7 +176,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     setFailure('');
     closeToast(id);
     try {
-      const wrong = await mistakesOf(values, body);
+      const wrong = await mistakesOf(values);
       if (Object.keys(wrong).length > 0) {
         refuse(wrong);
         return;
@@ -194,8 +210,11 @@ export function useContractForm<R extends keyof Contract, V extends object>(
 
   return {
     values,
+    /** The values by now, for what is done later than it was drawn. */
+    current: edits.current,
     set,
     send,
+    areRight,
     /** For a text field, a select or a group of radio buttons. */
     field: <K extends Texts>(name: K) => ({
       id: idOf(name),
@@ -227,7 +246,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     keptAt: edits.keptAt,
     isRestored: edits.isRestored,
     /** Back to what was there before anything was typed. */
-    startOver() {
+    startOver: () => {
       edits.startOver();
       setMistakes({});
     },
@@ -238,6 +257,11 @@ const onlyTexts = (mistakes: Record<string, string | undefined>): Mistakes =>
   Object.fromEntries(
     Object.entries(mistakes).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
+
+/** The form of these values, for the parts of a page that show some of its fields. */
+export type FormOf<V extends object> = ReturnType<
+  typeof useContractForm<'PUT /barong/resource/jobs/:id', V>
+>;
 
 /** As much of a form as what stands around its fields has to know. */
 export type AnyForm = Pick<

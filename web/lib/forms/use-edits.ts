@@ -7,11 +7,19 @@ import {
   readFormDraft,
 } from './form-draft.ts';
 
+interface EditOptions<V> {
+  start: V;
+  draft?: string | undefined;
+  isSame?: ((one: V, other: V) => boolean) | undefined;
+  basis?: (keyof V & string) | undefined;
+}
+
 /**
  * What somebody has typed on top of `start`. Fields that nobody has touched follow `start`, also
  * when it changes later. With a `draft` what is typed is kept in the browser under that name.
  */
-export function useEdits<V extends object>(start: V, draft: string | undefined) {
+export function useEdits<V extends object>(options: EditOptions<V>) {
+  const { start, draft, isSame = isSameJson, basis } = options;
   const accountId = currentSession()?.user?.id ?? 0;
   const [found] = useState(() => (draft ? readFormDraft<Partial<V>>(accountId, draft) : null));
   const [edited, setEdited] = useState<Partial<V>>(found?.fields ?? {});
@@ -21,6 +29,10 @@ export function useEdits<V extends object>(start: V, draft: string | undefined) 
   const latest = useRef(edited);
   const values = { ...start, ...edited };
   const isDirty = !isSame(values, start);
+  const latestStart = useRef(start);
+  useEffect(() => {
+    latestStart.current = start;
+  });
   useEffect(() => {
     if (draft) dropForeignFormDrafts(accountId);
   }, [accountId, draft]);
@@ -30,7 +42,7 @@ export function useEdits<V extends object>(start: V, draft: string | undefined) 
     setEdited(next);
   }
 
-  const current = (): V => ({ ...start, ...latest.current });
+  const current = (): V => ({ ...latestStart.current, ...latest.current });
 
   function dropDraft() {
     if (draft) dropFormDraft(accountId, draft);
@@ -47,7 +59,7 @@ export function useEdits<V extends object>(start: V, draft: string | undefined) 
     isRestored: wasFound && isDirty,
     dropDraft,
     set(changed: Partial<V>) {
-      put({ ...latest.current, ...changed });
+      put({ ...(basis ? { [basis]: start[basis] } : {}), ...latest.current, ...changed });
       if (!draft) return;
       if (isSame(current(), start)) dropDraft();
       else setKeptAt(keepFormDraft(accountId, draft, latest.current));
@@ -63,4 +75,4 @@ export function useEdits<V extends object>(start: V, draft: string | undefined) 
   };
 }
 
-const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+const isSameJson = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { Icon } from '../icon.tsx';
 
 interface FieldMistake {
@@ -15,22 +15,13 @@ interface ErrorSummaryProps {
   className?: string;
 }
 
-/** Stands above a form that was refused, takes the focus and leads to each field. */
+/** Stands above a form that was refused and leads to each field. */
 export function ErrorSummary({ title, mistakes, className }: ErrorSummaryProps) {
   const titleId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const texts = mistakes.map((mistake) => mistake.text).join('\n');
-
-  useEffect(() => {
-    if (texts) box.current?.focus();
-  }, [texts]);
-
   if (mistakes.length === 0) return null;
   return (
     <div
-      ref={box}
       role="alert"
-      tabIndex={-1}
       aria-labelledby={titleId}
       className={clsx('rounded-md bg-danger-tint px-4 py-3 text-danger-ink', className)}
     >

@@ -325,14 +325,14 @@ describe('a salary slider', () => {
 });
 
 describe('what is wrong with a form', () => {
-  test('is told at once, named, able to take the focus, with a way to each field', () => {
+  test('is told at once, named, with a way to each field', () => {
     const html = markup(
       <ErrorSummary
         title="2 things to mend"
         mistakes={[{ fieldId: 'title', text: 'Add a title' }, { text: 'You are offline' }]}
       />,
     );
-    expect(html).toMatch(/<div role="alert" tabindex="-1" aria-labelledby="([^"]+)"/iu);
+    expect(html).toMatch(/<div role="alert" aria-labelledby="([^"]+)"/iu);
     const id = attribute(html, 'div', 'aria-labelledby');
     expect(html).toMatch(new RegExp(`<p id="${id}"[^>]*>2 things to mend`, 'u'));
     expect(html).toMatch(/<a href="#title"[^>]*>Add a title<\/a>/u);

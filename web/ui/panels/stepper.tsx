@@ -9,14 +9,17 @@ interface StepperProps {
   current: number;
   /** The phone's line: "Step 2 of 4". */
   position: string;
+  /** Whether a step that was passed has what it needs; all of them unless said. */
+  done?: readonly boolean[];
   /** Said before a finished step: "Done". */
   doneLabel: string;
-  /** Lets one go back to a finished step. */
+  /** Lets one go back to a step that was passed. */
   onStep?: (index: number) => void;
 }
 
 /** Tiles joined by a stitch; on phones a sentence and a bar. */
-export function Stepper({ label, steps, current, position, doneLabel, onStep }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { label, steps, current, position, done: areDone, doneLabel, onStep } = props;
   return (
     <nav aria-label={label}>
       <div className="md:hidden">
@@ -32,7 +35,8 @@ export function Stepper({ label, steps, current, position, doneLabel, onStep }: 
       </div>
       <ol className="hidden md:flex">
         {steps.map((step, index) => {
-          const done = index < current;
+          const isPassed = index < current;
+          const done = isPassed && areDone?.[index] !== false;
           const words = (
             <>
               <span
@@ -40,7 +44,9 @@ export function Stepper({ label, steps, current, position, doneLabel, onStep }: 
                   'grid size-9 place-items-center rounded-tile text-body font-strong',
                   done && 'bg-ok text-on-ok',
                   index === current && 'bg-brand text-on-brand',
-                  index > current && 'border-[1.5px] border-line-strong bg-surface text-ink-2',
+                  !done &&
+                    index !== current &&
+                    'border-[1.5px] border-line-strong bg-surface text-ink-2',
                 )}
               >
                 {done ? <Icon of={Check} /> : index + 1}
@@ -62,7 +68,7 @@ export function Stepper({ label, steps, current, position, doneLabel, onStep }: 
               {index < steps.length - 1 && (
                 <span className="absolute top-[17px] right-0.5 left-10 stitch-strong" />
               )}
-              {done && onStep ? (
+              {isPassed && onStep ? (
                 <button
                   type="button"
                   onClick={() => onStep(index)}

@@ -5,24 +5,12 @@ export interface CompanyFields {
   company_name: string;
   industry: string;
   company_description: string;
-  location: string;
+  company_location: string;
   company_size: string;
   founded: string;
   company_website: string;
   linkedin_url: string;
 }
-
-/** In the order in which they stand on the page. */
-export const fieldNames = [
-  'company_name',
-  'industry',
-  'company_description',
-  'location',
-  'company_size',
-  'founded',
-  'company_website',
-  'linkedin_url',
-] as const satisfies readonly (keyof CompanyFields)[];
 
 const textOf = (value: string | number | null | undefined) =>
   value === null || value === undefined ? '' : String(value);
@@ -41,7 +29,7 @@ export function fieldsOf(profile: HrProfile | null, hints?: Hints): CompanyField
     company_name: textOf(known?.company_name),
     industry: textOf(known?.industry),
     company_description: textOf(profile?.company_description),
-    location: textOf(profile?.company_location),
+    company_location: textOf(profile?.company_location),
     company_size: textOf(known?.company_size),
     founded: textOf(profile?.founded),
     company_website: textOf(known?.company_website),
@@ -60,7 +48,7 @@ export const sentFields = (fields: CompanyFields) => ({
   company_name: fields.company_name,
   industry: fields.industry,
   company_description: fields.company_description,
-  company_location: fields.location,
+  company_location: fields.company_location,
   company_size: fields.company_size.trim(),
   founded: fields.founded.trim(),
   company_website: withScheme(fields.company_website),

@@ -1,13 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { OWN_COMPANY_KEY } from '../../../parts/companies/own-company.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { type CompanyFields, industrySuggestions } from './company-fields.ts';
+import { type CompanyFields, industrySuggestions, sentFields } from './company-fields.ts';
 import { companyMessages } from './messages.ts';
-import { useCompanyForm } from './use-company-form.ts';
 
 interface CompanyFormProps {
   saved: CompanyFields;
@@ -19,45 +21,38 @@ interface CompanyFormProps {
 
 export function CompanyForm({ saved, saveLabel, leave, onSaved }: CompanyFormProps) {
   const t = useMessages(companyMessages);
-  const { form, submit, failed, isRestored, startOver } = useCompanyForm(saved, onSaved);
-  const { errors, isSubmitting } = form.formState;
-  const wire = (name: keyof CompanyFields) => ({
-    ...form.register(name),
-    error: errors[name]?.message,
+  const queries = useQueryClient();
+  const form = useContractForm('POST /barong/resource/hr_profile', {
+    start: saved,
+    body: sentFields,
+    rules: async () => (await import('../../../../contract/companies.ts')).CompanyForm,
+    draft: 'company',
+    failedText: t.failed,
+    wrong: () => ({ title: t.fixErrors }),
+    saved: { title: t.saved, description: t.savedText },
+    onSaved: async (profile) => {
+      queries.setQueryData(OWN_COMPANY_KEY, profile);
+      // Cards of the company's jobs carry its name.
+      await queries.invalidateQueries({ queryKey: ['hr_jobs'] });
+      onSaved();
+    },
   });
   return (
-    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
-      {failed ? (
-        <NoticeBar tone="danger" role="alert">
-          {failed}
-        </NoticeBar>
-      ) : null}
-      {isRestored ? (
-        <NoticeBar
-          tone="brand"
-          action={
-            <button type="button" className="underline" onClick={startOver}>
-              {t.startOver}
-            </button>
-          }
-        >
-          {t.restored}
-        </NoticeBar>
-      ) : null}
+    <Form form={form} className="grid gap-4">
       <Card className="grid gap-5 md:grid-cols-2 md:p-6">
         <TextField
           label={t.companyName}
           required
           autoComplete="organization"
           maxLength={200}
-          {...wire('company_name')}
+          {...form.field('company_name')}
         />
         <TextField
           label={t.industry}
           required
           suggestions={industrySuggestions}
           maxLength={120}
-          {...wire('industry')}
+          {...form.field('industry')}
         />
         <TextArea
           className="md:col-span-2"
@@ -66,21 +61,21 @@ export function CompanyForm({ saved, saveLabel, leave, onSaved }: CompanyFormPro
           rows={6}
           maxLength={5000}
           hint={t.descriptionHint}
-          {...wire('company_description')}
+          {...form.field('company_description')}
         />
         <TextField
           label={t.location}
           aside={t.optional}
           hint={t.locationHint}
           maxLength={200}
-          {...wire('location')}
+          {...form.field('company_location')}
         />
         <TextField
           label={t.sizeLabel}
           aside={t.optional}
           inputMode="numeric"
           hint={t.sizeHint}
-          {...wire('company_size')}
+          {...form.field('company_size')}
         />
         <TextField
           label={t.websiteLabel}
@@ -88,7 +83,7 @@ export function CompanyForm({ saved, saveLabel, leave, onSaved }: CompanyFormPro
           type="url"
           inputMode="url"
           hint={t.webAddressHint}
-          {...wire('company_website')}
+          {...form.field('company_website')}
         />
         <TextField
           label={t.linkedinLabel}
@@ -96,22 +91,22 @@ export function CompanyForm({ saved, saveLabel, leave, onSaved }: CompanyFormPro
           type="url"
           inputMode="url"
           hint={t.webAddressHint}
-          {...wire('linkedin_url')}
+          {...form.field('linkedin_url')}
         />
         <TextField
           label={t.foundedLabel}
           aside={t.optional}
           inputMode="numeric"
           maxLength={4}
-          {...wire('founded')}
+          {...form.field('founded')}
         />
       </Card>
       <div className="flex flex-wrap-reverse justify-end gap-2.5">
         {leave}
-        <Button type="submit" busy={isSubmitting} busyLabel={t.saving}>
+        <Button {...form.button} busyLabel={t.saving}>
           {saveLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

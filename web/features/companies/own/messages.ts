@@ -51,10 +51,7 @@ export const companyMessages = defineMessages({
     savedText: 'People see the change at once.',
     failed: 'Failed to update company details',
     fixErrors: 'Please fix the errors in the form',
-    restored: 'We kept what you typed here before.',
-    startOver: 'Start over',
     back: 'Company Profile',
-    offline: 'No answer from the server. Check your connection and try again.',
   },
   hi: {
     title: 'कंपनी प्रोफ़ाइल',
@@ -105,9 +102,6 @@ export const companyMessages = defineMessages({
     savedText: 'लोगों को बदलाव तुरंत दिखेगा।',
     failed: 'कंपनी की जानकारी नहीं बदली जा सकी',
     fixErrors: 'कृपया फ़ॉर्म की ग़लतियाँ ठीक करें',
-    restored: 'आपने पहले जो लिखा था, वह यहाँ मौजूद है।',
-    startOver: 'शुरू से लिखें',
     back: 'कंपनी प्रोफ़ाइल',
-    offline: 'सर्वर से जवाब नहीं मिला। नेटवर्क देखकर फिर कोशिश करें।',
   },
 });

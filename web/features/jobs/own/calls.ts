@@ -5,13 +5,10 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Sent } from '../../../../contract/endpoint.ts';
-import type { Job, JobStatus } from '../../../../contract/jobs.ts';
-import type { ownJobs } from '../../../../contract/own-jobs.ts';
+import type { Job } from '../../../../contract/jobs.ts';
 import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { createdJob, loadedJob } from './job-answer.ts';
-import { changedFields, type JobFields, sentFields } from './job-fields.ts';
 import { directions, type OwnJobsAddress } from './own-jobs-list.ts';
 
 const LIST_KEY = 'hr_jobs';
@@ -38,16 +35,9 @@ export const useJobStats = () =>
     meta: { news: ['applications'] },
   });
 
-type Form = Sent<(typeof ownJobs)['POST /barong/resource/jobs']>['body'];
-
 /** The whole job as its own company sees it. */
 const fetchJob = async (id: number, signal?: AbortSignal) =>
   loadedJob(await api('GET /barong/public/jobs/:id', { params: { id } }, signal ? { signal } : {}));
-
-const createJob = async (body: Form, idempotencyKey?: string) =>
-  createdJob(
-    await api('POST /barong/resource/jobs', { body }, idempotencyKey ? { idempotencyKey } : {}),
-  );
 
 /** One's own job; null when there is none with this id. */
 export const useOwnJob = (id: number) =>
@@ -63,38 +53,17 @@ export const useOwnJob = (id: number) =>
   });
 
 /** Lists and counts are looked up again after each change of a job. */
-const refresh = (queries: QueryClient) =>
+export const refreshOwnJobs = (queries: QueryClient) =>
   Promise.all(
     [LIST_KEY, 'job_stats', 'hr_profile'].map((key) =>
       queries.invalidateQueries({ queryKey: [key] }),
     ),
   );
 
-interface Saving {
-  fields: JobFields;
-  status: JobStatus;
-  idempotencyKey: string;
-}
-
-/** Posts a job; of one that exists, sends what differs from what was saved. */
-export function useSaveJob(id: number | null, saved: JobFields) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ fields, status, idempotencyKey }: Saving): Promise<Job> =>
-      id === null
-        ? createJob(sentFields(fields, status), idempotencyKey)
-        : api('PUT /barong/resource/jobs/:id', {
-            params: { id },
-            body: changedFields(saved, fields, status),
-          }),
-    onSuccess: () => refresh(queries),
-  });
-}
-
 /** Something that is done to a job; when that is refused, the list may be out of date. */
 function useOnJob<T>(act: (job: Pick<Job, 'id' | 'status'>) => Promise<T>) {
   const queries = useQueryClient();
-  return useMutation({ mutationFn: act, onSettled: () => refresh(queries) });
+  return useMutation({ mutationFn: act, onSettled: () => refreshOwnJobs(queries) });
 }
 
 export const useCloseJob = () =>

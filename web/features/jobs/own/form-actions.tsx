@@ -18,9 +18,10 @@ export const goesOut = (saved: JobStatus | null, chosen: JobStatus): boolean =>
 /** Back, save at any time, and on: to the next part, or out to everybody. */
 export function FormActions({ state, savedStatus }: FormActionsProps) {
   const t = useMessages(jobFormMessages);
-  const { step, sending, form } = state;
+  const { step, form } = state;
+  const sending = form.sending?.status;
   const nextPart = parts[step + 1];
-  const isUnpublished = goesOut(savedStatus, form.watch('status'));
+  const isUnpublished = goesOut(savedStatus, form.values.status);
   return (
     <div className="flex flex-wrap-reverse items-center gap-2.5">
       {step > 0 ? (
@@ -34,16 +35,16 @@ export function FormActions({ state, savedStatus }: FormActionsProps) {
             variant="quiet"
             busy={sending === 'draft'}
             busyLabel={t.saving}
-            onClick={() => void state.send('draft')}
+            onClick={() => void form.send({ status: 'draft' })}
           >
             {t.saveDraft}
           </Button>
         ) : nextPart ? (
           <Button
             variant="quiet"
-            busy={sending !== null}
+            busy={form.isBusy}
             busyLabel={t.saving}
-            onClick={() => void state.send(form.getValues('status'))}
+            onClick={() => void form.send()}
           >
             {t.saveChanges}
           </Button>
@@ -53,7 +54,7 @@ export function FormActions({ state, savedStatus }: FormActionsProps) {
         ) : (
           <Button
             type="submit"
-            busy={sending !== null && sending !== 'draft'}
+            busy={form.isBusy && sending !== 'draft'}
             busyLabel={isUnpublished ? t.posting : t.saving}
           >
             {isUnpublished ? t.postJob : t.saveChanges}

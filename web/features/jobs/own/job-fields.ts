@@ -171,6 +171,30 @@ export function titleHint(title: string): TitleHint | null {
   return letters.length >= 8 && letters === letters.toUpperCase() ? 'capitals' : null;
 }
 
+/** From here on a description is long enough to say something. */
+export const GOOD_LENGTH = 100;
+
+/** What the job has by now, as far as it can be meant: ticks for the form's parts and its preview. */
+export function whatIsDone(fields: JobFields) {
+  const [least, most] = [numberIn(fields.salary_min), numberIn(fields.salary_max)];
+  const isEmpty = fields.salary_min.trim() === '' && fields.salary_max.trim() === '';
+  const canBeMeant =
+    [fields.salary_min, fields.salary_max].every(
+      (text) => text.trim() === '' || ((numberIn(text) ?? -1) >= 0 && !oddPay(text)),
+    ) &&
+    (least === null || most === null || least <= most);
+  const place = fields.location.trim() !== '';
+  return {
+    role: fields.title.trim() !== '' && fields.employment_type !== '',
+    payShown: !isEmpty && canBeMeant,
+    place,
+    pay: place && canBeMeant,
+    skills: fields.skills.some((skill) => skill.trim() !== ''),
+    text: fields.description.trim() !== '',
+    goodText: fields.description.trim().length >= GOOD_LENGTH,
+  };
+}
+
 interface Company {
   id: number;
   company_name: string;

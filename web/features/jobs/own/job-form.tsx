@@ -4,18 +4,18 @@ import type { HrProfile } from '../../../../contract/companies.ts';
 import { timeText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { HangCard } from '../../../ui/card.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { Stepper } from '../../../ui/panels/stepper.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import { FormActions, goesOut } from './form-actions.tsx';
-import { type JobFields, type Part, parts } from './job-fields.ts';
+import { type JobFields, type Part, parts, whatIsDone } from './job-fields.ts';
 import { JobPreview } from './job-preview.tsx';
 import { PayPart } from './pay-part.tsx';
 import { RolePart } from './role-part.tsx';
 import { SkillsPart, TextPart } from './text-parts.tsx';
-import { type JobFormState, useJobForm } from './use-job-form.ts';
+import { useJobForm } from './use-job-form.ts';
 
 interface JobFormProps {
   title: string;
@@ -32,19 +32,17 @@ export function JobForm({ title, company, saved, id, endsAt = null }: JobFormPro
   const t = useMessages(jobFormMessages);
   const language = useLanguage();
   const state = useJobForm(saved, id);
-  const { form, step, keptAt } = state;
+  const { form, step } = state;
   const savedStatus = id === null ? null : saved.status;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] xl:gap-7">
-      <form
-        noValidate
-        method="post"
+      <Form
+        form={form}
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const chosen = form.getValues('status');
+        onSend={() => {
+          const { status } = form.values;
           if (step < parts.length - 1) void state.next();
-          else void state.send(goesOut(savedStatus, chosen) ? 'active' : chosen);
+          else void form.send({ status: goesOut(savedStatus, status) ? 'active' : status });
         }}
       >
         <header>
@@ -57,12 +55,16 @@ export function JobForm({ title, company, saved, id, endsAt = null }: JobFormPro
           </Link>
           <h1 className="text-h1">{title}</h1>
         </header>
-        <Notices state={state} />
+        <ErrorSummary
+          title={t.fixErrors}
+          mistakes={[...new Set(Object.values(form.mistakes))].map((text) => ({ text }))}
+        />
         <Stepper
           label={t.steps}
           steps={parts.map((part) => t[part])}
           current={step}
           position={t.position(step + 1, parts.length)}
+          done={parts.map((part) => whatIsDone(form.values)[part])}
           doneLabel={t.done}
           onStep={state.goTo}
         />
@@ -77,43 +79,16 @@ export function JobForm({ title, company, saved, id, endsAt = null }: JobFormPro
           </PartCard>
         ))}
         <FormActions state={state} savedStatus={savedStatus} />
-      </form>
+      </Form>
       <aside aria-label={t.preview} className={step === parts.length - 1 ? '' : 'max-lg:hidden'}>
         <JobPreview
-          fields={form.watch()}
+          fields={form.values}
           endsAt={endsAt}
           company={company}
-          keptText={keptAt && t.kept(timeText(keptAt, language))}
+          keptText={form.keptAt && t.kept(timeText(form.keptAt, language))}
         />
       </aside>
     </div>
-  );
-}
-
-function Notices({ state }: { state: JobFormState }) {
-  const t = useMessages(jobFormMessages);
-  const mistakes = Object.values(state.summary).map((text) => ({ text }));
-  return (
-    <>
-      {state.failed ? (
-        <NoticeBar tone="danger" role="alert">
-          {state.failed}
-        </NoticeBar>
-      ) : null}
-      <ErrorSummary title={t.fixErrors} mistakes={mistakes} />
-      {state.isRestored ? (
-        <NoticeBar
-          tone="brand"
-          action={
-            <button type="button" className="underline" onClick={state.startOver}>
-              {t.startOver}
-            </button>
-          }
-        >
-          {t.restored}
-        </NoticeBar>
-      ) : null}
-    </>
   );
 }
 

@@ -7,8 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
 import { jobFormMessages } from './form-messages.ts';
-import { type JobFields, numberIn, previewOf } from './job-fields.ts';
-import { GOOD_LENGTH } from './text-parts.tsx';
+import { type JobFields, previewOf, whatIsDone } from './job-fields.ts';
 
 interface JobPreviewProps {
   fields: JobFields;
@@ -24,6 +23,7 @@ export function JobPreview({ fields, endsAt, company, keptText }: JobPreviewProp
   const language = useLanguage();
   const [openedAt] = useState(() => new Date().toISOString());
   const job = previewOf(fields, company, openedAt, endsAt);
+  const done = whatIsDone(fields);
   return (
     <div className="grid gap-4">
       <div>
@@ -42,13 +42,11 @@ export function JobPreview({ fields, endsAt, company, keptText }: JobPreviewProp
         <h2 className="text-h3">{t.ready}</h2>
         <ul className="mt-3 grid gap-2">
           <Ready done={company.complete}>{t.ready_company}</Ready>
-          <Ready done={job.title !== '' && job.employment_type !== null}>{t.ready_role}</Ready>
-          <Ready done={numberIn(fields.salary_min + fields.salary_max) !== null}>
-            {t.ready_pay}
-          </Ready>
-          <Ready done={job.location !== ''}>{t.ready_place}</Ready>
-          <Ready done={job.skills.length > 0}>{t.ready_skills}</Ready>
-          <Ready done={fields.description.trim().length >= GOOD_LENGTH}>{t.ready_text}</Ready>
+          <Ready done={done.role}>{t.ready_role}</Ready>
+          <Ready done={done.payShown}>{t.ready_pay}</Ready>
+          <Ready done={done.place}>{t.ready_place}</Ready>
+          <Ready done={done.skills}>{t.ready_skills}</Ready>
+          <Ready done={done.goodText}>{t.ready_text}</Ready>
         </ul>
         <p className="mt-3 text-caption text-ink-2">{t.payWhy}</p>
       </Card>

@@ -1,4 +1,4 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -6,7 +6,7 @@ import { jobFormMessages } from './form-messages.ts';
 import { type JobFields, monthlyOf, numberIn, oddPay } from './job-fields.ts';
 
 interface PayFieldProps {
-  form: UseFormReturn<JobFields>;
+  form: FormOf<JobFields>;
   name: 'salary_min' | 'salary_max';
   label: string;
 }
@@ -14,15 +14,13 @@ interface PayFieldProps {
 /** Lakhs a year, with what that is by the month; asks back when rupees were typed. */
 export function PayField({ form, name, label }: PayFieldProps) {
   const t = useMessages(jobFormMessages);
-  const typed = form.watch(name);
+  const typed = form.values[name];
   const lpa = numberIn(typed);
   const odd = oddPay(typed);
-  const error = form.formState.errors[name]?.message;
 
   function use(guess: number) {
-    form.setValue(name, String(guess), { shouldDirty: true });
-    form.clearErrors(name);
-    form.setFocus(name);
+    form.set({ [name]: String(guess) });
+    document.getElementById(form.idOf(name))?.focus();
   }
 
   return (
@@ -33,11 +31,8 @@ export function PayField({ form, name, label }: PayFieldProps) {
         inputMode="decimal"
         end={<span className="pr-2.5">{t.lpa}</span>}
         hint={lpa !== null && !odd ? t.monthly(monthlyOf(lpa)) : t.lpaHint}
-        error={odd ? undefined : error}
-        {...form.register(name, {
-          // The wrong order of two bounds is mended in either of them.
-          onChange: () => form.clearErrors(['salary_min', 'salary_max']),
-        })}
+        {...form.field(name)}
+        error={odd ? undefined : form.errorOf(name)}
       />
       {odd ? (
         <NoticeBar

@@ -1,4 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { JOB_TITLE_MAX_LENGTH } from '../../../../contract/constants.ts';
 import type { JobStatus } from '../../../../contract/jobs.ts';
 import {
@@ -8,6 +7,7 @@ import {
   valuesOf,
 } from '../../../parts/labels.ts';
 import { dateText } from '../../../lib/format/format.ts';
+import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -15,7 +15,7 @@ import { jobFormMessages } from './form-messages.ts';
 import { daysOpen, type JobFields, titleHint } from './job-fields.ts';
 
 interface RolePartProps {
-  form: UseFormReturn<JobFields>;
+  form: FormOf<JobFields>;
   /** The status the job has now; null for a new one, which has none to choose. */
   savedStatus: JobStatus | null;
   /** When a job that is open now ends. */
@@ -26,8 +26,7 @@ interface RolePartProps {
 export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
   const t = useMessages(jobFormMessages);
   const language = useLanguage();
-  const { errors } = form.formState;
-  const advice = titleHint(form.watch('title'));
+  const advice = titleHint(form.values.title);
   const optionsOf = <Value extends string>(labels: Record<'en' | 'hi', Record<Value, string>>) =>
     valuesOf(labels).map((value) => ({ value, label: labels[language][value] }));
   return (
@@ -38,56 +37,45 @@ export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
         required
         maxLength={JOB_TITLE_MAX_LENGTH}
         hint={advice ? t[`titleHint_${advice}`] : t.titleHint}
-        error={errors.title?.message}
-        {...form.register('title')}
+        {...form.field('title')}
       />
       <SelectField
         label={t.employmentType}
         required
         placeholder={t.chooseType}
         options={optionsOf(employmentTypeLabels)}
-        error={errors.employment_type?.message}
-        {...form.register('employment_type')}
+        {...form.field('employment_type')}
       />
       <SelectField
         label={t.experienceLevel}
         aside={t.optional}
         placeholder={t.anyLevel}
         options={optionsOf(experienceLevelLabels)}
-        error={errors.experience_level?.message}
-        {...form.register('experience_level')}
+        {...form.field('experience_level')}
       />
       <TextField
         label={t.yearsFrom}
         aside={t.optional}
         inputMode="numeric"
         hint={t.yearsHint}
-        error={errors.experience_min_years?.message}
-        {...form.register('experience_min_years')}
+        {...form.field('experience_min_years')}
       />
       <TextField
         label={t.yearsTo}
         aside={t.optional}
         inputMode="numeric"
-        error={errors.experience_max_years?.message}
-        {...form.register('experience_max_years')}
+        {...form.field('experience_max_years')}
       />
-      <TextField
-        label={t.openings}
-        inputMode="numeric"
-        error={errors.openings?.message}
-        {...form.register('openings')}
-      />
+      <TextField label={t.openings} inputMode="numeric" {...form.field('openings')} />
       <SelectField
         label={t.openFor}
         hint={endsAt ? undefined : t.openForHint}
         placeholder={endsAt ? t.openAsBefore(dateText(endsAt, language)) : undefined}
-        options={daysToChoose(form.getValues('expires_in_days')).map((days) => ({
+        options={daysToChoose(form.values.expires_in_days).map((days) => ({
           value: String(days),
           label: endsAt ? t.daysFromToday(days) : t.days(days),
         }))}
-        error={errors.expires_in_days?.message}
-        {...form.register('expires_in_days')}
+        {...form.field('expires_in_days')}
       />
       {savedStatus === null ? null : (
         <SelectField
@@ -97,8 +85,7 @@ export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
             value: status,
             label: jobStateLabels[language][status],
           }))}
-          error={errors.status?.message}
-          {...form.register('status')}
+          {...form.field('status')}
         />
       )}
     </>

@@ -1,47 +1,38 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
 import { JOB_DESCRIPTION_MAX_LENGTH, JOB_SKILLS_MAX } from '../../../../contract/constants.ts';
+import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { SkillsField } from '../../../parts/skills/skills-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { jobFormMessages } from './form-messages.ts';
-import type { JobFields } from './job-fields.ts';
+import { GOOD_LENGTH, type JobFields } from './job-fields.ts';
 
 interface PartProps {
-  form: UseFormReturn<JobFields>;
+  form: FormOf<JobFields>;
 }
-
-/** From here on a description is long enough to say something. */
-export const GOOD_LENGTH = 100;
 
 export function SkillsPart({ form }: PartProps) {
   const t = useMessages(jobFormMessages);
   return (
-    <Controller
-      control={form.control}
-      name="skills"
-      render={({ field }) => (
-        <SkillsField
-          className="md:col-span-2"
-          label={t.skillsLabel}
-          aside={t.optional}
-          hint={t.skillsHint}
-          placeholder={t.skillsPlaceholder}
-          removeLabel={t.removeSkill}
-          max={JOB_SKILLS_MAX}
-          value={field.value}
-          onChange={field.onChange}
-          error={form.formState.errors.skills?.message}
-        />
-      )}
+    <SkillsField
+      id={form.idOf('skills')}
+      className="md:col-span-2"
+      label={t.skillsLabel}
+      aside={t.optional}
+      hint={t.skillsHint}
+      placeholder={t.skillsPlaceholder}
+      removeLabel={t.removeSkill}
+      max={JOB_SKILLS_MAX}
+      value={form.values.skills}
+      onChange={(skills) => form.set({ skills })}
+      error={form.errorOf('skills')}
     />
   );
 }
 
 export function TextPart({ form }: PartProps) {
   const t = useMessages(jobFormMessages);
-  const { errors } = form.formState;
-  const length = form.watch('description').trim().length;
+  const length = form.values.description.trim().length;
   return (
     <>
       <TextArea
@@ -51,9 +42,8 @@ export function TextPart({ form }: PartProps) {
         rows={12}
         maxLength={JOB_DESCRIPTION_MAX_LENGTH}
         hint={length > 0 && length < GOOD_LENGTH ? t.descriptionShort(length) : t.descriptionHint}
-        error={errors.description?.message}
-        lang={form.watch('language')}
-        {...form.register('description')}
+        lang={form.values.language}
+        {...form.field('description')}
       />
       <RadioGroup
         label={t.language}
@@ -62,8 +52,7 @@ export function TextPart({ form }: PartProps) {
           { value: 'en', label: t.english },
           { value: 'hi', label: t.hindi },
         ]}
-        error={errors.language?.message}
-        {...form.register('language')}
+        {...form.field('language')}
       />
     </>
   );

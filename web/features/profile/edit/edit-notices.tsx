@@ -6,25 +6,6 @@ import { toast } from '../../../lib/toast.ts';
 import { editMessages } from './edit-messages.ts';
 import type { ProfileEditor } from './use-profile-editor.ts';
 
-/** Above the form, when it begins with what was not saved the last time. */
-export function RestoredNotice({ editor }: { editor: ProfileEditor }) {
-  const t = useMessages(editMessages);
-  if (!editor.wasRestored) return null;
-  return (
-    <NoticeBar
-      tone="info"
-      className="mb-4"
-      action={
-        <NoticeAct isBusy={false} onClick={editor.discard}>
-          {t.discard}
-        </NoticeAct>
-      }
-    >
-      {t.restored}
-    </NoticeBar>
-  );
-}
-
 interface StaleNoticeProps {
   editor: ProfileEditor;
   refetch: () => Promise<UserProfile | null>;
@@ -50,7 +31,7 @@ export function StaleNotice({ editor, refetch }: StaleNoticeProps) {
       className="mb-3"
       action={
         <span className="flex flex-wrap gap-x-4">
-          <NoticeAct isBusy={isBusy} onClick={() => void settle(editor.takeNewer)}>
+          <NoticeAct isBusy={isBusy} onClick={() => void settle(editor.discard)}>
             {t.showNewer}
           </NoticeAct>
           <NoticeAct isBusy={isBusy} onClick={() => void settle(editor.keepMine)}>

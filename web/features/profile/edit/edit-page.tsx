@@ -1,17 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { User } from '../../../../contract/accounts.ts';
 import type { UserProfile } from '../../../../contract/profiles.ts';
+import type { Mistakes } from '../../../lib/forms/mistakes.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import { BasicTab } from './basic-tab.tsx';
 import { useAccount, useProfile } from '../calls.ts';
 import type { EditTab } from '../completion.ts';
-import { RestoredNotice, StaleNotice } from './edit-notices.tsx';
+import { StaleNotice } from './edit-notices.tsx';
 import { editMessages } from './edit-messages.ts';
 import { EducationTab } from './education-tab.tsx';
 import { ExperienceTab } from './experience-tab.tsx';
@@ -70,34 +71,22 @@ interface EditFormProps {
 
 function EditForm({ profile, account, refetch }: EditFormProps) {
   const t = useMessages(editMessages);
-  const editor = useProfileEditor(profile, account);
-  const { fields, errors, change } = editor;
   const [params, setParams] = useSearchParams();
-  const toFocus = useRef<string>(undefined);
   const tab = editTabs.find((name) => name === params.get('tab')) ?? 'basic';
-
-  useEffect(() => {
-    const wrong = toFocus.current;
-    if (wrong === undefined || tabOf(wrong) !== tab) return;
-    toFocus.current = undefined;
-    // The field may be on a tab, or in a fold, that is only just opening.
-    requestAnimationFrame(() => document.getElementById(wrong)?.focus());
-  });
-
   const openTab = (next: EditTab) =>
     setParams(next === 'basic' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const wrong = await editor.save();
-    if (wrong === undefined) return;
-    toFocus.current = wrong;
-    openTab(tabOf(wrong));
+  /** Stays on a tab that has something to mend. */
+  function reveal(mistakes: Mistakes) {
+    const tabs = new Set(Object.keys(mistakes).map(tabOf));
+    const first = editTabs.find((name) => tabs.has(name));
+    if (first && !tabs.has(tab)) openTab(first);
   }
 
+  const editor = useProfileEditor(profile, account, reveal);
+  const { form } = editor;
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
-      <RestoredNotice editor={editor} />
+    <Form form={form}>
       <Tabs
         label={t.tabs}
         tabs={editTabs.map((value) => ({ value, label: t[value] }))}
@@ -106,37 +95,25 @@ function EditForm({ profile, account, refetch }: EditFormProps) {
       >
         <Card className="mt-4 md:p-5">
           <TabPanel value="basic">
-            <BasicTab email={account.email} fields={fields} errors={errors} onChange={change} />
+            <BasicTab email={account.email} form={form} />
           </TabPanel>
           <TabPanel value="experience">
-            <ExperienceTab
-              entries={fields.experience}
-              errors={errors}
-              onChange={editor.changeExperience}
-            />
+            <ExperienceTab form={form} />
           </TabPanel>
           <TabPanel value="education">
-            <EducationTab
-              entries={fields.education}
-              errors={errors}
-              onChange={editor.changeEducation}
-            />
+            <EducationTab form={form} />
           </TabPanel>
           <TabPanel value="resume">
-            <ResumeTab
-              letter={fields.default_cover_letter}
-              error={errors['default_cover_letter']}
-              onLetter={(default_cover_letter) => change({ default_cover_letter })}
-            />
+            <ResumeTab letter={form.field('default_cover_letter')} />
           </TabPanel>
         </Card>
       </Tabs>
-      {editor.isDirty ? (
-        <SaveBar isSaving={editor.isSaving} isBlocked={editor.isStale} onDiscard={editor.discard}>
+      {form.isDirty ? (
+        <SaveBar isSaving={form.isBusy} isBlocked={editor.isStale} onDiscard={editor.discard}>
           <StaleNotice editor={editor} refetch={refetch} />
         </SaveBar>
       ) : null}
-      <LeaveWarning isDirty={editor.isDirty} />
-    </form>
+      <LeaveWarning isDirty={form.isDirty} />
+    </Form>
   );
 }

@@ -2,23 +2,20 @@ import { useMessages } from '../../../lib/messages.ts';
 import { editMessages } from './edit-messages.ts';
 import { EntryText, SpanFields } from './entry-fields.tsx';
 import { EntryList } from './entry-list.tsx';
-import { blankEducation, type EducationFields, type FieldErrors } from './profile-form.ts';
+import { blankEducation } from './profile-form.ts';
+import type { ProfileForm } from './use-profile-editor.ts';
 
-interface EducationTabProps {
-  entries: readonly EducationFields[];
-  errors: FieldErrors;
-  onChange: (change: (entries: readonly EducationFields[]) => EducationFields[]) => void;
-}
-
-export function EducationTab({ entries, errors, onChange }: EducationTabProps) {
+export function EducationTab({ form }: { form: ProfileForm }) {
   const t = useMessages(editMessages);
   return (
     <EntryList
       path="education"
-      entries={entries}
-      errors={errors}
+      entries={form.values.education}
+      form={form}
       blank={blankEducation}
-      onChange={onChange}
+      onChange={(change, mended) =>
+        form.set({ education: change(form.current().education) }, mended)
+      }
       nameOf={({ degree, institution }) => [degree, institution].filter(Boolean).join(' · ')}
       words={{
         add: t.addEducation,
@@ -30,10 +27,10 @@ export function EducationTab({ entries, errors, onChange }: EducationTabProps) {
       {(entry, { path, change }) => {
         const text = (key: 'degree' | 'field' | 'institution' | 'location', label: string) => (
           <EntryText
-            id={`${path}.${key}`}
+            form={form}
+            path={`${path}.${key}`}
             label={label}
             value={entry[key]}
-            error={errors[`${path}.${key}`]}
             onChange={(value) => change({ [key]: value })}
           />
         );
@@ -46,7 +43,7 @@ export function EducationTab({ entries, errors, onChange }: EducationTabProps) {
             <SpanFields
               entry={entry}
               path={path}
-              errors={errors}
+              form={form}
               currentLabel={t.studying}
               change={change}
             />

@@ -6,21 +6,23 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { editMessages } from './edit-messages.ts';
 import { monthNames, yearChoices } from '../months.ts';
-import type { FieldErrors } from './profile-form.ts';
+import type { ProfileForm } from './use-profile-editor.ts';
 
 const LONGEST = { line: 150, description: 3_000 };
 
 interface EntryTextProps {
-  id: string;
+  form: ProfileForm;
+  path: string;
   label: string;
   value: string;
-  error: string | undefined;
   onChange: (text: string) => void;
 }
 
-export const EntryText = ({ onChange, ...field }: EntryTextProps) => (
+export const EntryText = ({ form, path, onChange, ...field }: EntryTextProps) => (
   <TextField
     {...field}
+    id={form.idOf(path)}
+    error={form.errorOf(path)}
     maxLength={LONGEST.line}
     onChange={(event) => onChange(event.target.value)}
   />
@@ -36,13 +38,13 @@ interface Span {
 interface SpanFieldsProps {
   entry: Span;
   path: string;
-  errors: FieldErrors;
+  form: ProfileForm;
   currentLabel: string;
   change: (changed: Partial<Span>) => void;
 }
 
 /** When it was and what it was; what goes on has no end. */
-export function SpanFields({ entry, path, errors, currentLabel, change }: SpanFieldsProps) {
+export function SpanFields({ entry, path, form, currentLabel, change }: SpanFieldsProps) {
   const t = useMessages(editMessages);
   const language = useLanguage();
   const choices = useMemo(
@@ -57,20 +59,20 @@ export function SpanFields({ entry, path, errors, currentLabel, change }: SpanFi
     <>
       <MonthField
         {...choices}
-        id={`${path}.startDate`}
+        id={form.idOf(`${path}.startDate`)}
         label={t.start}
         value={entry.startDate}
-        error={errors[`${path}.startDate`]}
+        error={form.errorOf(`${path}.startDate`)}
         onChange={(startDate) => change({ startDate })}
       />
       <div>
         <MonthField
           {...choices}
-          id={`${path}.endDate`}
+          id={form.idOf(`${path}.endDate`)}
           label={t.end}
           value={entry.endDate}
           disabled={entry.current}
-          error={errors[`${path}.endDate`]}
+          error={form.errorOf(`${path}.endDate`)}
           onChange={(endDate) => change({ endDate })}
         />
         <CheckboxField
@@ -83,13 +85,13 @@ export function SpanFields({ entry, path, errors, currentLabel, change }: SpanFi
         />
       </div>
       <TextArea
-        id={`${path}.description`}
+        id={form.idOf(`${path}.description`)}
         className="md:col-span-2"
         label={t.description}
         aside={t.optional}
         maxLength={LONGEST.description}
         value={entry.description}
-        error={errors[`${path}.description`]}
+        error={form.errorOf(`${path}.description`)}
         onChange={(event) => change({ description: event.target.value })}
       />
     </>

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { editMessages } from './edit-messages.ts';
 import { spanText } from '../months.ts';
-import type { FieldErrors } from './profile-form.ts';
+import type { ProfileForm } from './use-profile-editor.ts';
 
 interface Entry {
   id: string;
@@ -19,9 +19,10 @@ interface EntryListProps<T extends Entry> {
   /** The list's name in the paths of errors: `experience`. */
   path: string;
   entries: readonly T[];
-  errors: FieldErrors;
+  form: ProfileForm;
   blank: () => T;
-  onChange: (change: (entries: readonly T[]) => T[]) => void;
+  /** `mended` is the path where mistakes are no more. */
+  onChange: (change: (entries: readonly T[]) => T[], mended: string) => void;
   /** What an entry is called when it is folded. */
   nameOf: (entry: T) => string;
   words: { add: string; none: string; hint: string; unnamed: string };
@@ -30,7 +31,7 @@ interface EntryListProps<T extends Entry> {
 
 /** Jobs or schools, each in a fold that shows its name and its time; a new one opens. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
-  const { path, entries, errors, blank, onChange, nameOf, words, children } = props;
+  const { path, entries, form, blank, onChange, nameOf, words, children } = props;
   const t = useMessages(editMessages);
   const language = useLanguage();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -38,16 +39,16 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   function add() {
     const entry = blank();
     setOpen(new Set([...open, entry.id]));
-    onChange((before) => [entry, ...before]);
+    onChange((before) => [entry, ...before], path);
   }
 
   function remove(entry: T, index: number) {
-    onChange((before) => before.filter(({ id }) => id !== entry.id));
+    onChange((before) => before.filter(({ id }) => id !== entry.id), path);
     toast({
       title: t.removed(nameOf(entry) || words.unnamed),
       action: {
         label: t.undo,
-        onClick: () => onChange((before) => before.toSpliced(index, 0, entry)),
+        onClick: () => onChange((before) => before.toSpliced(index, 0, entry), path),
       },
     });
   }
@@ -65,7 +66,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
       ) : null}
       {entries.map((entry, index) => {
         const own = `${path}.${index}`;
-        const isWrong = Object.keys(errors).some((wrong) => wrong.startsWith(`${own}.`));
+        const isWrong = form.errorOf(own) !== undefined;
         const name = nameOf(entry) || words.unnamed;
         return (
           <details
@@ -87,8 +88,10 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
               {children(entry, {
                 path: own,
                 change: (changed) =>
-                  onChange((before) =>
-                    before.map((one) => (one.id === entry.id ? { ...one, ...changed } : one)),
+                  onChange(
+                    (before) =>
+                      before.map((one) => (one.id === entry.id ? { ...one, ...changed } : one)),
+                    own,
                   ),
               })}
               <Button

@@ -2,23 +2,20 @@ import { useMessages } from '../../../lib/messages.ts';
 import { editMessages } from './edit-messages.ts';
 import { EntryText, SpanFields } from './entry-fields.tsx';
 import { EntryList } from './entry-list.tsx';
-import { blankExperience, type ExperienceFields, type FieldErrors } from './profile-form.ts';
+import { blankExperience } from './profile-form.ts';
+import type { ProfileForm } from './use-profile-editor.ts';
 
-interface ExperienceTabProps {
-  entries: readonly ExperienceFields[];
-  errors: FieldErrors;
-  onChange: (change: (entries: readonly ExperienceFields[]) => ExperienceFields[]) => void;
-}
-
-export function ExperienceTab({ entries, errors, onChange }: ExperienceTabProps) {
+export function ExperienceTab({ form }: { form: ProfileForm }) {
   const t = useMessages(editMessages);
   return (
     <EntryList
       path="experience"
-      entries={entries}
-      errors={errors}
+      entries={form.values.experience}
+      form={form}
       blank={blankExperience}
-      onChange={onChange}
+      onChange={(change, mended) =>
+        form.set({ experience: change(form.current().experience) }, mended)
+      }
       nameOf={({ title, company }) => [title, company].filter(Boolean).join(' · ')}
       words={{
         add: t.addExperience,
@@ -30,10 +27,10 @@ export function ExperienceTab({ entries, errors, onChange }: ExperienceTabProps)
       {(entry, { path, change }) => {
         const text = (key: 'title' | 'company' | 'location', label: string) => (
           <EntryText
-            id={`${path}.${key}`}
+            form={form}
+            path={`${path}.${key}`}
             label={label}
             value={entry[key]}
-            error={errors[`${path}.${key}`]}
             onChange={(value) => change({ [key]: value })}
           />
         );
@@ -46,7 +43,7 @@ export function ExperienceTab({ entries, errors, onChange }: ExperienceTabProps)
             <SpanFields
               entry={entry}
               path={path}
-              errors={errors}
+              form={form}
               currentLabel={t.current}
               change={change}
             />

@@ -1,5 +1,6 @@
 import type { User } from '../../../../contract/accounts.ts';
 import type { Education, Experience, UserProfile } from '../../../../contract/profiles.ts';
+import type { Mistakes } from '../../../lib/forms/mistakes.ts';
 
 /** What the form edits: every field is text, so that an input can hold it. */
 export interface ProfileFields {
@@ -84,9 +85,10 @@ export function formOf(fields: ProfileFields): ProfileFields {
   };
 }
 
-/** Whether two sets of fields would be saved as the same profile. */
+/** Whether two sets of fields would be saved as the same profile, whichever versions they are of. */
 export const sameFields = (a: ProfileFields, b: ProfileFields): boolean =>
-  JSON.stringify(inOrder(formOf(a))) === JSON.stringify(inOrder(formOf(b)));
+  JSON.stringify(inOrder({ ...formOf(a), version: 0 })) ===
+  JSON.stringify(inOrder({ ...formOf(b), version: 0 }));
 
 /** Keys in one order, whatever way an object came about. */
 function inOrder(value: unknown): unknown {
@@ -103,16 +105,13 @@ function inOrder(value: unknown): unknown {
 export const endsBeforeStart = ({ startDate, endDate, current }: Entry): boolean =>
   !current && startDate !== '' && endDate !== '' && endDate < startDate;
 
-/** Texts of what is wrong, under the paths the server uses too: `experience.0.endDate`. */
-export type FieldErrors = Record<string, string>;
-
 interface RuleWords {
   missingName: string;
   endsBeforeStart: string;
 }
 
-/** The rules that need no server. */
-export function mistakesIn(fields: ProfileFields, words: RuleWords): FieldErrors {
+/** The rules that need no server, under the paths that it uses too: `experience.0.endDate`. */
+export function mistakesIn(fields: ProfileFields, words: RuleWords): Mistakes {
   const spans = (['experience', 'education'] as const).flatMap((list) =>
     fields[list].flatMap((entry, index) =>
       endsBeforeStart(entry) ? [[`${list}.${index}.endDate`, words.endsBeforeStart] as const] : [],

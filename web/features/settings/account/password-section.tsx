@@ -16,7 +16,7 @@ export function PasswordSection({ user }: { user: User }) {
   const queries = useQueryClient();
   const form = useContractForm('PUT /barong/resource/users/password', {
     start: { current_password: '', password: '', confirm_password: '' },
-    together: ['password', 'confirm_password'],
+    together: [['password', 'confirm_password']],
     failed: t.notSaved,
     saved: { title: t.passwordChanged, description: t.passwordChangedText },
     // Other devices are signed out, and a change of address is dropped.

@@ -242,6 +242,8 @@ export const JobResults = listOf('jobs', Job, {
   /** If `total_capped`, there are at least `total` jobs; shown as "1,000+". */
   meta: Meta.extend({ total_capped: z.boolean(), next_cursor: z.string().nullable() }),
   facets: Facets,
+  /** Those whose counts are "at least", because there may be more matches than were counted. */
+  capped_facets: z.array(Facets.keyof()),
   /** How the search read its words: a known place, a corrected spelling. */
   location_matched: z.string().nullable(),
   did_you_mean: z.string().nullable(),

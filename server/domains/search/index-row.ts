@@ -77,7 +77,7 @@ export function rowOf(job: IndexedJob): SearchRow {
     experience_level,
     work_mode,
     cities: location.cities,
-    skills: job.skills,
+    skills: oneOfEach(job.skills),
     // With one end known the range is that number.
     salary_min_inr: job.salary_min_inr ?? job.salary_max_inr,
     salary_max_inr: job.salary_max_inr ?? job.salary_min_inr,
@@ -99,6 +99,12 @@ export function rowOf(job: IndexedJob): SearchRow {
     ],
   };
 }
+
+/** Each skill once, under the first of its spellings: the job counts once among those with it. */
+const oneOfEach = (skills: readonly string[]): string[] => {
+  const keys = skills.map(skillKey);
+  return skills.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+};
 
 /** The words that spelling may be corrected to. */
 export const vocabularyOf = (rows: readonly SearchRow[]): string[] =>

@@ -62,12 +62,15 @@ interface Found {
   /** How many jobs match, at most the number of candidates. */
   total: number;
   facets: { dimension: Dimension; value: string; count: number }[];
+  /** Dimensions of which only the candidates were counted, as there may be more matches. */
+  capped_facets: Dimension[];
 }
 
 /** One page of a search with its count and its facets, in one statement over the same candidates. */
 export async function findJobs(db: Db, criteria: Criteria, window: Window): Promise<Found> {
   const { text, order } = criteria;
   const ranks = text && order === 'relevance' ? ranksBy(text) : null;
+  const chosen = dimensions.filter((dimension) => criteria.chosen[dimension]);
   const page = ranks ? relevantPage(criteria, ranks, window) : orderedPage(criteria, window);
   const { rows } = await sql<Found>`
     with found as materialized (
@@ -75,6 +78,15 @@ export async function findJobs(db: Db, criteria: Criteria, window: Window): Prom
         salary_max_inr ${ranks ? sql`, ${ranks}` : sql``}
       from (${candidates(criteria)}) as candidate
     ),
+    ${sql.join(
+      chosen.map(
+        (d) => sql`${sql.ref(widened(d))} as materialized (
+      select employment_type, experience_level, work_mode, cities, skills
+      from (${candidates(criteria, { without: d })}) as candidate
+    ),`,
+      ),
+      sql` `,
+    )}
     page as (${page}),
     facet as (${sql.join(
       dimensions.map((d) => facet(criteria, d)),
@@ -83,10 +95,23 @@ export async function findJobs(db: Db, criteria: Criteria, window: Window): Prom
     select
       (select coalesce(json_agg(page), '[]') from page) as page,
       (select count(*)::int from found) as total,
-      (select coalesce(json_agg(facet), '[]') from facet) as facets
+      (select coalesce(json_agg(facet), '[]') from facet) as facets,
+      array(${sql.join(
+        dimensions.map((d) => isCapped(criteria, d)),
+        sql` union all `,
+      )}) as capped_facets
   `.execute(db);
-  return rows[0] ?? { page: [], total: 0, facets: [] };
+  return rows[0] ?? { page: [], total: 0, facets: [], capped_facets: [] };
 }
+
+/** What was chosen of a dimension does not count there: its counts are of a wider search. */
+const widened = (dimension: Dimension) => `found_without_${dimension}`;
+const countedFor = ({ chosen }: Criteria, dimension: Dimension) =>
+  sql.ref(chosen[dimension] ? widened(dimension) : 'found');
+
+const isCapped = (criteria: Criteria, dimension: Dimension): RawBuilder<unknown> => sql`
+  select ${sql.lit(dimension)}
+  where (select count(*) from ${countedFor(criteria, dimension)}) = ${SEARCH_CANDIDATES_MAX}`;
 
 function orderedPage(criteria: Criteria, { after, offset, limit }: Window): RawBuilder<unknown> {
   const of = after ? sql`(${candidates(criteria, { after, limit })})` : sql`found`;
@@ -133,16 +158,13 @@ function relevantPage(
 }
 
 /** More than are shown, because some will turn out to be spellings of one skill. */
-const FACET_VALUES_READ = 100;
+const FACET_VALUES_READ = 1_000;
 
 /**
- * Counts of one dimension's values. What was chosen of the dimension itself does not count, so that
- * choosing "part time" still shows how many are full time.
+ * Counts of one dimension's values, so that choosing "part time" still shows how many are full time.
  */
 function facet(criteria: Criteria, dimension: Dimension): RawBuilder<unknown> {
-  const of = criteria.chosen[dimension]
-    ? sql`(${candidates(criteria, { without: dimension })}) as candidate`
-    : sql`found`;
+  const of = countedFor(criteria, dimension);
   const values = {
     employment_type: sql`employment_type as value from ${of} where employment_type is not null`,
     experience_level: sql`experience_level as value from ${of} where experience_level is not null`,

@@ -310,6 +310,36 @@ describe('facets', () => {
     expect(facets.employment_type).toHaveLength(2);
     expect(facets.work_mode).toEqual([{ value: 'onsite', count: 1 }]);
   });
+
+  test('count a job once that spells one skill in two ways', async () => {
+    await post({ skills: ['React', 'react', 'SQL'] }, { skills: ['React'] });
+    expect((await search({})).facets.skill).toEqual([
+      { value: 'React', count: 2 },
+      { value: 'SQL', count: 1 },
+    ]);
+  });
+
+  test('say of which dimensions only the newest thousand matches were counted', async () => {
+    await post(
+      ...Array.from({ length: 600 }, () => ({ experience_level: 'entry' as const })),
+      ...Array.from({ length: 500 }, () => ({ experience_level: 'mid' as const })),
+    );
+    expect((await search({})).capped_facets).toEqual([
+      'employment_type',
+      'experience_level',
+      'work_mode',
+      'skill',
+      'location',
+    ]);
+    const entry = await search({ experience_level: 'entry' });
+    expect([entry.total, entry.total_capped, entry.capped_facets]).toEqual([
+      600,
+      false,
+      ['experience_level'],
+    ]);
+    const both = await search({ experience_level: 'entry', employment_type: 'contract' });
+    expect(both.capped_facets).toEqual([]);
+  });
 });
 
 describe('spelling', () => {

@@ -53,6 +53,7 @@ export interface SearchResult {
   total_capped: boolean;
   next_cursor: string | null;
   facets: Facets;
+  capped_facets: (keyof Facets)[];
   location_matched: string | null;
   did_you_mean: string | null;
 }
@@ -82,6 +83,7 @@ export async function searchJobs(
     total_capped: found.total === SEARCH_CANDIDATES_MAX,
     next_cursor: last ? writeCursor(last) : null,
     facets: presentFacets(found.facets),
+    capped_facets: found.capped_facets,
     location_matched: criteria.locationLabel,
     did_you_mean: isFew ? await correctSpelling(db, filters, synonymsOf, found.total) : null,
   };

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  atLeastText,
   dateText,
   daysAgoText,
   daysUntil,
@@ -88,4 +90,25 @@ test('the time of a day is said as people say it', () => {
   const moment = '2026-11-18T09:32:00Z';
   expect(momentText(moment, 'en')).toBe('18 Nov 2026, 3:02 pm');
   expect(timeText(moment, 'hi')).toBe('दोपहर 3:02');
+});
+
+describe('a count that is known to be larger', () => {
+  test.each([
+    [3, '3+'],
+    [96, '90+'],
+    [214, '200+'],
+    [1_000, '1,000+'],
+  ])('%i reads %s', (count, text) => {
+    expect(atLeastText(count)).toBe(text);
+  });
+
+  test('is never told as more than it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), (count) => {
+        const told = Number(atLeastText(count).replaceAll(/[,+]/g, ''));
+        expect(told).toBeLessThanOrEqual(count);
+        expect(told).toBeGreaterThan(0);
+      }),
+    );
+  });
 });

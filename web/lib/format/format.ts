@@ -34,6 +34,12 @@ const words = {
 export const numberText = (value: number): string =>
   new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value);
 
+/** A count that is known to be larger, as a claim that stays true: its first digit and a plus ("200+"). */
+export function atLeastText(count: number): string {
+  const step = 10 ** Math.floor(Math.log10(Math.max(count, 1)));
+  return `${numberText(Math.floor(count / step) * step)}+`;
+}
+
 interface Pay {
   salary_min: number | null;
   salary_max: number | null;

@@ -1,12 +1,11 @@
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { Chip } from '../../../ui/lists/chip.tsx';
-import { numberText } from '../../../lib/format/format.ts';
 
 interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** How many jobs have it; undefined when nobody has counted. */
-  count: number | undefined;
+  /** How many jobs have it, in words; undefined when nobody has counted. */
+  count: string | undefined;
 }
 
 interface ChoiceGroupProps<Value extends string> {
@@ -33,14 +32,13 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
       <legend className="float-left mb-1.5 w-full text-small font-strong">{label}</legend>
       <div className={look === 'chips' ? 'clear-both flex flex-wrap gap-2' : 'clear-both grid'}>
         {choices.map(({ value, label: words, count }) => {
-          const number = count === undefined ? undefined : numberText(count);
           const isChosen = chosen.includes(value);
           return look === 'chips' ? (
             <Chip
               key={value}
               pressed={isChosen}
               onPressedChange={(pressed) => toggle(value, pressed)}
-              count={number}
+              count={count}
             >
               {words}
             </Chip>
@@ -51,7 +49,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               value={value}
               form={form}
               label={words}
-              count={number}
+              count={count}
               checked={isChosen}
               onChange={(event) => toggle(value, event.target.checked)}
             />

@@ -1,9 +1,10 @@
-import type { Facets } from '../../../../contract/jobs.ts';
+import type { Facets, JobResults } from '../../../../contract/jobs.ts';
 import {
   employmentTypeLabels,
   experienceLevelLabels,
   workModeLabels,
 } from '../../../parts/labels.ts';
+import { atLeastText, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ChoiceGroup, type FilterLook } from './choice-group.tsx';
@@ -15,8 +16,8 @@ import { SalaryFilter } from './salary-filter.tsx';
 interface FilterFieldsProps {
   search: JobSearch;
   onChange: (change: Partial<JobSearch>) => void;
-  /** Counts of the values; without them skills fall back to a few well-known ones. */
-  facets: Facets | undefined;
+  /** With counts of the values; without them skills fall back to a few well-known ones. */
+  found: Pick<JobResults, 'facets' | 'capped_facets'> | undefined;
   salaryBounds: { min: number; max: number };
   look?: FilterLook;
   form?: string;
@@ -26,19 +27,19 @@ const WELL_KNOWN_SKILLS = ['React', 'JavaScript', 'Python', 'Java', 'Ruby'];
 
 /** All filters of a search; whoever uses it decides when a change takes effect. */
 export function FilterFields(props: FilterFieldsProps) {
-  const { search, onChange, facets, salaryBounds, look = 'rows', form } = props;
+  const { search, onChange, found, salaryBounds, look = 'rows', form } = props;
   const t = useMessages(filterMessages);
   const language = useLanguage();
   const group = { look, form };
   const counted = <Value extends string>(
     labels: Record<Value, string>,
-    counts: Facets[keyof Facets] | undefined,
+    dimensionOf: (value: Value) => keyof Facets,
     values = Object.keys(labels) as Value[],
   ) =>
     values.map((value) => ({
       value,
       label: labels[value],
-      count: counts && (counts.find((each) => each.value === value)?.count ?? 0),
+      count: countText(found, dimensionOf(value), value),
     }));
   const types = { ...employmentTypeLabels[language], remote: t.remoteJobs };
   return (
@@ -47,7 +48,7 @@ export function FilterFields(props: FilterFieldsProps) {
         {...group}
         label={t.workMode}
         name="work_mode"
-        choices={counted(workModeLabels[language], facets?.work_mode)}
+        choices={counted(workModeLabels[language], () => 'work_mode')}
         chosen={search.work_mode}
         onChange={(work_mode) => onChange({ work_mode })}
       />
@@ -56,7 +57,7 @@ export function FilterFields(props: FilterFieldsProps) {
         {...group}
         label={t.experience}
         name="experience_level"
-        choices={counted(experienceLevelLabels[language], facets?.experience_level)}
+        choices={counted(experienceLevelLabels[language], () => 'experience_level')}
         chosen={search.experience_level}
         onChange={(experience_level) => onChange({ experience_level })}
       />
@@ -64,7 +65,7 @@ export function FilterFields(props: FilterFieldsProps) {
         {...group}
         label={t.jobType}
         name="employment_type"
-        choices={counted(types, facets && [...facets.employment_type, ...facets.work_mode], [
+        choices={counted(types, (type) => (type === 'remote' ? 'work_mode' : 'employment_type'), [
           ...jobTypeChoices,
         ])}
         chosen={search.employment_type}
@@ -74,7 +75,7 @@ export function FilterFields(props: FilterFieldsProps) {
         {...group}
         label={t.skills}
         name="skill"
-        choices={skillChoices(search.skill, facets?.skill)}
+        choices={skillChoices(search.skill, found)}
         chosen={search.skill}
         onChange={(skill) => onChange({ skill })}
       />
@@ -107,17 +108,27 @@ export function FilterFields(props: FilterFieldsProps) {
 const daysOffered = (asked: number | null) =>
   [...new Set([...postedWithinDays, ...(asked ? [asked] : [])])].toSorted((a, b) => a - b);
 
+type Counted = FilterFieldsProps['found'];
+
+/** How many jobs have a value. Where not all were counted it says so, or nothing of one not met. */
+function countText(found: Counted, dimension: keyof Facets, value: string): string | undefined {
+  const count = found?.facets[dimension].find((each) => each.value === value)?.count ?? 0;
+  if (!found?.capped_facets.includes(dimension)) return found && numberText(count);
+  return count > 0 ? atLeastText(count) : undefined;
+}
+
 /** What is chosen stays in sight, even when no result has it. */
-function skillChoices(chosen: readonly string[], counts: Facets['skill'] | undefined) {
-  const known = counts?.length
-    ? counts
-    : WELL_KNOWN_SKILLS.map((value) => ({ value, count: undefined }));
-  const isKnown = (skill: string) =>
-    known.some(({ value }) => value.toLowerCase() === skill.toLowerCase());
-  const others = chosen.filter((skill) => !isKnown(skill));
-  const spelling = (value: string) =>
-    chosen.find((skill) => skill.toLowerCase() === value.toLowerCase()) ?? value;
-  return [...others.map((value) => ({ value, count: undefined })), ...known].map(
-    ({ value, count }) => ({ value: spelling(value), label: value, count }),
-  );
+function skillChoices(chosen: readonly string[], found: Counted) {
+  const counted = found?.facets.skill.map(({ value }) => value) ?? [];
+  const known = counted.length > 0 ? counted : WELL_KNOWN_SKILLS;
+  const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+  const others = chosen.filter((skill) => !known.some((value) => isSame(value, skill)));
+  return [
+    ...others.map((value) => ({ value, label: value, count: undefined })),
+    ...known.map((value) => ({
+      value: chosen.find((skill) => isSame(skill, value)) ?? value,
+      label: value,
+      count: counted.length > 0 ? countText(found, 'skill', value) : undefined,
+    })),
+  ];
 }

@@ -9,7 +9,7 @@ import { jobsMessages } from '../messages.ts';
 
 interface FilterSheetProps {
   search: JobSearch;
-  found: Pick<JobResults, 'facets' | 'meta'>;
+  found: Pick<JobResults, 'facets' | 'capped_facets' | 'meta'>;
   salaryBounds: { min: number; max: number };
   onChange: (change: Partial<JobSearch>) => void;
   onClear: () => void;
@@ -43,7 +43,7 @@ export default function FilterSheet(props: FilterSheetProps) {
           look="chips"
           search={search}
           onChange={onChange}
-          facets={found.facets}
+          found={found}
           salaryBounds={salaryBounds}
         />
       </div>

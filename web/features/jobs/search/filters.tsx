@@ -39,7 +39,7 @@ export default function Filters({ search, found, onChange }: FiltersProps) {
       <FilterFields
         search={search}
         onChange={onChange}
-        facets={found.facets}
+        found={found}
         salaryBounds={SALARY_SLIDER_LPA}
         form={SEARCH_FORM}
       />

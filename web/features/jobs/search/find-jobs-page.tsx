@@ -100,7 +100,7 @@ function SearchPanel({ search, found, isSearching, onSearch }: SearchPanelProps)
           <FilterFields
             search={draft}
             onChange={change}
-            facets={found?.facets}
+            found={found}
             salaryBounds={FIND_JOBS_SLIDER_LPA}
           />
         </div>

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobResults } from '../../../../contract/jobs.ts';
 import { type JobSearch, noSearch } from './job-search.ts';
 import JobsPage from './jobs-page.tsx';
+import { wordsOf } from '../../../lib/test-markup.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 
 const found = (more: Partial<JobResults> = {}, total = 1): JobResults => ({
@@ -26,6 +27,7 @@ const found = (more: Partial<JobResults> = {}, total = 1): JobResults => ({
     skill: [{ value: 'GNM', count: 5 }],
     location: [{ value: 'Nashik', count: 4 }],
   },
+  capped_facets: [],
   location_matched: null,
   did_you_mean: null,
   ...more,
@@ -119,6 +121,21 @@ describe('the results', () => {
     const html = await jobsPage();
     expect(html).toMatch(/Full-time<\/span><span[^>]*>31</);
     expect(html).toMatch(/Remote<\/span><span[^>]*>12</);
+  });
+
+  test('say how many there are at least where not all were counted', async () => {
+    const capped = found({
+      facets: {
+        ...found().facets,
+        experience_level: [{ value: 'entry', count: 214 }],
+        skill: [{ value: 'GNM', count: 9 }],
+      },
+      capped_facets: ['experience_level', 'skill'],
+    });
+    const words = wordsOf(await jobsPage({}, capped));
+    expect(words).toContain('Entry 200+ Junior Mid');
+    expect(words).toContain('GNM 9+');
+    expect(words).toContain('Full-time 31');
   });
 
   test('offer well-known skills when none were counted, and keep a chosen one in sight', async () => {

@@ -1,5 +1,5 @@
 import type { JobResults } from '../../../../contract/jobs.ts';
-import { numberText } from '../../../lib/format/format.ts';
+import { atLeastText, numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
@@ -11,7 +11,7 @@ import { noJobsMessages } from './no-jobs-messages.ts';
 
 interface NoJobsProps {
   search: JobSearch;
-  found: Pick<JobResults, 'meta' | 'facets' | 'did_you_mean'>;
+  found: Pick<JobResults, 'meta' | 'facets' | 'capped_facets' | 'did_you_mean'>;
   path?: string;
 }
 
@@ -25,6 +25,7 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
     return <BeyondLastPage pages={found.meta.totalPages} firstPath={firstPath} />;
   }
   // Counted without the place that was asked for.
+  const countText = found.capped_facets.includes('location') ? atLeastText : numberText;
   const places = search.location ? found.facets.location.slice(0, PLACES_OFFERED) : [];
   return (
     <EmptyState
@@ -45,7 +46,7 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
               <li key={value}>
                 <ChipLink
                   to={jobsAddress(search, { location: value }, path)}
-                  count={numberText(count)}
+                  count={countText(count)}
                 >
                   {value}
                 </ChipLink>

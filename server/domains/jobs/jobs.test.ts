@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { Job, JobDetail } from '../../../contract/jobs.ts';
 import { apply } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -305,6 +306,17 @@ describe('the page of a job', () => {
     expect((await read(draft.id, undefined, preview)).body.title).toBe('Secret plan');
     const { body: another } = await post({ status: 'draft' });
     expect((await read(another.id, undefined, preview)).status).toBe(404);
+  });
+
+  test('and its place in a list say what the contract says, and nothing else of the row', async () => {
+    const { body: posted } = await post({ title: 'Confectioner' });
+    const { body: list } = await portal.call('GET /barong/public/jobs', {
+      query: { search: 'Confectioner' },
+    });
+    expect(Object.keys(list.jobs[0] ?? {}).toSorted()).toEqual(Object.keys(Job.shape).toSorted());
+    expect(Object.keys((await read(posted.id)).body).toSorted()).toEqual(
+      Object.keys(JobDetail.shape).toSorted(),
+    );
   });
 
   test('a closed, expired or deleted job is gone, not unknown', async () => {

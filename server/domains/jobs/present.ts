@@ -7,33 +7,13 @@ import { sectionsOf } from './sections.ts';
 
 const lakhs = (rupees: number | null) => (rupees === null ? null : rupees / RUPEES_PER_LAKH);
 
-/** A job with its description as the caller wants it. */
-const present = (row: JobRow, description: string): Job => ({
-  id: row.id,
-  title: row.title,
+/** A job with its description as the caller wants it; what is not in the contract never leaves. */
+const present = ({ salary_min_inr, salary_max_inr, ...row }: JobRow, description: string): Job => ({
+  ...row,
   description,
-  location: row.location,
-  employment_type: row.employment_type,
-  experience_level: row.experience_level,
-  experience_min_years: row.experience_min_years,
-  experience_max_years: row.experience_max_years,
-  work_mode: row.work_mode,
-  salary_min: lakhs(row.salary_min_inr),
-  salary_max: lakhs(row.salary_max_inr),
-  skills: row.skills,
-  openings: row.openings,
-  status: row.status,
-  state: row.state,
+  salary_min: lakhs(salary_min_inr),
+  salary_max: lakhs(salary_max_inr),
   expired: row.state === 'expired',
-  language: row.language,
-  company_id: row.company_id,
-  company_name: row.company_name,
-  company_claimed: row.company_claimed,
-  is_featured: row.is_featured,
-  application_count: row.application_count,
-  created_at: row.created_at,
-  posted_at: row.posted_at,
-  expires_at: row.expires_at,
 });
 
 /** On a card: the description is a short plain preview. */

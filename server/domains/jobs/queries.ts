@@ -14,29 +14,34 @@ const now = sql<string>`now()`;
 const applicationCount = sql<number>`(select count(*) from applications
   where applications.job_id = jobs.id)`;
 
+/** What a recruiter wrote, besides the description: what a card shows, and what a copy takes over. */
+const written = [
+  'title',
+  'location',
+  'employment_type',
+  'experience_level',
+  'experience_min_years',
+  'experience_max_years',
+  'work_mode',
+  'salary_min_inr',
+  'salary_max_inr',
+  'skills',
+  'openings',
+  'language',
+  'company_id',
+] as const;
+
 /** What a card shows; `description` is only its beginning. */
 const selectCards = (db: Db) =>
   db
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .select([
+      ...written.map((column) => `jobs.${column}` as const),
       'jobs.id',
-      'jobs.title',
       sql<string>`left(jobs.description, ${previewSource})`.as('description'),
-      'jobs.location',
-      'jobs.employment_type',
-      'jobs.experience_level',
-      'jobs.experience_min_years',
-      'jobs.experience_max_years',
-      'jobs.work_mode',
-      'jobs.salary_min_inr',
-      'jobs.salary_max_inr',
-      'jobs.skills',
-      'jobs.openings',
       'jobs.status',
       jobState.as('state'),
-      'jobs.language',
-      'jobs.company_id',
       'companies.name as company_name',
       isClaimed('jobs.company_id').as('company_claimed'),
       'jobs.is_featured',
@@ -102,25 +107,9 @@ export async function insertJob(
   return id;
 }
 
-/** What a recruiter wrote; where it came from and how it fared stay with the original. */
-const copied = [
-  'company_id',
-  'title',
-  'description',
-  'location',
-  'employment_type',
-  'experience_level',
-  'experience_min_years',
-  'experience_max_years',
-  'work_mode',
-  'salary_min_inr',
-  'salary_max_inr',
-  'skills',
-  'openings',
-  'language',
-  'life_days',
-] as const;
+const copied = [...written, 'description', 'life_days'] as const;
 
+/** Where it came from and how it fared stay with the original. */
 export async function copyAsDraft(trx: Trx, id: number, postedBy: number): Promise<number> {
   const copy = await trx
     .insertInto('jobs')

@@ -4,6 +4,8 @@ export interface Announced {
   path: string;
   /** Also announces addresses with one more segment, such as an id. */
   below?: true;
+  /** To everybody else there is nothing at the address. */
+  adminsOnly?: true;
 }
 
 /**
@@ -21,11 +23,11 @@ export const announced: readonly Announced[] = [
   { feature: 'salary guide', path: '/salary-guide' },
   { feature: 'resources', path: '/resources' },
   { feature: 'HR solutions', path: '/hr-solutions' },
-  { feature: 'list of users', path: '/admin/users' },
-  { feature: 'list of recruiters', path: '/admin/hr-accounts', below: true },
-  { feature: 'advertisements', path: '/admin/advertisements' },
-  { feature: 'payments', path: '/admin/payments' },
-  { feature: 'admin settings', path: '/admin/settings' },
+  { feature: 'list of users', path: '/admin/users', adminsOnly: true },
+  { feature: 'list of recruiters', path: '/admin/hr-accounts', below: true, adminsOnly: true },
+  { feature: 'advertisements', path: '/admin/advertisements', adminsOnly: true },
+  { feature: 'payments', path: '/admin/payments', adminsOnly: true },
+  { feature: 'admin settings', path: '/admin/settings', adminsOnly: true },
 ];
 
 /** The announced page at a path, or undefined if there is none. */

@@ -89,6 +89,21 @@ test('what is not announced is a real 404, also beside announced pages', async (
   ]);
 });
 
+test('what comes for admins is a real 404 to everybody, and shown to an admin', async ({
+  page,
+}) => {
+  const answer = await page.goto('/admin/payments');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.goto('/auth/login');
+  await page.getByLabel('Email').fill('admin@demo.vritti.example');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/admin/);
+  await page.goto('/admin/payments');
+  await expect(page.getByRole('heading', { name: 'Coming Soon', level: 1 })).toBeVisible();
+});
+
 test('short addresses lead to the pages they stand for', async ({ page }) => {
   await page.goto('/login?next=/user/saved');
   await expect(page).toHaveURL('/auth/login?next=/user/saved');

@@ -3,8 +3,11 @@ import { announced } from '../contract/announced.ts';
 
 const feature = (file: string) => `features/${file}.tsx`;
 
-const comingSoon = (path: string) =>
-  route(path.slice(1), feature('coming-soon/coming-soon-page'), { id: path });
+const comingSoon = (toAdmins: boolean, file: string) =>
+  announced
+    .filter(({ adminsOnly = false }) => adminsOnly === toAdmins)
+    .flatMap(({ path, below }) => (below ? [path, `${path}/:id`] : [path]))
+    .map((path) => route(path.slice(1), file, { id: path }));
 
 /**
  * Every URL of the product, once. A page that puts several features together is a file in
@@ -35,10 +38,7 @@ export default [
     route('accessibility', feature('text-pages/accessibility-page')),
     route('notify-me/stop', feature('coming-soon/stop-page')),
     route('notifications/stop', feature('notifications/stop-page')),
-    ...announced.flatMap(({ path, below }) => [
-      comingSoon(path),
-      ...(below ? [comingSoon(`${path}/:id`)] : []),
-    ]),
+    ...comingSoon(false, feature('coming-soon/coming-soon-page')),
   ]),
 
   layout('routes/app-layout.tsx', [
@@ -73,5 +73,6 @@ export default [
     route('admin/search', feature('search-admin/search-words-page')),
   ]),
 
+  ...comingSoon(true, 'routes/coming-to-admins.tsx'),
   route('*', feature('shell/not-found')),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { openAccount, openSession } from '../../test/account-states.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 import { announceRelease } from './feature-waits.ts';
 
 let portal: Portal;
@@ -113,4 +114,22 @@ test('one network cannot fill the list with other people’s addresses', async (
   const { status, body, headers } = await wait({ email: 'many@wait.test' });
   expect([status, body.errors]).toEqual([429, ['request.too_many_requests']]);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('nobody but an admin asks to be told of a page for admins', async () => {
+  const path = '/admin/payments';
+  const ask = (as?: Actor) =>
+    portal.call('POST /barong/public/feature_waits', {
+      as,
+      body: { email: 'asha@wait.test', path, consent: true },
+      // A network of its own: the one before has used up what it may ask for.
+      headers: { 'x-forwarded-for': '203.0.113.77' },
+    });
+  const recruiter = await openSession(portal, await openAccount(portal, 'hr'));
+  for (const as of [undefined, recruiter]) {
+    const { status, body } = await ask(as);
+    expect([status, body.errors]).toEqual([404, ['request.not_found']]);
+  }
+  const admin = await openSession(portal, await openAccount(portal, 'admin'));
+  expect((await ask(admin)).status).toBe(201);
 });

@@ -1,5 +1,5 @@
 import { announcedAt } from '../../../contract/announced.ts';
-import type { Language } from '../../../contract/endpoint.ts';
+import type { Language, Role } from '../../../contract/endpoint.ts';
 import { countAttempt, networkOf } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -16,14 +16,19 @@ interface Wish {
   language: Language;
 }
 
-/** Keeps that somebody wants to be told when an announced page is there; once for each page. */
+/**
+ * Keeps that somebody wants to be told when an announced page is there; once for each page. Of pages
+ * for admins nobody else learns.
+ */
 export async function waitForFeature(
   db: Db,
+  reader: { role: Role } | null,
   { email, path, language }: Wish,
   from: { address: string },
 ): Promise<void> {
   const feature = announcedAt(path);
-  if (!feature) throw refuse('request.not_found');
+  if (!feature || (feature.adminsOnly && reader?.role !== 'admin'))
+    throw refuse('request.not_found');
   const key = `feature_wait:${networkOf(from.address)}`;
   await countAttempt(db, { key, most: WAITS_AN_HOUR, seconds: HOUR_SECONDS });
   await insertWait(db, { email, path: feature.path, language });

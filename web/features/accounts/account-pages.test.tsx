@@ -135,9 +135,10 @@ describe('where somebody was going', () => {
 });
 
 describe('the mailed code', () => {
-  test('is asked for with the address it went to and how long it works', () => {
+  test('is not said to have gone to an address that only the link names', () => {
     const html = opened(VerifyPage, '/auth/verify-otp?email=asha@people.example');
-    expect(html).toContain('We sent it to asha@people.example. It works for 10 minutes.');
+    expect(html).toContain('If we sent a code to asha@people.example, enter it here.');
+    expect(html).not.toContain('We sent it to');
     expect(fieldsOf(html).get('Verification code')).toMatch(/autoComplete="one-time-code"/);
   });
 

@@ -6,6 +6,10 @@ export const verifyMessages = defineMessages({
     pleaseWait: 'Please wait',
     verifyTitle: 'Enter the 6-digit code',
     verifyIntro: (email: string) => `We sent it to ${email}. It works for 10 minutes.`,
+    verifyIntroIfSent: (email: string) =>
+      `If we sent a code to ${email}, enter it here. It works for 10 minutes.`,
+    signedOut: 'You are signed out',
+    signedOutText: 'Now you can register another address.',
     code: 'Verification code',
     verify: 'Verify & Continue',
     backToRegister: 'Back to register',
@@ -30,6 +34,10 @@ export const verifyMessages = defineMessages({
     pleaseWait: 'कृपया रुकें',
     verifyTitle: '6 अंकों का कोड लिखें',
     verifyIntro: (email) => `हमने कोड ${email} पर भेजा है। यह 10 मिनट तक चलेगा।`,
+    verifyIntroIfSent: (email) =>
+      `अगर हमने ${email} पर कोड भेजा है, तो उसे यहाँ लिखें। वह 10 मिनट तक चलता है।`,
+    signedOut: 'आप लॉग आउट हो गए हैं',
+    signedOutText: 'अब आप दूसरे पते से रजिस्टर कर सकते हैं।',
     code: 'सत्यापन कोड',
     verify: 'सत्यापित करके आगे बढ़ें',
     backToRegister: 'रजिस्ट्रेशन पर वापस जाएँ',

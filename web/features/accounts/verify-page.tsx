@@ -1,11 +1,20 @@
 import { ArrowLeft } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CODE_LENGTH, VERIFIED_REDIRECT_MS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { homeOf, safeNext } from '../../lib/paths.ts';
-import { keepSession } from '../../lib/session/session.ts';
+import { useGuestsOnly } from '../../lib/session/guests-only.ts';
+import { leaveBy } from '../../lib/session/session-end.ts';
+import {
+  currentSession,
+  forgetSession,
+  keepSession,
+  useSession,
+} from '../../lib/session/session.ts';
+import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { CodeField } from '../../ui/fields/code-field.tsx';
@@ -22,12 +31,34 @@ async function nextPathOf(role: 'user' | 'hr' | 'admin'): Promise<string> {
   return company?.complete ? homeOf(role) : '/profile/setup/hr';
 }
 
+/** Only guests register: whoever goes back to try another address is signed out before, and told so. */
+function useSigningOut() {
+  const t = useMessages(verifyMessages);
+  const navigate = useNavigate();
+  return async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!currentSession()) return;
+    event.preventDefault();
+    const target = event.currentTarget.pathname + event.currentTarget.search;
+    // Without an answer the session is forgotten here, and ends on the server by itself.
+    await leaveBy(() => api('DELETE /barong/identity/sessions', {})).catch(forgetSession);
+    toast({ title: t.signedOut, description: t.signedOutText, onTheWay: true });
+    await navigate(target);
+  };
+}
+
 export default function VerifyPage() {
   const t = useMessages(verifyMessages);
   const { demo } = useRootFacts();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';
+  // Anybody can write any address into the query: only of one's own is it known that a code was sent.
+  const isOwn = useSession()?.user?.email?.toLowerCase() === email.toLowerCase();
+  const intro = isOwn ? t.verifyIntro : t.verifyIntroIfSent;
+  // When the page opens: whoever is verified by it goes on in their own time.
+  const [wasVerified] = useState(() => currentSession()?.user?.email_verified === true);
+  useGuestsOnly({ unless: !wasVerified });
+  const signOut = useSigningOut();
 
   const form = useContractForm('POST /barong/identity/verification/verify-otp', {
     start: { otp: '' },
@@ -62,11 +93,12 @@ export default function VerifyPage() {
       <Link
         to={`/auth/register?type=${accountKindOf(params.get('type'))}`}
         className="order-first inline-flex min-h-11 items-center gap-2 text-body text-ink-2 hover:text-ink"
+        onClick={(event) => void signOut(event)}
       >
         <Icon of={ArrowLeft} />
         {t.backToRegister}
       </Link>
-      <p className="text-body text-ink-2">{email ? t.verifyIntro(email) : t.emailMissing}</p>
+      <p className="text-body text-ink-2">{email ? intro(email) : t.emailMissing}</p>
       {demo ? (
         <p className="text-small text-time-ink">
           <a className="underline" href="/dev/mail">

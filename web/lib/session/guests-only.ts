@@ -16,11 +16,17 @@ export function useLoggedInElsewhere(enter: () => void): void {
   }, [enter]);
 }
 
+interface GuestsOnly {
+  unless?: boolean;
+  /** Called when a stored session turns out to be over. */
+  onStay?: () => void;
+}
+
 /**
  * Whoever opens the page signed in, or signs in in another tab, goes on to where they were going;
  * guests stay. What the browser has stored may be over, so the server is asked before.
  */
-export function useGuestsOnly({ unless = false }: { unless?: boolean } = {}): void {
+export function useGuestsOnly({ unless = false, onStay }: GuestsOnly = {}): void {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const next = params.get('next');
@@ -33,12 +39,13 @@ export function useGuestsOnly({ unless = false }: { unless?: boolean } = {}): vo
     async function goOnIfAlive() {
       // Fetched only for those whom it is about: this page is for guests.
       const { confirmSession } = await import('./auth-check.ts');
-      if ((await confirmSession()) && isOpen) goOn();
+      const isSignedIn = await confirmSession();
+      if (isOpen) (isSignedIn ? goOn : onStay)?.();
     }
     if (currentSession() && !unless) void goOnIfAlive();
     return () => {
       isOpen = false;
     };
-  }, [goOn, unless]);
+  }, [goOn, onStay, unless]);
   useLoggedInElsewhere(goOn);
 }

@@ -84,34 +84,3 @@ test('the language and the colours are kept, also without JavaScript', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.context().close();
 });
-
-for (const path of [
-  '/',
-  '/jobs',
-  '/companies',
-  '/about',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-  '/contact',
-]) {
-  test(`axe finds nothing on ${path}, light and dark`, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await expectAccessible(page);
-    }
-  });
-}
-
-test('no page is wider than a phone', async ({ page }, { project }) => {
-  test.skip(project.name !== 'phone', 'for phones');
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ['/', '/jobs', '/jobs/1', '/companies', '/auth/login', '/auth/register']) {
-    await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
-});

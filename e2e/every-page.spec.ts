@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { pages, personOf } from './pages.ts';
+import { expect, expectAccessible, test } from './portal.ts';
+import { expectLoaded, latinWords, setTextSize, tooWide } from './reading.ts';
+import { demoPerson, signIn } from './world.ts';
+
+// Sweeps over the one list of pages: each page is opened once in each language, and once to be weighed.
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) > 500, 'it sets the widths itself');
+test.describe.configure({ timeout: 300_000 });
+
+/** Widths and colours in which axe looks at a page. */
+const looks = [
+  [390, 'light'],
+  [390, 'dark'],
+  [1440, 'light'],
+] as const;
+
+const at = (page: Page, width: number) => page.setViewportSize({ width, height: 844 });
+
+/** Once the page has settled in its new size; the sweep goes on to the others all the same. */
+const fits = (page: Page, where: string) =>
+  expect
+    .configure({ soft: true, timeout: 3_000 })
+    .poll(() => tooWide(page), { message: where })
+    .toEqual([]);
+
+for (const [group, list] of Object.entries(pages)) {
+  test(`every page ${group} can be read by everybody`, async ({ page }) => {
+    const person = personOf(group);
+    if (person) await signIn(page, await demoPerson(person));
+
+    for (const { path } of list) {
+      await test.step(path, async () => {
+        await at(page, 390);
+        await page.goto(path);
+        await expectLoaded(page);
+        for (const [width, colorScheme] of looks) {
+          await at(page, width);
+          await page.emulateMedia({ colorScheme });
+          await expectAccessible(page);
+        }
+        for (const width of [1440, 768, 390, 360, 320]) {
+          await at(page, width);
+          await fits(page, `${path} at ${width} px`);
+        }
+        await at(page, 360);
+        await setTextSize(page, 32);
+        await fits(page, `${path} with text of double size`);
+        await setTextSize(page, 16);
+      });
+    }
+
+    const { origin } = new URL(page.url());
+    await page.context().addCookies([{ name: 'language', value: 'hi', url: origin }]);
+    for (const { path, ownWords } of list) {
+      await test.step(`${path} in Hindi`, async () => {
+        await at(page, 360);
+        await page.goto(path);
+        await expectLoaded(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+        await fits(page, `${path} in Hindi`);
+        if (!ownWords) return;
+        expect.soft(await latinWords(page), `${path} in Hindi`).toEqual([]);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+/** What a cheap phone has to fetch and run before a page is alive: all scripts it asks for by itself. */
+test('no page makes a phone fetch more scripts than it may, and text pages none', async ({
+  browser,
+}) => {
+  for (const { path, scriptsKb } of Object.values(pages).flat()) {
+    if (scriptsKb === undefined) continue;
+    // A phone that has been here before would fetch nothing, and a wide screen more.
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const sizes: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (!response.url().endsWith('.js') || !response.ok()) return;
+      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect.soft(total, path).toBeLessThanOrEqual(scriptsKb * 1024);
+    expect.soft(total > 0, `${path} has scripts`).toBe(scriptsKb > 0);
+    if (scriptsKb === 0) expect.soft(await page.locator('script').count(), path).toBe(0);
+    await page.close();
+  }
+});

@@ -1,0 +1,63 @@
+/** A page that the sweeps open, for whoever may see it. */
+interface PageOfSweep {
+  path: string;
+  /** Whether all of its words are ours, so that in Hindi there is none in Latin letters. */
+  ownWords?: true;
+  /** How many KB of scripts (gzip) a guest's phone may have to fetch before it is alive. */
+  scriptsKb?: number;
+}
+
+const SCRIPTS_KB = 130;
+
+/**
+ * Every page, once, by who opens it: guests, and people of the demo. A new page is a line here, and is
+ * looked at in both languages, light and dark, narrow and wide, and with text of double size.
+ *
+ * React and the router alone are 105 KB; what is over 130 KB may not grow: a job and the search bring
+ * applying and saving, the form of a new account the dialling codes and the strength of a password, the
+ * login its second step.
+ */
+export const pages: Record<string, readonly PageOfSweep[]> = {
+  'of jobs and companies': [
+    { path: '/', scriptsKb: SCRIPTS_KB },
+    { path: '/jobs', scriptsKb: 132 },
+    { path: '/jobs/1', scriptsKb: 131 },
+    { path: '/companies', scriptsKb: SCRIPTS_KB },
+    { path: '/companies/1' },
+  ],
+  'of plain text': ['/about', '/privacy', '/terms', '/accessibility', '/contact'].map((path) => ({
+    path,
+    scriptsKb: 0,
+  })),
+  'of accounts': [
+    { path: '/auth/login', scriptsKb: 132, ownWords: true },
+    { path: '/auth/register', scriptsKb: 136, ownWords: true },
+    { path: '/auth/verify-otp?email=somebody.with.a.long.name@people.example&type=user' },
+    { path: '/auth/forgot-password', ownWords: true },
+    { path: '/auth/reset-password?token=none', ownWords: true },
+    { path: '/auth/confirm-email?token=none', ownWords: true },
+  ],
+  'of priya': [
+    { path: '/dashboard/user' },
+    { path: '/user/jobs' },
+    { path: '/user/saved' },
+    { path: '/user/applications' },
+    { path: '/user/profile' },
+    { path: '/profile/edit' },
+    { path: '/settings' },
+    { path: '/notifications' },
+  ],
+  'of anil': [
+    { path: '/dashboard/hr' },
+    { path: '/hr/postings' },
+    { path: '/hr/jobs/create' },
+    { path: '/hr/applications' },
+    { path: '/hr/profile' },
+    { path: '/hr/profile/edit' },
+  ],
+  'of admin': [{ path: '/dashboard/admin' }, { path: '/admin/contact' }, { path: '/admin/search' }],
+};
+
+/** The demo's person whose pages these are; nobody for pages that guests see. */
+export const personOf = (group: string): string | undefined =>
+  /^of (priya|anil|admin)$/.exec(group)?.[1];

@@ -83,7 +83,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
                 </span>
               </Td>
               <Td className={jobColumn}>{job.title}</Td>
-              <Td className="whitespace-nowrap text-ink-2 max-md:col-start-2 max-md:row-start-2">
+              <Td className="text-ink-2 md:whitespace-nowrap max-md:col-start-2 max-md:row-start-2">
                 <span title={dateText(application.created_at, language)}>
                   {daysAgoText(application.created_at, language)}
                 </span>

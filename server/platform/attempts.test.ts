@@ -24,11 +24,11 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['in-process', 'in-process'],
-])('%s counts as %s', (address, network) => {
+])('%s belongs to the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test('one more than allowed is refused, with the time to wait, also when all come at once', async () => {
+test('attempts beyond the limit are refused with the time to wait, even when all arrive at once', async () => {
   const limit = { key: 'test:flood', most: 5, seconds: 3600 };
   const counted = await Promise.allSettled(
     Array.from({ length: 9 }, () => countAttempt(portal.db, limit)),
@@ -39,7 +39,7 @@ test('one more than allowed is refused, with the time to wait, also when all com
   expect((refused as { retryAfterSeconds: number }).retryAfterSeconds).toBeGreaterThan(0);
 });
 
-test('attempts at the same moment are all counted and none is refused for being too quick', async () => {
+test('simultaneous attempts are all counted, and none is refused as too quick', async () => {
   for (let round = 0; round < 20; round += 1) {
     const limit = { key: `test:together:${round}`, most: 30, seconds: 3600 };
     await Promise.all(Array.from({ length: 30 }, () => countAttempt(portal.db, limit)));
@@ -47,13 +47,13 @@ test('attempts at the same moment are all counted and none is refused for being 
   }
 });
 
-describe('near the border of a clock’s half minute or hour', () => {
+describe('around the turn of a clock’s half minute or hour', () => {
   const waitOf = async (limit: AttemptLimit) => {
     const refused = await countAttempt(portal.db, limit).catch((error: unknown) => error);
     return (refused as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds ?? null;
   };
 
-  test('a second attempt too soon is told what is left to wait, whatever the clock shows', async () => {
+  test('a second attempt that comes too soon is told the remaining wait, whatever the time', async () => {
     for (const ago of [1, 12, 29]) {
       const limit = { key: `test:spaced:${ago}`, most: 5, seconds: 20, spacingSeconds: 30 };
       await countAttempt(portal.db, limit);
@@ -66,20 +66,20 @@ describe('near the border of a clock’s half minute or hour', () => {
     ).toBeNull();
   });
 
-  test('no more than allowed are made in any window, however it lies', async () => {
+  test('no window of time holds more attempts than allowed, wherever it begins', async () => {
     const limit = { key: 'test:sliding', most: 5, seconds: 3600 };
-    // One ten minutes ago and four just now: the first alone leaves the window in fifty minutes.
+    // One attempt ten minutes ago and four just now: the first leaves the window in fifty minutes.
     await countAttempt(portal.db, limit);
     await ageAttempts(portal, limit.key, 600);
     for (let made = 1; made < 5; made += 1) expect(await waitOf(limit)).toBeNull();
     expect(await waitOf(limit)).toBe(3000);
     await ageAttempts(portal, limit.key, 3001);
     expect(await waitOf(limit)).toBeNull();
-    // The four are still in the window with the one that has been made.
+    // The four and the one just made are still in the window.
     expect(await waitOf(limit)).toBe(599);
   });
 
-  test('whoever goes on while refused waits no longer for it', async () => {
+  test('refused attempts do not lengthen the wait', async () => {
     const limit = { key: 'test:patient', most: 1, seconds: 60 };
     await countAttempt(portal.db, limit);
     await ageAttempts(portal, limit.key, 59);
@@ -89,7 +89,7 @@ describe('near the border of a clock’s half minute or hour', () => {
   });
 });
 
-test('after the quick ones each has to wait twice as long, at most a minute', async () => {
+test('after the quick attempts every wait is twice as long as the last, up to a minute', async () => {
   const limit = { key: 'test:doubling', most: 20, seconds: 900, quick: 3 };
   for (let made = 0; made < 3; made += 1) await countAttempt(portal.db, limit);
   for (const pause of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -101,7 +101,7 @@ test('after the quick ones each has to wait twice as long, at most a minute', as
   }
 });
 
-test('a count can begin anew, and old ones are forgotten after a day', async () => {
+test('a count can be reset, and old counts are deleted after a day', async () => {
   const limit = { key: 'test:window', most: 2, seconds: 3600 };
   const kept = () =>
     portal.db.selectFrom('attempt_counts').select('key').where('key', '=', limit.key).execute();
@@ -118,14 +118,14 @@ test('a count can begin anew, and old ones are forgotten after a day', async () 
   expect(await kept()).toEqual([]);
 });
 
-test('one key has nothing to do with another', async () => {
+test('keys are counted independently', async () => {
   await countAttempt(portal.db, { key: 'test:one', most: 1, seconds: 3600 });
   await countAttempt(portal.db, { key: 'test:other', most: 1, seconds: 3600 });
   const again = countAttempt(portal.db, { key: 'test:one', most: 1, seconds: 3600 });
   await expect(again).rejects.toMatchObject({ status: 429 });
 });
 
-test('somebody with many IPv6 addresses has as many quick logins as everybody', async () => {
+test('many IPv6 addresses of one network allow no more quick logins than one address', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 6; n += 1) {
     const answer = await portal.send({

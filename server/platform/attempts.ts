@@ -3,20 +3,23 @@ import type { Db } from './database.ts';
 import { refuse } from './refusal.ts';
 
 export interface AttemptLimit {
-  /** What is counted, for instance `login:a@b.in`. */
+  /** What is counted, such as `login:a@b.in`. */
   key: string;
-  /** So many are allowed in any `seconds`. */
+  /** How many attempts are allowed in any window of `seconds`. */
   most: number;
   seconds: number;
-  /** Least time between two attempts. */
+  /** The least time between two attempts. */
   spacingSeconds?: number;
-  /** After so many the least time between two is a second, and doubles up to a minute. */
+  /**
+   * After this many attempts in a window, the least time between two starts at a second and doubles
+   * up to a minute.
+   */
   quick?: number;
 }
 
 const LONGEST_PAUSE_SECONDS = 60;
 
-/** The parts of a limit that its two statements share; `made` is the row of the key. */
+/** The expressions that both statements share; `made` is the row of the key. */
 function inSql({ most, seconds, spacingSeconds = 0, quick = most }: AttemptLimit) {
   const window = sql`make_interval(secs => ${seconds})`;
   const recent = sql`array(select at from unnest(made.times) as at
@@ -29,9 +32,9 @@ function inSql({ most, seconds, spacingSeconds = 0, quick = most }: AttemptLimit
 }
 
 /**
- * Counts an attempt and says how many are left; null when it came too early. One that is refused does
- * not count, so whoever waits for as long as they are told gets through. Counted in the database, so
- * that several instances share the count.
+ * Counts an attempt and returns how many are left, or null when the limit is reached or the attempt
+ * comes too early. A refused attempt does not count, so a caller who waits as long as told gets
+ * through. The database keeps the count, so all processes share it.
  */
 export async function takeAttempt(db: Db, limit: AttemptLimit): Promise<number | null> {
   const { recent, pause } = inSql(limit);
@@ -47,7 +50,7 @@ export async function takeAttempt(db: Db, limit: AttemptLimit): Promise<number |
   return made === undefined ? null : Math.max(0, limit.most - made);
 }
 
-/** Counts an attempt; one that comes too early is refused with 429 and Retry-After. */
+/** Counts an attempt, or refuses one that comes too early with 429 and Retry-After (seconds). */
 export async function countAttempt(db: Db, limit: AttemptLimit): Promise<void> {
   if ((await takeAttempt(db, limit)) !== null) return;
   const { window, recent, pause } = inSql(limit);
@@ -78,14 +81,15 @@ export async function hasAttempted(
   return counted !== undefined;
 }
 
-/** Lets the count of a key begin anew. */
+/** Resets the count of a key. */
 export async function forgetAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempt_counts').where('key', '=', key).execute();
 }
 
 /**
- * Whom an address belongs to, as far as a count can know: IPv4 addresses themselves (also when written
- * as `::ffff:1.2.3.4`), of IPv6 the first 64 bits, which one customer has whole (RFC 6177).
+ * The network of an IP address, as far as a limit can know: the address itself for IPv4 (also when
+ * written as `::ffff:1.2.3.4`), and the first 64 bits for IPv6, which usually belong to one
+ * customer (RFC 6177).
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
@@ -102,7 +106,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Forgets counts that no longer limit anybody. */
+/** Deletes counts that no longer limit anybody. */
 export async function forgetOldAttempts(db: Db): Promise<void> {
   await db
     .deleteFrom('attempt_counts')

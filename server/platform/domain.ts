@@ -2,15 +2,15 @@ import type { Database } from '../../db/schema.ts';
 import type { BoundRoute, Services } from './endpoints.ts';
 import type { Schedule, Tasks } from './tasks.ts';
 
-/** What one noun brings to the product; `server/domains/<noun>/index.ts` says it. */
+/** What one noun adds to the product, as its `server/domains/<noun>/index.ts` declares it. */
 export interface Domain {
   routes?: readonly BoundRoute[];
   tasks?: (services: Services) => Tasks;
   schedules?: readonly Schedule[];
-  /** Its own tables. */
+  /** The tables that it owns. */
   tables?: readonly (keyof Database)[];
   /** Tables of other domains that its queries change too. */
   alsoWrites?: readonly (keyof Database)[];
-  /** Begins to listen for what other servers on the same database changed. */
+  /** Starts listening for changes made by other processes on the same database. */
   listen?: (services: Services) => void;
 }

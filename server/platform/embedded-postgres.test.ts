@@ -38,7 +38,7 @@ async function ask(postgres: EmbeddedPostgres, sql: string): Promise<unknown> {
   return rows[0]?.[0];
 }
 
-/** Another process that starts PostgreSQL on the folder and holds it until it is killed. */
+/** Starts PostgreSQL on the folder in another process, which holds it until it is killed. */
 async function startElsewhere(): Promise<ChildProcess> {
   const program = `
     import { startEmbeddedPostgres } from ${JSON.stringify(new URL('embedded-postgres.ts', import.meta.url).href)};
@@ -83,7 +83,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(postgres, 'show max_connections')).toBe('23');
   });
 
-  it('has ended when stop resolves, however often it is called', async () => {
+  it('has ended when stop resolves, even if it is called several times', async () => {
     const postgres = await start();
     const { pid } = readPostmaster(cluster) ?? { pid: 0 };
     await Promise.all([postgres.stop(), postgres.stop()]);
@@ -91,12 +91,12 @@ describe('the embedded PostgreSQL', () => {
     expect(readPostmaster(cluster)).toBeUndefined();
   });
 
-  it('is refused to a second owner with one clear line', async () => {
+  it('refuses a second owner with one clear line', async () => {
     await start();
     await expect(start()).rejects.toThrow(/^Vritti is already running on the data folder .*first/);
   });
 
-  it('may be attached to while its owner lives, and outlives who attached', async () => {
+  it('accepts attached processes while its owner lives, and outlives them', async () => {
     const owner = await start();
     const guest = await start({ attach: true });
     expect(guest.owned).toBe(false);
@@ -104,7 +104,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(owner, 'select 1')).toBe(1);
   });
 
-  it('is started by who attaches when nobody has it', async () => {
+  it('is started by the attaching process if it is not running', async () => {
     const postgres = await start({ attach: true });
     expect(postgres.owned).toBe(true);
   });
@@ -119,7 +119,7 @@ describe('the embedded PostgreSQL', () => {
     expect(reasons).toEqual([expect.stringContaining('PostgreSQL ended unexpectedly')]);
   });
 
-  it('ends together with a process that exits without stopping it', async () => {
+  it('ends when its process exits without stopping it', async () => {
     const owner = await startElsewhere();
     const { pid } = readPostmaster(cluster) ?? { pid: 0 };
     owner.send('exit');
@@ -157,7 +157,7 @@ describe('the embedded PostgreSQL', () => {
     },
   );
 
-  it('clears away a first start that was killed half way', async () => {
+  it('clears away a first start that was killed halfway', async () => {
     const folder = join(scratch, 'half');
     mkdirSync(join(folder, 'postgres.init-1', 'base'), { recursive: true });
     await start({ dataDir: folder });

@@ -1,4 +1,4 @@
-// Starts a real PostgreSQL for this process alone and stops it with it.
+// Starts a real PostgreSQL for this process and stops it when the process ends.
 import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,13 +14,16 @@ import { StartError } from './start-error.ts';
 const ATTACH_LIMIT_MS = 60_000;
 
 export interface EmbeddedPostgresOptions {
-  /** Holds the cluster as `postgres` and its log as `postgres.log`; made when it does not exist. */
+  /** The folder for the cluster (`postgres`) and its log (`postgres.log`); created if missing. */
   dataDir: string;
-  /** Use the server of a live process on the same folder, if there is one, instead of refusing. */
+  /**
+   * Uses the server of another live process on the same folder, if there is one, instead of
+   * refusing.
+   */
   attach?: boolean;
-  /** PostgreSQL settings on top of ours, such as `{ max_connections: '200' }`. */
+  /** PostgreSQL settings in addition to ours, such as `{ max_connections: '200' }`. */
   settings?: Record<string, string>;
-  /** Hears what takes a while, as a sentence for people. */
+  /** Called with a sentence for people before each step that takes a while. */
   onProgress?: (step: string) => void;
   /** Called when PostgreSQL ends although nobody stopped it. */
   onCrash?: (reason: string) => void;
@@ -30,13 +33,13 @@ export interface EmbeddedPostgres {
   poolConfig: PostgresAddress;
   /** False when the server belongs to another process. */
   owned: boolean;
-  /** Fast shutdown: open transactions are rolled back. Resolves when the server has ended. */
+  /** Fast shutdown: open transactions are rolled back. Resolves once the server has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL on a data folder and answers how to connect to it; creates the database on the
- * first start. Throws a StartError when the folder cannot be used or a live process has it.
+ * Starts PostgreSQL on a data folder and returns how to connect to it; the first start creates the
+ * database. Throws a StartError if the folder cannot be used or another live process has it.
  */
 export async function startEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -60,7 +63,10 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Resolves to the folder's release when it is free, or to 'serving' when its owner's server is. */
+/**
+ * Waits for the folder: resolves to its release once it is free, or to 'serving' if its owner's
+ * server runs.
+ */
 async function waitForTurn(folder: string, cluster: string): Promise<Release | 'serving'> {
   const end = Date.now() + ATTACH_LIMIT_MS;
   while (Date.now() < end) {

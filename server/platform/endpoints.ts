@@ -20,21 +20,21 @@ import type { Seal } from './seal.ts';
 import { isCsrfTokenOf, readSession, type SignedIn } from './sessions.ts';
 import type { SmsSender } from './sms.ts';
 
-/** What handlers use of the running server. */
+/** The parts of the running server that handlers use. */
 export interface Services {
   db: Db;
   files: Files;
   live: Live;
   seal: Seal;
-  /** Absent where no SMS can be sent. */
+  /** Absent if this server cannot send SMS. */
   sms?: SmsSender | undefined;
-  /** SMS go only to numbers that begin so, such as `+91`. */
+  /** Prefixes of the numbers that may get an SMS, such as `+91`. */
   smsCountries: readonly string[];
-  /** Where people reach the product, without a slash at the end. */
+  /** The URL at which people reach the product, without a trailing slash. */
   publicUrl: string;
 }
 
-/** One uploaded file, at most 2 MB, in memory. */
+/** One uploaded file of at most 2 MB, in memory. */
 export interface Upload {
   name: string;
   bytes: Buffer;
@@ -46,7 +46,7 @@ export interface UploadedForm {
   upload: Upload | undefined;
 }
 
-/** Bytes as an answer. `inline` lets the browser show it instead of saving it. */
+/** A file as an answer. With `inline` the browser shows it instead of saving it. */
 export interface FileAnswer {
   name: string;
   mediaType: string;
@@ -54,13 +54,13 @@ export interface FileAnswer {
   inline?: boolean;
 }
 
-/** A request before anything in it is believed; pages make one without HTTP. */
+/** A request before any of it is validated; pages make one without HTTP. */
 export interface Request {
   method: Method;
   params: unknown;
   query: unknown;
   body: unknown;
-  /** Reads a multipart body; called only once the caller is admitted. */
+  /** Reads a multipart body. Called only after the caller is admitted. */
   readUpload?: (() => Promise<UploadedForm>) | undefined;
   language: Language;
   token?: string | undefined;
@@ -69,14 +69,14 @@ export interface Request {
   ifMatch?: string | undefined;
   address: string;
   userAgent: string;
-  /** What a browser calls itself when it signs in. */
+  /** The id that a browser sends when it signs in. */
   deviceId?: string | undefined;
 }
 
-/** What a handler gets: input that fits the contract, and who calls. */
+/** The argument of a handler: validated input, and the caller. */
 interface Call<E extends Endpoint> extends Received<E>, Services {
   account: E['who'] extends 'anyone' ? SignedIn | null : SignedIn;
-  /** The caller's own bearer token, absent for guests. */
+  /** The caller's bearer token; absent for guests. */
   token: string | undefined;
   upload: Upload | undefined;
   language: Language;
@@ -95,14 +95,14 @@ type HandlerAnswer<E extends Endpoint> = E['output'] extends 'file'
 
 type Handlers<C extends Endpoints> = { [R in keyof C & Route]: Handler<C[R]> };
 
-/** An endpoint with the code that answers it. */
+/** An endpoint with its handler. */
 export interface BoundRoute {
   route: Route;
   endpoint: Endpoint;
   answer: (services: Services, request: Request) => Promise<unknown>;
 }
 
-/** Binds every endpoint of a contract to its handler; a missing one is a type error. */
+/** Binds every endpoint of a contract to its handler; a missing handler is a type error. */
 export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>): BoundRoute[] {
   return (Object.keys(contract) as (keyof C & Route)[]).map((route) => {
     const endpoint: Endpoint = contract[route];
@@ -112,7 +112,7 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
       endpoint,
       answer: async (services, request) => {
         const account = await admit(services.db, endpoint, request);
-        // Nobody makes the server read a file before they are known to be allowed to send one.
+        // Read a file only after its sender is known to be allowed to send one.
         const uploaded = endpoint.upload ? await request.readUpload?.() : undefined;
         const received = receive(endpoint, { ...request, ...uploaded });
         const { token, language, idempotencyKey, ifMatch, address, userAgent, deviceId } = request;
@@ -127,14 +127,17 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
           ifMatch,
           from: { address, userAgent, deviceId },
         });
-        // Unknown keys never leave: the contract says what is public.
+        // Drop keys that the contract does not name: they are not public.
         return typeof endpoint.output === 'string' ? answer : endpoint.output.parse(answer);
       },
     };
   });
 }
 
-/** Lets the caller in or refuses: session, then CSRF, then role, then the verified gate. */
+/**
+ * Admits the caller or refuses (401, 403, 419), in this order: session, CSRF token, role, confirmed
+ * address.
+ */
 async function admit(
   db: Db,
   endpoint: Endpoint,
@@ -154,10 +157,12 @@ async function admit(
   return account;
 }
 
-/** Our tokens are opaque; a JSON Web Token (RFC 7519) is another service's, or of an older client. */
+/**
+ * Our tokens are opaque; a JSON Web Token (RFC 7519) comes from another service or an older client.
+ */
 const looksLikeJwt = (token = '') => /^[\w-]+\.[\w-]+\.[\w-]*$/.test(token);
 
-/** Open endpoints serve a caller whose session has ended as a guest. */
+/** On open endpoints, a caller whose session has ended is a guest. */
 async function readSessionOrGuest(db: Db, token: string): Promise<SignedIn | null> {
   try {
     return await readSession(db, token);
@@ -167,13 +172,15 @@ async function readSessionOrGuest(db: Db, token: string): Promise<SignedIn | nul
   }
 }
 
-/** The request's content, checked against the contract. */
+/**
+ * The request's input, validated against the contract. Refuses with the codes of all broken rules.
+ */
 function receive(endpoint: Endpoint, request: Request): Received<Endpoint> {
   const params = endpoint.params?.safeParse(request.params);
-  // A path that cannot name anything names nothing.
+  // An invalid path parameter names nothing, so this is a 404.
   if (params && !params.success) throw refuse('request.not_found');
   const content = contentOf(endpoint, request);
-  // With its input, an issue tells a missing value from one of the wrong type.
+  // With the input at hand, an issue can tell a missing value from one of the wrong type.
   const report = { reportInput: true };
   const parsed = {
     query: endpoint.query?.safeParse(content.query, report),
@@ -182,7 +189,7 @@ function receive(endpoint: Endpoint, request: Request): Received<Endpoint> {
   };
   const issues = Object.values(parsed).flatMap((part) => part?.error?.issues ?? []);
   if (issues.length > 0) throw new Refusal(brokenRules(issues));
-  // After the rules of the fields, which may know a better word for a text that cannot be kept.
+  // Checked after the fields' own rules, which may have a more specific code for such a text.
   if (!isStorable(content.body)) throw refuse('request.invalid_value');
   return {
     params: params?.data,

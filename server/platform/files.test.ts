@@ -18,35 +18,35 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const bytesOf = (content: string) => new TextEncoder().encode(content);
 const read = async (key: string) => text(await files.read(key));
 
-test('bytes come back as they were put, in folders that are made for them', async () => {
+test('a file is read back as it was stored, and its folders are created', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
   await files.put('documents/2026/a.pdf', bytes);
   expect(await buffer(await files.read('documents/2026/a.pdf'))).toEqual(Buffer.from(bytes));
 });
 
-test('an empty file is a file', async () => {
+test('an empty file can be stored', async () => {
   await files.put('documents/empty', new Uint8Array());
   expect(await read('documents/empty')).toBe('');
 });
 
-test('a second put takes the place of the first', async () => {
+test('a second put replaces the first', async () => {
   await files.put('documents/b', bytesOf('first and longer'));
   await files.put('documents/b', bytesOf('second'));
   expect(await read('documents/b')).toBe('second');
 });
 
-test('what is not there is refused before anybody waits for bytes', async () => {
+test('a missing file is refused before any bytes are sent', async () => {
   await expect(files.read('documents/none')).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test('what was removed is not there, and removing it again is no failure', async () => {
+test('a removed file is gone, and removing it again does not fail', async () => {
   await files.put('documents/c', bytesOf('x'));
   await files.remove('documents/c');
   await expect(files.read('documents/c')).rejects.toMatchObject({ code: 'ENOENT' });
   await files.remove('documents/c');
 });
 
-test('whoever reads while it is replaced gets the one or the other, whole', async () => {
+test('reading a file while it is replaced gives the whole old or the whole new one', async () => {
   const [old, young] = ['a', 'b'].map((letter) => letter.repeat(200_000));
   await files.put('documents/d', bytesOf(old ?? ''));
   const reading = Array.from({ length: 10 }, async () => read('documents/d'));
@@ -54,25 +54,28 @@ test('whoever reads while it is replaced gets the one or the other, whole', asyn
   for (const content of await Promise.all(reading)) expect([old, young]).toContain(content);
 });
 
-test('the rest of a put that was cut off does not spoil the next one', async () => {
+test('the remains of an interrupted put do not spoil the next one', async () => {
   await mkdir(path.join(folder, 'documents'), { recursive: true });
   await writeFile(path.join(folder, 'documents/e.part'), 'half of something much longer');
   await files.put('documents/e', bytesOf('whole'));
   expect(await read('documents/e')).toBe('whole');
 });
 
-test('a put that fails leaves what was there before', async () => {
+test('a failed put keeps the previous file', async () => {
   await files.put('documents/f', bytesOf('kept'));
-  // A folder stands where the bytes are collected.
+  // A folder is in the way of the temporary file.
   await mkdir(path.join(folder, 'documents/f.part'));
   await expect(files.put('documents/f', bytesOf('lost'))).rejects.toThrow(/EISDIR/);
   expect(await read('documents/f')).toBe('kept');
 });
 
-test.skipIf(process.platform === 'win32')('nobody else on the machine may read it', async () => {
-  await files.put('documents/g', bytesOf('private'));
-  expect((await stat(path.join(folder, 'documents/g'))).mode & 0o077).toBe(0);
-});
+test.skipIf(process.platform === 'win32')(
+  'no other user of the machine can read a stored file',
+  async () => {
+    await files.put('documents/g', bytesOf('private'));
+    expect((await stat(path.join(folder, 'documents/g'))).mode & 0o077).toBe(0);
+  },
+);
 
 const writer = `
   import { filesOnDisk } from ${JSON.stringify(path.join(import.meta.dirname, 'files.ts'))};
@@ -83,7 +86,7 @@ const writer = `
   }
 `;
 
-test('a server that is killed while it writes leaves a whole file', async () => {
+test('a server that is killed while writing leaves a whole file', async () => {
   for (let round = 0; round < 3; round += 1) {
     const child = spawn(process.execPath, ['--input-type=module', '-e', writer, folder]);
     const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -3,16 +3,19 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Keeps bytes under keys such as `documents/7f3a….pdf`. */
+/** Stores files under keys such as `documents/7f3a….pdf`. */
 export interface Files {
-  /** Resolves when the bytes would survive a crash. */
+  /** Resolves once the file would survive a crash. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Rejects when there is nothing under the key. */
+  /** Rejects if there is no file under the key. */
   read(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
 }
 
-/** Files in a folder of this machine. Keys are made by us, never by a caller. */
+/**
+ * Stores files in a folder of this machine. Keys must be our own: they become paths without a
+ * check.
+ */
 export function filesOnDisk(folder: string): Files {
   const pathOf = (key: string) => path.join(folder, key);
   return {

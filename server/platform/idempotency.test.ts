@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
-import { forgetOldKeys, once, type Sending } from './idempotency.ts';
+import { forgetOldKeys, once, type KeyedRequest } from './idempotency.ts';
 
 let portal: Portal;
 let asha: number;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 let count = 0;
-const sendingOf = (more: Partial<Sending> = {}): Sending => ({
+const sendingOf = (more: Partial<KeyedRequest> = {}): KeyedRequest => ({
   accountId: asha,
   key: `key-${(count += 1)}`,
   content: { letter: 'Hello' },
@@ -28,13 +28,13 @@ function counted() {
     effects.times += 1;
     return { id: effects.times };
   };
-  const send = (sending: Sending) =>
+  const send = (sending: KeyedRequest) =>
     portal.db.transaction().execute((trx) => once(trx, sending, write));
   return { effects, send };
 }
 
 describe('a write with a key', () => {
-  test('takes effect once, and its repeat gets the same answer', async () => {
+  test('takes effect once, and repeating it gets the same answer', async () => {
     const { effects, send } = counted();
     const sending = sendingOf();
     expect(await send(sending)).toEqual({ id: 1 });
@@ -42,7 +42,7 @@ describe('a write with a key', () => {
     expect(effects.times).toBe(1);
   });
 
-  test('that arrives five times at once takes effect once, and all get its answer', async () => {
+  test('that arrives five times at once takes effect once, and all five get its answer', async () => {
     const { effects, send } = counted();
     const sending = sendingOf();
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(sending)));
@@ -50,7 +50,7 @@ describe('a write with a key', () => {
     expect(effects.times).toBe(1);
   });
 
-  test('is refused when the key stands for something else', async () => {
+  test('is refused if the key was used with other content', async () => {
     const { effects, send } = counted();
     const sending = sendingOf();
     await send(sending);
@@ -61,7 +61,7 @@ describe('a write with a key', () => {
     expect(effects.times).toBe(1);
   });
 
-  test('has nothing to do with the same key of somebody else', async () => {
+  test('is independent of the same key of another account', async () => {
     const { effects, send } = counted();
     const sending = sendingOf();
     await send(sending);
@@ -69,7 +69,7 @@ describe('a write with a key', () => {
     expect(effects.times).toBe(2);
   });
 
-  test('that fails leaves the key free for the next try', async () => {
+  test('that fails leaves the key free for another try', async () => {
     const sending = sendingOf();
     const failing = portal.db
       .transaction()
@@ -80,7 +80,7 @@ describe('a write with a key', () => {
     expect(effects.times).toBe(1);
   });
 
-  test('waits for the first: when that is taken back, the second takes effect', async () => {
+  test('waits for the first one, and takes effect if that is rolled back', async () => {
     const sending = sendingOf();
     const { effects, send } = counted();
     let fail: (error: Error) => void = () => undefined;
@@ -106,14 +106,14 @@ describe('a write with a key', () => {
   });
 });
 
-test('without a key every sending takes effect', async () => {
+test('every write without a key takes effect', async () => {
   const { effects, send } = counted();
   await send(sendingOf({ key: undefined }));
   await send(sendingOf({ key: undefined }));
   expect(effects.times).toBe(2);
 });
 
-test('keys are forgotten after a day, and not before', async () => {
+test('keys are deleted after a day, and not before', async () => {
   const { effects, send } = counted();
   const [old, young] = [sendingOf(), sendingOf()];
   await send(old);

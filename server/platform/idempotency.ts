@@ -3,19 +3,24 @@ import { sql } from 'kysely';
 import type { Trx } from './database.ts';
 import { refuse } from './refusal.ts';
 
-/** What the caller sent: the Idempotency-Key and what it was sent with. */
-export interface Sending {
+/** The caller's Idempotency-Key, and what it was sent with. */
+export interface KeyedRequest {
   accountId: number;
   key: string | undefined;
-  /** The request's own content: the same key with other content is refused. */
+  /** The content of the request: the same key with other content is refused. */
   content: unknown;
 }
 
 /**
- * Does a write once for an Idempotency-Key: a second sending waits for the first and gets its
- * answer. It is part of the caller's transaction, so key and write are kept or lost together.
+ * Does a write once per Idempotency-Key: a repeat waits for the first one and gets its answer. Runs
+ * in the caller's transaction, so that the key and the write are kept or lost together. Refuses a
+ * key that was used with other content (422).
  */
-export async function once<T>(trx: Trx, sending: Sending, write: () => Promise<T>): Promise<T> {
+export async function once<T>(
+  trx: Trx,
+  sending: KeyedRequest,
+  write: () => Promise<T>,
+): Promise<T> {
   const { accountId, key, content } = sending;
   if (key === undefined) return write();
   const request_hash = createHash('sha256').update(JSON.stringify(content)).digest();
@@ -45,7 +50,7 @@ export async function once<T>(trx: Trx, sending: Sending, write: () => Promise<T
   return answer;
 }
 
-/** Keys are for repeats of one sending; a day is long enough for any phone. */
+/** Deletes keys older than a day, which is long enough for any phone to repeat a request. */
 export async function forgetOldKeys(db: Pick<Trx, 'deleteFrom'>): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

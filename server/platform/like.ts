@@ -1,2 +1,2 @@
-/** A LIKE pattern that finds the text anywhere; its own `%`, `_` and `\` stand for themselves. */
+/** A LIKE pattern that matches the text anywhere; `%`, `_` and `\` in it are escaped. */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

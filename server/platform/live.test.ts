@@ -46,7 +46,7 @@ async function listenAs({ token }: Session) {
   };
 }
 
-test('only the accounts it is about are told of a change, and only once it is kept', async () => {
+test('a change is announced only to the accounts it concerns, and only once it is committed', async () => {
   const [asha, ravi] = [await register(portal), await register(portal)];
   const [toAsha, toRavi] = [await listenAs(asha), await listenAs(ravi)];
   await portal.db
@@ -64,7 +64,7 @@ test('only the accounts it is about are told of a change, and only once it is ke
   toRavi.leave();
 });
 
-test('after a lost database connection every page is told to look', async () => {
+test('after a lost database connection every page is told to read again', async () => {
   const asha = await register(portal);
   const toAsha = await listenAs(asha);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -75,7 +75,7 @@ test('after a lost database connection every page is told to look', async () => 
   toAsha.leave();
 });
 
-test('what was said before a server settles has been heard by it then', async () => {
+test('after settle resolves, a server has heard everything announced before', async () => {
   const pool = openPool({ ...inject('postgres'), max: 3 });
   const db = openDatabase(pool);
   const live = await openLive(pool);
@@ -90,7 +90,7 @@ test('what was said before a server settles has been heard by it then', async ()
   await db.destroy();
 });
 
-test('while its connection is lost a server knows that it does not listen', async () => {
+test('a server whose connection is lost knows that it is not listening', async () => {
   const pool = openPool({ ...inject('postgres'), max: 2 });
   const db = openDatabase(pool);
   const live = await openLive(pool);
@@ -110,7 +110,7 @@ test('while its connection is lost a server knows that it does not listen', asyn
   await db.destroy();
 });
 
-test('a stopping server ends the streams instead of waiting for them', async () => {
+test('a stopping server ends its streams instead of waiting for them', async () => {
   const other = await openPortal();
   await other.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = other.app.server.address() as AddressInfo;
@@ -122,7 +122,7 @@ test('a stopping server ends the streams instead of waiting for them', async () 
   expect(text).toContain('retry:');
 });
 
-test('a connection that ends after the closing is no news', async () => {
+test('a connection that ends after closing is ignored', async () => {
   const pool = openPool({ ...inject('postgres'), max: 1 });
   const opened: pg.PoolClient[] = [];
   pool.on('acquire', (client) => opened.push(client));

@@ -6,39 +6,41 @@ import { LIVE_HEARTBEAT_MS } from '../../contract/constants.ts';
 import type { Db } from './database.ts';
 
 const CHANNEL = 'live';
-/** Then the browser opens a new stream, with its session checked anew. */
+/** After this, the browser opens a new stream and its session is checked again. */
 const STREAM_LIFE_MS = 10 * 60_000;
 const RECONNECT_MS = 1_000;
-/** A connection that is silent for so long is taken for lost. */
+/** A connection that is silent for this long counts as lost. */
 const SILENCE_MAX_MS = 5_000;
-/** More open pages of one person than anybody looks at. */
+/** More open pages than one person looks at. */
 const STREAMS_PER_ACCOUNT = 10;
 
 /**
- * Says that sessions of an account ended, or that the account may no longer act. Its streams end, so
- * that each page must ask for a new one with its session as it is now.
+ * The topic for ended sessions and for accounts that may no longer act. It ends the account's
+ * streams, so that every page must open a new one with its current session.
  */
 export const SESSIONS_TOPIC = 'sessions';
 
-/** Tells open pages at once that something of theirs has changed; they then ask for what. */
+/** Tells open pages at once that something of theirs has changed; they then read it again. */
 export interface Live {
-  /** Server-sent events for one account, until the reader goes away or ten minutes are over. */
+  /**
+   * Server-sent events for one account, until the reader disconnects or ten minutes have passed.
+   */
   open(accountId: number): Readable;
   /**
-   * Calls back whenever a server said `topic`, with what it is about if only one thing changed, and
-   * without when something may have been missed.
+   * Calls back when any server announces `topic`: with the id of what changed if it is one thing,
+   * and without when news may have been missed.
    */
   hear(topic: string, hear: (about?: string) => void): void;
-  /** Resolves when everything has been heard that was kept before, or the connection is lost. */
+  /** Resolves once all earlier announcements have been heard, or the connection is lost. */
   settle(): Promise<void>;
-  /** False while the connection is lost, and changes elsewhere are not heard of. */
+  /** False while the connection is lost and changes elsewhere go unheard. */
   isListening(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Says that `topic` changed for these accounts. Part of the caller's transaction: it is heard when
- * the change is kept, by every instance of the server.
+ * Announces that `topic` changed for these accounts. Part of the caller's transaction: every
+ * process hears it when the change is committed.
  */
 export async function announce(
   db: Db,
@@ -50,19 +52,22 @@ export async function announce(
   await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
 }
 
-/** Says to every instance of the server, not to pages, that `topic` changed; part of the transaction. */
+/** Announces to every process, but not to pages, that `topic` changed; part of the transaction. */
 export async function announceToServers(db: Db, topic: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic })})`.execute(db);
 }
 
-/** What travels between servers. */
+/** The payload of a notification between servers. */
 interface News {
   topic?: string;
   accountIds?: number[];
   about?: string;
 }
 
-/** Listens on a connection of its own; a lost one is opened again and every page told to look. */
+/**
+ * Listens on its own database connection. When a lost one is open again, every page is told to read
+ * again.
+ */
 export async function openLive(pool: pg.Pool): Promise<Live> {
   const streams = new Map<number, Set<PassThrough>>();
   const hearers: { topic: string; hear: (about?: string) => void }[] = [];
@@ -85,7 +90,7 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
         if (topic === SESSIONS_TOPIC) for (const stream of own) stream.end();
       }
     });
-    // One that was given back, or never listened, may still say that its connection has ended.
+    // A connection that was released or never listened may still report its end.
     client.on('error', () => {
       if (client === listener) void listenAgain();
     });
@@ -113,14 +118,14 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
         missSomething();
         return tell(everybody(), 'everything');
       } catch {
-        // The database is away; the next try may find it again.
+        // The database is unreachable; the next try may find it.
       }
     }
   }
 
   /**
-   * PostgreSQL hands all news of earlier changes over before it answers anything; to listen again
-   * changes nothing else.
+   * PostgreSQL delivers all earlier notifications before it answers; listening again changes
+   * nothing else.
    */
   async function ask(): Promise<void> {
     const asked = listener;
@@ -133,7 +138,7 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
   }
   let asking: Promise<void> = Promise.resolve();
   let nextAsking: Promise<void> | undefined;
-  /** One question at a time: all who come while it is under way share the next one. */
+  /** One round trip at a time: calls that arrive meanwhile share the next one. */
   const settle = () =>
     (nextAsking ??= asking.then(() => {
       nextAsking = undefined;

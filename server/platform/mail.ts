@@ -5,33 +5,33 @@ import type { Language } from '../../contract/endpoint.ts';
 import type { Db } from './database.ts';
 import { addTask } from './tasks.ts';
 
-/** A mail as the domains write it: plain content, the layout is the same for all. */
+/** A mail as the domains write it: plain content in the layout that all mails share. */
 export interface Mail {
   to: string;
-  /** Where an answer goes, when not to the sender of all our mails. */
+  /** Where replies go, if not to the sender of all our mails. */
   replyTo?: string;
   language: Language;
   subject: string;
   paragraphs: string[];
-  /** Shown large, for codes. */
+  /** A code to show in large type. */
   code?: string;
   link?: { label: string; url: string };
-  /** Of mails that one can do without: the page to choose on, and what a mail program posts to. */
+  /** For optional mails: the page with the settings, and the URL that a mail program posts to. */
   choice?: { label: string; url: string; stopUrl: string };
 }
 
-/** Hands a letter to the outside world; rejects when it could not be handed over. */
+/** Delivers a mail to a mail server or folder; rejects if that fails. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
 /**
- * Asks for a mail in the same transaction as the change it speaks of; a background task sends it,
- * again and again until it is delivered to the mail server.
+ * Queues a mail in the transaction of the change it reports. A background task sends it, and
+ * retries until the mail server takes it.
  */
 export async function sendMail(db: Db, mail: Mail): Promise<void> {
   await addTask(db, 'send_mail', mail);
 }
 
-/** By SMTP to an address such as `smtp://user:password@host:587`. */
+/** Sends by SMTP to a URL such as `smtp://user:password@host:587`. */
 export function mailBySmtp(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(smtpUrl, { from });
   return async (mail) => {
@@ -39,7 +39,7 @@ export function mailBySmtp(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** As `.eml` files in a folder, for machines without a mail server. */
+/** Writes `.eml` files to a folder, for machines without a mail server. */
 export function mailToFolder(folder: string, from: string): Mailer {
   const transport = createTransport(
     { streamTransport: true, buffer: true, newline: 'unix' },
@@ -51,7 +51,7 @@ export function mailToFolder(folder: string, from: string): Mailer {
     const { message } = await transport.sendMail(layOut(mail));
     const name = `${Date.now()}-${String((count += 1)).padStart(4, '0')}-${mail.to.replaceAll(/[^\w.@+-]/g, '_')}`;
     const target = path.join(folder, `${name}.eml`);
-    // Whoever reads the folder sees whole letters only.
+    // Readers of the folder must only see complete mails.
     await writeFile(`${target}.part`, message as Buffer);
     await rename(`${target}.part`, target);
   };
@@ -70,7 +70,7 @@ function layOut(mail: Mail) {
     ...(link ? [`${link.label}: ${link.url}`] : []),
   ];
   return {
-    // As an address, not as a text in which a library would look for several.
+    // As an object: in a text, the library would look for several addresses.
     to: { name: '', address: to },
     ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
     subject,
@@ -85,7 +85,7 @@ function layOut(mail: Mail) {
   };
 }
 
-/** RFC 8058: a mail program offers to end such mails, and does it by itself with a POST. */
+/** One-click unsubscription (RFC 8058): the mail program offers it and sends the POST itself. */
 const oneClick = (stopUrl: string) => ({
   'List-Unsubscribe': `<${stopUrl}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -6,7 +6,7 @@ import type { Db } from './database.ts';
 
 const folder = path.join(import.meta.dirname, '../../db/migrations');
 
-/** The migrations of `db/migrations` by name, in order. */
+/** The migrations of `db/migrations`, by name and in order. */
 async function readMigrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}-.*\.ts$/.test(file)).toSorted();
   const found = files.map(async (file): Promise<[string, Migration]> => [
@@ -16,7 +16,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(found));
 }
 
-/** Rebuilding a large table may take longer than any request is allowed to. */
+/** Rebuilding a large table may take longer than any request may. */
 const withoutTimeLimit = (migration: Migration): Migration => ({
   async up(db) {
     await sql`set local statement_timeout = 0`.execute(db);
@@ -27,8 +27,8 @@ const withoutTimeLimit = (migration: Migration): Migration => ({
 const migratorFor = (db: Db) => new Migrator({ db, provider: { getMigrations: readMigrations } });
 
 /**
- * Brings the tables up to this release; returns the names of what it ran. Several instances may
- * start at once: one migrates, the others wait.
+ * Migrates the database to this release and returns the names of the migrations it ran. If several
+ * processes start at once, one migrates and the others wait.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const { error, results = [] } = await migratorFor(db).migrateToLatest();

@@ -8,7 +8,7 @@ const page = (body: string, status = 200, about: string[] = []): CachedPage => (
   about,
 });
 
-/** A cache with the way to tell it of a change, and of a connection that is lost. */
+/** A cache with functions that announce a change and a lost connection. */
 function openCache() {
   const live = { isListening: true };
   let tell: (about?: string) => void = () => {};
@@ -44,8 +44,8 @@ async function later(ms: number) {
   await vi.advanceTimersByTimeAsync(ms);
 }
 
-describe('a page that many ask for', () => {
-  test('at once is rendered once, and all get it', async () => {
+describe('a page that many visitors request', () => {
+  test('at once is rendered once for all of them', async () => {
     const { cache } = openCache();
     const { render, waiting } = slowRendering();
     const asked = Array.from({ length: 50 }, () => cache.get('/jobs', render));
@@ -56,7 +56,7 @@ describe('a page that many ask for', () => {
     expect(got[0]).toEqual(page('jobs'));
   });
 
-  test('one after the other is rendered once in ten seconds', async () => {
+  test('one after another is rendered once in ten seconds', async () => {
     const { cache } = openCache();
     let rendered = 0;
     const render = async () => page(`jobs ${(rendered += 1)}`);
@@ -67,7 +67,7 @@ describe('a page that many ask for', () => {
     expect((await cache.get('/jobs', render)).body).toBe('jobs 2');
   });
 
-  test('in another language, colour or address is another page', async () => {
+  test('in another language, colour scheme or address is another page', async () => {
     const { cache } = openCache();
     for (const key of ['en light /jobs', 'hi light /jobs', 'en dark /jobs', 'en light /']) {
       expect((await cache.get(key, async () => page(key))).body).toBe(key);
@@ -75,7 +75,7 @@ describe('a page that many ask for', () => {
   });
 });
 
-describe('what is not kept', () => {
+describe('the cache does not keep', () => {
   test.each([404, 410, 500, 302])(
     'is an answer of %i: the next visitor asks anew',
     async (status) => {
@@ -85,7 +85,7 @@ describe('what is not kept', () => {
     },
   );
 
-  test('is a failure: all who wait hear of it, and the next one tries again', async () => {
+  test('a failed rendering: everybody who waits gets the error, and the next visitor tries again', async () => {
     const { cache } = openCache();
     const { render, waiting } = slowRendering();
     const asked = [cache.get('/jobs', render), cache.get('/jobs', render)];
@@ -94,7 +94,7 @@ describe('what is not kept', () => {
     expect((await cache.get('/jobs', async () => page('back'))).body).toBe('back');
   });
 
-  test('is more than there is room for: the oldest pages go first', async () => {
+  test('more pages than fit: the oldest are dropped first', async () => {
     const { cache } = openCache();
     const large = 'x'.repeat(15 * 1_048_576);
     for (const key of ['/1', '/2', '/3']) await cache.get(key, async () => page(large));
@@ -104,7 +104,7 @@ describe('what is not kept', () => {
     expect((await cache.get('/1', render)).body).toBe('anew');
   });
 
-  test('is what long addresses alone would fill the memory with', async () => {
+  test('pages whose long addresses alone would fill the memory', async () => {
     const { cache } = openCache();
     const address = (number: number) => `/jobs?search=${'x'.repeat(15 * 1_048_576)}${number}`;
     for (const number of [1, 2, 3]) await cache.get(address(number), async () => page('kept'));
@@ -112,7 +112,7 @@ describe('what is not kept', () => {
     expect((await cache.get(address(1), async () => page('anew'))).body).toBe('anew');
   });
 
-  test('is more than five thousand pages, however small', async () => {
+  test('more than five thousand pages, even small ones', async () => {
     const { cache } = openCache();
     for (let number = 0; number <= 5_000; number += 1) {
       await cache.get(`/jobs?page=${number}`, async () => page('kept'));
@@ -123,14 +123,14 @@ describe('what is not kept', () => {
 });
 
 describe('after a change', () => {
-  test('every page is rendered anew', async () => {
+  test('every page is rendered again', async () => {
     const { cache, tell } = openCache();
     await cache.get('/jobs', async () => page('before'));
     tell();
     expect((await cache.get('/jobs', async () => page('after'))).body).toBe('after');
   });
 
-  test('of one thing only the pages about it are', async () => {
+  test('to one thing, only the pages about it are rendered again', async () => {
     const { cache, tell } = openCache();
     await cache.get('/jobs/7', async () => page('before', 200, ['job 7']));
     await cache.get('/jobs/77', async () => page('before', 200, ['job 77']));
@@ -139,7 +139,7 @@ describe('after a change', () => {
     expect((await cache.get('/jobs/77', async () => page('after'))).body).toBe('before');
   });
 
-  test('a page that was being rendered is not kept, and nobody waits for it any more', async () => {
+  test('a page that was being rendered is not kept, and later visitors do not wait for it', async () => {
     const { cache, tell } = openCache();
     const { render, waiting } = slowRendering();
     const early = cache.get('/jobs', render);
@@ -153,13 +153,13 @@ describe('after a change', () => {
   });
 });
 
-test('while changes cannot be heard of, nothing is kept', async () => {
+test('nothing is kept while changes cannot be heard', async () => {
   const { cache, live } = openCache();
   live.isListening = false;
   await cache.get('/jobs', async () => page('before'));
   expect((await cache.get('/jobs', async () => page('after'))).body).toBe('after');
 });
 
-test('the place of the nonce cannot be guessed', () => {
+test('the placeholder of the nonce cannot be guessed', () => {
   expect(PageCache.placeholder).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -7,29 +7,37 @@ export interface CachedPage {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** The things that this page alone is about: when one of them changes, only such pages are old. */
+  /**
+   * Ids of the things that this page is only about: if one of them changes, only its pages are
+   * stale.
+   */
   about: readonly string[];
 }
 
-/** What servers tell each other when public pages have changed; the database's triggers say it too. */
+/** The topic for changed public pages; database triggers announce it too. */
 const PAGES_TOPIC = 'pages';
 
-/** Says that public pages have changed in a way that no trigger notices; part of the transaction. */
+/**
+ * Announces that public pages changed in a way that no trigger notices; part of the transaction.
+ */
 export const announcePages = (db: Db): Promise<void> => announceToServers(db, PAGES_TOPIC);
 
 const FRESH_MS = 10_000;
 const SIZE_MAX_BYTES = 64 * 1_048_576;
 const PAGES_MAX = 5_000;
-/** What V8 needs for a character of a text that is not pure Latin; a page nearly never is. */
+/** V8's size of a character in a text that is not pure Latin-1; pages nearly never are. */
 const BYTES_PER_CHARACTER = 2;
 
 /**
- * Rendered pages by address, for ten seconds or until something changes: a busy page is rendered
- * once for all of its visitors. Several visitors at once wait for one rendering. While no changes
- * would be heard of, nothing is kept.
+ * Caches rendered pages by address for ten seconds or until a change, so that a busy page is
+ * rendered once for all its visitors. Visitors who arrive together wait for one rendering. Nothing
+ * is kept while changes cannot be heard.
  */
 export class PageCache {
-  /** Stands in a kept page where the nonce of a response goes; nobody outside can know it. */
+  /**
+   * Marks the place of the response's nonce in a cached page; it is random so that nobody can guess
+   * it.
+   */
   static readonly placeholder: string = randomBytes(16).toString('hex');
 
   readonly #pages = new LRUCache<string, CachedPage>({
@@ -52,10 +60,10 @@ export class PageCache {
     return this.#pages.get(key) ?? this.#rendering.get(key) ?? this.#render(key, render);
   }
 
-  /** Drops the pages about one thing that has changed, or all of them. */
+  /** Drops the pages about one changed thing, or all pages. */
   #forget(about?: string): void {
     this.#changes += 1;
-    // A rendering that is under way may have read what was before: who asks from now on gets another.
+    // A rendering in progress may have read the old state, so later visitors get another one.
     this.#rendering.clear();
     if (about === undefined) return this.#pages.clear();
     for (const [key, page] of this.#pages.entries()) {

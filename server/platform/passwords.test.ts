@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, passwordFits } from './passwords.ts';
 
-test('a password fits its own hash alone, to the letter', async () => {
+test('a password matches only its own hash, exactly', async () => {
   const hash = await hashPassword('Mango-tree-42');
   expect(await passwordFits(hash, 'Mango-tree-42')).toBe(true);
   for (const other of ['mango-tree-42', 'Mango-tree-42 ', 'Mango-tree-4', '']) {
@@ -9,19 +9,19 @@ test('a password fits its own hash alone, to the letter', async () => {
   }
 });
 
-test('a hash is argon2id at the cost that OWASP recommends, and never the same twice', async () => {
+test('a hash is argon2id with the cost that OWASP recommends, and salted', async () => {
   const [first, second] = await Promise.all([hashPassword('same-1'), hashPassword('same-1')]);
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(second).not.toBe(first);
   expect(first).not.toContain('same-1');
 });
 
-test('nobody’s password fits, whatever it is', async () => {
+test('no password matches an unknown account', async () => {
   expect(await passwordFits(undefined, 'Mango-tree-42')).toBe(false);
   expect(await passwordFits(undefined, '')).toBe(false);
 });
 
-test('words in any script are passwords', async () => {
+test('passwords may be in any script', async () => {
   const hash = await hashPassword('आम-का-पेड़-४२');
   expect(await passwordFits(hash, 'आम-का-पेड़-४२')).toBe(true);
 });

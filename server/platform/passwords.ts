@@ -6,19 +6,25 @@ import { turns } from './turns.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Two at once leave threads for files and other work; two hundred waiting are seconds. A flood of
- * logins gets 429 then, and the rest of the server does not notice.
+ * Two at once leave threads for files and other work, and two hundred waiting take seconds. In a
+ * flood of logins the rest get 429, and the server stays responsive.
  */
 const inTurn = turns({ atOnce: 2, waiting: 200 });
 
-/** Slow on purpose: never within a transaction. Refuses with 429 when too many wait. */
+/**
+ * The argon2id hash of a password. Slow on purpose: never call it within a transaction. Refuses
+ * with 429 when too many calls are waiting.
+ */
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, cost));
 
-// Of a random text, so that an unknown address takes the same work as a known one.
+// The hash of a random text, so that an unknown address takes as long as a known one.
 const nobodysHash = hashPassword(crypto.randomUUID());
 
-/** Whether the password fits; without a hash (unknown account) it does the same work and says no. */
+/**
+ * Whether the password matches the hash. Without a hash (unknown account) it takes as long and
+ * returns false. Refuses with 429 when too many calls are waiting.
+ */
 export async function passwordFits(
   passwordHash: string | null | undefined,
   password: string,

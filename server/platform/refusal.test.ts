@@ -3,7 +3,7 @@ import { errors } from '../../contract/errors.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 describe('a refusal', () => {
-  test('has the status of its code, and answers in the one shape and in both languages', () => {
+  test('has the status of its code and the usual body in both languages', () => {
     const refusal = refuse('resource.job.not_found');
     expect(refusal.status).toBe(404);
     for (const language of ['en', 'hi'] as const) {
@@ -16,7 +16,7 @@ describe('a refusal', () => {
     }
   });
 
-  test('of a field says it there too', () => {
+  test('of a field has its text at that field too', () => {
     const { fields, messages } = refuse('identity.user.invalid_phone', { field: 'phone' }).answer(
       'en',
       '',
@@ -24,18 +24,18 @@ describe('a refusal', () => {
     expect(fields).toEqual({ phone: messages[0] });
   });
 
-  test('fills in what it speaks of', () => {
+  test('fills its values into the text', () => {
     const refusal = refuse('request.too_long', { field: 'title', values: { maximum: 120 } });
     expect(refusal.answer('en', '').fields['title']).toContain('120');
   });
 
-  test('knows how long to wait', () => {
+  test('carries the time to wait', () => {
     const refusal = refuse('request.too_many_requests', { retryAfterSeconds: 30 });
     expect([refusal.status, refusal.retryAfterSeconds]).toEqual([429, 30]);
     expect(refuse('request.too_many_requests').retryAfterSeconds).toBeUndefined();
   });
 
-  test('of several rules names each code and each text once, and every field', () => {
+  test('of several rules lists each code and text once, and every field', () => {
     const rule = (field: string) => ({ field, code: 'request.missing' as const, values: {} });
     const refusal = new Refusal([
       rule('title'),
@@ -48,7 +48,7 @@ describe('a refusal', () => {
     expect(Object.keys(answer.fields)).toEqual(['title', 'location']);
   });
 
-  test('is an error that the log can read', () => {
+  test('is an Error with a readable message', () => {
     expect(refuse('resource.job.gone')).toBeInstanceOf(Error);
     expect(refuse('resource.job.gone').message).toBe('resource.job.gone');
   });

@@ -2,29 +2,29 @@ import { type BrokenRule } from '../../contract/issues.ts';
 import { type ErrorAnswer, type ErrorCode, errors, errorText } from '../../contract/errors.ts';
 import type { Language } from '../../contract/endpoint.ts';
 
-interface More {
+interface RefusalExtras {
   /** Seconds to wait before another try (429). */
   retryAfterSeconds?: number | undefined;
-  /** Tries that are left of the few that a code has. */
+  /** How many tries of a code are left. */
   attemptsLeft?: number | undefined;
-  /** Why an admin decided so, in the admin's words. */
+  /** An admin's reason, in their own words. */
   reason?: string | null | undefined;
 }
 
-interface RefusalDetails extends More {
-  /** The field the code belongs to, so that a form can show it there. */
+interface RefusalDetails extends RefusalExtras {
+  /** The field that the code belongs to, so that a form can show it there. */
   field?: string;
-  /** What `{name}` in the text stands for. */
+  /** The values for `{name}` in the text. */
   values?: Record<string, string | number>;
 }
 
-/** An answer that is not what the caller asked for, by a code of the catalogue. */
+/** An error answer, identified by a code of the catalogue. */
 export class Refusal extends Error {
   readonly rules: readonly BrokenRule[];
   readonly status: number;
-  readonly more: More;
+  readonly more: RefusalExtras;
 
-  constructor(rules: readonly BrokenRule[], more: More = {}) {
+  constructor(rules: readonly BrokenRule[], more: RefusalExtras = {}) {
     super(rules.map((rule) => rule.code).join(', '));
     this.rules = rules;
     this.status = errors[rules[0]?.code ?? 'server.internal_error'].status;
@@ -35,7 +35,7 @@ export class Refusal extends Error {
     return this.more.retryAfterSeconds;
   }
 
-  /** The body of the answer, in the caller's language. */
+  /** The body of the answer, in the given language. */
   answer(language: Language, requestId: string): ErrorAnswer {
     const texts = this.rules.map((rule) => errorText(rule.code, language, rule.values));
     const fields = this.rules.flatMap((rule, index) =>

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('what was closed opens again, and looks different each time', () => {
+test('a sealed text opens again, and looks different each time', () => {
   const seal = sealWith(randomBytes(32));
   const [first, second] = [seal.close('नौकरी'), seal.close('नौकरी')];
   expect([seal.open(first), seal.open(second)]).toEqual(['नौकरी', 'नौकरी']);
@@ -20,7 +20,7 @@ test('what was closed opens again, and looks different each time', () => {
   expect(first.includes('नौकरी')).toBe(false);
 });
 
-test('another key and a changed byte open nothing', () => {
+test('a text does not open with another key or a changed byte', () => {
   const seal = sealWith(randomBytes(32));
   const sealed = seal.close('secret');
   expect(() => sealWith(randomBytes(32)).open(sealed)).toThrow('unable to authenticate');
@@ -28,7 +28,7 @@ test('another key and a changed byte open nothing', () => {
   expect(() => seal.open(sealed)).toThrow('unable to authenticate');
 });
 
-test('the key is made once, for its owner alone, however many start at once', async () => {
+test('the key is created once and for its owner only, even if many processes start at once', async () => {
   const dataDir = path.join(folder, 'fresh');
   const seals = await Promise.all([openSeal(dataDir), openSeal(dataDir), openSeal(dataDir)]);
   const sealed = seals.map((seal) => seal.close('secret'));
@@ -38,7 +38,7 @@ test('the key is made once, for its owner alone, however many start at once', as
   expect((await stat(path.join(dataDir, 'seal.key'))).mode & 0o777).toBe(0o600);
 });
 
-test('a folder that cannot be used is told in one line', async () => {
+test('an unusable folder is reported in one line', async () => {
   const file = path.join(folder, 'file');
   await writeFile(file, '');
   const refused = openSeal(path.join(file, 'data'));
@@ -46,7 +46,7 @@ test('a folder that cannot be used is told in one line', async () => {
   await expect(refused).rejects.toBeInstanceOf(StartError);
 });
 
-test('a file that is no key stops the start and stays as it is', async () => {
+test('an invalid key file stops the start and is left untouched', async () => {
   const file = path.join(folder, 'seal.key');
   await writeFile(file, 'short');
   await expect(openSeal(folder)).rejects.toThrow('seal.key is not a key');

@@ -3,10 +3,10 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './start-error.ts';
 
-/** Encrypts what the database keeps but must not tell by itself. */
+/** Encrypts values that a copy of the database alone must not reveal. */
 export interface Seal {
   close(text: string): Buffer;
-  /** Throws when it was closed with another key or changed since. */
+  /** Throws if it was sealed with another key or changed since. */
   open(sealed: Buffer): string;
 }
 
@@ -14,7 +14,10 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM (NIST SP 800-38D) with a fresh nonce each time: nonce, tag, then the text. */
+/**
+ * Seals with AES-256-GCM (NIST SP 800-38D) under a 32-byte key, with a new nonce each time. The
+ * result is nonce, tag and ciphertext.
+ */
 export function sealWith(key: Buffer): Seal {
   return {
     close(text) {
@@ -35,8 +38,9 @@ export function sealWith(key: Buffer): Seal {
 }
 
 /**
- * The key lies in `seal.key` of the data folder, so that a copy of the database alone opens nothing;
- * the first start makes it. Throws a StartError when the file is no key or the folder unusable.
+ * Opens the seal with the key in `seal.key` of the data folder, which the first start creates; a
+ * copy of the database alone opens nothing. Throws a StartError if the file is not a key or the
+ * folder cannot be used.
  */
 export async function openSeal(dataDir: string): Promise<Seal> {
   const key = await keyOf(dataDir).catch((error: unknown) => {
@@ -52,7 +56,7 @@ async function keyOf(dataDir: string): Promise<Buffer> {
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, randomBytes(KEY_BYTES), { mode: 0o600 });
-  // A link appears whole or not at all: whoever comes second finds the key of the first.
+  // A link appears whole or not at all, so a second process finds the key of the first.
   await link(draft, file).catch(refuseAllButTaken);
   await unlink(draft);
   const key = await readFile(file);

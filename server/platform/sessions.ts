@@ -8,7 +8,7 @@ import type { Db } from './database.ts';
 import { announce, SESSIONS_TOPIC } from './live.ts';
 import { refuse } from './refusal.ts';
 
-/** Who is calling, as far as every part of the server needs to know. */
+/** The signed-in caller, as every part of the server may need it. */
 export interface SignedIn {
   session_id: number;
   id: number;
@@ -27,7 +27,7 @@ export interface FreshSession {
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Bound to the session and derivable only from its token, so there is nothing to store or leak. */
+/** The CSRF token of a session: an HMAC of its token, so there is nothing to store or leak. */
 export const csrfTokenOf = (token: string): string =>
   createHmac('sha256', token).update('csrf').digest('base64url');
 
@@ -37,7 +37,7 @@ export function isCsrfTokenOf(token: string, csrfToken: string): boolean {
   return right.length === given.length && timingSafeEqual(right, given);
 }
 
-/** Starts a session: the token leaves the server once, only its hash stays. */
+/** Starts a session. The token leaves the server once; only its hash is kept. */
 export async function startSession(
   db: Db,
   accountId: number,
@@ -58,7 +58,7 @@ export async function startSession(
   return { token, csrf_token: csrfTokenOf(token), expires_at };
 }
 
-/** Ends one session of the account; false when it has none of this id. */
+/** Ends one session of the account; returns false if it has no session with this id. */
 export async function endSession(db: Db, accountId: number, sessionId: number): Promise<boolean> {
   const ended = await db
     .deleteFrom('sessions')
@@ -70,7 +70,7 @@ export async function endSession(db: Db, accountId: number, sessionId: number): 
   return ended !== undefined;
 }
 
-/** Ends all sessions of the account, or all but one; answers how many. */
+/** Ends all sessions of the account, or all but one; returns how many ended. */
 export async function endSessions(
   db: Db,
   accountId: number,
@@ -86,7 +86,7 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Sessions that are neither idle (24 hours) nor old (7 days). */
+/** A query for sessions that are neither idle (24 hours) nor old (7 days). */
 export const liveSessions = (db: Db) =>
   db
     .selectFrom('sessions')
@@ -104,8 +104,8 @@ const endingStates: Partial<Record<Database['accounts']['state']['__select__'], 
 };
 
 /**
- * The holder of a bearer token, or null for an unknown, idle (24 hours) or old (7 days) one.
- * Throws the session refusal of an account that may no longer act.
+ * The account of a bearer token, or null if the token is unknown, idle (24 hours) or old (7 days).
+ * Refuses accounts that may no longer act (401).
  */
 export async function readSession(db: Db, token: string): Promise<SignedIn | null> {
   const found = await liveSessions(db)
@@ -132,7 +132,10 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | nul
   return { ...holder, email_verified: email_verified_at !== null };
 }
 
-/** Once a minute is exact enough for a limit of hours, and spares a write for every read. */
+/**
+ * Updated at most once a minute, which is exact enough for a limit of hours and saves a write on
+ * every read.
+ */
 async function noteSeen(db: Db, sessionId: number, lastSeenAt: string): Promise<void> {
   if (Date.now() - Date.parse(lastSeenAt) < 60_000) return;
   await db
@@ -142,7 +145,7 @@ async function noteSeen(db: Db, sessionId: number, lastSeenAt: string): Promise<
     .execute();
 }
 
-/** Sessions that can no longer be used. */
+/** Deletes sessions that can no longer be used. */
 export async function forgetOldSessions(db: Db): Promise<void> {
   await db
     .deleteFrom('sessions')

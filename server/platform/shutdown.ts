@@ -1,4 +1,4 @@
-// The end of a process: what was opened is closed in reverse order, each within a time limit.
+// Ends a process in order: closes what was opened in reverse order, each within a time limit.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LIMIT_MS = 10_000;
@@ -6,15 +6,16 @@ const LIMIT_MS = 10_000;
 export interface Shutdown {
   /** Registers how to close what was just opened. */
   closeLater: (close: () => Promise<unknown>) => void;
-  /** Closes everything, the latest first, and exits. Further calls change nothing. */
+  /** Closes everything, the latest first, and exits. Repeated calls change nothing. */
   exit: (code: number) => Promise<void>;
-  /** A start that fails because its parts are being closed is no news. */
+  /** Whether the process is ending; a start that fails because of that is not worth reporting. */
   hasBegun: () => boolean;
 }
 
 /**
- * Ends this process in order at Ctrl-C, SIGTERM and SIGHUP, and when the process that started it
- * with a channel has died. A second signal is not a second wish: npm and the terminal both send it.
+ * Ends this process in order on Ctrl-C, SIGTERM and SIGHUP, and when the parent process at the
+ * other end of its IPC channel dies. A second signal changes nothing: npm and the terminal both
+ * send one.
  */
 export function shutdownOnSignals(): Shutdown {
   const closers: (() => Promise<unknown>)[] = [];

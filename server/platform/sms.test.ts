@@ -27,11 +27,11 @@ const wanted = (expires_at = soon()) => ({
 });
 const withCredentials = (credentials: string) =>
   gateway.url.replace('http://', `http://${credentials}@`);
-/** As if the time to try again had come. */
+/** Makes the message due for its next try. */
 const makeDue = () =>
   sql`update graphile_worker._private_jobs set run_at = now()`.execute(portal.db);
 
-test('a message is posted as JSON, with what a gateway needs and nothing else', async () => {
+test('a message is posted as JSON with only what a gateway needs', async () => {
   const { expires_at: _, ...sms } = wanted();
   await smsByPost(gateway.url)({ ...sms, expires_at: soon() });
   const [received] = gateway.of(sms.to);
@@ -40,7 +40,7 @@ test('a message is posted as JSON, with what a gateway needs and nothing else', 
   expect(received?.headers.authorization).toBeUndefined();
 });
 
-test('the credentials of the address are sent as Basic, decoded', async () => {
+test('the URL’s credentials are decoded and sent by HTTP Basic', async () => {
   const sms = wanted();
   await smsByPost(withCredentials('vritti:p%40ss%3Aword'))(sms);
   const [scheme, encoded = ''] = gateway.of(sms.to)[0]?.headers.authorization?.split(' ') ?? [];
@@ -50,21 +50,21 @@ test('the credentials of the address are sent as Basic, decoded', async () => {
   ]);
 });
 
-test('a refusal says neither credentials, nor number, nor text', async () => {
+test('an error contains no credentials, number or text', async () => {
   gateway.answerWith(503);
   const sms = wanted();
   const sending = smsByPost(withCredentials('vritti:secret'))(sms);
   await expect(sending).rejects.toThrow('the address of SMS_URL answered 503');
 });
 
-test('is not sent on to where an answer points', async () => {
+test('a redirect is not followed', async () => {
   gateway.answerWith(307, { location: gateway.url });
   const sms = wanted();
   await expect(smsByPost(gateway.url)(sms)).rejects.toThrow('answered 307');
   expect(gateway.of(sms.to)).toHaveLength(1);
 });
 
-test('what the gateway refuses is sent again until it is taken, and then no more', async () => {
+test('a message is sent again until the gateway accepts it, and not after that', async () => {
   const sms = wanted();
   gateway.answerWith(500);
   await sendSms(portal.db, sms);
@@ -78,7 +78,7 @@ test('what the gateway refuses is sent again until it is taken, and then no more
   expect(gateway.of(sms.to)).toHaveLength(2);
 });
 
-test('what has become useless is dropped, so that no number waits in the queue', async () => {
+test('an expired message is dropped, so that no number stays in the queue', async () => {
   const sms = wanted(new Date(Date.now() - 1).toISOString());
   await sendSms(portal.db, sms);
   await portal.work();

@@ -2,39 +2,39 @@ import type { Language } from '../../contract/endpoint.ts';
 import type { Db } from './database.ts';
 import { addTask } from './tasks.ts';
 
-/** What is posted, as JSON, to the address of SMS_URL (docs/decisions/0022-sms-by-one-address.md). */
+/** The JSON that is posted to SMS_URL (docs/decisions/0022-sms-by-one-address.md). */
 interface Sms {
-  /** E.164. */
+  /** In E.164 form, such as `+919876543210`. */
   to: string;
   text: string;
   language: Language;
-  /** Names the text: Indian networks carry only texts that were registered before. */
+  /** The id of the text: Indian networks carry only texts that were registered before. */
   template: string;
 }
 
-interface WantedSms extends Sms {
-  /** When it has become useless. */
+interface QueuedSms extends Sms {
+  /** After this time (ISO 8601) the message is useless and is dropped. */
   expires_at: string;
 }
 
-/** Hands a message to the gateway; rejects when it was not taken. */
-export type SmsSender = (sms: WantedSms) => Promise<void>;
+/** Hands a message to the gateway; rejects if the gateway does not accept it. */
+export type SmsSender = (sms: QueuedSms) => Promise<void>;
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Asks for a message in the same transaction as the change it speaks of; a background task sends it,
- * again until it is taken or useless.
+ * Queues a message in the transaction of the change it reports. A background task sends it, and
+ * retries until it is accepted or expired.
  */
-export async function sendSms(db: Db, sms: WantedSms): Promise<void> {
+export async function sendSms(db: Db, sms: QueuedSms): Promise<void> {
   await addTask(db, 'send_sms', sms);
 }
 
-/** By POST to an address such as `https://user:password@sms.example.in/send`. */
+/** Sends by POST to a URL such as `https://user:password@sms.example.in/send`. */
 export function smsByPost(smsUrl: string): SmsSender {
   const address = new URL(smsUrl);
   const credentials = [address.username, address.password].map(decodeURIComponent).join(':');
-  // The request itself refuses an address with credentials in it.
+  // `fetch` refuses a URL that contains credentials.
   address.username = '';
   address.password = '';
   const headers = {
@@ -49,7 +49,7 @@ export function smsByPost(smsUrl: string): SmsSender {
       method: 'POST',
       headers,
       body: JSON.stringify(sms),
-      // Numbers and codes go to the address that the operator named and to no other.
+      // Numbers and codes must go only to the URL that the operator set.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

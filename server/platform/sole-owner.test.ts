@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { claimFolder } from './sole-owner.ts';
 
-/** Names a folder that no other test and no earlier run has claimed. */
+/** A folder name that no other test and no earlier run has claimed. */
 const unique = (name: string) => `/folder/${process.pid}/${name}`;
 
 describe('a folder', () => {
@@ -31,7 +31,7 @@ describe('a folder', () => {
     for (const release of claims) release?.();
   });
 
-  it('is free again when its owner was killed', async () => {
+  it('is free again after its owner was killed', async () => {
     const folder = unique('killed');
     const program = `
       import { claimFolder } from ${JSON.stringify(new URL('sole-owner.ts', import.meta.url).href)};

@@ -1,12 +1,12 @@
-// Lets only one live process use a folder. The lock is a local socket that the kernel closes when
-// its process dies, however it dies, so a lock is never stale and no process id is ever guessed.
+// Lets only one live process use a folder. The lock is a local socket, which the kernel closes when
+// its process dies in any way, so a lock is never stale and no process id is guessed.
 import { createHash } from 'node:crypto';
 import { unlinkSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Call it to give the folder free. */
+/** Releases the folder. */
 export type Release = () => void;
 
 /**
@@ -26,7 +26,9 @@ function lockAddress(folder: string): string {
   return join(tmpdir(), `${name}.lock`);
 }
 
-/** Where sockets are files (macOS), the file of a killed process stays behind and must go first. */
+/**
+ * Where sockets are files (macOS), the file of a killed process remains and must be deleted first.
+ */
 async function listenAfterDead(address: string) {
   if (!address.startsWith('/') || (await answers(address))) return undefined;
   unlinkSync(address);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('what a killed server was in the middle of is done after the next start', async () => {
+test('tasks that a killed server had begun are done after the next start', async () => {
   const { user } = await register(portal, { verified: false });
   await sql`update graphile_worker._private_jobs
     set locked_by = 'killed', locked_at = now(), attempts = 1`.execute(portal.db);

@@ -8,26 +8,28 @@ interface Log {
   warn(details: object, message: string): void;
 }
 
-/** Background work by name; a task that rejects is tried again later, a little longer each time. */
+/** Background work by name; a task that rejects is retried after a growing pause. */
 export type Tasks = Record<string, Task>;
 
-/** Work at fixed times, as a cron pattern in UTC: `{ task: 'forget_old_keys', at: '7 3 * * *' }`. */
+/**
+ * Work at fixed times, as a cron pattern in UTC: `{ task: 'forget_old_keys', at: '7 3 * * *' }`.
+ */
 export interface Schedule {
   task: string;
   at: string;
 }
 
-/** Asks for background work in the caller's transaction: it is done when the change is kept. */
+/** Queues background work in the caller's transaction: it runs once the change is committed. */
 export async function addTask(db: Db, name: string, payload: object): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.execute(db);
 }
 
-/** The tables of the work queue; they belong to the library and are made by it. */
+/** Creates and migrates the tables of the work queue, which belong to graphile-worker. */
 export const migrateTasks = (pool: pg.Pool): Promise<void> => runMigrations({ pgPool: pool });
 
 /**
- * Takes back the tasks that a killed server was in the middle of; the library alone would leave them
- * locked for four hours. Only for a database that no other process works on.
+ * Releases the tasks that a killed server had begun, which the library would keep locked for four
+ * hours. Only for a database that no other process works on.
  */
 export async function releaseTasks(db: Db): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(
@@ -36,7 +38,7 @@ export async function releaseTasks(db: Db): Promise<void> {
   );
 }
 
-/** Works through the queue until stopped; `stop()` lets running tasks finish. */
+/** Runs queued tasks until stopped; `stop()` lets running tasks finish. */
 export function startWorker(
   pool: pg.Pool,
   tasks: Tasks,
@@ -53,12 +55,12 @@ export function startWorker(
   });
 }
 
-/** The library tells of every task; only what goes wrong is worth a line. */
+/** The library logs every task; only failures are worth a line. */
 const quietLogger = (log: Log) =>
   new Logger((scope) => (level, message) => {
     if (level === 'error' || level === 'warning') log.warn({ task: scope.taskIdentifier }, message);
   });
 
-/** Does what is due now and no more, in this process. */
+/** Runs the tasks that are due now, in this process, and returns. */
 export const workOnce = (pool: pg.Pool, tasks: Tasks, log: Log): Promise<void> =>
   runOnce({ pgPool: pool, taskList: tasks, noHandleSignals: true, logger: quietLogger(log) });

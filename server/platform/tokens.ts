@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A text that opens something for whoever was sent it; only `token_hash` is kept. */
+/** A secret to send to somebody, for instance in a link; only `token_hash` is stored. */
 export interface FreshToken {
-  /** 256 random bits as 43 characters that may stand in an address. */
+  /** 256 random bits as 43 characters that are safe in a URL (base64url). */
   token: string;
   token_hash: Buffer;
 }
 
-/** SHA-256 is enough for what cannot be guessed; passwords and codes need a slow hash. */
+/**
+ * The SHA-256 of a token, which is enough for what cannot be guessed; passwords and codes need a
+ * slow hash.
+ */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 export function freshToken(): FreshToken {

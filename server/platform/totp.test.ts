@@ -4,8 +4,8 @@ import { base32Of, newTotpSecret, otpauthUrl, totpOf, totpStepOf } from './totp.
 /** The secret of the tables in RFC 4226, appendix D, and RFC 6238, appendix B. */
 const secret = base32Of(Buffer.from('12345678901234567890'));
 
-describe('codes by time', () => {
-  test('base32 is that of RFC 4648', () => {
+describe('time-based codes', () => {
+  test('base32 follows RFC 4648', () => {
     const words = ['f', 'fo', 'foo', 'foob', 'fooba', 'foobar'];
     expect(words.map((word) => base32Of(Buffer.from(word)))).toEqual([
       'MY',
@@ -24,11 +24,11 @@ describe('codes by time', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('at %i seconds the code is that of RFC 6238', (seconds, code) => {
+  ])('at %i seconds the code matches RFC 6238', (seconds, code) => {
     expect(totpOf(secret, seconds * 1000)).toBe(code);
   });
 
-  test('a clock may be half a minute off, and no more', () => {
+  test('a clock may be off by half a minute, and no more', () => {
     const now = 1_800_000_015_000;
     const accepted = [-60, -30, 0, 30, 60].map((off) =>
       totpStepOf(secret, totpOf(secret, now + off * 1000), now),
@@ -37,17 +37,17 @@ describe('codes by time', () => {
     expect(accepted).toEqual([null, step - 1, step, step + 1, null]);
   });
 
-  test.each(['', '12345', '1234567', 'abcdef'])('%j is no code', (code) => {
+  test.each(['', '12345', '1234567', 'abcdef'])('%j is not a code', (code) => {
     expect(totpStepOf(secret, code, 60_000)).toBeNull();
   });
 
-  test('every secret is another one, of 160 bits', () => {
+  test('every secret is new and has 160 bits', () => {
     const secrets = new Set(Array.from({ length: 50 }, newTotpSecret));
     expect(secrets.size).toBe(50);
     for (const each of secrets) expect(each).toMatch(/^[A-Z2-7]{32}$/);
   });
 
-  test('the address names product and account, whatever stands in them', () => {
+  test('the URL contains product and account, whatever their characters', () => {
     const url = new URL(otpauthUrl('ABC', 'a+b&c@x.in', 'Vritti'));
     expect(decodeURIComponent(url.pathname)).toMatch(/Vritti:a\+b&c@x\.in$/);
     expect(Object.fromEntries(url.searchParams)).toEqual({ secret: 'ABC', issuer: 'Vritti' });

@@ -1,12 +1,12 @@
-// One-time passwords by time, as authenticator apps make them: RFC 6238 over HOTP (RFC 4226), with
-// the settings that all apps know: SHA-1, six digits, half a minute.
+// Time-based one-time passwords for authenticator apps: RFC 6238 over HOTP (RFC 4226), with the
+// settings that all apps support: SHA-1, six digits, half a minute.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** Clocks differ: the code before and the one after are accepted too (RFC 6238, section 5.2). */
+/** Clocks differ, so the codes before and after are accepted too (RFC 6238, section 5.2). */
 const DRIFT_STEPS = 1;
-/** As long as the hash, as RFC 4226 recommends. */
+/** As long as the hash, as RFC 4226 (section 4) recommends. */
 const SECRET_BYTES = 20;
 /** RFC 4648, section 6. */
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -26,7 +26,7 @@ function bytesOf(base32: string): Buffer {
 /** A new secret in base32. */
 export const newTotpSecret = (): string => base32Of(randomBytes(SECRET_BYTES));
 
-/** The code of a secret at a moment. */
+/** The code of a secret at a time in milliseconds since 1970. */
 export const totpOf = (secret: string, atMs: number): string =>
   hotp(secret, Math.floor(atMs / STEP_MS));
 
@@ -40,8 +40,8 @@ function hotp(secret: string, counter: number): string {
 }
 
 /**
- * The half minute (counted from 1970) whose code this is, or null for a wrong one. Whoever accepts a
- * code keeps its half minute and accepts no code of that or an older one again.
+ * The number of the half minute (since 1970) that this code belongs to, or null for a wrong code.
+ * The caller must store it and accept no code of that or an earlier half minute again.
  */
 export function totpStepOf(secret: string, code: string, nowMs: number): number | null {
   const given = Buffer.from(code);
@@ -54,7 +54,7 @@ export function totpStepOf(secret: string, code: string, nowMs: number): number 
 }
 
 /**
- * What a QR code tells an authenticator app.
+ * The URL in the QR code for an authenticator app.
  * https://github.com/google/google-authenticator/wiki/Key-Uri-Format
  */
 export function otpauthUrl(secret: string, account: string, issuer: string): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from './refusal.ts';
 import { turns } from './turns.ts';
 
-/** Work that ends when the test says so, and how much of it goes on. */
+/** Work that ends when the test says so, and a count of how much is running. */
 function openWork() {
   const ends: (() => void)[] = [];
   let running = 0;
@@ -22,7 +22,7 @@ function openWork() {
   return { work, endAll, most: () => most };
 }
 
-test('no more than so many go on at once, and all get their turn', async () => {
+test('no more than the limit run at once, and all get their turn', async () => {
   const inTurn = turns({ atOnce: 2, waiting: 10 });
   const { work, endAll, most } = openWork();
   const all = Array.from({ length: 7 }, () => inTurn(work));
@@ -31,7 +31,7 @@ test('no more than so many go on at once, and all get their turn', async () => {
   expect(most()).toBe(2);
 });
 
-test('a flood is told to come back instead of waiting', async () => {
+test('calls beyond the queue are refused instead of waiting', async () => {
   const inTurn = turns({ atOnce: 1, waiting: 2 });
   const { work, endAll } = openWork();
   const admitted = [inTurn(work), inTurn(work), inTurn(work)];
@@ -45,7 +45,7 @@ test('a flood is told to come back instead of waiting', async () => {
   await expect(afterwards).resolves.toBeUndefined();
 });
 
-test('work that fails gives its turn on', async () => {
+test('failed work passes its turn on', async () => {
   const inTurn = turns({ atOnce: 1, waiting: 1 });
   const failing = inTurn(() => Promise.reject(new Error('no')));
   const next = inTurn(() => Promise.resolve('done'));

@@ -3,9 +3,8 @@ import { refuse } from './refusal.ts';
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Runs slow work a few at a time, in the order it came: `turns({ atOnce, waiting })(work)`. When
- * `waiting` others wait already it refuses with 429, because whoever comes later would wait for
- * nothing.
+ * Runs slow work a few at a time, in order of arrival: `turns({ atOnce, waiting })(work)`. If
+ * `waiting` calls are already waiting it refuses with 429, because a later one would wait too long.
  */
 export function turns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
@@ -22,7 +21,7 @@ export function turns({ atOnce, waiting }: { atOnce: number; waiting: number }) 
     try {
       return await work();
     } finally {
-      // The turn goes straight to the next; only without one does it become free.
+      // The turn passes directly to the next call; it becomes free only if nobody waits.
       const next = queue.shift();
       if (next) next();
       else running -= 1;

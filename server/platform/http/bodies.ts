@@ -3,8 +3,8 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { refuse } from '../refusal.ts';
 
 /**
- * Bodies are JSON (or a form, which `readUpload` reads). An empty one is none, whatever its type
- * says: many clients name a type with every call.
+ * Parses JSON bodies; forms are left to `readUpload`. An empty body counts as none, whatever its
+ * content type, because many clients send a type with every call.
  */
 export function readBodies(app: FastifyInstance): void {
   const readJson = app.getDefaultJsonParser('error', 'error');
@@ -23,7 +23,10 @@ export function readBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
 }
 
-/** The JSON body; a form is of the wrong type where JSON belongs. */
+/**
+ * The parsed JSON body, or undefined when there is none. Refuses a form where the endpoint expects
+ * JSON.
+ */
 export function bodyOf(request: FastifyRequest, endpoint: Endpoint): unknown {
   if (endpoint.body && request.isMultipart()) throw refuse('request.unsupported_type');
   return request.body;

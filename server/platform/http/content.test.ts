@@ -38,7 +38,7 @@ test.each([
   ['a NUL in details', 'identity/users', registration('{"company_name":"\\u0000"}')],
   ['half an emoji in details', 'identity/users', registration('{"company_name":"\\ud800"}')],
   ['deep nesting', 'identity/users', `{"data":${'['.repeat(9_000)}${']'.repeat(9_000)}}`],
-])('%s is refused as wrong input, not as our failure', async (_, path, payload) => {
+])('%s is refused as invalid input instead of failing', async (_, path, payload) => {
   expect((await post(path, payload)).status).toBe(422);
 });
 
@@ -64,7 +64,7 @@ test.each([
     },
   ],
   ['resource/my/applications', { from: '0000-01-01' }],
-])('a number or day that the database does not know is no failure of %s', async (path, query) => {
+])('%s does not fail on numbers and dates that the database cannot hold', async (path, query) => {
   const url = `/api/v2/barong/${path}`;
   expect((await portal.send({ method: 'GET', url, query, as: seeker })).status).toBeLessThan(500);
 });
@@ -92,13 +92,13 @@ describe('a query', () => {
     'page',
     'limit',
     'cursor',
-  ])('asks nothing of %s when it is left empty', async (name) => {
+  ])('does not filter by an empty %s', async (name) => {
     for (const value of ['', '%20', `&${name}=`]) {
       expect(await jobs(`${name}=${value}`), value).toEqual([200, 1]);
     }
   });
 
-  test('keeps what stands beside an empty value', async () => {
+  test('keeps the other values beside an empty one', async () => {
     expect(await jobs('salary_min=&salary_min=7')).toEqual([200, 0]);
     expect(await jobs('salary_min=&salary_min=5')).toEqual([200, 1]);
   });
@@ -110,7 +110,7 @@ describe('a query', () => {
     expect(await jobs('postedWithin=0')).toEqual([422, undefined]);
   });
 
-  test('beyond the last page is an empty page, however far', async () => {
+  test('far beyond the last page gets an empty page', async () => {
     for (const page of [2, 100_001, Number.MAX_SAFE_INTEGER]) {
       const url = `/api/v2/barong/public/jobs?limit=100&page=${page}`;
       const { status, body } = await portal.send({ method: 'GET', url });

@@ -9,8 +9,8 @@ interface Content {
 }
 
 /**
- * Query and body under the names of the contract, the query without what was left empty; refuses
- * what no rule could judge: a body that is not an object, and a query that the database cannot keep.
+ * Query and body under the names of the contract; empty values of the query are dropped. Refuses a
+ * body that is not an object (400) and a query that the database cannot store (422).
  */
 export function contentOf(endpoint: Endpoint, content: Content): Content {
   const query = queryOf(named(endpoint.query, content.query));
@@ -22,8 +22,8 @@ export function contentOf(endpoint: Endpoint, content: Content): Content {
 }
 
 /**
- * Clients write some names in camelCase: `coverLetter` is read as `cover_letter` where the contract
- * has the one and not the other. Where both were sent, the contract's own name counts.
+ * Some clients use camelCase names: `coverLetter` is read as `cover_letter` if the contract has
+ * only the latter. If both are sent, the contract's own name wins.
  */
 function named(schema: z.ZodObject | undefined, sent: unknown): unknown {
   if (!schema || typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
@@ -45,7 +45,10 @@ function queryOf(sent: unknown): Record<string, unknown> {
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined));
 }
 
-/** One value, several, or undefined: fields of a form that nobody filled in are in its address too. */
+/**
+ * One value, several, or undefined if all are empty: a form sends the fields that nobody filled in
+ * too.
+ */
 function withoutBlanks(value: unknown): unknown {
   const values = [value].flat().filter((one) => typeof one !== 'string' || one.trim() !== '');
   return values.length > 1 ? values : values[0];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvRecord } from './csv.ts';
 
-test('any cells are read back as they were, but for the guard against formulas', () => {
+test('all cells are read back unchanged, apart from the guard against formulas', () => {
   const cells = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(cells, (record) => {
@@ -21,10 +21,10 @@ test.each([
   ['\t=1', `"'\t=1"\r\n`],
   [' =1', `"' =1"\r\n`],
   ['C++ (Pune)', '"C++ (Pune)"\r\n'],
-])('a spreadsheet runs nothing of %j', (cell, record) => {
+])('a spreadsheet does not run %j', (cell, record) => {
   expect(csvRecord([cell])).toBe(record);
 });
 
-test('cells with commas, quotes and line breaks stay one cell', () => {
+test('a cell with commas, quotes and line breaks stays one cell', () => {
   expect(csvRecord(['a,b', 'say "hi"', 'two\nlines'])).toBe('"a,b","say ""hi""","two\nlines"\r\n');
 });

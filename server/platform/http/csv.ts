@@ -1,4 +1,6 @@
-/** Lets spreadsheets know that the text is UTF-8; without it they garble Hindi. */
+/**
+ * A byte order mark, which tells spreadsheets that the text is UTF-8; without it they garble Hindi.
+ */
 export const CSV_START = '\u{FEFF}';
 
 /**

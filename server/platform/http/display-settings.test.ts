@@ -12,8 +12,8 @@ const choose = (query: Record<string, string | string[]>, headers = {}) =>
   app.inject({ url: '/settings/display', query, headers });
 const ledTo = async (next: string | string[]) => (await choose({ next })).headers.location;
 
-describe('a choice', () => {
-  test('is kept for a year, and no script can read it', async () => {
+describe('a display setting', () => {
+  test('is kept for a year in a cookie that no script can read', async () => {
     const { statusCode, headers } = await choose({ language: 'hi', theme: 'dark' });
     expect(statusCode).toBe(303);
     expect(headers['set-cookie']).toEqual([
@@ -22,7 +22,7 @@ describe('a choice', () => {
     ]);
   });
 
-  test('goes over https alone where that is the public address, whoever says what', async () => {
+  test('is a Secure cookie if the public address is https, whatever the request claims', async () => {
     const request = { url: '/settings/display', query: { language: 'hi' } };
     const safe = await safeApp.inject(request);
     expect(safe.headers['set-cookie']).toEqual([expect.stringMatching(/; HttpOnly; Secure$/)]);
@@ -30,14 +30,14 @@ describe('a choice', () => {
     expect(claimed.headers['set-cookie']).toEqual([expect.not.stringContaining('Secure')]);
   });
 
-  test('that does not exist is none', async () => {
+  test('is ignored when it does not exist', async () => {
     expect(
       (await choose({ language: 'fr; Path=/x', theme: 'neon' })).headers['set-cookie'],
     ).toEqual([]);
   });
 });
 
-describe('the way back', () => {
+describe('the redirect back', () => {
   test.each([
     ['/jobs?search=nurse&page=2', '/jobs?search=nurse&page=2'],
     ['/jobs/8/ड्राइवर-की-ज़रूरत', encodeURI('/jobs/8/ड्राइवर-की-ज़रूरत')],
@@ -59,7 +59,7 @@ describe('the way back', () => {
     expect(await ledTo(next)).toBe('/');
   });
 
-  test('of two is none', async () => {
+  test('ignores several addresses', async () => {
     expect(await ledTo(['/x', '//evil.example'])).toBe('/');
   });
 });

@@ -6,7 +6,9 @@ const YEAR_SECONDS = 31_536_000;
 const choices = { language: ['en', 'hi'], theme: ['light', 'dark', 'system'] } as const;
 type Setting = keyof typeof choices;
 
-/** How a visitor sees the pages: chosen (a cookie), or as the browser prefers. */
+/**
+ * The language and colours for a visitor: their choice from a cookie, or the browser's preference.
+ */
 export function displayOf(request: FastifyRequest): {
   language: Language;
   theme: (typeof choices)['theme'][number];
@@ -22,7 +24,10 @@ export function displayOf(request: FastifyRequest): {
   };
 }
 
-/** The path as an address may hold it; the front page for anything that is or becomes another site. */
+/**
+ * A path of this site, encoded for a URL; the front page for anything that is or resolves to
+ * another site.
+ */
 function ownPath(next: unknown): string {
   const base = 'http://own.invalid';
   if (typeof next !== 'string' || !/^\/(?![/\\])\S*$/.test(next) || !URL.canParse(next, base))
@@ -33,7 +38,7 @@ function ownPath(next: unknown): string {
 
 /** `GET /settings/display?language=hi&next=/jobs` keeps a choice and leads back; works without JavaScript. */
 export function serveDisplaySettings(app: FastifyInstance, publicUrl: string) {
-  // A proxy speaks http to us: where people reach us decides.
+  // A proxy talks plain http to us, so the public address decides.
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`;
   app.get('/settings/display', async (request, reply) => {

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** A long letter in Devanagari, every byte of it written as three characters. */
+/**
+ * In bytes: enough for a long letter in Devanagari, each byte of which is sent as three characters.
+ */
 const FORM_MAX_BYTES = 262_144;
 
-/** Lets the routes of this scope read what a form sends without scripts. */
+/** Lets the routes of this scope read forms that are sent without scripts. */
 export function acceptForms(scope: FastifyInstance) {
   scope.addContentTypeParser(
     FORM_TYPE,
@@ -13,6 +15,6 @@ export function acceptForms(scope: FastifyInstance) {
   );
 }
 
-/** What the form sent, as it came; nothing when the body is of another type. */
+/** The undecoded body of a form; empty if the body is of another type. */
 export const formBodyOf = ({ body }: FastifyRequest): string =>
   typeof body === 'string' ? body : '';

@@ -16,23 +16,26 @@ afterAll(() => portal.close());
 const API = '/api/v2/barong';
 const json = { 'content-type': 'application/json' };
 
-describe('what cannot be read', () => {
+describe('a request that cannot be read', () => {
   test.each([
     ['JSON that is broken', 400, 'request.unreadable', json, '{"email":'],
     ['no body at all', 400, 'request.unreadable', json, ''],
     ['a text', 400, 'request.unreadable', json, '"email"'],
     ['XML', 415, 'request.unsupported_type', { 'content-type': 'text/xml' }, '<a/>'],
     ['two megabytes', 413, 'request.too_large', json, JSON.stringify({ a: 'x'.repeat(2_000_000) })],
-  ])('as %s is answered with %i in the one shape', async (_, status, code, headers, payload) => {
-    const url = `${API}/identity/sessions`;
-    const answer = await portal.send({ method: 'POST', url, headers, payload });
-    expect(answer.status).toBe(status);
-    expect(answer.body.errors).toEqual([code]);
-    expect(answer.body.messages.length).toBeGreaterThan(0);
-    expect(answer.body.request_id).toBe(answer.headers['x-request-id']);
-  });
+  ])(
+    '(%s) is answered with %i and the usual error body',
+    async (_, status, code, headers, payload) => {
+      const url = `${API}/identity/sessions`;
+      const answer = await portal.send({ method: 'POST', url, headers, payload });
+      expect(answer.status).toBe(status);
+      expect(answer.body.errors).toEqual([code]);
+      expect(answer.body.messages.length).toBeGreaterThan(0);
+      expect(answer.body.request_id).toBe(answer.headers['x-request-id']);
+    },
+  );
 
-  test('as a form without its end is the sender’s mistake', async () => {
+  test('as a truncated form is the sender’s mistake', async () => {
     const answer = await portal.send({
       method: 'POST',
       url: `${API}/resource/documents`,
@@ -44,7 +47,7 @@ describe('what cannot be read', () => {
     expect([answer.status, answer.body.errors]).toEqual([400, ['request.unreadable']]);
   });
 
-  test('as JSON where a form belongs is of the wrong type', async () => {
+  test('as JSON in place of a form is of the wrong type', async () => {
     const url = `${API}/resource/documents`;
     const answer = await portal.send({ method: 'POST', url, as: asha, payload: {} });
     expect([answer.status, answer.body.errors]).toEqual([415, ['request.unsupported_type']]);
@@ -58,7 +61,7 @@ describe('what cannot be read', () => {
     },
   );
 
-  test('as an address that cannot be decoded is no failure of ours', async () => {
+  test('as an address that cannot be decoded is not a server error', async () => {
     const answer = await portal.send({ method: 'GET', url: `${API}/public/jobs/%E0%A4%A` });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
@@ -72,7 +75,7 @@ describe('a body of another type than JSON', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
   ];
-  test.each(types)('(%s) is refused as such, not as broken', async (type) => {
+  test.each(types)('(%s) is refused for its type, not as broken JSON', async (type) => {
     const answer = await portal.send({
       method: 'POST',
       url: `${API}/identity/sessions`,
@@ -83,10 +86,10 @@ describe('a body of another type than JSON', () => {
   });
 });
 
-describe('no body', () => {
+describe('an empty body', () => {
   const empty = { headers: json, payload: '' };
 
-  test('is no broken one, although its type is named: strangers are told to sign in', async () => {
+  test('with a content type is not broken JSON: a guest is told to sign in', async () => {
     const calls = [
       ['POST', '/resource/applications/1/withdrawal'],
       ['DELETE', '/resource/jobs/1'],
@@ -142,13 +145,13 @@ describe('an answer', () => {
     expect(answer.body.messages).toEqual([errors['identity.session.invalid'][language]]);
   });
 
-  test('is kept by nobody on the way', async () => {
+  test('is not cached by anybody on the way', async () => {
     for (const url of [`${API}/public/jobs`, `${API}/public/jobs/987654321`]) {
       expect((await portal.send({ method: 'GET', url })).headers['cache-control']).toBe('no-store');
     }
   });
 
-  test('has a number of its own that the log has too', async () => {
+  test('has a request id that is in the log too', async () => {
     const ids = await Promise.all(
       [1, 2, 3].map(async () => {
         const answer = await portal.send({ method: 'GET', url: `${API}/public/jobs` });
@@ -158,7 +161,7 @@ describe('an answer', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  test('is not guessed at by browsers, not framed and tells other sites little', async () => {
+  test('forbids content sniffing and framing and limits the referrer', async () => {
     const { headers } = await portal.send({ method: 'GET', url: `${API}/public/jobs` });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -166,13 +169,13 @@ describe('an answer', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringMatching(/\bcamera=\(\).*\bgeolocation=\(\)/),
     });
-    // Over plain http a browser must not be told to use https alone.
+    // Over plain http, browsers must not be told to insist on https.
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['x-powered-by']).toBeUndefined();
   });
 });
 
-test('where the public address is https, browsers are told to use it alone', async () => {
+test('tells browsers to insist on https if the public address is https', async () => {
   const safe = await openPortal({ publicUrl: 'https://jobs.example.in' });
   const { headers } = await safe.send({ method: 'GET', url: `${API}/public/figures` });
   await safe.close();
@@ -183,7 +186,7 @@ describe('a token', () => {
   const me = (authorization: string) =>
     portal.send({ method: 'GET', url: `${API}/resource/users/me`, headers: { authorization } });
 
-  test('is taken however Bearer is written', async () => {
+  test('is accepted with Bearer in any case', async () => {
     expect((await me(`Bearer ${asha.token}`)).status).toBe(200);
     expect((await me(`bearer ${asha.token}`)).status).toBe(200);
   });
@@ -194,13 +197,13 @@ describe('a token', () => {
     ['another kind', () => `Basic ${asha.token}`],
     ['half of it', () => `Bearer ${asha.token.slice(0, 20)}`],
     ['one letter more', () => `Bearer ${asha.token}x`],
-  ])('as %s is none', async (_, write) => {
+  ])('as %s is ignored', async (_, write) => {
     expect((await me(write())).status).toBe(401);
   });
 });
 
 describe('a file', () => {
-  test('is saved under its own name, in any script, and can do nothing in a browser', async () => {
+  test('is saved under its own name in any script and cannot run anything in a browser', async () => {
     const name = 'आशा राव; "2026".pdf';
     const { body } = await uploadResume(portal, { as: asha, bytes: pdf(), name });
     const answer = await portal.send({

@@ -8,13 +8,16 @@ import type { BoundRoute, FileAnswer, Request, Services } from '../endpoints.ts'
 import { Refusal, refuse } from '../refusal.ts';
 import { readUpload } from './uploads.ts';
 
-/** Serves the bound endpoints under their canonical and their other names. */
+/**
+ * Serves the bound endpoints under their canonical names and their aliases, with and without
+ * `/barong`.
+ */
 export function serveEndpoints(app: FastifyInstance, bound: BoundRoute[], services: Services) {
   for (const { route, endpoint, answer } of bound) {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const asked = requestOf(request, endpoint);
       const result = await answer(services, asked);
-      // Whoever reads after this answer must not get a page that was kept before the change.
+      // A read after this answer must not get a page that was cached before the change.
       if (asked.method !== 'GET') await services.live.settle();
       reply.header('cache-control', 'no-store');
       if (endpoint.output === 'file') return sendFile(reply, result as FileAnswer);
@@ -29,10 +32,10 @@ export function serveEndpoints(app: FastifyInstance, bound: BoundRoute[], servic
   }
 }
 
-/** The parts of an HTTP request that the endpoints know. */
+/** Turns an HTTP request into the endpoints' own `Request`. */
 function requestOf(request: FastifyRequest, endpoint: Endpoint): Request {
   return {
-    // HEAD is a GET whose answer stays here.
+    // HEAD is a GET whose body is not sent.
     method: request.method === 'HEAD' ? 'GET' : (request.method as Method),
     params: request.params,
     query: request.query,
@@ -74,9 +77,9 @@ function sendFile(reply: FastifyReply, { name, mediaType, content, inline }: Fil
     .send(content);
 }
 
-/** A proxy that kept events back until there are enough of them would make them late. */
+/** Sends server-sent events, and asks proxies not to buffer them. */
 function sendEvents({ method }: FastifyRequest, reply: FastifyReply, events: Readable) {
-  // Nobody listens, so nothing may wait for the end.
+  // A HEAD answer has no body, so the stream ends at once.
   if (method === 'HEAD') events.destroy();
   return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events);
 }
@@ -89,7 +92,7 @@ const codesOfFastify: Record<number, ErrorCode> = {
   415: 'request.unsupported_type',
 };
 
-/** What Fastify itself refuses (broken JSON, too large, …) as a refusal; null for real failures. */
+/** Fastify's own client errors (broken JSON, too large, …) as a refusal; null for real failures. */
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   const { statusCode } = error as { statusCode?: number };
@@ -97,7 +100,10 @@ function refusalOf(error: unknown): Refusal | null {
   return code ? refuse(code) : null;
 }
 
-/** The one place where an error becomes an answer; an unknown one is logged whole and masked. */
+/**
+ * The one place that turns an error into an answer. An unknown error is logged in full and answered
+ * as a plain 500.
+ */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error) ?? refuse('server.internal_error');
   if (refusal.status >= 500) request.log.error(error);

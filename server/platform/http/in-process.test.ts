@@ -19,13 +19,13 @@ beforeAll(async () => {
   portal = await openPortal();
   jobId = await openJob(portal, (await openCompany(portal)).id);
   const { db, files } = portal;
-  // What only signed-in callers use is not there: a guest's answer must not need it.
+  // Services for signed-in callers are left out: a guest's answer must not need them.
   const services = { db, files, publicUrl: 'http://vritti.test' };
   answer = answerInProcess(boundRoutes, services as Parameters<typeof answerInProcess>[1]);
 });
 afterAll(() => portal.close());
 
-describe('a page that asks in process', () => {
+describe('a page that calls endpoints in process', () => {
   test.each(['/barong/public/jobs', '/barong/public/figures', '/barong/public/companies'])(
     'gets of %s what HTTP answers',
     async (path) => {
@@ -34,7 +34,7 @@ describe('a page that asks in process', () => {
     },
   );
 
-  test('gets one thing by its id', async () => {
+  test('gets one object by its id', async () => {
     const { status, body } = await answer(
       'GET /barong/public/jobs/:id',
       { params: { id: String(jobId) }, query: {} },
@@ -61,7 +61,7 @@ describe('a page that asks in process', () => {
     });
   });
 
-  test('is judged as over HTTP: what is asked wrongly is refused', async () => {
+  test('is refused wrong input, as over HTTP', async () => {
     const { status, body } = await answer(
       'GET /barong/public/jobs',
       { query: { page: 'x' } },
@@ -71,7 +71,7 @@ describe('a page that asks in process', () => {
     expect(body).toMatchObject({ fields: { page: expect.any(String) } });
   });
 
-  test('hears how long to wait of a refusal that says so', async () => {
+  test('gets the time to wait from a refusal that has one', async () => {
     const body = { name: 'Lata', email: 'lata@page.test', topic: 'help', message: 'x'.repeat(30) };
     const write = () =>
       answer(
@@ -85,16 +85,16 @@ describe('a page that asks in process', () => {
     expect(last.retryAfterSeconds).toBeGreaterThan(0);
   });
 
-  test('is a guest, whoever looks at it', async () => {
+  test('calls as a guest, whoever views it', async () => {
     const { status } = await answer('GET /barong/resource/users/me', {}, page());
     expect(status).toBe(401);
   });
 
-  test('hears aloud of an endpoint that is none', async () => {
+  test('gets an exception for an endpoint that does not exist', async () => {
     await expect(answer('GET /nothing', {}, page())).rejects.toThrow('no endpoint GET /nothing');
   });
 
-  test('gets a failure masked, under the number that its line in the log has', async () => {
+  test('gets a failure as a plain 500 with the request id of its log line', async () => {
     const nothing = {} as Parameters<typeof answerInProcess>[1];
     const broken = answerInProcess(boundRoutes, nothing);
     expect(await broken('GET /barong/public/figures', {}, page())).toMatchObject({

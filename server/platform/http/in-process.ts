@@ -8,25 +8,25 @@ interface Sent {
   body?: unknown;
 }
 
-/** Whom a page answers, where that matters: pages that are the same for everybody know nobody. */
-interface From {
+/** Who views the page, if that matters: pages that are the same for everybody do not know. */
+interface Client {
   address: string;
   userAgent: string;
 }
 
-const nobody: From = { address: 'in-process', userAgent: '' };
+const nobody: Client = { address: 'in-process', userAgent: '' };
 
-/** The page that asks. */
+/** The page that makes the call. */
 interface Asker {
   language: Language;
   requestId: string;
   report: (failure: unknown) => void;
-  from?: From | undefined;
+  from?: Client | undefined;
 }
 
 /**
- * Calls endpoints without HTTP, as a guest: the way pages read while they render. A refusal is an
- * answer with its status, as over HTTP, and so is a failure, which is reported.
+ * Calls endpoints without HTTP, as a guest: this is how pages read while they render. A refusal is
+ * returned with its status, as over HTTP; so is a failure, which is also reported.
  */
 export function answerInProcess(bound: BoundRoute[], services: Services) {
   const byRoute = new Map(bound.map((one) => [one.route, one]));

@@ -56,13 +56,13 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
 }
 
 describe('the document', () => {
-  test('is OpenAPI 3.1, says where it is served, and is JSON', () => {
+  test('is OpenAPI 3.1, names its server and is JSON', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.servers).toEqual([{ url: 'https://jobs.example.in' }]);
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  test('has every endpoint under each of its names in one family of paths, and nothing else', () => {
+  test('has every endpoint under each of its names, in one of the two families of paths, and nothing else', () => {
     const names = endpoints.flatMap(([route, endpoint]) => documentedNames(route, endpoint));
     expect(operations).toHaveLength(names.length);
     for (const name of names) expect(operationOf(name), name).toBeDefined();
@@ -81,14 +81,14 @@ describe('the document', () => {
     expect(told).toEqual([]);
   });
 
-  test('names every operation once, in words that every language can call', () => {
+  test('names every operation uniquely, in words that every language can call', () => {
     const ids = operations.map(([, , { operationId }]) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^(get|post|put|delete)[A-Za-z0-9]+$/);
     expect(operationOf('GET /barong/public/jobs/:id')?.operationId).toBe('getPublicJobsById');
   });
 
-  test('points only at what it holds', () => {
+  test('refers only to parts that it contains', () => {
     for (const { $ref } of objectsIn(document)) {
       if (typeof $ref !== 'string') continue;
       const place = $ref.split('/').slice(1);
@@ -100,17 +100,17 @@ describe('the document', () => {
     }
   });
 
-  test('knows only types of JSON', () => {
+  test('uses only JSON types', () => {
     const types = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'];
     const parts = operations.flatMap(([, , { responses, requestBody }]) => [
       ...objectsIn([responses, requestBody]),
     ]);
-    // A property may itself be called `type`; then it is a schema.
+    // A property may itself be called `type`; its value is then a schema.
     const named = parts.map(({ type }) => type).filter((type) => typeof type === 'string');
     expect(types).toEqual(expect.arrayContaining([...new Set(named)]));
   });
 
-  test('asks for no property that it does not describe', () => {
+  test('requires no property that it does not describe', () => {
     const schemas = [...objectsIn(document)] as Schema[];
     for (const { required, properties } of schemas) {
       if (!Array.isArray(required)) continue;
@@ -118,7 +118,7 @@ describe('the document', () => {
     }
   });
 
-  test('marks other names of an endpoint as such', () => {
+  test('marks aliases of an endpoint as deprecated', () => {
     for (const [route, endpoint] of endpoints) {
       expect(operationOf(route)?.deprecated, route).toBeUndefined();
       const [, ...aliases] = documentedNames(route, endpoint);
@@ -128,7 +128,7 @@ describe('the document', () => {
 });
 
 describe.each(operations)('%s', (_, path, operation) => {
-  test('has words, the parameters of its path, and answers of which one is good', () => {
+  test('has a summary, the parameters of its path, and one successful answer among its answers', () => {
     expect(operation.summary).not.toBe('');
     expect(operation.description).not.toBe('');
     const inPath = operation.parameters.filter((one) => one.in === 'path');
@@ -149,7 +149,7 @@ describe.each(operations)('%s', (_, path, operation) => {
 describe.each(endpoints)('%s', (route, endpoint) => {
   const operation = operationOf(route);
 
-  test('tells each code that it may answer under its status, and no other', () => {
+  test('lists exactly the codes it may answer, under their statuses', () => {
     const told = Object.entries(operation?.responses ?? {}).flatMap(([status, { description }]) =>
       [...description.matchAll(/`([\w.]+)`/g)].map(([, code]) => `${status} ${code}`),
     );
@@ -159,25 +159,25 @@ describe.each(endpoints)('%s', (route, endpoint) => {
     expect(told.toSorted()).toEqual(declared.toSorted());
   });
 
-  test('asks for a session when it is not open to everybody', () => {
+  test('requires a session unless it is open to everybody', () => {
     const session = [{ session: [], csrf: [] }];
     expect(operation?.security).toEqual(endpoint.who === 'anyone' ? [] : session);
     expect(operation?.responses['401'] !== undefined || endpoint.who === 'anyone').toBe(true);
   });
 
-  test('takes the body that it needs, and no other', () => {
+  test('describes the body of the contract, and no other', () => {
     const types = Object.keys(operation?.requestBody?.content ?? {});
     const wanted = endpoint.body ? ['application/json'] : [];
     expect(types).toEqual(endpoint.upload ? ['multipart/form-data'] : wanted);
   });
 
-  test('lists each name of its query', () => {
+  test('lists every query parameter', () => {
     const listed = operation?.parameters.filter((one) => one.in === 'query');
     expect(listed?.map(({ name }) => name)).toEqual(Object.keys(endpoint.query?.shape ?? {}));
   });
 });
 
-test('the headers that some operations read are told there, and nowhere else', () => {
+test('headers are documented on exactly the operations that read them', () => {
   const readersOf = (header: string) =>
     operations
       .filter(([, , { parameters }]) => parameters.some(({ name }) => name === header))

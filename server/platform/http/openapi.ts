@@ -71,7 +71,10 @@ function parametersOf(endpoint: Endpoint): Schema[] {
   ];
 }
 
-/** Which headers an endpoint reads follows from what it may refuse because of them. */
+/**
+ * The request headers of an endpoint, as OpenAPI parameters. An endpoint reads a header if it may
+ * refuse because of it.
+ */
 function headersOf({ errors: codes }: Endpoint): Schema[] {
   const header = (name: string, description: string, schema: Schema) => ({
     name,
@@ -168,15 +171,18 @@ const ErrorSchema = {
 };
 
 /**
- * The names of an endpoint that the document describes. The same name in the other family of paths is
- * left out: it would make the document twice as long and tell nothing.
+ * The names of an endpoint that the document describes. The same names with or without `/barong`
+ * are left out: they would double its length and add nothing.
  */
 export const documentedNames = (route: Route, { aliases = [] }: Endpoint): Route[] =>
   [route, ...aliases].filter(
     (name, place, all) => !all.slice(0, place).includes(inOtherFamily(name)),
   );
 
-/** The OpenAPI 3.1 document of a contract; other names of an endpoint are marked as deprecated. */
+/**
+ * The OpenAPI 3.1 document of a contract, with aliases marked as deprecated. `publicUrl` has no
+ * trailing slash.
+ */
 export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
   const paths: Record<string, Schema> = {};
   for (const [route, endpoint] of Object.entries(contract) as [Route, Endpoint][]) {

@@ -1,11 +1,11 @@
-// Learns whether a port can be listened on, before anything slow is started for it.
+// Checks that a port can be listened on, before anything slow is started.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StartError } from '../start-error.ts';
 
 /**
- * The port to listen on: the wanted one, or any free one for 0. Throws a StartError that says what
- * to do when the host or the port cannot be had.
+ * The port to listen on: the given one, or any free one for 0. Throws a StartError with advice if
+ * the host or port is not available.
  */
 export async function availablePort(host: string, port: number): Promise<number> {
   const probe = createServer();

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { requestLine } from './request-line.ts';
 
-test('the log names a request, but no search, no preview and no session', async () => {
+test('the log has the request without its search, preview token and session', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = fastify({ logger: { level: 'info', stream, serializers: { req: requestLine } } });

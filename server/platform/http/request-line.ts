@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * A request as the log has it: without its query, which holds what people look for and the tokens of
- * previews, and without headers, which hold their sessions.
+ * A request as it is logged: without its query, which holds search words and preview tokens, and
+ * without headers, which hold session tokens.
  */
 export const requestLine = ({ method, url, host, ip }: FastifyRequest) => ({
   method,

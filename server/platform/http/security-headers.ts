@@ -1,4 +1,4 @@
-/** What no page of ours uses, no script on one may ask for either. */
+/** Denies every browser feature that no page of ours uses. */
 export const permissionsPolicy: string = [
   'accelerometer',
   'autoplay',
@@ -24,8 +24,8 @@ export const permissionsPolicy: string = [
   .join(', ');
 
 /**
- * The Content-Security-Policy of our pages; scripts run only from our own address or with the
- * response's nonce. Styles allow inline ones because dialogs and toasts set them (scripts do not).
+ * The Content-Security-Policy of our pages: scripts run only from our own address or with the
+ * response's nonce. Inline styles are allowed because dialogs and toasts set them.
  */
 export function contentSecurityPolicy(nonce?: string): string {
   const scripts = nonce ? `'self' 'nonce-${nonce}'` : "'self'";

@@ -5,8 +5,8 @@ import type { UploadedForm } from '../endpoints.ts';
 import { Refusal, refuse } from '../refusal.ts';
 
 /**
- * Reads a multipart body: its text fields and its one file (any field name, `upload[]` by the
- * specification). A file over 2 MB is refused with the documents' own code.
+ * Reads a multipart body: its text fields and its one file (any field name; the specification uses
+ * `upload[]`). A file over 2 MB is refused with the documents' own code.
  */
 export async function readUpload(request: FastifyRequest): Promise<UploadedForm> {
   if (!request.isMultipart()) throw refuse('request.unsupported_type');
@@ -22,7 +22,7 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedForm>
       upload = { name: part.filename, bytes: await part.toBuffer().catch(tooLarge) };
     }
   } catch (error) {
-    // What the parser itself cannot read (no boundary, an end in the middle) has no status.
+    // Errors of the parser itself (no boundary, truncated body) have no status.
     throw error instanceof Refusal || 'statusCode' in (error as Error)
       ? error
       : refuse('request.unreadable');

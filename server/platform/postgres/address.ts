@@ -1,4 +1,4 @@
-// Where a cluster's server listens: a private socket, or a port of this machine on Windows.
+// Where a cluster's server listens: on a private socket, or on a local port on Windows.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { DATABASE_NAME, readPassword } from './cluster.ts';
 import { readPostmaster } from './postmaster.ts';
 import type { SystemUser } from './user.ts';
 
-const SOCKET_PORT = 5432; // No TCP port is opened; it is only a part of the socket's name.
+const SOCKET_PORT = 5432; // No TCP port is opened; the number is only part of the socket's name.
 const LONGEST_SOCKET_PATH_BYTES = 103; // 107 on Linux, 103 on macOS.
 
 /** Fits `pg.Pool`; the host is a socket folder except on Windows. */
@@ -31,7 +31,7 @@ export function addressOf(cluster: string): PostgresAddress {
   return { host: '127.0.0.1', port, password, ...login };
 }
 
-/** The settings that make a new server listen at the address, and make its socket's folder. */
+/** The settings that make a new server listen at the address. Also creates the socket's folder. */
 export async function listenSettings(
   cluster: string,
   user: SystemUser | undefined,
@@ -47,7 +47,9 @@ export async function listenSettings(
   };
 }
 
-/** The cluster itself, which is private; a short private folder when its path is too long. */
+/**
+ * The cluster's own private folder, or a private folder with a short path if its path is too long.
+ */
 function socketFolder(cluster: string): string {
   const socket = join(cluster, `.s.PGSQL.${SOCKET_PORT}`);
   if (Buffer.byteLength(socket) <= LONGEST_SOCKET_PATH_BYTES) return cluster;
@@ -55,7 +57,7 @@ function socketFolder(cluster: string): string {
   return join(tmpdir(), `vritti-${name}`);
 }
 
-/** Makes the socket folder and answers its name for a server that is spawned in the cluster. */
+/** Creates the socket folder and returns its name as seen by a server that runs in the cluster. */
 function openSocketFolder(cluster: string, user: SystemUser | undefined): string {
   const folder = socketFolder(cluster);
   if (folder === cluster) return '.';

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** A folder with programs that say they are this version of PostgreSQL. */
+/** A folder with programs that claim to be this version of PostgreSQL. */
 function programs(version: string): string {
   for (const name of ['postgres', 'initdb']) {
     writeFileSync(join(scratch, name), `#!/bin/sh\necho "postgres (PostgreSQL) ${version}"\n`, {
@@ -29,7 +29,7 @@ function programs(version: string): string {
   return scratch;
 }
 
-/** The layout of a bundled PostgreSQL: one library, and the link it needs. */
+/** The layout of a bundled PostgreSQL: one library and the link it needs. */
 function bundle(): string {
   const native = join(scratch, 'package', 'native');
   mkdirSync(join(native, 'lib'), { recursive: true });
@@ -43,24 +43,24 @@ function bundle(): string {
 }
 
 describe('the programs of PostgreSQL', () => {
-  it('are those of the package where it is installed', async () => {
+  it('come from the package if it is installed', async () => {
     const { postgres, initdb } = await findPostgresBinaries(undefined);
     expect(existsSync(postgres) && existsSync(initdb)).toBe(true);
   });
 
-  it.skipIf(process.platform === 'win32')('are those on PATH otherwise', async () => {
+  it.skipIf(process.platform === 'win32')('come from PATH otherwise', async () => {
     const path = `/nowhere:${programs('16.2')}`;
     const { postgres } = await findPostgresBinaries(undefined, '', path);
     expect(postgres).toBe(join(scratch, 'postgres'));
   });
 
-  it.skipIf(process.platform === 'win32')('may not be older than 15', async () => {
+  it.skipIf(process.platform === 'win32')('must be version 15 or newer', async () => {
     await expect(findPostgresBinaries(undefined, '', programs('14.9'))).rejects.toThrow(
       `PostgreSQL 14 in ${scratch} is too old: Vritti needs 15 or newer.`,
     );
   });
 
-  it('are missed in one clear line', async () => {
+  it('are reported in one clear line if they are missing', async () => {
     await expect(findPostgresBinaries(undefined, '', '/nowhere')).rejects.toThrow(
       /^There is no PostgreSQL that runs on this machine .* or set DATABASE_URL\.$/,
     );
@@ -68,14 +68,14 @@ describe('the programs of PostgreSQL', () => {
 });
 
 describe('a bundled PostgreSQL', () => {
-  it('gets its links where install scripts were skipped', () => {
+  it('gets its links if install scripts were skipped', () => {
     const native = bundle();
     expect(readyToRun(native, undefined, scratch)).toBe(native);
     expect(readFileSync(join(native, 'lib', 'libpq.so.5'), 'utf8')).toBe('library');
     expect(readyToRun(native, undefined, scratch)).toBe(native);
   });
 
-  it('is copied once to where its user can read it', () => {
+  it('is copied once to a folder that its user can read', () => {
     const native = bundle();
     chmodSync(join(scratch, 'package'), 0o700);
     const stranger = { uid: 54_321, gid: 54_321 };

@@ -1,4 +1,4 @@
-// Finds PostgreSQL programs that run here: those that came with the packages, else those on PATH.
+// Finds PostgreSQL programs that run on this machine: the bundled ones, else those on PATH.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,11 +12,11 @@ const run = promisify(execFile);
 const OLDEST_MAJOR = 15;
 const SUFFIX = process.platform === 'win32' ? '.exe' : '';
 
-/** Paths of the programs. */
+/** The paths of the programs. */
 export interface PostgresBinaries {
   postgres: string;
   initdb: string;
-  /** Only Windows needs it, to stop the server without a crash; it has no signals. */
+  /** Only needed on Windows, which has no signals, to stop the server cleanly. */
   pgCtl: string;
 }
 
@@ -93,7 +93,7 @@ function makeLinks(native: string): void {
     try {
       symlinkSync(relative(dirname(target), source), link);
     } catch (error) {
-      // Another process may have made it in this moment.
+      // Another process may have just created it.
       if (!existsSync(link)) throw error;
     }
   }
@@ -122,7 +122,10 @@ function programsIn(folder: string): PostgresBinaries {
   return { postgres: program('postgres'), initdb: program('initdb'), pgCtl: program('pg_ctl') };
 }
 
-/** Undefined when the program does not run at all: another C library, a missing one, no permission. */
+/**
+ * The major version of a program; undefined if it does not run: wrong C library, missing file, no
+ * permission.
+ */
 async function majorVersion(
   { postgres }: PostgresBinaries,
   user: SystemUser | undefined,

@@ -1,4 +1,4 @@
-// Lays a new PostgreSQL cluster (the folder with all databases), whole or not at all.
+// Creates a PostgreSQL cluster (the folder with all databases), completely or not at all.
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -20,18 +20,22 @@ import { StartError } from '../start-error.ts';
 /** The name of both the database and its superuser. */
 export const DATABASE_NAME = 'vritti';
 
-/** Only Windows connects by TCP, and there everybody on the machine could: it needs a password. */
+/**
+ * Only Windows connects by TCP, which everybody on the machine can reach, so it needs a password.
+ */
 const byTcp = process.platform === 'win32';
 
-/** The libc locale C.UTF-8 exists on Linux alone; the built-in one of PostgreSQL 17 sorts alike. */
+/**
+ * The libc locale C.UTF-8 exists only on Linux; the built-in one of PostgreSQL 17 sorts the same.
+ */
 const LOCALE =
   process.platform === 'linux'
     ? ['--locale=C.UTF-8']
     : ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
 /**
- * Creates the cluster in a folder beside it and renames it when it is complete, so that a start
- * which is killed half way leaves nothing that the next one could mistake for a database.
+ * Creates the cluster in a folder next to its place and renames it when it is complete, so that a
+ * start which is killed halfway leaves nothing that looks like a database.
  */
 export async function createCluster(
   cluster: string,
@@ -68,21 +72,21 @@ export async function createCluster(
 }
 
 /**
- * How to name a cluster to its server, which is spawned inside it. A user who cannot pass through
- * a folder above it (root's home, for instance) still reaches the folder that it is in.
+ * The path of a cluster as its server, which runs inside it, should use it. A user who cannot pass
+ * through a parent folder (root's home, for instance) can still use the current folder.
  */
 export function pgdataOf(cluster: string, user: SystemUser | undefined): string {
   const blocked = process.platform === 'linux' && user && !canReach(dirname(cluster), user);
   return blocked ? '/proc/self/cwd' : cluster;
 }
 
-/** The environment without PGDATA, PGPORT and their like, which would mislead the programs. */
+/** The environment without PGDATA, PGPORT and the like, which would mislead the programs. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
   return { ...Object.fromEntries(own), LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** The superuser's password; undefined where only a private socket leads to the server. */
+/** The superuser's password; undefined if the server has only a private socket. */
 export function readPassword(cluster: string): string | undefined {
   return byTcp ? readFileSync(passwordFile(cluster), 'utf8') : undefined;
 }

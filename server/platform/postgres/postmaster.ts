@@ -1,4 +1,4 @@
-// Knows which PostgreSQL processes serve a cluster, and ends those that a killed parent left behind.
+// Finds the PostgreSQL processes of a cluster, and ends those that a killed parent left behind.
 import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,17 @@ import { StartError } from '../start-error.ts';
 const FAST_SHUTDOWN_MS = 20_000;
 const IMMEDIATE_SHUTDOWN_MS = 10_000;
 
-/** What a running server says about itself in its lock file postmaster.pid. */
+/** What a running server writes about itself in its lock file, postmaster.pid. */
 export interface Postmaster {
   pid: number;
   port: number;
   ready: boolean;
 }
 
-/** Reads postmaster.pid, whose lines are documented in PostgreSQL's source, pidfile.h. */
+/**
+ * Reads postmaster.pid; its lines are documented in PostgreSQL's source, pidfile.h. Undefined if
+ * there is none.
+ */
 export function readPostmaster(cluster: string): Postmaster | undefined {
   let lines: string[];
   try {
@@ -27,7 +30,7 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
   return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };
 }
 
-/** Whether the server of the lock file lives and takes connections. */
+/** Whether the server of the lock file is alive and accepts connections. */
 export function isServing(cluster: string): boolean {
   const postmaster = readPostmaster(cluster);
   if (!postmaster?.ready) return false;
@@ -35,8 +38,8 @@ export function isServing(cluster: string): boolean {
 }
 
 /**
- * Brings a cluster that nobody owns any more to rest: stops its orphaned server, waits for the
- * last of its processes, and removes a lock that belongs to a zombie or to an unrelated process.
+ * Cleans up a cluster without an owner: stops its orphaned server, waits for its last process, and
+ * removes a lock file that belongs to a zombie or an unrelated process.
  */
 export async function endLeftovers(cluster: string, pgCtl: string): Promise<void> {
   const postmaster = readPostmaster(cluster);
@@ -72,8 +75,8 @@ async function allGone(cluster: string, limitMs: number): Promise<boolean> {
 }
 
 /**
- * The process ids, zombies excepted, of the servers of a cluster: all of its processes on Linux,
- * where each works in the folder of its cluster; the postmaster alone where only `ps` tells.
+ * The ids of a cluster's server processes, without zombies. On Linux these are all processes that
+ * run in the cluster's folder; where there is only `ps`, just the postmaster.
  */
 function postgresProcesses(cluster: string): number[] {
   if (process.platform !== 'linux') return postmastersByCommand(cluster);
@@ -90,7 +93,7 @@ function worksIn(pid: string, cluster: string): boolean {
       command.startsWith('postgres') && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
     );
   } catch {
-    return false; // It ended, it is a zombie (which works nowhere), or it belongs to somebody else.
+    return false; // It has ended, is a zombie (which has no folder), or belongs to another user.
   }
 }
 

@@ -1,4 +1,4 @@
-// The life of one PostgreSQL process: started and ready, failed, or ended.
+// Starts and ends one PostgreSQL process.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
@@ -25,7 +25,10 @@ const SETTINGS = {
   log_checkpoints: 'off',
 };
 
-/** Starts the server of a cluster; resolves when it takes connections, however long it recovers. */
+/**
+ * Starts the server of a cluster; resolves when it accepts connections, however long recovery
+ * takes.
+ */
 export async function spawnServer(
   cluster: string,
   { postgres }: PostgresBinaries,
@@ -58,7 +61,7 @@ export async function spawnServer(
   return server;
 }
 
-/** However this process ends, short of being killed, its server is told to end too. */
+/** Ends the server when this process ends in any way short of being killed. */
 function endWithThisProcess(server: ChildProcess): void {
   const stopWithoutWaiting = () => server.kill('SIGINT');
   process.once('exit', stopWithoutWaiting);
@@ -66,7 +69,7 @@ function endWithThisProcess(server: ChildProcess): void {
   server.unref();
 }
 
-/** Ends the server and waits for it; open transactions are rolled back. */
+/** Ends the server and waits until it is gone; open transactions are rolled back. */
 export async function endServer(
   server: ChildProcess,
   cluster: string,
@@ -101,7 +104,7 @@ function openLog(cluster: string): { path: string; file: number; start: number }
   return { path, file, start: statSync(path).size };
 }
 
-/** The reason in PostgreSQL's own words, which are clearer than any exit code. */
+/** PostgreSQL's own reason from its log, which is clearer than an exit code. */
 function failureIn(log: string, start: number): string {
   const lines = readFileSync(log).subarray(start).toString().split('\n');
   const reasons = lines.filter((line) => /(FATAL|PANIC|DETAIL):/.test(line));

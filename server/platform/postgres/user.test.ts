@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the user of PostgreSQL', () => {
-  it.skipIf(isRoot)('is the current one unless that is root', () => {
+  it.skipIf(isRoot)('is the current user unless that is root', () => {
     expect(postgresUser(scratch)).toBeUndefined();
   });
 
@@ -36,7 +36,7 @@ describe('the user of PostgreSQL', () => {
     expect(postgresUser(scratch)).toEqual(stranger);
   });
 
-  it.runIf(isRoot)('is given a whole folder, but not what a link in it points to', () => {
+  it.runIf(isRoot)('is given a whole folder, but not the targets of links in it', () => {
     const inside = join(scratch, 'cluster', 'base');
     mkdirSync(inside, { recursive: true });
     writeFileSync(join(scratch, 'outside'), '');
@@ -50,7 +50,7 @@ describe('the user of PostgreSQL', () => {
 });
 
 describe('a folder', () => {
-  it.skipIf(process.platform === 'win32')('is reached only through open folders', () => {
+  it.skipIf(process.platform === 'win32')('can be reached only through accessible folders', () => {
     const inner = join(scratch, 'inner');
     mkdirSync(inner, { mode: 0o755 });
     chmodSync(scratch, 0o755);

@@ -1,4 +1,4 @@
-// PostgreSQL refuses to run as root: this chooses the user it runs as instead.
+// PostgreSQL refuses to run as root; this chooses another user.
 import { chownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -9,9 +9,9 @@ export interface SystemUser {
 }
 
 /**
- * The user that must run PostgreSQL; undefined when the current one will do.
- * Root gives way to the owner of an existing cluster, so that a folder which an ordinary user
- * began stays usable for that user, and otherwise to nobody.
+ * The user that must run PostgreSQL; undefined if the current one will do. Root is replaced by the
+ * owner of an existing cluster, so that an ordinary user's folder stays usable for them, or else by
+ * nobody.
  */
 export function postgresUser(cluster: string): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -40,7 +40,9 @@ export function canReach(path: string, user: SystemUser): boolean {
   return open && (dirname(path) === path || canReach(dirname(path), user));
 }
 
-/** Gives a folder and everything in it to the user; links are changed, not followed. */
+/**
+ * Gives a folder and everything in it to the user; links themselves are changed, not their targets.
+ */
 export function giveTo(path: string, user: SystemUser): void {
   chownSync(path, user.uid, user.gid);
   for (const name of readdirSync(path)) {

@@ -1,6 +1,4 @@
-import type { MyApplication } from '../../contract/applications.ts';
 import type { Job } from '../../contract/jobs.ts';
-import { TrackerBadge } from '../parts/applications/application-badges.tsx';
 import { useAppliedJobs } from '../parts/apply/applied-jobs.ts';
 import { ApplyButton } from '../parts/apply/apply-button.tsx';
 import { useFreshCounts } from '../features/dashboards/calls.ts';
@@ -13,9 +11,6 @@ import { useSavedIds } from '../parts/save/saved-ids.ts';
 
 const saveButton = (job: Job) => <SaveButton job={job} />;
 const applyButton = (job: Job) => <ApplyButton job={job} variant="secondary" />;
-const statusBadge = (application: MyApplication) => (
-  <TrackerBadge status={application.tracker_status} />
-);
 
 export default function Dashboard() {
   const { data: profile, isError } = useProfile();
@@ -29,7 +24,6 @@ export default function Dashboard() {
       profileCard={<ProfileCard />}
       saveButton={saveButton}
       applyButton={applyButton}
-      statusBadge={statusBadge}
     />
   );
 }

@@ -26,19 +26,6 @@ export const useNewestApplications = () =>
     ...fresh,
   });
 
-/** How many applications nobody has decided on yet. */
-export const useWaitingCount = () =>
-  useQuery({
-    queryKey: ['dashboard', 'waiting'],
-    queryFn: async ({ signal }) => {
-      const query = { status: ['pending', 'reviewing', 'interview'], limit: 1 };
-      const { meta } = await api('GET /barong/resource/my/applications', { query }, { signal });
-      return meta.total;
-    },
-    meta: { news: ['applications'] },
-    ...fresh,
-  });
-
 /** Looks the counts up again when what was saved or applied to on this page has changed. */
 export function useFreshCounts(saved: unknown, applied: unknown) {
   const queries = useQueryClient();
@@ -46,7 +33,7 @@ export function useFreshCounts(saved: unknown, applied: unknown) {
   useEffect(() => {
     if (known.current.saved === saved && known.current.applied === applied) return;
     known.current = { saved, applied };
-    for (const part of ['applications', 'waiting', 'saved']) {
+    for (const part of ['applications', 'saved']) {
       void queries.invalidateQueries({ queryKey: ['dashboard', part] });
     }
   }, [queries, saved, applied]);

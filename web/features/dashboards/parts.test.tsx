@@ -3,7 +3,7 @@ import type { OwnJob } from '../../../contract/jobs.ts';
 import { OWN_COMPANY_KEY } from '../../parts/companies/own-company.ts';
 import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
 import AdminDashboard from './admin-dashboard.tsx';
-import { DueCard } from './recruiter/due-card.tsx';
+import { DueCard } from './seeker/due-card.tsx';
 import { FirstSteps } from './seeker/first-steps.tsx';
 import { HrActivity } from './recruiter/hr-activity.tsx';
 import HrDashboardPage from './recruiter/hr-dashboard.tsx';
@@ -80,7 +80,7 @@ describe("the admin's dashboard", () => {
 describe("the recruiter's dashboard", () => {
   const stats = {
     jobs: { active: 1, draft: 0, closed: 0, expired: 0, expiring: 0, total: 1 },
-    applications: { total: 0, pending: 0, recent: [] },
+    applications: { total: 0, pending: 0, waiting: 0, recent: [] },
   };
 
   test('shows no figures while they are counted', async () => {

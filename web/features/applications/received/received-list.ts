@@ -4,7 +4,7 @@ import { listAddress, severalOf } from '../../../lib/lists/list-address.ts';
 /** The applications to every job of the company; those to one job stand below the path. */
 export const receivedList = listAddress({
   path: '/hr/applications',
-  filters: { status: severalOf(valuesOf(applicationStatusLabels)) },
+  filters: { status: severalOf([...valuesOf(applicationStatusLabels), 'waiting']) },
   opens: 'application',
 });
 export type ReceivedAddress = ReturnType<typeof receivedList.read>;

@@ -74,6 +74,9 @@ export function Received({ jobId }: { jobId: number | null }) {
                   label: applicationStatusLabels[language][status],
                   count: counts?.[status],
                 })),
+                ...(list.address.status.includes('waiting')
+                  ? [{ ...list.choice({}), label: t.waiting, count: counts?.waiting }]
+                  : []),
               ],
             }}
             heading={

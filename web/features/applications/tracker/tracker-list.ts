@@ -7,7 +7,7 @@ export const EXPERIENCE_YEARS = ['0', '1', '3', '5', '7', '10'] as const;
 export const trackerList = listAddress({
   path: '/user/applications',
   filters: {
-    status: severalOf(valuesOf(trackerStatusLabels)),
+    status: severalOf([...valuesOf(trackerStatusLabels), 'waiting']),
     type: oneOf(valuesOf(employmentTypeLabels)),
     experience: oneOf(EXPERIENCE_YEARS),
     from: day,

@@ -71,6 +71,9 @@ export default function TrackerPage() {
                   label: trackerStatusLabels[language][status],
                   count: counts?.[status],
                 })),
+                ...(address.status.includes('waiting')
+                  ? [{ ...list.choice({}), label: t.waiting, count: counts?.waiting }]
+                  : []),
               ],
             }}
             heading={

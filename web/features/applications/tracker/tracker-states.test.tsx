@@ -4,9 +4,9 @@ import { metaOf } from '../../../../contract/lists.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { StatusBadge, TrackerBadge } from '../../../parts/applications/application-badges.tsx';
-import { lastChange } from './last-change.ts';
+import { lastChange } from '../../../parts/applications/last-change.ts';
+import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
 import { event, mine } from '../test-pages.tsx';
-import { trackerMessages } from './tracker-messages.ts';
 import TrackerPage from './tracker-page.tsx';
 import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
 
@@ -106,7 +106,7 @@ describe('an application', () => {
 });
 
 describe('the last change', () => {
-  const t = trackerMessages.en;
+  const t = lastChangeMessages.en;
 
   test('of one sent again counts from the last sending', () => {
     const before = [event(1, 'applied'), event(2, 'viewed'), event(3, 'withdrawn')];

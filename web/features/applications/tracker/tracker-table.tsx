@@ -7,7 +7,8 @@ import { Card } from '../../../ui/card.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
-import { lastChange } from './last-change.ts';
+import { lastChange } from '../../../parts/applications/last-change.ts';
+import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
 import { trackerMessages } from './tracker-messages.ts';
 
 interface TrackerTableProps {
@@ -19,6 +20,7 @@ interface TrackerTableProps {
 /** One row for each application; beside an open panel company and place move under the title. */
 export function TrackerTable({ applications, openId, hrefOf }: TrackerTableProps) {
   const t = useMessages(trackerMessages);
+  const words = useMessages(lastChangeMessages);
   const language = useLanguage();
   const wide = openId === null ? 'max-xl:hidden!' : 'hidden!';
   return (
@@ -91,7 +93,7 @@ export function TrackerTable({ applications, openId, hrefOf }: TrackerTableProps
               >
                 <span className="max-w-64 max-md:text-right">
                   <span className="line-clamp-2">
-                    {lastChange(application, t) || dateText(application.updated_at, language)}
+                    {lastChange(application, words) || dateText(application.updated_at, language)}
                   </span>
                 </span>
               </Td>

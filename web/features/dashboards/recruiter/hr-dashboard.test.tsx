@@ -12,6 +12,7 @@ const stats = {
   applications: {
     total: 1_234,
     pending: 12,
+    waiting: 15,
     recent: [
       {
         id: 9,
@@ -54,13 +55,14 @@ function markup({ company = { complete: true } as object | null, known = stats, 
 describe("the recruiter's dashboard", () => {
   test('counts what waits, and each figure leads to its list', () => {
     const html = markup({});
-    expect(html).toContain('12 people wait for your answer.');
+    expect(html).toContain('15 people wait for your answer.');
     expect(html).toContain('1,234');
     expect(html).toContain('1 closes within 7 days');
     for (const to of [
       '/hr/postings?status=active',
       '/hr/applications',
       '/hr/applications?status=pending',
+      '/hr/applications?status=waiting',
       '/hr/jobs/create',
       '/hr/profile',
     ]) {
@@ -91,17 +93,18 @@ describe("the recruiter's dashboard", () => {
     const html = markup({
       known: {
         jobs: { active: 0, draft: 0, closed: 0, expired: 0, expiring: 0, total: 0 },
-        applications: { total: 0, pending: 0, recent: [] },
+        applications: { total: 0, pending: 0, waiting: 0, recent: [] },
       },
     });
     expect(html).toContain('Nobody is waiting for an answer.');
+    expect(html).not.toContain('All are answered');
     expect(html).toContain('No open postings');
     expect(html).toContain('Nothing has happened yet');
   });
 
   test('speaks Hindi', () => {
     const html = markup({ language: 'hi' });
-    expect(html).toContain('12 लोग आपके जवाब का इंतज़ार कर रहे हैं।');
+    expect(html).toContain('15 लोग आपके जवाब का इंतज़ार कर रहे हैं।');
     expect(html).toContain('ने Store Manager के लिए आवेदन किया');
   });
 });

@@ -2,6 +2,7 @@ import { BriefcaseBusiness, Building2, FilePenLine, Hourglass, Inbox, Plus } fro
 import { useState } from 'react';
 import type { Answer } from '../../../../contract/endpoint.ts';
 import type { ownJobs } from '../../../../contract/own-jobs.ts';
+import { Link } from 'react-router';
 import { numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useOwnCompany } from '../../../parts/companies/own-company.ts';
@@ -55,7 +56,13 @@ function Head({ stats }: { stats: Stats | undefined }) {
         <div>
           <h1 className="text-h1">{t[part](name)}</h1>
           <p className="min-h-6 text-body text-ink-2">
-            {stats ? t.waiting(stats.applications.pending) : null}
+            {stats?.applications.waiting ? (
+              <Link to="/hr/applications?status=waiting" className="link">
+                {t.waiting(stats.applications.waiting)}
+              </Link>
+            ) : (
+              stats && t.waiting(0)
+            )}
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
@@ -107,7 +114,13 @@ function Figures({ stats: { jobs: posted, applications } }: { stats: Stats }) {
         <StatCard
           label={t.pending}
           value={numberText(applications.pending)}
-          note={applications.pending === 0 ? t.nonePending : t.pendingNote}
+          note={
+            applications.total === 0
+              ? t.noApplications
+              : applications.pending === 0
+                ? t.nonePending
+                : t.pendingNote
+          }
           icon={Hourglass}
           to="/hr/applications?status=pending"
         />

@@ -12,6 +12,9 @@ import { EmptyState } from '../../../ui/lists/empty-state.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
+import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
+import { lastChange } from '../../../parts/applications/last-change.ts';
+import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
 import { JobRow } from './job-row.tsx';
 import { dashboardMessages } from '../messages.ts';
 
@@ -72,13 +75,9 @@ function Reason({ recommendation }: { recommendation: Recommendation }) {
   );
 }
 
-interface AppliedListProps {
-  applications: readonly MyApplication[];
-  statusBadge: (application: MyApplication) => ReactNode;
-}
-
-export function AppliedList({ applications, statusBadge }: AppliedListProps) {
+export function AppliedList({ applications }: { applications: readonly MyApplication[] }) {
   const t = useMessages(dashboardMessages);
+  const words = useMessages(lastChangeMessages);
   const language = useLanguage();
   if (applications.length === 0) {
     return (
@@ -98,7 +97,12 @@ export function AppliedList({ applications, statusBadge }: AppliedListProps) {
             key={application.id}
             job={application.job}
             to={`/user/applications?application=${application.id}`}
-            reason={statusBadge(application)}
+            reason={
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
+                <TrackerBadge status={application.tracker_status} />
+                {lastChange(application, words)}
+              </span>
+            }
             end={
               <span className="text-ink-2" title={dateText(application.created_at, language)}>
                 {t.appliedOn(daysAgoText(application.created_at, language))}

@@ -85,8 +85,10 @@ function dashboard(known: Known = {}) {
   const failed = new Set((known.failures ?? []).map((key) => JSON.stringify(key)));
   const answers = [
     [recommendedKey, { recommended_jobs: [], is_personal: true }],
-    [['dashboard', 'applications'], { applications, meta: { total: applications.length } }],
-    [['dashboard', 'waiting'], waiting],
+    [
+      ['dashboard', 'applications'],
+      { applications, counts: { waiting }, meta: { total: applications.length } },
+    ],
     [
       ['dashboard', 'saved'],
       {
@@ -107,7 +109,6 @@ function dashboard(known: Known = {}) {
       profileCard={<aside>card</aside>}
       saveButton={() => <i>save</i>}
       applyButton={(one) => <i>apply to {one.title}</i>}
-      statusBadge={(one) => <i>{one.tracker_status}</i>}
     />,
     {
       language,
@@ -143,7 +144,7 @@ describe("the seeker's dashboard", () => {
     expect(text).toContain('3 things missing');
     for (const to of [
       '/user/applications',
-      '/user/applications?status=Applied&amp;status=Interviewing',
+      '/user/applications?status=waiting',
       '/user/saved',
       '/user/profile',
     ]) {
@@ -174,12 +175,12 @@ describe("the seeker's dashboard", () => {
         profile: { skills: [], location: '' },
         failures: [
           ['dashboard', 'applications'],
-          ['dashboard', 'waiting'],
           ['dashboard', 'saved'],
         ],
       }),
     );
     expect(text.match(/(Applications|Awaiting answer|Saved Jobs) –/g)).toHaveLength(3);
+    expect(text).not.toMatch(/None sent yet|No answer is open|None closes|Nothing needs you/);
   });
 
   test('jobs that cannot be loaded are said to be so, with another try', async () => {
@@ -235,11 +236,15 @@ describe('recommended jobs', () => {
 
 describe('the short lists', () => {
   test('of applications lead to each one, not to its job', async () => {
-    const html = await markupOf(
-      <AppliedList applications={[application(41)]} statusBadge={() => <i>Interviewing</i>} />,
-    );
+    const html = await markupOf(<AppliedList applications={[application(41)]} />);
     expect(html).toContain('href="/user/applications?application=41"');
-    expect(wordsOf(html)).toContain('Interviewing Applied 2 days ago');
+    expect(wordsOf(html)).toContain('Applied Not opened yet Applied 2 days ago');
+  });
+
+  test('of applications say as the tracker does that one was accepted', async () => {
+    const accepted = { ...application(41), status: 'accepted' as const };
+    const html = await markupOf(<AppliedList applications={[accepted]} />);
+    expect(wordsOf(html)).toContain('Applied Shortlisted Applied 2 days ago');
   });
 
   test.each([
@@ -256,7 +261,7 @@ describe('the short lists', () => {
   });
 
   test.each([
-    [<AppliedList key="a" applications={[]} statusBadge={() => null} />, 'No applications yet'],
+    [<AppliedList key="a" applications={[]} />, 'No applications yet'],
     [<SavedList key="s" saved={[]} />, 'No saved jobs yet'],
   ])('that are empty lead to the jobs', async (list, words) => {
     const html = await markupOf(list);

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { MyApplication } from '../../../../contract/applications.ts';
 import type { Job } from '../../../../contract/jobs.ts';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import { useErrorToast } from '../../../lib/api/error-toast.ts';
@@ -10,7 +9,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import { useNewestApplications, useNewestSaved, useRecommended } from '../calls.ts';
-import { DueCard } from '../recruiter/due-card.tsx';
+import { DueCard } from './due-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { AppliedList, RecommendedList, SavedList } from './job-lists.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
@@ -25,13 +24,12 @@ interface SeekerDashboardProps {
   profileCard: ReactNode;
   saveButton: (job: Job) => ReactNode;
   applyButton: (job: Job) => ReactNode;
-  statusBadge: (application: MyApplication) => ReactNode;
 }
 
 type Tab = 'recommended' | 'applied' | 'saved';
 
 export function SeekerDashboard(props: SeekerDashboardProps) {
-  const { profile, profileCard, saveButton, applyButton, statusBadge } = props;
+  const { profile, profileCard, saveButton, applyButton } = props;
   const t = useMessages(dashboardMessages);
   const fullName = useSession()?.user?.fullName ?? '';
   const [tab, setTab] = useState<Tab>('recommended');
@@ -51,8 +49,8 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h1 className="text-h1">{isNew ? t.welcome(firstName) : t.welcomeBack(firstName)}</h1>
-          <p className="text-body text-ink-2">
-            {isNew ? t.firstDay : due ? t.oneThing : t.nothingDue}
+          <p className="min-h-6 text-body text-ink-2">
+            {isNew ? t.firstDay : due ? t.oneThing : saved.data && t.nothingDue}
           </p>
         </div>
         <LinkButton to="/jobs" icon={Search} className="max-md:hidden">
@@ -87,9 +85,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
             </TabPanel>
             <TabPanel value="applied">
               <Loaded query={applied} className="m-4">
-                {({ applications }) => (
-                  <AppliedList applications={applications} statusBadge={statusBadge} />
-                )}
+                {({ applications }) => <AppliedList applications={applications} />}
               </Loaded>
             </TabPanel>
             <TabPanel value="saved">

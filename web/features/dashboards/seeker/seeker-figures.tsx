@@ -3,7 +3,7 @@ import { daysAgoText, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { RekhaGroup } from '../../../ui/card.tsx';
 import { StatCard } from '../../../ui/panels/stat-card.tsx';
-import { useNewestApplications, useNewestSaved, useWaitingCount } from '../calls.ts';
+import { useNewestApplications, useNewestSaved } from '../calls.ts';
 import { dashboardMessages } from '../messages.ts';
 
 /** A number that is not known yet takes its place without claiming to be zero. */
@@ -19,9 +19,9 @@ export function SeekerFigures({ completion }: { completion: Completion | undefin
   const t = useMessages(dashboardMessages);
   const language = useLanguage();
   const { data: applied } = useNewestApplications();
-  const { data: waiting } = useWaitingCount();
   const { data: saved } = useNewestSaved();
   const last = applied?.applications[0];
+  const waiting = applied?.counts.waiting;
   return (
     <RekhaGroup
       as="section"
@@ -32,21 +32,23 @@ export function SeekerFigures({ completion }: { completion: Completion | undefin
       <StatCard
         label={t.applications}
         value={counted(applied?.meta.total)}
-        note={last ? t.lastSent(daysAgoText(last.created_at, language)) : t.noApplications}
+        note={
+          last ? t.lastSent(daysAgoText(last.created_at, language)) : applied && t.noApplications
+        }
         icon={Send}
         to="/user/applications"
       />
       <StatCard
         label={t.waiting}
         value={counted(waiting)}
-        note={waiting ? t.withCompany : t.noneWaiting}
+        note={waiting ? t.withCompany : applied && t.noneWaiting}
         icon={MessageCircleQuestionMark}
-        to="/user/applications?status=Applied&status=Interviewing"
+        to="/user/applications?status=waiting"
       />
       <StatCard
         label={t.savedJobs}
         value={counted(saved?.counts.all)}
-        note={t.closing(saved?.counts.expiring ?? 0)}
+        note={saved && t.closing(saved.counts.expiring)}
         icon={Bookmark}
         to="/user/saved"
       />

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { ApplicationEvent, MyApplication } from '../../../../contract/applications.ts';
+import type { ApplicationEvent, MyApplication } from '../../../contract/applications.ts';
 import { lastChange } from './last-change.ts';
-import { trackerMessages } from './tracker-messages.ts';
+import { lastChangeMessages } from './last-change-messages.ts';
 
 type Kind = ApplicationEvent['kind'];
 
 const wordsOf = (status: MyApplication['status'], kinds: Kind[], note: string | null = null) => {
   const events = kinds.map((kind, index) => ({ id: index, kind, status, note }));
-  return lastChange({ status, events } as unknown as MyApplication, trackerMessages.en);
+  return lastChange({ status, events } as unknown as MyApplication, lastChangeMessages.en);
 };
 
 describe('what the tracker says beside the badge', () => {

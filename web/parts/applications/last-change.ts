@@ -1,10 +1,7 @@
-import type { ApplicationStatus, MyApplication } from '../../../../contract/applications.ts';
-import type { trackerMessages } from './tracker-messages.ts';
+import type { ApplicationStatus, MyApplication } from '../../../contract/applications.ts';
+import type { lastChangeMessages } from './last-change-messages.ts';
 
-type Words = Pick<
-  (typeof trackerMessages)['en'],
-  'underReview' | 'shortlisted' | 'notOpened' | 'opened' | 'byYou'
->;
+type Words = (typeof lastChangeMessages)['en'];
 
 const wordOf: Partial<Record<ApplicationStatus, keyof Words>> = {
   reviewing: 'underReview',

@@ -1,0 +1,19 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+/** How far an application has got, where the badge of the tracker leaves it open. */
+export const lastChangeMessages = defineMessages({
+  en: {
+    underReview: 'Under review',
+    shortlisted: 'Shortlisted',
+    notOpened: 'Not opened yet',
+    opened: 'Opened by the employer',
+    byYou: 'By you',
+  },
+  hi: {
+    underReview: 'देखा जा रहा है',
+    shortlisted: 'चुन लिया गया',
+    notOpened: 'अभी खोला नहीं गया',
+    opened: 'कंपनी ने खोलकर देखा',
+    byYou: 'आपने वापस लिया',
+  },
+});

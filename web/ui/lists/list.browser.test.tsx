@@ -1,0 +1,236 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { metaOf } from '../../../contract/lists.ts';
+import { api } from '../../lib/api/api.ts';
+import { listAddress, severalOf } from '../../lib/lists/list-address.ts';
+import { useListAddress } from '../../lib/lists/use-list-address.ts';
+import { sampleJob } from '../../test/sample-job.ts';
+import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../test/stub-server.ts';
+import { CardList } from './card-list.tsx';
+import { ListPage } from './list-page.tsx';
+
+const ROUTE = 'GET /barong/resource/hr/jobs';
+const titles = ['Attar seller', 'Book binder', 'Cook', 'Dyer', 'Electrician'];
+const drafts = new Set(['Dyer', 'Electrician']);
+
+const jobs = listAddress({
+  path: '/jobs-of-mine',
+  filters: { status: severalOf(['active', 'draft', 'closed']) },
+  sorts: ['created_at', 'title'],
+});
+
+/** A list with everything that a list can have. */
+function JobsOfMine() {
+  const list = useListAddress(jobs);
+  const { search, status, sort, page: number } = list.address;
+  const query = useQuery({
+    queryKey: ['mine', list.address],
+    queryFn: ({ signal }) =>
+      api(ROUTE, { query: { search, status, sort_by: sort, page: number, limit: 2 } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListPage
+      title="Jobs of mine"
+      list={list}
+      query={query}
+      rowsOf={(found) => found.jobs}
+      search={{ label: 'Search jobs' }}
+      sort={{
+        label: 'Order',
+        options: [
+          { value: 'created_at', label: 'Newest' },
+          { value: 'title', label: 'Title' },
+        ],
+      }}
+      tabs={{
+        label: 'States',
+        tabs: [
+          { ...list.choice({ status: [] }), label: 'All' },
+          { ...list.choice({ status: ['draft'] }), label: 'Drafts' },
+          { ...list.choice({ status: ['closed'] }), label: 'Closed' },
+        ],
+      }}
+      failed="The jobs could not be loaded."
+      none={{ title: 'No jobs yet', actions: <a href="/new">Post one</a> }}
+      noneFits={{ title: 'No such jobs' }}
+    >
+      {(rows) => (
+        <CardList rows={rows} keyOf={({ id }) => id}>
+          {({ title }) => <article>{title}</article>}
+        </CardList>
+      )}
+    </ListPage>
+  );
+}
+
+function haveJobs(all: readonly string[] = titles): void {
+  answer(ROUTE, ({ query }) => {
+    const fitting = all
+      .filter((title) => title.toLowerCase().includes(query.search.toLowerCase()))
+      .filter(
+        (title) =>
+          query.status.length === 0 || (query.status.includes('draft') && drafts.has(title)),
+      );
+    const found = query.sort_by === 'title' ? fitting : fitting.toReversed();
+    const shown = found.slice((query.page - 1) * query.limit, query.page * query.limit);
+    return {
+      jobs: shown.map((title) => ({
+        ...sampleJob({ id: titles.indexOf(title) + 1, title }),
+        preview_url: 'https://vritti.test/preview',
+      })),
+      meta: metaOf(query, found.length),
+    };
+  });
+}
+
+const open = (at = '/jobs-of-mine') =>
+  show(<JobsOfMine />, { as: 'hr', at, screen: 'desktop', path: '/jobs-of-mine' });
+const rows = page.getByRole('article');
+const shown = () => rows.elements().map((row) => row.textContent);
+const field = page.getByRole('searchbox', { name: 'Search jobs' });
+
+describe('a list', () => {
+  test('follows the typing, and the words stand in its address', async () => {
+    haveJobs();
+    await open();
+    await field.fill('cook');
+    await expect.poll(shown).toEqual(['Cook']);
+    expect(address()).toBe('/jobs-of-mine?search=cook');
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
+    expect(address()).toBe('/jobs-of-mine');
+  });
+
+  test('searches at once on Enter, and Back takes the words away again', async () => {
+    haveJobs();
+    await open();
+    await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
+    await userEvent.type(field, 'cook{Enter}');
+    expect(address()).toBe('/jobs-of-mine?search=cook');
+    await expect.poll(shown).toEqual(['Cook']);
+    history.back();
+    await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
+    await expect.element(field).toHaveValue('');
+  });
+
+  test('asks for no more words than the API takes, whatever its address says', async () => {
+    haveJobs();
+    await open(`/jobs-of-mine?search=${'x'.repeat(201)}`);
+    await expect.element(page.getByText('No such jobs')).toBeVisible();
+    expect(callsOf(ROUTE).map(({ query }) => query.search)).toEqual(['x'.repeat(200)]);
+  });
+
+  test('begins at page one in another tab, and Back finds the page again', async () => {
+    haveJobs();
+    await open('/jobs-of-mine?page=2');
+    await expect.poll(shown).toEqual(['Cook', 'Book binder']);
+    await page.getByRole('link', { name: 'Drafts' }).click();
+    await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
+    expect(address()).toBe('/jobs-of-mine?status=draft');
+    await expect
+      .element(page.getByRole('link', { name: 'Drafts' }))
+      .toHaveAttribute('aria-current', 'page');
+    history.back();
+    await expect.poll(shown).toEqual(['Cook', 'Book binder']);
+  });
+
+  test('keeps its order over its pages', async () => {
+    haveJobs();
+    await open();
+    await page.getByLabelText('Order').selectOptions('Title');
+    await expect.poll(shown).toEqual(['Attar seller', 'Book binder']);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect.poll(shown).toEqual(['Cook', 'Dyer']);
+    expect(address()).toBe('/jobs-of-mine?sort=title&page=2');
+    await expect.element(page.getByText('3–4 of 5')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('keeps several values of one filter', async () => {
+    haveJobs();
+    await open('/jobs-of-mine?status=draft&status=closed');
+    await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
+    expect(callsOf(ROUTE).map(({ query }) => query.status)).toEqual([['draft', 'closed']]);
+  });
+
+  test('says that it loads, never that there is nothing, before the answer', async () => {
+    haveJobs([]);
+    const release = hold(ROUTE);
+    await open();
+    await expect.element(page.getByText('Loading…')).toBeInTheDocument();
+    expect(page.getByText('No jobs yet').elements()).toHaveLength(0);
+    release();
+    await expect.element(page.getByRole('heading', { name: 'No jobs yet' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Post one' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('keeps the old rows, dimmed, until the new ones are there', async () => {
+    haveJobs();
+    await open();
+    await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
+    const release = hold(ROUTE);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(1);
+    expect(shown()).toEqual(['Electrician', 'Dyer']);
+    release();
+    await expect.poll(shown).toEqual(['Cook', 'Book binder']);
+    expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
+  });
+
+  test('leads from words and filters that fit nothing back to what there is', async () => {
+    haveJobs();
+    await open('/jobs-of-mine?search=zebra&status=draft');
+    await page.getByRole('link', { name: 'Clear Search' }).click();
+    await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
+    await page.getByRole('link', { name: 'Closed' }).click();
+    await page.getByRole('link', { name: 'Show all' }).click();
+    expect(address()).toBe('/jobs-of-mine');
+  });
+
+  test('leads from behind its last page to the first', async () => {
+    haveJobs();
+    await open('/jobs-of-mine?page=9');
+    await expect.element(page.getByText('It has 3 pages.')).toBeVisible();
+    await page.getByRole('link', { name: 'First page' }).click();
+    await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
+  });
+
+  test('that fails says why, with the number of the request, and loads at the next try', async () => {
+    refuse(ROUTE, 'server.internal_error');
+    await open();
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toMatchTextContent(/The jobs could not be loaded\./);
+    await expect.element(alert).toMatchTextContent(/request-7/);
+    await expectAccessible();
+    loseAnswersTo(ROUTE);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(alert).toMatchTextContent(/Check your connection/);
+    haveJobs();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
+    expect(alert.elements()).toHaveLength(0);
+  });
+
+  test('is gone through by keyboard from its search to its pages', async () => {
+    haveJobs();
+    await open();
+    await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
+    field.element().focus();
+    const seen: (string | null)[] = [];
+    for (let step = 0; step < 6; step += 1) {
+      await userEvent.keyboard('{Tab}');
+      seen.push(
+        document.activeElement?.getAttribute('aria-label') ??
+          document.activeElement?.textContent ??
+          null,
+      );
+    }
+    expect(seen).toEqual(['NewestTitle', 'All', 'Drafts', 'Closed', 'Page 1', 'Page 2']);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(shown).toEqual(['Cook', 'Book binder']);
+  });
+});

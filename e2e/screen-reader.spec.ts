@@ -70,7 +70,7 @@ const FORMS = [
   - main:
     - heading "Enter the 6-digit code" [level=1]
     - link "Back to register"
-    - paragraph: We sent it to asha@people.example. It works for 10 minutes.
+    - paragraph: If we sent a code to asha@people.example, enter it here. It works for 10 minutes.
     - textbox "Verification code"
     - text: Didn’t get it?
     - status: Resend in 0:30

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../test/hiring.ts';
 import { register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 import { openDatabase, openPool } from './database.ts';
@@ -62,6 +63,20 @@ test('a change is announced only to the accounts it concerns, and only once it i
   expect(await toRavi.next()).toBe('everything');
   toAsha.leave();
   toRavi.leave();
+});
+
+test('a recruiter is told of an application by the time its sender has the answer, with no work in between', async () => {
+  const { id } = await openCompany(portal);
+  const recruiter = await registerRecruiter(portal, id);
+  const toRecruiter = await listenAs(recruiter);
+  await apply(portal, await register(portal), await openJob(portal, id));
+  const { body } = await portal.call('GET /barong/resource/notifications', { as: recruiter });
+  expect(body.notifications.map(({ kind }) => kind)).toEqual(['new_application']);
+  expect([await toRecruiter.next(), await toRecruiter.next()]).toEqual([
+    'notifications',
+    'applications',
+  ]);
+  toRecruiter.leave();
 });
 
 test('after a lost database connection every page is told to read again', async () => {

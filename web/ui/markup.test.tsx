@@ -12,7 +12,6 @@ import { Logo } from './logo.tsx';
 import { Pagination } from './lists/pagination.tsx';
 import { RadioGroup } from './fields/radio-group.tsx';
 import { SkillTags } from '../parts/skills/skill-tag.tsx';
-import { SkillsField } from '../parts/skills/skills-field.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { Check } from 'lucide-react';
 
@@ -121,20 +120,6 @@ test('skills beyond the limit are counted and can be looked up', () => {
   const html = markup(<SkillTags skills={['a', 'b', 'c', 'd', 'e']} max={3} />);
   expect(html).toContain('title="d, e"');
   expect(html).toContain('+2');
-});
-
-test('chosen skills travel with a plain form, and each can be removed by name', () => {
-  const html = markup(
-    <SkillsField
-      label="Skills"
-      name="skills"
-      value={['Tally', 'GST']}
-      onChange={() => undefined}
-      removeLabel={(skill) => `Remove ${skill}`}
-    />,
-  );
-  expect(html.match(/type="hidden"/gu)).toHaveLength(2);
-  expect(html).toContain('aria-label="Remove GST"');
 });
 
 test('pages are links, and the current one is marked', () => {

@@ -59,7 +59,7 @@ export function JobCard(props: JobCardProps) {
         <JobFacts job={job} />
       </div>
       {showPreview && job.description ? (
-        <p className="mt-2 line-clamp-2 text-small text-ink-2" lang={job.language}>
+        <p className="mt-2 text-small text-ink-2" lang={job.language}>
           {job.description}
         </p>
       ) : null}

@@ -4,7 +4,9 @@ import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { Field, useFieldWiring } from '../../ui/fields/field.tsx';
 import type { FieldWords } from '../../ui/fields/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { addSkills, openSuggestions } from './skills.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { addSkills, openSuggestions, twoSpellings } from './skills.ts';
+import { skillsMessages } from './skills-messages.ts';
 
 interface SkillsFieldProps extends FieldWords {
   value: readonly string[];
@@ -25,7 +27,8 @@ interface SkillsFieldProps extends FieldWords {
 
 /** Words as chips: Enter or comma adds, Backspace in the empty field takes the last one back. */
 export function SkillsField(props: SkillsFieldProps) {
-  const { label, hint, error, aside, labelHidden, className } = props;
+  const { label, error, aside, labelHidden, className } = props;
+  const t = useMessages(skillsMessages);
   const {
     value,
     onChange,
@@ -35,6 +38,8 @@ export function SkillsField(props: SkillsFieldProps) {
     max = Infinity,
     suggestions = [],
   } = props;
+  const spellings = twoSpellings(value);
+  const hint = spellings ? t.twoSpellings(...spellings) : props.hint;
   const wiring = useFieldWiring({ hint, error }, props.id);
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);

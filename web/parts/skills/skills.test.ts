@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addSkills, openSuggestions, tidySkill } from './skills.ts';
+import { addSkills, openSuggestions, tidySkill, twoSpellings } from './skills.ts';
 
 test('space around and inside a skill is tidied', () => {
   expect(tidySkill('  Tally   Prime ')).toBe('Tally Prime');
@@ -15,8 +15,13 @@ test('a pasted list becomes several skills', () => {
   ]);
 });
 
-test('a skill is not added twice, however it is written', () => {
-  expect(addSkills(['Node JS'], 'node js, NODE JS, Node')).toEqual(['Node JS', 'Node']);
+test('a skill is not added twice as it stands; with other capitals both stay', () => {
+  expect(addSkills(['React'], 'React, react , Node')).toEqual(['React', 'react', 'Node']);
+});
+
+test('two spellings of one skill are noticed, different skills are not', () => {
+  expect(twoSpellings(['GST', 'React', 'react'])).toEqual(['React', 'react']);
+  expect(twoSpellings(['C', 'C++', 'Node', 'Node JS'])).toBeUndefined();
 });
 
 test('skills that differ by a sign are different skills', () => {
@@ -26,7 +31,7 @@ test('skills that differ by a sign are different skills', () => {
 test('nothing to add gives the same array back', () => {
   const skills = ['Excel'];
   expect(addSkills(skills, ' , ;')).toBe(skills);
-  expect(addSkills(skills, 'excel')).toBe(skills);
+  expect(addSkills(skills, 'Excel')).toBe(skills);
 });
 
 test('no more than the allowed number is taken', () => {

@@ -10,7 +10,7 @@ export function tidySkill(text: string): string {
 
 /**
  * Adds what was typed or pasted: commas, semicolons and new lines part it. Leaves out empty ones
- * and those already there in any case; stops at `max`. Gives the same array when nothing was added.
+ * and those already there, letter by letter; stops at `max`. Gives the same array when nothing was added.
  */
 export function addSkills(
   skills: readonly string[],
@@ -20,10 +20,19 @@ export function addSkills(
   const all = [...skills];
   for (const part of typed.split(/[,;\n\t]/u)) {
     const skill = tidySkill(part);
-    if (!skill || all.length >= max || all.some((had) => sameSkill(had, skill))) continue;
+    if (!skill || all.length >= max || all.includes(skill)) continue;
     all.push(skill);
   }
   return all.length === skills.length ? skills : all;
+}
+
+/** The first two that are one skill but for their capitals: both stay, but one may be a mistake. */
+export function twoSpellings(skills: readonly string[]): readonly [string, string] | undefined {
+  for (const [index, skill] of skills.entries()) {
+    const other = skills.slice(0, index).find((had) => sameSkill(had, skill));
+    if (other !== undefined) return [other, skill];
+  }
+  return undefined;
 }
 
 /** Suggestions that are not chosen yet and contain what is typed, from the second letter on. */

@@ -12,7 +12,6 @@ import { RadioGroup } from './radio-group.tsx';
 import { SearchField } from './search-field.tsx';
 import { Segmented } from './segmented.tsx';
 import { SelectField } from './select-field.tsx';
-import { SkillsField } from '../../parts/skills/skills-field.tsx';
 import { Slider } from '../panels/slider.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
@@ -37,11 +36,6 @@ describe.each([
   ['a select', 'select', <SelectField key="s" id="f" options={choices} {...words} />],
   ['a search field', 'input', <SearchField key="q" id="f" {...words} />],
   ['a password', 'input', <PasswordField key="p" id="f" {...words} showLabel="A" hideLabel="B" />],
-  [
-    'a field of skills',
-    'input',
-    <SkillsField key="k" id="f" {...words} value={[]} onChange={quiet} removeLabel={String} />,
-  ],
 ])('%s', (_, element, field) => {
   const html = markup(field);
 

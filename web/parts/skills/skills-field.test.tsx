@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
+import { SkillsField } from './skills-field.tsx';
+
+const field = (value: string[], more: { error?: string } = {}, language: 'en' | 'hi' = 'en') =>
+  markupOf(
+    <SkillsField
+      id="f"
+      label="Skills"
+      hint="Three are enough"
+      name="skills"
+      value={value}
+      onChange={() => undefined}
+      removeLabel={(skill) => `Remove ${skill}`}
+      {...more}
+    />,
+    { language },
+  );
+
+test('chosen skills travel with a plain form, and each can be removed by name', async () => {
+  const html = await field(['Tally', 'GST']);
+  expect(html.match(/type="hidden"/gu)).toHaveLength(2);
+  expect(html).toContain('aria-label="Remove GST"');
+});
+
+test('the field is named by its label and described by its error, then its hint', async () => {
+  const html = await field([], { error: 'Too many' });
+  expect(html).toMatch(/<label for="f"[^>]*>Skills<\/label>/u);
+  expect(html).toMatch(/<input[^>]*aria-describedby="f-error f-hint"[^>]*>/u);
+  expect(html).toMatch(/<input[^>]*aria-invalid="true"[^>]*>/u);
+  expect(html).toMatch(
+    /<p id="f-error".*Too many.*<\/p><p id="f-hint"[^>]*>Three are enough<\/p>/u,
+  );
+});
+
+test('one skill in two spellings stays twice, with a hint', async () => {
+  const words = wordsOf(await field(['React', 'GST', 'react']));
+  expect(words).toContain('“React” and “react” look like the same skill.');
+  expect(words).not.toContain('Three are enough');
+  expect(wordsOf(await field(['React', 'react'], {}, 'hi'))).toContain('एक ही हुनर लगते हैं');
+  expect(wordsOf(await field(['React', 'GST']))).toContain('Three are enough');
+});

@@ -32,7 +32,7 @@ interface Visit {
   at?: string;
   /** The route's pattern, for pages that read parameters. */
   path?: string;
-  /** What the page's loader has answered. */
+  /** What the page's loader answers, or how it makes that of an address. */
   loaded?: unknown;
   language?: Language;
   theme?: 'light' | 'dark';
@@ -52,6 +52,8 @@ export async function show(element: ReactElement, visit: Visit = {}): Promise<vo
   history.replaceState(null, '', at);
   const facts: RootFacts = { language, theme, publicUrl: location.origin, demo: false };
   const { path = location.pathname, loaded = null } = visit;
+  const load = (url: string): unknown =>
+    typeof loaded === 'function' ? loaded(new URL(url).searchParams) : loaded;
   const router = createBrowserRouter(
     [
       {
@@ -60,12 +62,12 @@ export async function show(element: ReactElement, visit: Visit = {}): Promise<vo
         loader: () => facts,
         shouldRevalidate: () => false,
         children: [
-          { id: 'page', path, element, loader: () => loaded },
+          { id: 'page', path, element, loader: ({ request }) => load(request.url) },
           { path: '*', element: <ElsewherePage /> },
         ],
       },
     ],
-    { hydrationData: { loaderData: { root: facts, page: loaded } } },
+    { hydrationData: { loaderData: { root: facts, page: load(location.href) } } },
   );
   const stage = document.createElement('div');
   document.body.append(stage);

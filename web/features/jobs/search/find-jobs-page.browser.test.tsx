@@ -1,0 +1,96 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { JobResults } from '../../../../contract/jobs.ts';
+import { metaOf } from '../../../../contract/lists.ts';
+import { sampleJob } from '../../../test/sample-job.ts';
+import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../../test/stub-server.ts';
+import FindJobsPage from './find-jobs-page.tsx';
+
+const SEARCH = 'GET /barong/public/jobs';
+
+const found = (...titles: string[]): JobResults => ({
+  jobs: titles.map((title, index) => sampleJob({ id: index + 1, title })),
+  meta: {
+    ...metaOf({ page: 1, limit: 20 }, titles.length),
+    total_capped: false,
+    next_cursor: null,
+  },
+  facets: {
+    employment_type: [{ value: 'full_time', count: 3 }],
+    experience_level: [],
+    work_mode: [],
+    skill: [],
+    location: [],
+    counts_are_capped: false,
+  },
+  location_matched: null,
+  did_you_mean: null,
+});
+
+beforeEach(() => {
+  answer('GET /barong/resource/saved_jobs/ids', { job_ids: [] });
+  answer('GET /barong/resource/my/applied_jobs', { applied_jobs: [], has_default_letter: false });
+  answer('GET /barong/public/suggestions', { suggestions: [] });
+});
+
+const open = (at = '/user/jobs') =>
+  show(<FindJobsPage />, { as: 'user', at, path: '/user/jobs' });
+
+test('a search runs when Search is pressed and not before, and stands in the address', async () => {
+  answer(SEARCH, found('Weaver', 'Winder'));
+  await open();
+  await expect.element(page.getByText('2 Jobs Found')).toBeVisible();
+  await page.getByLabelText('Job title, keywords or company').fill('winder');
+  await page.getByLabelText('City or area').fill('Indore');
+  await page.getByLabelText('Include remote jobs').click();
+  await page.getByRole('button', { name: 'Show Filters' }).click();
+  await page.getByRole('checkbox', { name: /^Full-time/ }).click();
+  expect(callsOf(SEARCH)).toHaveLength(1);
+  expect(address()).toBe('/user/jobs');
+
+  answer(SEARCH, found('Winder'));
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  await expect.element(page.getByText('1 Job Found')).toBeVisible();
+  expect(callsOf(SEARCH)[1]?.query).toMatchObject({
+    search: 'winder',
+    location: 'Indore',
+    employment_type: ['full_time'],
+    include_remote: true,
+  });
+  expect(address()).toContain('/user/jobs?search=winder&location=Indore&employment_type=full_time');
+});
+
+test('an address brings its words, its filters and its results back', async () => {
+  answer(SEARCH, found('Winder'));
+  await open('/user/jobs?search=winder&employment_type=full_time&include_remote=true');
+  await expect.element(page.getByText('1 Job Found')).toBeVisible();
+  await expect
+    .element(page.getByLabelText('Job title, keywords or company'))
+    .toHaveValue('winder');
+  await expect.element(page.getByLabelText('Include remote jobs')).toBeChecked();
+  await page.getByRole('button', { name: /^Show Filters/ }).click();
+  await expect.element(page.getByRole('checkbox', { name: /^Full-time/ })).toBeChecked();
+  await expectAccessible();
+});
+
+test('a search without results offers to begin anew', async () => {
+  answer(SEARCH, ({ query }) => (query.search ? found() : found('Weaver')));
+  await open('/user/jobs?search=nothing');
+  await expect.element(page.getByText('0 Jobs Found')).toBeVisible();
+  await expect.element(page.getByText('Try adjusting your search or filters.')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Clear All Filters' }).last().click();
+  await expect.element(page.getByText('1 Job Found')).toBeVisible();
+  expect(address()).toBe('/user/jobs');
+});
+
+test('a search that fails says so, and another try runs it again', async () => {
+  refuse(SEARCH, 'request.too_many_requests');
+  await open('/user/jobs?search=cook');
+  await expect.element(page.getByText('Failed to load jobs. Please try again.').first()).toBeVisible();
+  await expectAccessible();
+  answer(SEARCH, found('Cook'));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(page.getByText('1 Job Found')).toBeVisible();
+});

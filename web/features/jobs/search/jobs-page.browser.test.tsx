@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Job, JobResults } from '../../../../contract/jobs.ts';
+import { metaOf } from '../../../../contract/lists.ts';
+import { sampleJob } from '../../../test/sample-job.ts';
+import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { answer } from '../../../test/stub-server.ts';
+import type { JobSearch } from './job-search.ts';
+import JobsPage from './jobs-page.tsx';
+import { readJobSearch } from './read-job-search.ts';
+
+const PAGE_SIZE = 20;
+
+const tailors: Job[] = [
+  sampleJob({ id: 1, title: 'Cutter', work_mode: 'onsite', skills: ['Cutting'] }),
+  sampleJob({ id: 2, title: 'Tailor', work_mode: 'hybrid', skills: ['Stitching', 'Cutting'] }),
+  sampleJob({ id: 3, title: 'Designer', work_mode: 'remote', skills: ['Sketching'] }),
+];
+
+/** What the search of the server finds: which jobs fit is proved there, so two filters are enough here. */
+function find(search: JobSearch, jobs: readonly Job[]): JobResults {
+  const fits = (wanted: readonly unknown[], values: readonly unknown[]) =>
+    wanted.length === 0 || values.some((value) => wanted.includes(value));
+  const found = jobs.filter(
+    ({ title, work_mode, skills }) =>
+      title.toLowerCase().includes(search.search.toLowerCase()) &&
+      fits(search.work_mode, [work_mode]) &&
+      fits(search.skill, skills),
+  );
+  const paging = { page: search.page, limit: PAGE_SIZE };
+  return {
+    jobs: found.slice((search.page - 1) * PAGE_SIZE, search.page * PAGE_SIZE),
+    meta: { ...metaOf(paging, found.length), total_capped: false, next_cursor: null },
+    facets: {
+      employment_type: [],
+      experience_level: [],
+      work_mode: [{ value: 'hybrid', count: 1 }],
+      skill: [{ value: 'Cutting', count: 2 }],
+      location: [{ value: 'Pune', count: 2 }],
+      counts_are_capped: false,
+    },
+    location_matched: null,
+    did_you_mean: found.length === 0 ? 'tailor' : null,
+  };
+}
+
+const open = (at: string, screen: 'phone' | 'desktop', jobs = tailors) =>
+  show(<JobsPage />, {
+    at,
+    screen,
+    loaded: (params: URLSearchParams) => {
+      const search = readJobSearch(params);
+      return { search, found: find(search, jobs), head: [] };
+    },
+  });
+
+const titles = () =>
+  page
+    .getByRole('article')
+    .getByRole('heading')
+    .elements()
+    .map((heading) => heading.textContent);
+const expectJobs = (...wanted: string[]) => expect.poll(titles).toEqual(wanted);
+const box = (group: string, name: RegExp) =>
+  page.getByRole('group', { name: group }).getByRole('checkbox', { name });
+
+beforeEach(() => {
+  answer('GET /barong/public/jobs/:id', ({ params }) => sampleJob({ id: params.id }));
+});
+
+describe('on a wide screen', () => {
+  test('filters narrow the list, stand in the address, and Back takes one back', async () => {
+    await open('/jobs', 'desktop');
+    await box('Work mode', /^Hybrid/).click();
+    await expectJobs('Tailor');
+    expect(address()).toBe('/jobs?work_mode=hybrid');
+    await box('Work mode', /^On-site/).click();
+    await expectJobs('Cutter', 'Tailor');
+    await box('Skills', /^Stitching|^Cutting/).click();
+    await expect.poll(address).toBe('/jobs?work_mode=hybrid&work_mode=onsite&skill=Cutting');
+    await expect.element(page.getByRole('link', { name: 'Clear all (3)' })).toBeVisible();
+    history.back();
+    await expect.poll(address).toBe('/jobs?work_mode=hybrid&work_mode=onsite');
+    await page.getByRole('link', { name: /^Clear all/ }).click();
+    await expectJobs('Cutter', 'Tailor', 'Designer');
+    expect(address()).toBe('/jobs');
+  });
+
+  test('the salary slider moves by keyboard and says the pay it stands at', async () => {
+    await open('/jobs', 'desktop');
+    const least = page.getByRole('slider', { name: /^Minimum salary/ });
+    await expect.element(least).toBeVisible();
+    (least.element() as HTMLElement).focus();
+    for (const lakhs of [6, 7]) {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect.poll(address).toBe(`/jobs?salary_min=${lakhs}`);
+      await expect.element(least).toHaveAttribute('aria-valuetext', `₹${lakhs} LPA`);
+    }
+  });
+
+  test('the grid stands in the address and has no preview beside it', async () => {
+    await open('/jobs', 'desktop');
+    const preview = page.getByRole('complementary', { name: 'The chosen job' });
+    await expect.element(preview.getByRole('heading', { level: 2 })).toBeVisible();
+    await page.getByRole('link', { name: 'Grid View' }).click();
+    await expect.poll(address).toBe('/jobs?view=grid');
+    expect(preview.elements()).toHaveLength(0);
+    await expect
+      .element(page.getByRole('link', { name: 'Grid View' }))
+      .toHaveAttribute('aria-current', 'true');
+    await expectAccessible();
+  });
+
+  test('a filter leads from the second page back to the first', async () => {
+    const many = Array.from({ length: 21 }, (_, index) =>
+      sampleJob({ id: index + 1, title: `Job ${index + 1}`, work_mode: 'hybrid' }),
+    );
+    await open('/jobs', 'desktop', many);
+    await expect.element(page.getByText('21 jobs found')).toBeVisible();
+    await expect.element(page.getByText('1–20 of 21')).toBeVisible();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expectJobs('Job 21');
+    await expect.element(page.getByText('21–21 of 21')).toBeVisible();
+    await box('Work mode', /^Hybrid/).click();
+    await expect.poll(address).toBe('/jobs?work_mode=hybrid');
+    await expect.element(page.getByText('1–20 of 21')).toBeVisible();
+  });
+
+  test('words are searched for while they are typed, without a new page for each letter', async () => {
+    answer('GET /barong/public/suggestions', { suggestions: [] });
+    await open('/jobs', 'desktop');
+    const entries = history.length;
+    const what = page.getByLabelText('Job title, keywords or company');
+    await what.fill('tail');
+    await expectJobs('Tailor');
+    expect(address()).toBe('/jobs?search=tail');
+    expect(history.length).toBe(entries);
+    await page.getByRole('button', { name: 'Clear the words' }).click();
+    await expect.poll(address).toBe('/jobs');
+    await expect.element(what).toHaveValue('');
+  });
+});
+
+describe('on a phone', () => {
+  test('filters are chosen in a sheet, and each is a chip that takes it away', async () => {
+    await open('/jobs', 'phone');
+    await page.getByRole('link', { name: /^Filters/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const chip = sheet
+      .getByRole('group', { name: 'Work mode' })
+      .getByRole('button', { name: /^Hybrid/ });
+    await chip.click();
+    await expect.element(chip).toHaveAttribute('aria-pressed', 'true');
+    await sheet.getByRole('button', { name: 'Show 1 job' }).click();
+    await expectJobs('Tailor');
+    await expect.element(page.getByRole('link', { name: 'Filters 1 set' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Remove the filter Hybrid' }).click();
+    await expectJobs('Cutter', 'Tailor', 'Designer');
+    expect(address()).toBe('/jobs');
+  });
+
+  test('"Clear all" in the sheet takes every filter away and keeps the words', async () => {
+    await open('/jobs?search=tail&work_mode=hybrid&skill=Cutting', 'phone');
+    await page.getByRole('link', { name: /^Filters/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
+    await expect.poll(address).toBe('/jobs?search=tail');
+  });
+
+  test('the orders fold away behind the one that is chosen', async () => {
+    await open('/jobs?search=tailor', 'phone');
+    const orders = page.getByRole('navigation', { name: 'Order of the jobs' });
+    expect(orders.elements()).toHaveLength(0);
+    await page.getByText('Order of the jobs: Most Relevant').click();
+    await orders.getByRole('link', { name: 'Highest Salary' }).click();
+    await expect.poll(address).toBe('/jobs?search=tailor&sort=salary');
+    await expect.element(page.getByText('Order of the jobs: Highest Salary')).toBeVisible();
+  });
+
+  test('without results the page says so, and offers another spelling and a new beginning', async () => {
+    await open('/jobs?search=tialor', 'phone');
+    await expect.element(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible();
+    await expectAccessible();
+    await page.getByText('Did you mean').getByRole('link', { name: 'tailor' }).click();
+    await expectJobs('Tailor');
+  });
+
+  test('beyond the last page nothing claims that jobs were found there', async () => {
+    await open('/jobs?page=51', 'phone');
+    await expect.element(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible();
+    expect(page.getByText('3 jobs found').elements()).toHaveLength(0);
+  });
+});

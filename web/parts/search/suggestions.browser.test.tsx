@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Suggestion } from '../../../contract/suggestions.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, hold } from '../../test/stub-server.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Suggesting } from './suggesting.tsx';
+
+const ROUTE = 'GET /barong/public/suggestions';
+
+const suggestions: Suggestion[] = [
+  { kind: 'title', text: 'Accountant', count: 12 },
+  { kind: 'title', text: 'Accounts Executive', count: 4 },
+  { kind: 'company', text: 'Accurate Gears', count: 1 },
+];
+
+const list = page.getByRole('listbox', { name: 'Suggestions' });
+const options = list.getByRole('option');
+const what = page.getByLabelText('What');
+const chosen = () =>
+  options.elements().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+
+/** A form as the search has it; sending it is noted on the page. */
+const open = () =>
+  show(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        document.title = `sent ${String(new FormData(event.currentTarget).get('search'))}`;
+      }}
+    >
+      <Suggesting of="words">
+        <TextField label="What" name="search" />
+      </Suggesting>
+      <button type="submit">Search</button>
+    </form>,
+  );
+
+test('a suggestion is chosen by keyboard, and the next Enter sends the form', async () => {
+  answer(ROUTE, { suggestions });
+  await open();
+  await what.click();
+  await userEvent.keyboard('acc');
+  await expect.poll(() => options.elements().length).toBe(3);
+  await expect.element(what).toHaveAttribute('role', 'combobox');
+  await expect.element(what).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible();
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.poll(chosen).toBe(1);
+  await expect
+    .element(what)
+    .toHaveAttribute('aria-activedescendant', options.elements()[1]?.id ?? '');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => list.elements().length).toBe(0);
+  await expect.element(what).toHaveValue('Accounts Executive');
+  await expect.element(what).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.title).toBe('sent Accounts Executive');
+});
+
+test('a suggestion is taken by a press', async () => {
+  answer(ROUTE, { suggestions });
+  await open();
+  await what.fill('acc');
+  await options.nth(2).click();
+  await expect.element(what).toHaveValue('Accurate Gears');
+  await expect.poll(() => list.elements().length).toBe(0);
+});
+
+test('the arrows go around, and Escape leaves what was typed', async () => {
+  answer(ROUTE, { suggestions });
+  await open();
+  await what.fill('acc');
+  await expect.element(options.first()).toBeVisible();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(chosen).toBe(2);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(chosen).toBe(-1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => list.elements().length).toBe(0);
+  await expect.element(what).toHaveValue('acc');
+  await expect.element(what).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('an answer that comes after the search was sent shows nothing', async () => {
+  answer(ROUTE, { suggestions });
+  const release = hold(ROUTE);
+  await open();
+  await what.fill('boo');
+  await expect.poll(() => callsOf(ROUTE).length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.title).toBe('sent boo');
+  release();
+  // Typing on is answered, so the answer before it has come and gone.
+  await what.fill('book');
+  await expect.poll(() => callsOf(ROUTE).map(({ query }) => query.q)).toEqual(['boo', 'book']);
+});
+
+test('only what was typed last is asked for', async () => {
+  answer(ROUTE, { suggestions });
+  await open();
+  await what.click();
+  await userEvent.keyboard('accountant');
+  await expect.element(options.first()).toBeVisible();
+  expect(callsOf(ROUTE).at(-1)?.query.q).toBe('accountant');
+  expect(callsOf(ROUTE).length).toBeLessThan('accountant'.length);
+});

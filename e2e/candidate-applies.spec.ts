@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Hand, keyboard, pointer } from './hands.ts';
 import {
   expect,
@@ -85,8 +85,7 @@ test('a seeker finds a job, registers, applies and sees the answer', async ({ pa
   await applyAsSeeker(page, pointer);
 });
 
-test('a seeker does all of it by keyboard alone', async ({ page }, info: TestInfo) => {
-  test.skip(info.project.name === 'phone', 'phones have no keyboard to tab with');
+test('a seeker does all of it by keyboard alone', { tag: '@wide-only' }, async ({ page }) => {
   test.slow();
   await applyAsSeeker(page, keyboard(page));
 });

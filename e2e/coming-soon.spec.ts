@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Hand, keyboard, pointer } from './hands.ts';
 import { expect, expectAccessible, freshAddress, test } from './portal.ts';
 import { DEMO_PASSWORD } from './world.ts';
@@ -38,8 +38,7 @@ test('a visitor asks to be told when an announced page is ready', async ({ page 
   await askToBeTold(page, pointer);
 });
 
-test('a visitor asks by keyboard alone', async ({ page }, info: TestInfo) => {
-  test.skip(info.project.name === 'phone', 'phones have no keyboard to tab with');
+test('a visitor asks by keyboard alone', { tag: '@wide-only' }, async ({ page }) => {
   test.slow();
   await askToBeTold(page, keyboard(page));
 });

@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Hand, keyboard, pointer, ways } from './hands.ts';
 import {
   expect,
@@ -81,8 +81,7 @@ test('a decision rings the seeker’s bell at once, and is read by opening it', 
   await hearOfDecisions(page, pointer);
 });
 
-test('all of it goes by keyboard alone', async ({ page }, info: TestInfo) => {
-  test.skip(info.project.name === 'phone', 'phones have no keyboard to tab with');
+test('all of it goes by keyboard alone', { tag: '@wide-only' }, async ({ page }) => {
   test.slow();
   await hearOfDecisions(page, keyboard(page));
 });

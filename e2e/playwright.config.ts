@@ -32,8 +32,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone },
+    { name: 'phone', use: phone, grepInvert: /@wide-only/ },
+    // For journeys whose layout branches on a wide screen, and those with a keyboard.
+    { name: 'wide', use: desktop, grep: /@wide/ },
   ],
   webServer: {
     command: `exec "${process.execPath}" server/main.ts`,

@@ -155,59 +155,59 @@ test('the row and its menu decide as the panel does', async ({ page }) => {
   await expect(row).toContainText('Accepted');
 });
 
-test('single keys walk and decide, but never while a field has the cursor', async ({ page }, {
-  project,
-}) => {
-  test.skip(project.name === 'phone', 'phones have no keyboard');
-  const recruiter = await newRecruiter();
-  const { id: jobId } = await postJob(recruiter);
-  await applyAs('Asha Rao', jobId);
-  await applyAs('Bhavna Patel', jobId);
-  await openAs(page, recruiter, '/hr/applications');
-  await expect(names(page)).toHaveText(['Bhavna Patel', 'Asha Rao']);
-  const chosen = page.locator('tr[aria-current]');
+test(
+  'single keys walk and decide, but never while a field has the cursor',
+  { tag: '@wide-only' },
+  async ({ page }) => {
+    const recruiter = await newRecruiter();
+    const { id: jobId } = await postJob(recruiter);
+    await applyAs('Asha Rao', jobId);
+    await applyAs('Bhavna Patel', jobId);
+    await openAs(page, recruiter, '/hr/applications');
+    await expect(names(page)).toHaveText(['Bhavna Patel', 'Asha Rao']);
+    const chosen = page.locator('tr[aria-current]');
 
-  await page.keyboard.press('j');
-  await expect(chosen).toContainText('Bhavna Patel');
-  await page.keyboard.press('j');
-  await expect(chosen).toContainText('Asha Rao');
-  await page.keyboard.press('k');
-  await expect(chosen).toContainText('Bhavna Patel');
-  await page.keyboard.press('Enter');
-  const panel = panelOf(page);
-  await expect(panel.getByRole('heading', { name: 'Bhavna Patel' })).toBeVisible();
-  await expect(panel).toContainText('1 of 2');
+    await page.keyboard.press('j');
+    await expect(chosen).toContainText('Bhavna Patel');
+    await page.keyboard.press('j');
+    await expect(chosen).toContainText('Asha Rao');
+    await page.keyboard.press('k');
+    await expect(chosen).toContainText('Bhavna Patel');
+    await page.keyboard.press('Enter');
+    const panel = panelOf(page);
+    await expect(panel.getByRole('heading', { name: 'Bhavna Patel' })).toBeVisible();
+    await expect(panel).toContainText('1 of 2');
 
-  const search = page.getByLabel('Name, email or skill');
-  await search.focus();
-  await page.keyboard.type('raj');
-  await expect(search).toHaveValue('raj');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await search.fill('');
-  await search.blur();
-  await expect(names(page).filter({ hasText: 'Asha Rao' })).toBeVisible();
+    const search = page.getByLabel('Name, email or skill');
+    await search.focus();
+    await page.keyboard.type('raj');
+    await expect(search).toHaveValue('raj');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await search.fill('');
+    await search.blur();
+    await expect(names(page).filter({ hasText: 'Asha Rao' })).toBeVisible();
 
-  await page.keyboard.press('r');
-  await expect(question(page, 'Reject this application?')).toBeVisible();
-  await page.keyboard.type('a jar');
-  await expect(page.getByLabel('Note to the candidate')).toHaveValue('a jar');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(panel.getByRole('heading', { name: 'Bhavna Patel' })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(question(page, 'Reject this application?')).toBeVisible();
+    await page.keyboard.type('a jar');
+    await expect(page.getByLabel('Note to the candidate')).toHaveValue('a jar');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(panel.getByRole('heading', { name: 'Bhavna Patel' })).toBeVisible();
 
-  await page.keyboard.press('j');
-  await expect(panel.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
-  await page.keyboard.press('a');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Application accepted successfully')).toBeVisible();
-  await expect(rowOf(page, 'Asha Rao')).toContainText('Accepted');
-  await expect(rowOf(page, 'Bhavna Patel')).toContainText('Pending');
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-});
+    await page.keyboard.press('j');
+    await expect(panel.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    await page.keyboard.press('a');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Application accepted successfully')).toBeVisible();
+    await expect(rowOf(page, 'Asha Rao')).toContainText('Accepted');
+    await expect(rowOf(page, 'Bhavna Patel')).toContainText('Pending');
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+  },
+);
 
-test('single keys can be switched off, and stay off', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'phones have no keyboard');
+test('single keys can be switched off, and stay off', { tag: '@wide-only' }, async ({ page }) => {
   const recruiter = await newRecruiter();
   const { id } = await applyAs('Asha Rao', (await postJob(recruiter)).id);
   await openAs(page, recruiter, `/hr/applications?application=${id}`);

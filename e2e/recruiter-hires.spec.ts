@@ -1,4 +1,4 @@
-import type { Browser, Page, TestInfo } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type Hand, keyboard, pointer } from './hands.ts';
 import {
   codeFor,
@@ -111,8 +111,11 @@ test('a recruiter registers, posts a job, reads the application and accepts it',
   await hireAsRecruiter(page, browser, pointer);
 });
 
-test('a recruiter does all of it by keyboard alone', async ({ page, browser }, info: TestInfo) => {
-  test.skip(info.project.name === 'phone', 'phones have no keyboard to tab with');
-  test.slow();
-  await hireAsRecruiter(page, browser, keyboard(page));
-});
+test(
+  'a recruiter does all of it by keyboard alone',
+  { tag: '@wide-only' },
+  async ({ page, browser }) => {
+    test.slow();
+    await hireAsRecruiter(page, browser, keyboard(page));
+  },
+);

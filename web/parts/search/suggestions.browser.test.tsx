@@ -26,7 +26,7 @@ const open = () =>
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        document.title = `sent ${String(new FormData(event.currentTarget).get('search'))}`;
+        document.title = `sent ${event.currentTarget.querySelector('input')?.value}`;
       }}
     >
       <Suggesting of="words">

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, told } from './portal.ts';
+import { mark, newRecruiter, newSeeker, postJob, signIn } from './world.ts';
+
+// What the filters and orders leave is proved over HTTP, and what the page does with them in component
+// tests; here the browser, the pages and the search meet.
+
+const words = (page: Page) => page.getByLabel('Job title, keywords or company');
+
+async function postWeavers(): Promise<string> {
+  const word = mark();
+  const recruiter = await newRecruiter();
+  await postJob(recruiter, { title: `Weaver ${word}`, work_mode: 'onsite', salary_max: 3 });
+  await postJob(recruiter, { title: `Winder ${word}`, work_mode: 'hybrid', salary_max: 9 });
+  return word;
+}
+
+/** The first words of the titles in the list, in their order. */
+async function expectJobs(page: Page, ...names: string[]): Promise<void> {
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect
+    .poll(async () => (await titles.allTextContents()).map((title) => title.split(' ')[0]))
+    .toEqual(names);
+}
+
+test('a guest searches, filters, sorts, goes back and finds the same after a reload', async ({
+  page,
+}) => {
+  const word = await postWeavers();
+  await page.goto('/');
+  await words(page).fill(word);
+  await words(page).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/jobs\\?search=${word}`));
+  await expect(page.getByText('2 jobs found')).toBeVisible();
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: /^Hybrid/ }).click();
+  await sheet.getByRole('button', { name: 'Show 1 job' }).click();
+  await expectJobs(page, 'Winder');
+  await page.reload();
+  await expectJobs(page, 'Winder');
+  await page.goBack();
+  await expect(page.getByText('2 jobs found')).toBeVisible();
+  await page.getByText('Order of the jobs: Most Relevant').click();
+  await page.getByRole('link', { name: 'Highest Salary' }).click();
+  await expectJobs(page, 'Winder', 'Weaver');
+  await expectAccessible(page);
+});
+
+test(
+  'a suggested title and another name of a city lead to the job',
+  { tag: '@wide' },
+  async ({ page }) => {
+    const word = mark();
+    await postJob(await newRecruiter(), {
+      title: `${word} Loom Keeper`,
+      location: 'Peenya, Bengaluru',
+    });
+    // Typed once the page is alive, as somebody does who looks before they type.
+    await page.goto('/jobs', { waitUntil: 'networkidle' });
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await page.getByLabel('City or area').pressSequentially('bangal');
+    await options.filter({ hasText: 'Bengaluru' }).first().click();
+    await words(page).pressSequentially(word.toLowerCase());
+    await expect(options).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(words(page)).toHaveValue(new RegExp(`^${word} Loom Keeper`));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/location=Bengaluru/);
+    await expect(page.getByRole('article')).toHaveCount(1);
+  },
+);
+
+test('applying on a card turns its button into Applied, which leads to the application', async ({
+  page,
+}) => {
+  const recruiter = await newRecruiter();
+  const job = await postJob(recruiter, { title: `Bobbin Winder ${mark()}` });
+  await signIn(page, await newSeeker());
+  await page.goto(`/user/jobs?search=${job.title.split(' ').at(-1) ?? ''}`);
+  const card = page.getByRole('article').filter({ hasText: job.title });
+  await card
+    .getByRole('button', { name: `Apply Now: ${job.title} at ${recruiter.company.name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Apply for Job' });
+  await dialog.getByLabel('Cover letter').fill('I wind bobbins.');
+  await dialog.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(told(page, 'Application Submitted')).toBeVisible();
+  const applied = card.getByRole('link', { name: 'Applied. See where it stands' });
+  await page.reload();
+  await applied.click();
+  await expect(page).toHaveURL(/\/user\/applications\?application=\d+/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the search of the landing page is a plain form', async ({ page }) => {
+    await page.goto('/');
+    await words(page).fill('accountant');
+    await page.getByLabel('City or area').fill('Bangalore');
+    await page.getByRole('button', { name: 'Search jobs' }).click();
+    await expect(page).toHaveURL(/\/jobs\?search=accountant&location=Bangalore/);
+  });
+});

@@ -1,77 +1,43 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { api } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
-import { fetchMe } from '../../lib/session/auth-check.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useEffect, useState } from 'react';
+import { missingIn } from '../../lib/forms/mistakes.ts';
 import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { fetchMe } from '../../lib/session/auth-check.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
-import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { toast } from '../../lib/toast.ts';
+import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { comingSoonMessages } from './messages.ts';
 
-type Mistakes = Partial<Record<'email' | 'consent', string>>;
-
-/** Who is signed in finds the own address written down already. */
-function useOwnEmail() {
-  const field = useRef<HTMLInputElement>(null);
+/** The address of whoever is signed in, so that they need not type it. */
+function useOwnEmail(): string {
   const isSignedIn = useSession() !== null;
+  const [email, setEmail] = useState('');
   useEffect(() => {
-    if (isSignedIn) void writeOwnEmail(field);
+    // Without an answer it is typed.
+    if (isSignedIn) fetchMe().then((me) => setEmail(me.email), () => undefined);
   }, [isSignedIn]);
-  return field;
-}
-
-async function writeOwnEmail(field: RefObject<HTMLInputElement | null>) {
-  // Without an answer it is typed.
-  const me = await fetchMe().catch(() => null);
-  if (me && field.current?.value === '') field.current.value = me.email;
+  return email;
 }
 
 /** Takes an address and the consent to write to it once; says so only when it is kept. */
 export function NotifyForm({ path }: { path: string }) {
   const t = useMessages(comingSoonMessages);
-  const language = useLanguage();
-  const emailField = useOwnEmail();
-  const [mistakes, setMistakes] = useState<Mistakes>({});
-  const [isBusy, setBusy] = useState(false);
   const [isSet, setIsSet] = useState(false);
-
-  function refuse(form: HTMLFormElement, wrong: Mistakes) {
-    setMistakes(wrong);
-    const first = form.elements.namedItem(wrong.email ? 'email' : 'consent');
-    if (first instanceof HTMLElement) first.focus();
-  }
-
-  async function keep(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const sent = new FormData(form);
-    const typed = sent.get('email');
-    const email = typeof typed === 'string' ? typed.trim() : '';
-    const wrong = {
-      ...(email ? {} : { email: t.emailNeeded }),
-      ...(sent.get('consent') ? {} : { consent: t.consentNeeded }),
-    };
-    if (Object.keys(wrong).length > 0) return refuse(form, wrong);
-    setMistakes({});
-    setBusy(true);
-    try {
-      const body = { email, path, consent: true } as const;
-      await api('POST /barong/public/feature_waits', { body });
-      setIsSet(true);
-      toast({ title: t.set, description: t.setText, variant: 'success' });
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      if (fields['email']) return refuse(form, { email: fields['email'] });
-      toast({ title: t.failed, description: errorText(error, language), variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const form = useContractForm('POST /barong/public/feature_waits', {
+    start: { email: useOwnEmail(), consent: false },
+    body: ({ email }) => ({ email: email.trim(), path, consent: true }) as const,
+    check: (values) => ({
+      ...missingIn(values, { email: t.emailNeeded }),
+      consent: values.consent ? undefined : t.consentNeeded,
+    }),
+    failed: t.failed,
+    saved: { title: t.set, description: t.setText },
+    onSaved: () => setIsSet(true),
+  });
 
   if (isSet) {
     return (
@@ -81,23 +47,21 @@ export function NotifyForm({ path }: { path: string }) {
     );
   }
   return (
-    <form noValidate method="post" className="grid gap-5" onSubmit={(event) => void keep(event)}>
+    <Form form={form} className="grid gap-5">
       <h2 className="text-h3">{t.notifyHead}</h2>
       <NeedsScripts />
       <TextField
-        ref={emailField}
+        {...form.field('email')}
         label={t.email}
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         required
-        error={mistakes.email}
       />
-      <CheckboxField label={t.consent} name="consent" error={mistakes.consent} />
-      <Button type="submit" size="lg" wide busy={isBusy} busyLabel={t.pleaseWait}>
+      <CheckboxField {...form.box('consent')} label={t.consent} />
+      <Button {...form.button} size="lg" wide>
         {t.notify}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { api } from '../../lib/api/api.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
-import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { comingSoonMessages } from './messages.ts';
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
@@ -14,26 +13,14 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 /** Where the link of a mail leads. A button does it, because mail programs open links by themselves. */
 export default function StopPage() {
   const t = useMessages(comingSoonMessages);
-  const language = useLanguage();
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const [isStopped, setStopped] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
-
-  async function stop(event: FormEvent) {
-    event.preventDefault();
-    setProblem('');
-    setBusy(true);
-    try {
-      await api('POST /barong/public/feature_waits/removal', { body: { token } });
-      setStopped(true);
-    } catch (error) {
-      setProblem(errorText(error, language));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const form = useContractForm('POST /barong/public/feature_waits/removal', {
+    start: {},
+    body: () => ({ token }),
+    onSaved: () => setStopped(true),
+  });
 
   return (
     <div className="gutter-public mx-auto max-w-form py-8 md:py-14">
@@ -43,18 +30,13 @@ export default function StopPage() {
         <output className="text-body text-ink-2">
           {isStopped ? t.stoppedText : token ? t.stopText : t.stopBroken}
         </output>
-        {problem ? (
-          <NoticeBar tone="danger" role="alert">
-            {problem}
-          </NoticeBar>
-        ) : null}
         {token && !isStopped ? (
-          <form method="post" onSubmit={(event) => void stop(event)}>
+          <Form form={form} className="grid gap-5">
             <NeedsScripts />
-            <Button type="submit" size="lg" wide busy={isBusy}>
+            <Button {...form.button} size="lg" wide>
               {t.stop}
             </Button>
-          </form>
+          </Form>
         ) : null}
         <LinkButton to="/" variant="secondary" wide>
           {t.returnHome}

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { SkillsField } from '../../parts/skills/skills-field.tsx';
-import { toast } from '../../lib/toast.ts';
-import { useSaveSynonym } from './calls.ts';
+import { SYNONYMS } from './calls.ts';
 import { synonymMessages } from './messages.ts';
 
 const FORM_ID = 'line-of-words';
@@ -20,25 +20,18 @@ interface LineDialogProps {
 /** The words of one line as chips. */
 export function LineDialog({ line, onClose }: LineDialogProps) {
   const t = useMessages(synonymMessages);
-  const [phrases, setPhrases] = useState(line.phrases);
-  const [problem, setProblem] = useState('');
-  const save = useSaveSynonym();
-
-  async function send() {
-    if (phrases.length < FEWEST) {
-      setProblem(t.tooFew);
-      return;
-    }
-    try {
-      await save.mutateAsync({ ...line, phrases });
-    } catch (error) {
-      const told = error instanceof ApiError && error.status > 0 ? error : undefined;
-      setProblem(told?.fields['phrases'] ?? told?.messages[0] ?? t.offline);
-      return;
-    }
-    toast({ title: t.saved, description: t.savedText, variant: 'success' });
-    onClose();
-  }
+  const queries = useQueryClient();
+  const form = useContractForm('PUT /barong/admin/search_synonyms', {
+    start: { phrases: line.phrases },
+    body: ({ phrases }) => ({ ...line, phrases }),
+    check: ({ phrases }) => ({ phrases: phrases.length < FEWEST ? t.tooFew : undefined }),
+    blames: 'phrases',
+    saved: { title: t.saved, description: t.savedText },
+    onSaved: async () => {
+      await queries.invalidateQueries({ queryKey: [SYNONYMS] });
+      onClose();
+    },
+  });
 
   return (
     <Dialog
@@ -51,34 +44,24 @@ export function LineDialog({ line, onClose }: LineDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button type="submit" form={FORM_ID} busy={save.isPending} busyLabel={t.saving}>
+          <Button {...form.button} form={FORM_ID} busyLabel={t.saving}>
             {t.save}
           </Button>
         </>
       }
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        method="post"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <Form form={form} id={FORM_ID}>
         <SkillsField
+          id={form.idOf('phrases')}
           label={t.words}
           hint={t.wordsHint}
           placeholder={t.wordsPlaceholder}
-          value={phrases}
-          error={problem}
+          value={form.values.phrases}
+          error={form.errorOf('phrases')}
           removeLabel={t.removeWord}
-          onChange={(words) => {
-            setPhrases(words);
-            setProblem('');
-          }}
+          onChange={(phrases) => form.set({ phrases })}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

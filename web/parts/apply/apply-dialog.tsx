@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { Form } from '../../ui/fields/form.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import type { JobToApplyTo } from './apply-button.tsx';
 import { applyMessages } from './apply-messages.ts';
-import { useToastRoom } from './toast-room.ts';
-import { LETTER_ID, useLetterForm } from './use-letter-form.ts';
+import { useLetterForm } from './use-letter-form.ts';
 import { VerifyFirst } from './verify-first.tsx';
 
 const FORM_ID = 'apply-for-job';
@@ -20,11 +20,11 @@ const FORM_ID = 'apply-for-job';
 /** One letter and one button; what was typed is never lost. */
 export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClose: () => void }) {
   const t = useMessages(applyMessages);
-  const form = useLetterForm(job.id, onClose);
+  const { form, resumes: found } = useLetterForm(job.id, onClose);
   const { pathname } = useLocation();
-  useToastRoom();
-  const resumes = form.resumes ?? [];
-  const sent = resumes.find(({ id }) => id === form.resumeId);
+  const resumes = found ?? [];
+  const sent = resumes.find(({ id }) => String(id) === form.values.resume) ?? resumes[0];
+  const { length } = form.values.cover_letter;
   const isUnverified = useSession()?.user?.email_verified === false;
   return (
     <Dialog
@@ -40,10 +40,9 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
             {t.cancel}
           </Button>
           <Button
-            type="submit"
+            {...form.button}
             form={FORM_ID}
             disabled={isUnverified}
-            busy={form.isSending}
             busyLabel={t.submitting}
           >
             {t.submit}
@@ -72,44 +71,31 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
           {t.notJoined(job.company_name)}
         </NoticeBar>
       )}
-      <form
-        id={FORM_ID}
-        noValidate
-        method="post"
-        className="grid gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.send();
-        }}
-      >
+      <Form form={form} id={FORM_ID} className="grid gap-2">
         <TextArea
-          id={LETTER_ID}
+          {...form.field('cover_letter')}
           label={t.letter}
           style={{ minHeight: '14rem' }}
           required
-          value={form.letter}
-          onChange={(event) => form.write(event.target.value)}
-          error={form.problem}
           placeholder={t.letterHint}
-          hint={`${t.letterCount(numberText(form.letter.length), numberText(COVER_LETTER_MAX_LENGTH))}. ${t.draftKept}`}
+          hint={`${t.letterCount(numberText(length), numberText(COVER_LETTER_MAX_LENGTH))}. ${t.draftKept}`}
         />
         {resumes.length > 1 ? (
           <SelectField
             label={t.resume}
-            value={String(form.resumeId)}
+            {...form.field('resume')}
+            value={String(sent?.id)}
             options={resumes.map(({ id, doc_name }) => ({ value: String(id), label: doc_name }))}
-            onChange={({ target }) => form.chooseResume(Number(target.value))}
           />
         ) : null}
         <CheckboxField
+          {...form.box('save_as_default')}
           label={t.saveAsDefault}
           hint={t.saveAsDefaultHint}
-          checked={form.keepsLetter}
-          onChange={(event) => form.setKeepsLetter(event.target.checked)}
         />
-      </form>
+      </Form>
       <p className="text-small text-ink-2">
-        {t.sentAlong} {sent ? t.withResume(sent.doc_name) : form.resumes && t.withoutResume}{' '}
+        {t.sentAlong} {sent ? t.withResume(sent.doc_name) : found && t.withoutResume}{' '}
         <Link to="/profile/edit" className="link">
           {t.editProfile}
         </Link>

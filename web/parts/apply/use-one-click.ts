@@ -1,3 +1,4 @@
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useHasDefaultLetter } from './applied-jobs.ts';
 import { readFormDraft } from '../../lib/forms/form-draft.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -5,7 +6,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { toast } from '../../lib/toast.ts';
 import type { JobToApplyTo } from './apply-button.tsx';
 import { sendingMessages } from './sending-messages.ts';
-import { letterDraftOf, useSending } from './use-sending.ts';
+import { letterDraftOf, useApplying } from './use-applying.ts';
 
 /** What the dialog can mend: a letter to write, an address to confirm. */
 const forDialog = new Set([
@@ -21,23 +22,25 @@ export function useOneClick(job: JobToApplyTo, openDialog: () => void, onSent: (
   const t = useMessages(sendingMessages);
   const user = useSession()?.user;
   const hasLetter = useHasDefaultLetter();
-  const { isSending, send, tellFailure } = useSending(job.id);
-
-  async function apply() {
-    if (readFormDraft(user?.id ?? 0, letterDraftOf(job.id))) {
-      openDialog();
-      return;
-    }
-    const failure = await send({});
-    if (failure?.codes.some((code) => forDialog.has(code))) openDialog();
-    else if (failure) tellFailure(failure);
-    else {
+  const form = useApplying(job.id, {
+    start: {},
+    refused: (error) => {
+      const isForDialog = error instanceof ApiError && error.codes.some((it) => forDialog.has(it));
+      if (isForDialog) openDialog();
+      return isForDialog || undefined;
+    },
+    onSent: () => {
       onSent();
       if (!job.company_claimed) {
         toast({ title: t.waits(job.company_name), description: t.waitsText, id: 'apply-waits' });
       }
-    }
+    },
+  });
+
+  async function apply() {
+    if (readFormDraft(user?.id ?? 0, letterDraftOf(job.id))) openDialog();
+    else await form.send();
   }
 
-  return { canApply: hasLetter && user?.email_verified !== false, isSending, apply };
+  return { canApply: hasLetter && user?.email_verified !== false, isSending: form.isBusy, apply };
 }

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router';
+import { type FormOptions, useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { noteApplied, noteDefaultLetter } from './applied-jobs.ts';
+import { sendingMessages } from './sending-messages.ts';
+
+const ROUTE = 'POST /barong/resource/jobs/:id/apply';
+
+/** Where a letter that was begun for a job is kept. */
+export const letterDraftOf = (jobId: number) => `letter:${jobId}`;
+
+type Own = 'params' | 'once' | 'saved' | 'failed' | 'failedText' | 'onSaved';
+interface Applying<V extends object> extends Omit<FormOptions<typeof ROUTE, V>, Own> {
+  onSent: () => void;
+}
+
+/** The application for a job, from the dialog or by one click. */
+export function useApplying<V extends { save_as_default?: boolean }>(
+  jobId: number,
+  { onSent, ...options }: Applying<V>,
+) {
+  const t = useMessages(sendingMessages);
+  const navigate = useNavigate();
+  return useContractForm<typeof ROUTE, V>(ROUTE, {
+    ...options,
+    params: { id: jobId },
+    once: true,
+    failed: t.failed,
+    failedText: t.failedText,
+    saved: ({ id }) => ({
+      title: t.submitted,
+      description: t.submittedText,
+      action: {
+        label: t.see,
+        onClick: () => void navigate(`/user/applications?application=${id}`),
+      },
+    }),
+    onSaved: ({ id, status }, { save_as_default }) => {
+      if (save_as_default) noteDefaultLetter(true);
+      noteApplied({ job_id: jobId, application_id: id, status });
+      onSent();
+    },
+  });
+}

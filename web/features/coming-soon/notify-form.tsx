@@ -18,7 +18,11 @@ function useOwnEmail(): string {
   const [email, setEmail] = useState('');
   useEffect(() => {
     // Without an answer it is typed.
-    if (isSignedIn) fetchMe().then((me) => setEmail(me.email), () => undefined);
+    if (isSignedIn)
+      fetchMe().then(
+        (me) => setEmail(me.email),
+        () => undefined,
+      );
   }, [isSignedIn]);
   return email;
 }

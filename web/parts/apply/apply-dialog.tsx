@@ -39,12 +39,7 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
           <Button variant="secondary" onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button
-            {...form.button}
-            form={FORM_ID}
-            disabled={isUnverified}
-            busyLabel={t.submitting}
-          >
+          <Button {...form.button} form={FORM_ID} disabled={isUnverified} busyLabel={t.submitting}>
             {t.submit}
           </Button>
         </>

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../test/stub-server.ts';
+import { type FormOptions, useContractForm } from './use-contract-form.ts';
+
+const ROUTE = 'PUT /barong/resource/users/password';
+
+const start = { current_password: '', password: '', confirm_password: '' };
+
+function PasswordForm(more: Partial<FormOptions<typeof ROUTE, typeof start>>) {
+  const form = useContractForm(ROUTE, {
+    start,
+    check: ({ current_password, password }) => ({
+      current_password: current_password ? undefined : 'Enter the present one.',
+      password: password ? undefined : 'Enter a new one.',
+    }),
+    together: [['password', 'confirm_password']],
+    saved: 'Changed',
+    ...more,
+  });
+  return (
+    <Form form={form}>
+      <h1>Password</h1>
+      <TextField {...form.field('current_password')} label="Present" />
+      <TextField {...form.field('password')} label="New" />
+      <TextField {...form.field('confirm_password')} label="Again" />
+      <Button {...form.button}>Save</Button>
+    </Form>
+  );
+}
+
+const open = (more: Parameters<typeof PasswordForm>[0] = {}) =>
+  show(<PasswordForm {...more} />, { as: 'user' });
+const field = (label: string) => page.getByLabelText(label);
+const save = page.getByRole('button', { name: 'Save' });
+
+async function fill(present = 'Old-words-1', fresh = 'New-words-2') {
+  await field('Present').fill(present);
+  await field('New').fill(fresh);
+  await field('Again').fill(fresh);
+}
+
+test('each wrong field says what is wrong with it, and the first one has the focus', async () => {
+  await open();
+  await save.click();
+  await expect.element(field('Present')).toHaveFocus();
+  await expect.element(field('Present')).toHaveAccessibleDescription('Enter the present one.');
+  await expect.element(field('New')).toHaveAccessibleDescription('Enter a new one.');
+  await expect.element(field('New')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('Again')).not.toHaveAttribute('aria-invalid');
+  await expectAccessible();
+  expect(callsOf(ROUTE)).toEqual([]);
+});
+
+test('the message of a field goes when that field is edited, and no other', async () => {
+  await open();
+  await save.click();
+  await field('Present').fill('x');
+  await expect.element(field('Present')).not.toHaveAttribute('aria-invalid');
+  await expect.element(field('New')).toHaveAccessibleDescription('Enter a new one.');
+});
+
+test('a mistake of two fields goes when either is edited', async () => {
+  await open();
+  await save.click();
+  await field('Again').fill('x');
+  await expect.element(field('New')).not.toHaveAttribute('aria-invalid');
+});
+
+test('what the server refuses stands at its field, which has the focus, and no toast repeats it', async () => {
+  refuse(ROUTE, 'user.password.invalid', {
+    fields: { current_password: 'Current password is incorrect.' },
+  });
+  await open({ failed: 'Not saved' });
+  await fill();
+  await save.click();
+  await expect.element(field('Present')).toHaveFocus();
+  await expect.element(field('Present')).toHaveAttribute('aria-invalid', 'true');
+  expect(page.getByText('Not saved').elements()).toEqual([]);
+});
+
+test('it is busy while it is sent, and a second press sends nothing', async () => {
+  answer(ROUTE, { message: 'Done' });
+  const release = hold(ROUTE);
+  await open();
+  await fill();
+  await save.click();
+  await expect.element(save).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  await save.click({ force: true });
+  release();
+  await expect.element(page.getByText('Changed')).toBeVisible();
+  expect(callsOf(ROUTE)).toHaveLength(1);
+});
+
+test('what was saved is said once, and the fields begin anew', async () => {
+  answer(ROUTE, { message: 'Done' });
+  await open();
+  await fill();
+  await save.click();
+  await expect.element(page.getByText('Changed')).toBeVisible();
+  expect(page.getByText('Changed').elements()).toHaveLength(1);
+  await expect.element(field('Present')).toHaveValue('');
+});
+
+test('a lost network loses nothing that was typed, and its toast goes with the next success', async () => {
+  loseAnswersTo(ROUTE);
+  await open({ failed: 'Not saved' });
+  await fill();
+  await save.click();
+  await expect.element(page.getByText('Not saved')).toBeVisible();
+  await expect.element(field('New')).toHaveValue('New-words-2');
+  answer(ROUTE, { message: 'Done' });
+  await save.click();
+  await expect.element(page.getByText('Changed')).toBeVisible();
+  await expect.element(page.getByText('Not saved')).not.toBeInTheDocument();
+});
+
+test('without a toast the form itself says that it failed, until the next try', async () => {
+  loseAnswersTo(ROUTE);
+  await open();
+  await fill();
+  await save.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^No answer from the server/);
+  await expectAccessible();
+  answer(ROUTE, { message: 'Done' });
+  await save.click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the rules of the contract are checked before anything is sent', async () => {
+  await open({
+    check: () => ({}),
+    rules: async () =>
+      (await import('../../../contract/accounts/passwords.ts')).passwords[ROUTE].body,
+  });
+  await fill('Old-words-1', 'short');
+  await save.click();
+  await expect.element(field('New')).toHaveFocus();
+  await expect.element(field('New')).toHaveAttribute('aria-invalid', 'true');
+  expect(callsOf(ROUTE)).toEqual([]);
+});
+
+test('a draft comes back to the person who typed it, and can be thrown away', async () => {
+  const Page = () => {
+    const [round, setRound] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setRound(round + 1)}>
+          Come back
+        </button>
+        <PasswordForm key={round} draft="password" />
+      </>
+    );
+  };
+  await show(<Page />, { as: 'user' });
+  await field('New').fill('New-words-2');
+  await page.getByRole('button', { name: 'Come back' }).click();
+  await expect.element(page.getByText('We kept what you typed here before.')).toBeVisible();
+  await expect.element(field('New')).toHaveValue('New-words-2');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect.element(field('New')).toHaveValue('');
+  await page.getByRole('button', { name: 'Come back' }).click();
+  await expect.element(field('New')).toHaveValue('');
+  expect(page.getByText('We kept what you typed').elements()).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { Link } from 'react-router';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { toast } from '../../lib/toast.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { Button } from '../button.tsx';
+import { Dialog } from './dialog.tsx';
+
+const failure = { title: 'Not sent', description: 'Try again.', variant: 'destructive' } as const;
+const complaint = page.getByText('Not sent');
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+const toastBox = () => {
+  const shown = document.querySelector('[data-sonner-toast][data-removed="false"]');
+  if (!shown) throw new Error('no toast is shown');
+  return boxOf(shown);
+};
+
+/** Whether a toast lies over any part of it. */
+function isCovered(element: Element): boolean {
+  const [one, other] = [boxOf(element), toastBox()];
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}
+
+for (const screen of ['phone', 'desktop'] as const) {
+  test(`a toast covers no control of an open dialog, on a ${screen}`, async () => {
+    await show(
+      <Dialog
+        open
+        size="lg"
+        onOpenChange={() => undefined}
+        title="Apply"
+        closeLabel="Leave"
+        footer={<Button onClick={() => toast(failure)}>Send</Button>}
+      >
+        <textarea aria-label="Letter" style={{ height: '60rem' }} />
+      </Dialog>,
+      { screen },
+    );
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.element(complaint).toBeVisible();
+    for (const name of ['Send', 'Leave']) {
+      const control = page.getByRole('button', { name });
+      await expect.poll(() => isCovered(control.element())).toBe(false);
+    }
+  });
+
+  test(`a toast does not cover the button that was pressed, on a ${screen}`, async () => {
+    await show(
+      <main className="grid gap-5">
+        <h1>Form</h1>
+        <div style={{ height: 'calc(100dvh - 9rem)' }} />
+        <Button className="justify-self-end" onClick={() => toast(failure)}>
+          Send
+        </Button>
+      </main>,
+      { screen },
+    );
+    const send = page.getByRole('button', { name: 'Send' });
+    await send.click();
+    await expect.element(complaint).toBeVisible();
+    await expect.poll(() => isCovered(send.element())).toBe(false);
+  });
+}
+
+test('a failure goes when the page is left', async () => {
+  await show(
+    <main>
+      <h1>Form</h1>
+      <Link to="/elsewhere">Leave</Link>
+    </main>,
+  );
+  toast(failure);
+  await expect.element(complaint).toBeVisible();
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await expect.element(complaint).not.toBeInTheDocument();
+});
+
+test('a failure gives way to a later success, and comes back when it happens again', async () => {
+  await show(<h1>Form</h1>);
+  toast({ ...failure, id: 'act' });
+  await expect.element(complaint).toBeVisible();
+  toast({ title: 'Sent', variant: 'success' });
+  await expect.element(page.getByText('Sent', { exact: true })).toBeVisible();
+  await expect.element(complaint).not.toBeInTheDocument();
+  toast({ ...failure, id: 'act' });
+  await expect.element(complaint).toBeVisible();
+});
+
+const told = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+test('a failure can be closed', async () => {
+  await show(<h1>Saved Jobs</h1>);
+  toast({ title: 'Error', description: 'Failed to save job', variant: 'destructive' });
+  await expect.element(told('Failed to save job')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(told('Failed to save job')).not.toBeInTheDocument();
+});
+
+test('a second failure takes the place of the first', async () => {
+  await show(<h1>Saved Jobs</h1>);
+  toast({ title: 'Error', description: 'Failed to save job', variant: 'destructive' });
+  await expect.element(told('Failed to save job')).toBeVisible();
+  toast({ title: 'Error', description: 'Failed to remove job', variant: 'destructive' });
+  await expect.element(told('Failed to remove job')).toBeVisible();
+  await expect.element(told('Failed to save job')).not.toBeInTheDocument();
+});

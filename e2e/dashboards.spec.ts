@@ -16,7 +16,9 @@ import { ageJob } from './database.ts';
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Your figures' });
 
-test("the recruiter's figures are true, and each leads to its list", async ({ page }) => {
+test("the recruiter's figures are true, and each leads to exactly what it counts", async ({
+  page,
+}) => {
   const recruiter = await newRecruiter();
   const { id: cook } = await postJob(recruiter, { title: 'Cook' });
   const { id: closing } = await postJob(recruiter, { title: 'Clerk' });
@@ -24,27 +26,37 @@ test("the recruiter's figures are true, and each leads to its list", async ({ pa
   await postJob(recruiter, { title: 'Guard', status: 'draft' });
   await postJob(recruiter, { title: 'Mason', status: 'closed' });
   await applyAs('Asha Rao', cook);
-  const { id } = await applyAs('Bhavna Patel', cook);
-  await recruiter.call('put', `/resource/applications/${id}/status`, { status: 'accepted' });
+  for (const [name, status] of [
+    ['Bhavna Patel', 'accepted'],
+    ['Chetan Das', 'reviewing'],
+    ['Divya Nair', 'interview'],
+  ] as const) {
+    const { id } = await applyAs(name, cook);
+    await recruiter.call('put', `/resource/applications/${id}/status`, { status });
+  }
 
   await openAs(page, recruiter, '/dashboard/hr');
-  await expect(page.getByText('1 person waits for your answer.')).toBeVisible();
+  await expect(page.getByText('3 people wait for your answer.')).toBeVisible();
   await expect(figures(page)).toHaveText(
-    /Active Jobs2.*1 closes within 7 days.*Applications2.*Pending1.*Drafts1/,
+    /Active Jobs2.*1 closes within 7 days.*Applications4.*Pending1.*Drafts1/,
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Good (morning|afternoon|evening), Farhan$/,
   );
   await expectAccessible(page);
 
-  for (const [figure, address] of [
-    ['Active Jobs', /\/hr\/postings\?status=active$/],
-    ['Applications', /\/hr\/applications$/],
-    ['Pending', /\/hr\/applications\?status=pending$/],
-    ['Drafts', /\/hr\/postings\?status=draft$/],
+  const row = page.locator('article, tbody tr');
+  for (const [figure, address, rows] of [
+    ['3 people wait', /\/hr\/applications\?status=waiting$/, ['Divya', 'Chetan', 'Asha']],
+    ['Active Jobs', /\/hr\/postings\?status=active$/, ['Clerk', 'Cook']],
+    ['Applications', /\/hr\/applications$/, ['Divya', 'Chetan', 'Bhavna', 'Asha']],
+    ['Pending', /\/hr\/applications\?status=pending$/, ['Asha']],
+    ['Drafts', /\/hr\/postings\?status=draft$/, ['Guard']],
   ] as const) {
-    await figures(page).getByRole('link', { name: figure }).click();
+    await page.getByRole('main').getByRole('link', { name: figure }).first().click();
     await expect(page).toHaveURL(address);
+    await expect(row).toContainText([...rows]);
+    await expect(row).toHaveCount(rows.length);
     await page.goBack();
     await expect(figures(page)).toBeVisible();
   }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { metaOf } from '../../../contract/lists.ts';
 import ReceivedPage from './received/received-page.tsx';
-import { markup, mine, received, textOf } from './test-pages.tsx';
+import { markup, textOf } from './test-pages.tsx';
+import { mine, received } from '../../test/sample-applications.ts';
 import TrackerPage from './tracker/tracker-page.tsx';
 
 describe('the tracker', () => {

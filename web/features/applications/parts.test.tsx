@@ -10,7 +10,8 @@ import { ApplyButton } from '../../parts/apply/apply-button.tsx';
 import { CandidateProfile } from './received/candidate-profile.tsx';
 import { DecisionButtons } from './received/decision-buttons.tsx';
 import { ReceivedTable } from './received/received-table.tsx';
-import { candidate, event, markup, mine, received, textOf } from './test-pages.tsx';
+import { markup, textOf } from './test-pages.tsx';
+import { candidate, event, mine, received } from '../../test/sample-applications.ts';
 import { TrackerActions, TrackerPanel } from './tracker/tracker-panel.tsx';
 import { TrackerTable } from './tracker/tracker-table.tsx';
 

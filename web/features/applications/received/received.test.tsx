@@ -14,7 +14,7 @@ import { listMessages } from '../../../ui/lists/list-messages.ts';
 import { receivedMessages } from './received-messages.ts';
 import { Received } from './received-page.tsx';
 import { ReceivedTable } from './received-table.tsx';
-import { candidate, received } from '../test-pages.tsx';
+import { candidate, received } from '../../../test/sample-applications.ts';
 
 const listKey = (jobId: number | null, query: object = {}) => [
   'received-applications',

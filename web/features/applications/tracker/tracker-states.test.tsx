@@ -6,7 +6,7 @@ import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { StatusBadge, TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { lastChange } from '../../../parts/applications/last-change.ts';
 import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
-import { event, mine } from '../test-pages.tsx';
+import { event, mine } from '../../../test/sample-applications.ts';
 import TrackerPage from './tracker-page.tsx';
 import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
 

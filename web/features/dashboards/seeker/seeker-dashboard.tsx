@@ -39,6 +39,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
   useErrorToast(t.jobsErrorTitle, recommended.error);
   useErrorToast(t.applicationsErrorTitle, applied.error);
   const isNew = profile === null && applied.data?.meta.total === 0;
+  const isBack = Boolean(profile ?? applied.data?.meta.total);
   const due = saved.data?.saved_jobs
     .filter(({ status }) => status === 'expiring')
     .toSorted((a, b) => a.job.expires_at.localeCompare(b.job.expires_at))[0];
@@ -48,7 +49,7 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
       <title>{`${t.title} · Vritti`}</title>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
-          <h1 className="text-h1">{isNew ? t.welcome(firstName) : t.welcomeBack(firstName)}</h1>
+          <h1 className="text-h1">{isBack ? t.welcomeBack(firstName) : t.welcome(firstName)}</h1>
           <p className="min-h-6 text-body text-ink-2">
             {isNew ? t.firstDay : due ? t.oneThing : saved.data && t.nothingDue}
           </p>

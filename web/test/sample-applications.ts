@@ -1,0 +1,98 @@
+import {
+  type Application,
+  type Candidate,
+  companyTransitions,
+  type MyApplication,
+} from '../../contract/applications.ts';
+
+// Applications for tests; a test says only what it cares about.
+
+export const event = (
+  id: number,
+  kind: MyApplication['events'][number]['kind'],
+  more: Partial<MyApplication['events'][number]> = {},
+): MyApplication['events'][number] => ({
+  id,
+  kind,
+  status: 'pending',
+  by: kind.startsWith('applied')
+    ? { role: 'user', name: 'Asha Rao' }
+    : { role: 'hr', name: 'Priya Nair' },
+  note: null,
+  created_at: '2026-11-18T09:32:00.000Z',
+  ...more,
+});
+
+export const mine = (more: Partial<MyApplication> = {}): MyApplication => ({
+  id: 7,
+  status: 'pending',
+  tracker_status: 'Applied',
+  cover_letter: 'I kept <b>books</b>.',
+  created_at: '2026-11-18T09:32:00.000Z',
+  updated_at: '2026-11-18T09:32:00.000Z',
+  user_id: 3,
+  job: {
+    id: 5,
+    title: 'Accounts Executive',
+    company_id: 2,
+    company_name: 'Sharma Agro Traders',
+    company_claimed: true,
+    location: 'Indore',
+    employment_type: 'full_time',
+    experience_level: null,
+    salary_min: 2.4,
+    salary_max: 3.6,
+    state: 'active',
+  },
+  resume_name: 'asha.pdf',
+  events: [event(1, 'applied'), event(2, 'viewed')],
+  ...more,
+});
+
+export const received = (
+  status: Application['status'],
+  more: Partial<Application> = {},
+): Application => ({
+  id: 7,
+  status,
+  cover_letter: 'I kept books.',
+  created_at: '2026-11-18T09:32:00.000Z',
+  updated_at: '2026-11-18T09:32:00.000Z',
+  user_id: 3,
+  user: {
+    id: 3,
+    username: 'Asha Rao',
+    email: 'asha@people.test',
+    profile: {
+      title: 'Accountant',
+      location: 'Indore',
+      skills: ['Tally'],
+      profilePictureUrl: null,
+      resumeUrl: null,
+    },
+  },
+  job: { id: 5, title: 'Accounts Executive', company_name: 'Sharma Agro', location: 'Indore' },
+  next_statuses: [...companyTransitions[status]],
+  ...more,
+});
+
+export const candidate: Candidate = {
+  id: 3,
+  name: 'Asha Rao',
+  email: 'asha@people.test',
+  phone: null,
+  title: null,
+  location: null,
+  about: null,
+  summary: null,
+  skills: [],
+  experience: [],
+  education: [],
+  contactDetails: { phone: null, linkedin: null, website: null },
+  resumeUrl: null,
+  resumeFileName: null,
+  profilePictureUrl: null,
+  applications: [],
+  recent_applications: [],
+  events: [],
+};

@@ -1,4 +1,5 @@
-// The environment, read and checked once at the start; nothing else reads process.env.
+// Reads and checks the settings from the environment, once at the start. Beyond them, the server only
+// reads NODE_ENV (main.ts) and ADMIN_PASSWORD (commands/admin.ts), and passes the environment to PostgreSQL.
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './platform/start-error.ts';

@@ -215,7 +215,7 @@ describe('withdrawing', () => {
     expect(await subjectsTo(recruiter.user.email)).toContain('Asha Rao withdrew from Driver');
   });
 
-  test('nobody else can withdraw it, and it is unknown to them', async () => {
+  test('nobody else can withdraw it: to them it does not exist', async () => {
     const { id } = await apply(portal, seeker, await openJob(portal, companyId));
     const other = await register(portal);
     expect((await withdraw(other, id)).body.errors).toEqual(['resource.application.not_found']);

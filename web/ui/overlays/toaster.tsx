@@ -70,20 +70,28 @@ const GAP_PX = 8;
 function useToastRoom() {
   const { toasts } = useSonner();
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const boxes = [...document.querySelectorAll<HTMLElement>(SHOWN)];
-      const heights = boxes.map((box) => box.offsetHeight + GAP_PX);
-      const list = boxes[0]?.parentElement;
-      const below = list ? parseFloat(getComputedStyle(list).bottom) : 0;
-      const room = heights.reduce((sum, height) => sum + height, boxes.length > 0 ? below : 0);
+    let frame = requestAnimationFrame(() => {
+      const room = roomOf([...document.querySelectorAll<HTMLElement>(SHOWN)]);
       document.documentElement.style.setProperty('--toast-room', `${room}px`);
-      const focused = document.activeElement?.getBoundingClientRect();
-      if (room > 0 && focused && focused.bottom > innerHeight - room) {
-        document.activeElement?.scrollIntoView({ block: 'nearest' });
-      }
+      // The page has grown by then.
+      if (room > 0) frame = requestAnimationFrame(() => keepClear(room));
     });
     return () => cancelAnimationFrame(frame);
   }, [toasts]);
+}
+
+function roomOf(toasts: readonly HTMLElement[]): number {
+  const list = toasts[0]?.parentElement;
+  if (!list) return 0;
+  const below = parseFloat(getComputedStyle(list).bottom);
+  return toasts.reduce((room, { offsetHeight }) => room + offsetHeight + GAP_PX, below);
+}
+
+/** Scrolls what has the focus out of the way. */
+function keepClear(room: number): void {
+  const { activeElement } = document;
+  const isBehind = (activeElement?.getBoundingClientRect().bottom ?? 0) > innerHeight - room;
+  if (isBehind) activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
 const SHOWN = '[data-sonner-toast][data-removed="false"]';

@@ -50,7 +50,7 @@ describe('registration', () => {
     [{ marketing_consent: true }, true, true],
     [{ marketing_consent: false }, false, true],
     [{}, false, false],
-  ])('notes what they said to advertising mails: %j', async (details, consent, isDated) => {
+  ])('records the answer about advertising mails: %j', async (details, consent, isDated) => {
     const email = `says${JSON.stringify(details).length}@people.test`;
     const { body } = await portal.call('POST /barong/identity/users', {
       body: registration(email, { data: JSON.stringify(details) }),
@@ -64,7 +64,7 @@ describe('registration', () => {
     expect(marketing_consent_at !== null).toBe(isDated);
   });
 
-  test('writes the domain small and the name before it as it was typed', async () => {
+  test('stores the domain in lower case and the part before the @ as typed', async () => {
     const { body } = await portal.call('POST /barong/identity/users', {
       body: registration('Meera.J@PEOPLE.Test'),
     });
@@ -88,7 +88,7 @@ describe('registration', () => {
     },
   );
 
-  test('takes employers whose domain only looks like one of those', async () => {
+  test('accepts employers whose domain only resembles a disposable one', async () => {
     const { status } = await portal.call('POST /barong/identity/users', {
       body: registration('hr@notmailinator.com', { data: '{"user_type":"hr"}' }),
     });
@@ -102,7 +102,7 @@ describe('registration', () => {
     expect(body.user.role).toBe('user');
   });
 
-  test('refuses a taken address whatever its capitals', async () => {
+  test('refuses a taken address in any case', async () => {
     await register(portal, { email: 'taken@people.test', verified: false });
     const { status, body } = await portal.call('POST /barong/identity/users', {
       body: registration('TAKEN@people.test'),
@@ -146,7 +146,7 @@ describe('sessions', () => {
   const logIn = (email: string, password: string) =>
     portal.call('POST /barong/identity/sessions', { body: { email, password } });
 
-  test('the right password signs in, a wrong one and an unknown address answer alike', async () => {
+  test('the right password signs in; a wrong one and an unknown address get the same answer', async () => {
     const { user } = await register(portal);
     expect((await logIn(user.email.toUpperCase(), PASSWORD)).body.user.id).toBe(user.id);
     const wrong = await logIn(user.email, 'Wrong-pass-1');
@@ -227,7 +227,7 @@ describe('requests that cannot be read', () => {
     ['another type', { payload: 'x', headers: { 'content-type': 'text/csv' } }, 415],
     ['NUL characters', { payload: { email: 'a\0@b.in' } }, 422],
     ['two megabytes', { payload: { email: 'x'.repeat(2_000_000) } }, 413],
-  ])('%s is refused in the one error shape', async (_, options, status) => {
+  ])('%s is refused with the usual error body', async (_, options, status) => {
     const answer = await portal.send({ method: 'POST', url: address, ...options });
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({
@@ -237,7 +237,7 @@ describe('requests that cannot be read', () => {
     expect(answer.body.request_id).toBe(answer.headers['x-request-id']);
   });
 
-  test('an address that cannot be decoded is refused in the same shape', async () => {
+  test('an address that cannot be decoded is refused with the usual error body', async () => {
     const answer = await portal.send({ method: 'GET', url: '/api/v2/%zz' });
     expect([answer.status, answer.body.errors]).toEqual([400, ['request.unreadable']]);
   });

@@ -19,13 +19,13 @@ import { mailAccountDeleted } from './settings-mails.ts';
 import { eraseHolder, findAccountToSignIn } from './settings-queries.ts';
 import { countRegistration, mailFirstCode } from './verification.ts';
 
-interface From {
+interface Client {
   address: string;
   userAgent: string;
   deviceId?: string | undefined;
 }
 
-interface Uses {
+interface AccountServices {
   db: Db;
   publicUrl: string;
 }
@@ -41,9 +41,9 @@ export interface Registration {
 
 /** Creates a pending account, mails its code and signs it in. */
 export async function registerAccount(
-  services: Uses,
+  services: AccountServices,
   registration: Registration,
-  from: From,
+  from: Client,
 ): Promise<Session> {
   const { db } = services;
   const { email, password, username, language } = registration;
@@ -91,7 +91,7 @@ function readDetails(text: Registration['data']): RegistrationDetails {
   return parsed.data;
 }
 
-/** A number is optional; one that is given must be one. */
+/** The phone number is optional, but must be valid if given. */
 function readPhone(text: string | null | undefined): string | null {
   if (!text) return null;
   const phone = phoneOf(text);
@@ -99,13 +99,13 @@ function readPhone(text: string | null | undefined): string | null {
   return phone;
 }
 
-/** A recruiter is somebody of a company; mailboxes of ten minutes are how false companies come in. */
+/** Refuses recruiters with a disposable mailbox, which is how fake companies come in. */
 export function refuseDisposable(role: Account['role'], email: string): void {
   if (role !== 'hr' || !isDisposable(email)) return;
   throw refuse('identity.user.disposable_email', { field: 'email' });
 }
 
-/** What they say to mails that advertise, and when they said it; nothing when not asked. */
+/** The answer about advertising mails and when it was given; nothing if they were not asked. */
 const consentOf = (consent: boolean | undefined) =>
   consent === undefined ? {} : { marketing_consent: consent, marketing_consent_at: new Date() };
 
@@ -114,7 +114,7 @@ function refuseTakenEmail(error: unknown): never {
   throw refuse('identity.user.already_exists', { field: 'email' });
 }
 
-/** Wrong passwords in a row before the next one has to wait. */
+/** How many wrong passwords in a row are allowed before the next try must wait. */
 const QUICK_LOGINS = 5;
 
 const refusalByState = {
@@ -123,15 +123,15 @@ const refusalByState = {
   deleted: 'identity.session.deleted',
 } as const;
 
-const keyOfLogins = (email: string, from: From) =>
+const keyOfLogins = (email: string, from: Client) =>
   `login:${email.toLowerCase()}:${networkOf(from.address)}`;
 
 /**
- * The limits of a network stand for everybody; after a few for one account, the next have to wait,
- * each twice as long. That of an address on all networks together spares the browsers and networks
- * its owner signs in from, who gets in while strangers guess.
+ * Limits wrong passwords per network and per account: after a few for one account, each further try
+ * waits twice as long. The limit for an address across all networks does not count the browsers and
+ * networks that its owner has used, so the owner gets in while strangers guess.
  */
-async function countLogin(db: Db, email: string, from: From): Promise<void> {
+async function countLogin(db: Db, email: string, from: Client): Promise<void> {
   const network = networkOf(from.address);
   const who = email.toLowerCase();
   await countAttempt(db, {
@@ -152,9 +152,9 @@ interface Credentials {
 }
 
 export async function logIn(
-  services: Uses & { seal: Seal },
+  services: AccountServices & { seal: Seal },
   { email, password, otp_code }: Credentials,
-  from: From,
+  from: Client,
 ): Promise<Session> {
   const { db } = services;
   await countLogin(db, email, from);
@@ -163,7 +163,7 @@ export async function logIn(
     throw refuse('identity.session.invalid_params');
   }
   await forgetAttempts(db, keyOfLogins(email, from));
-  // Only after the right password: a stranger learns nothing of the account's state.
+  // Checked only after the right password: a stranger must not learn the account's state.
   if (account.state in refusalByState) {
     const code = refusalByState[account.state as keyof typeof refusalByState];
     throw refuse(code, { reason: account.state_reason });
@@ -176,8 +176,8 @@ export const readUser = async (db: Db, id: number): Promise<User> =>
   presentUser(await getAccount(db, id));
 
 /**
- * The name and phone that every other part of the product shows; locks the account's row. The number
- * stays where none was sent; null or an empty one removes it.
+ * Changes the name and phone that the whole product shows, and locks the account's row. An
+ * undefined number stays; null or an empty one removes it.
  */
 export async function renameAccount(
   trx: Trx,
@@ -189,8 +189,8 @@ export async function renameAccount(
 }
 
 /**
- * The account, once its password was typed: an open browser alone cannot take the account over.
- * Refuses with user.password.invalid on the named field.
+ * The account, if its password is right, so that an open browser is not enough to take an account
+ * over. Refuses with user.password.invalid on the named field.
  */
 export async function readAccountByPassword(
   db: Db,
@@ -206,7 +206,7 @@ export async function readAccountByPassword(
   return account;
 }
 
-/** Erases who the account was, and mails its holder that it is done, if the address was confirmed. */
+/** Erases the account's personal data, and mails its holder if the address was confirmed. */
 export async function eraseAccount(trx: Trx, account: Account): Promise<void> {
   await eraseHolder(trx, account.id, account.email);
   if (account.email_verified_at) await mailAccountDeleted(trx, account);

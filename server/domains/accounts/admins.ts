@@ -4,8 +4,8 @@ import { hashPassword } from '../../platform/passwords.ts';
 import { findAccountByEmail, insertAccount } from './queries.ts';
 
 /**
- * Makes an admin whose address needs no code, because whoever runs the server vouches for it.
- * An address that has an account already keeps it unchanged; answers that account's role then.
+ * Creates an admin whose address needs no code, because the operator vouches for it. If the address
+ * already has an account, that stays unchanged and its role is returned.
  */
 export async function createAdmin(
   db: Db,

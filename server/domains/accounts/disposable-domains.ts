@@ -1,4 +1,6 @@
-/** Well-known givers of mailboxes that last for minutes. A list of our own, so that nobody is asked. */
+/**
+ * Well-known providers of disposable mailboxes. Our own list, so that no service has to be asked.
+ */
 const disposable = new Set(
   `10minutemail.com 10minutemail.net 20minutemail.com anonbox.net burnermail.io
   byom.de discard.email discardmail.com dispostable.com dropmail.me emailondeck.com
@@ -14,7 +16,7 @@ const disposable = new Set(
   trashmail.ws wegwerfmail.de yopmail.com yopmail.fr yopmail.net`.split(/\s+/),
 );
 
-/** Such a domain itself, or one below it. */
+/** Whether the address is at such a domain or a subdomain of one. */
 export function isDisposable(email: string): boolean {
   const labels = email
     .slice(email.lastIndexOf('@') + 1)

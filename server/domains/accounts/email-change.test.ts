@@ -28,11 +28,11 @@ const subjectsTo = async (email: string) => {
 const logIn = (email: string) =>
   portal.call('POST /barong/identity/sessions', { body: { email, password: PASSWORD } });
 
-describe('another address', () => {
+describe('a change of address', () => {
   test.each([
     ['the old one first', (old: string, fresh: string) => [old, fresh]],
     ['the new one first', (old: string, fresh: string) => [fresh, old]],
-  ])('takes effect when both have agreed, %s', async (_, order) => {
+  ])('takes effect when both addresses have agreed, %s', async (_, order) => {
     const session = await register(portal);
     const old = session.user.email;
     const fresh = freshAddress();
@@ -44,7 +44,7 @@ describe('another address', () => {
     });
     const [first = '', second = ''] = order(await tokenFor(old), await tokenFor(fresh));
     expect((await agree(first)).body).toEqual({ changed: false, new_email: fresh });
-    // Agreeing twice is agreeing once.
+    // Agreeing twice counts once.
     expect((await agree(first)).body.changed).toBe(false);
     expect((await logIn(old)).status).toBe(200);
     expect((await agree(second)).body).toEqual({ changed: true, new_email: fresh });
@@ -58,7 +58,7 @@ describe('another address', () => {
     expect((await agree(second)).body.errors).toEqual(['identity.email_change.expired']);
   });
 
-  test('the new address hears no name, since it may be a stranger’s', async () => {
+  test('the mail to the new address contains no name, since it may be a stranger’s', async () => {
     const session = await register(portal, { name: 'Lakshitha Iyer' });
     const fresh = freshAddress();
     await ask(session, fresh);
@@ -77,7 +77,7 @@ describe('another address', () => {
     expect((await subjectsTo(session.user.email)).join()).not.toContain('was changed');
   });
 
-  test('a later wish makes the links of the earlier useless; dropping it does too', async () => {
+  test('a later request invalidates the links of an earlier one, and so does cancelling', async () => {
     const session = await register(portal);
     const [first, second] = [freshAddress(), freshAddress()];
     await ask(session, first);
@@ -92,7 +92,7 @@ describe('another address', () => {
     expect((await agree(good)).body.errors).toEqual(['identity.email_change.expired']);
   });
 
-  test('links work for a day', async () => {
+  test('the links work for a day', async () => {
     const session = await register(portal);
     const fresh = freshAddress();
     await ask(session, fresh);
@@ -107,7 +107,7 @@ describe('another address', () => {
     expect((await read(session)).body).toEqual({ email_change: null });
   });
 
-  test('whoever registers with the new address meanwhile keeps it', async () => {
+  test('an account registered with the new address in the meantime keeps it', async () => {
     const session = await register(portal);
     const fresh = freshAddress();
     await ask(session, fresh);
@@ -121,7 +121,7 @@ describe('another address', () => {
 });
 
 describe('refusals', () => {
-  test('a taken address, the own one, a wrong one and a wrong password', async () => {
+  test('a taken address, one’s own address, an invalid one and a wrong password are refused', async () => {
     const session = await register(portal);
     const other = await register(portal, { verified: false });
     const codes = async (email: string, password?: string) =>
@@ -132,7 +132,7 @@ describe('refusals', () => {
     expect(await codes(freshAddress(), 'Wrong-pass-1')).toEqual(['user.password.invalid']);
   });
 
-  test('employers do not change to a mailbox for minutes', async () => {
+  test('employers cannot change to a disposable mailbox', async () => {
     const body = { email: 'hr@mailinator.com', current_password: PASSWORD };
     const change = async (role: 'user' | 'hr') => {
       const as = await register(portal, { role, verified: false });
@@ -146,21 +146,21 @@ describe('refusals', () => {
     expect((await change('user')).status).toBe(200);
   });
 
-  test('five wishes an hour', async () => {
+  test('more than five requests an hour are refused', async () => {
     const session = await register(portal);
     for (let wish = 0; wish < 5; wish += 1) await ask(session, freshAddress());
     expect((await ask(session, freshAddress())).status).toBe(429);
   });
 
-  test('a token that nobody was mailed', async () => {
+  test('a made-up token is refused', async () => {
     expect((await agree('x'.repeat(43))).body.errors).toEqual(['identity.email_change.expired']);
   });
 
-  test('guests', async () => {
+  test('guests are refused', async () => {
     expect((await ask(undefined, freshAddress())).status).toBe(401);
   });
 
-  test('somebody else’s change is not seen or dropped', async () => {
+  test('nobody can see or cancel somebody else’s change', async () => {
     const session = await register(portal);
     const other = await register(portal, { verified: false });
     await ask(session, freshAddress());

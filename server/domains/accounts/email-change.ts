@@ -1,4 +1,4 @@
-/** Another e-mail address for an account: it takes effect when both addresses have agreed. */
+/** Changes the e-mail address of an account, once both addresses have agreed. */
 import type { EmailChange } from '../../../contract/accounts/account-settings.ts';
 import { EMAIL_QUESTIONS_PER_HOUR } from '../../../contract/constants.ts';
 import { countAttempt, networkOf } from '../../platform/attempts.ts';
@@ -36,8 +36,8 @@ export async function readEmailChange(db: Db, accountId: number): Promise<Answer
 }
 
 /**
- * Mails both addresses a link to agree with. The old one is not asked when it was never confirmed:
- * it may be a slip of the pen, or a stranger's.
+ * Mails both addresses a link to agree with. An old address that was never confirmed is not asked,
+ * because it may be mistyped or a stranger's.
  */
 export async function requestEmailChange(
   { db, publicUrl }: { db: Db; publicUrl: string },
@@ -78,7 +78,10 @@ export async function requestEmailChange(
 
 const refuseTaken = () => refuse('identity.user.already_exists', { field: 'email' });
 
-/** One of the two addresses agrees; with the second the address changes and both are told. */
+/**
+ * Records that one of the two addresses agrees. With the second one the address changes, and both
+ * are told.
+ */
 export async function confirmEmailChange(
   db: Db,
   token: string,
@@ -98,7 +101,7 @@ export async function confirmEmailChange(
     }
     const before = await getAccount(trx, account_id);
     const account = await setEmail(trx, account_id, new_email).catch((error: unknown) => {
-      // Somebody registered with it in the meantime.
+      // Somebody has registered with the new address in the meantime.
       throw brokenConstraint(error) === 'accounts_email' ? refuseTaken() : error;
     });
     if (!account) throw refuse('identity.email_change.expired');

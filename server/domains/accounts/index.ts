@@ -3,7 +3,7 @@ import { accountRoutes } from './routes.ts';
 import { accountSettingsRoutes } from './settings-routes.ts';
 import { accountSchedules, accountTasks } from './tasks.ts';
 
-/** Who can sign in, and what they settle about it. */
+/** Accounts: registering, signing in, and their settings. */
 export const accounts: Domain = {
   routes: [...accountRoutes, ...accountSettingsRoutes],
   tasks: accountTasks,

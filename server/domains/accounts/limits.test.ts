@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 let count = 0;
-/** An address on the network that nobody has called from yet. */
+/** An IP address that has not made any calls yet. */
 const freshPlace = () => `100.64.${(count += 1) >> 8}.${count & 255}`;
 const freshEmail = () => `limits${(count += 1)}@people.test`;
 
@@ -23,7 +23,7 @@ const post = (path: string, from: string, payload: object) =>
     payload,
   });
 
-/** As if the last of the allowed attempts had just been made. */
+/** Uses up the allowed attempts, as if the last had just been made. */
 const useUp = (key: string, attempts: number) => makeAttempts(portal, key, attempts);
 
 const expectWait = (answer: Awaited<ReturnType<typeof post>>) => {
@@ -31,7 +31,7 @@ const expectWait = (answer: Awaited<ReturnType<typeof post>>) => {
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 };
 
-describe('attempts from one place', () => {
+describe('attempts from one network', () => {
   test.each([
     ['login', 'sessions', 600, () => ({ email: freshEmail(), password: 'no' })],
     [
@@ -49,7 +49,7 @@ describe('attempts from one place', () => {
       300,
       () => ({ reset_password_token: 'x', password: PASSWORD, confirm_password: PASSWORD }),
     ],
-  ])('%s: are limited there, and nowhere else', async (name, path, most, body) => {
+  ])('%s: are limited on that network only', async (name, path, most, body) => {
     const [here, there] = [freshPlace(), freshPlace()];
     expect((await post(path, here, body())).status).not.toBe(429);
     await useUp(`${name}:${here}`, most);
@@ -62,7 +62,7 @@ describe('wrong passwords for one account', () => {
   const logIn = (email: string, from: string, password: string) =>
     post('sessions', from, { email, password });
 
-  test('from many places stop strangers, but not its owner at a known place', async () => {
+  test('from many networks lock out strangers, but not the owner on a known network', async () => {
     const { user } = await registerByForm(portal);
     const home = '127.0.0.1';
     await logIn(user.email, freshPlace(), 'Wrong-pass-1');
@@ -71,7 +71,7 @@ describe('wrong passwords for one account', () => {
     expect((await logIn(user.email, home, PASSWORD)).status).toBe(200);
   });
 
-  test('after five must wait, longer each time, and only where they come from', async () => {
+  test('must wait after the fifth, longer each time, and only on their own network', async () => {
     const { user } = await register(portal);
     const [attacker, elsewhere] = [freshPlace(), freshPlace()];
     const key = `login:${user.email}:${attacker}`;
@@ -85,14 +85,14 @@ describe('wrong passwords for one account', () => {
       expect((await logIn(user.email, attacker, 'Wrong-pass-1')).status).toBe(401);
     }
     expect((await logIn(user.email, elsewhere, PASSWORD)).status).toBe(200);
-    // Whoever knows the password begins anew: some wrong ones are only a slip.
+    // The right password resets the count: a few wrong ones are only slips.
     await ageAttempts(portal, key, 60);
     expect((await logIn(user.email, attacker, PASSWORD)).status).toBe(200);
     expect((await logIn(user.email, attacker, 'Wrong-pass-1')).status).toBe(401);
     expect((await logIn(user.email, attacker, 'Wrong-pass-1')).status).toBe(401);
   });
 
-  test('from many places do not stop a browser that its owner has signed in with', async () => {
+  test('from many networks do not lock out a browser that the owner has used', async () => {
     const { user } = await register(portal);
     const from = (place: string, deviceId: string) =>
       portal.send({
@@ -107,14 +107,14 @@ describe('wrong passwords for one account', () => {
     expectWait(await from(freshPlace(), 'b'.repeat(32)));
   });
 
-  test('are refused alike where there is no such account', async () => {
+  test('are refused the same way if there is no such account', async () => {
     const email = freshEmail();
     await logIn(email, freshPlace(), 'Wrong-pass-1');
     await useUp(`login:${email}`, 200);
     expectWait(await logIn(email, freshPlace(), 'Wrong-pass-1'));
   });
 
-  test('from one place leave the owner every other one', async () => {
+  test('from one network do not lock the owner out on others', async () => {
     const { user } = await register(portal);
     const attacker = freshPlace();
     await logIn(user.email, attacker, 'Wrong-pass-1');
@@ -124,7 +124,7 @@ describe('wrong passwords for one account', () => {
     expect((await logIn(user.email, elsewhere, PASSWORD)).status).toBe(200);
   });
 
-  test('capitals and IPv6 neighbours count as the same', async () => {
+  test('addresses in any case and IPv6 neighbours are counted together', async () => {
     const email = freshEmail();
     await logIn(email, '2001:db8:1:2::1', 'no');
     await useUp(`login:${email}:2001:db8:1:2::/64`, 20);
@@ -146,7 +146,7 @@ describe('an account that may no longer act', () => {
     expect((await answer(PASSWORD)).body.errors).toEqual([code]);
   });
 
-  test.each(['active', 'pending'] as const)('%s is no such state', async (state) => {
+  test.each(['active', 'pending'] as const)('%s is not such a state', async (state) => {
     const session = await register(portal);
     await portal.db
       .updateTable('accounts')

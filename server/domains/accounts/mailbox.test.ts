@@ -1,4 +1,4 @@
-// What strangers can have sent to a mailbox whose address they know.
+// How much mail strangers can cause for an address that they know.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   CODE_SENDS_PER_HOUR,
@@ -32,8 +32,8 @@ const mailsTo = async (email: string) => {
   return portal.inbox.of(email).length;
 };
 
-describe('registering and deleting the account, again and again', () => {
-  test('mails a stranger’s address five codes an hour, and its owner elsewhere still registers', async () => {
+describe('registering and deleting an account repeatedly', () => {
+  test('mails an address at most five codes an hour, and its owner can still register elsewhere', async () => {
     const email = 'bombed@people.test';
     for (let round = 0; round < REGISTRATIONS_PER_ADDRESS_PER_HOUR; round += 1) {
       const { status, body } = await registerFrom(email.toUpperCase(), here);
@@ -46,7 +46,7 @@ describe('registering and deleting the account, again and again', () => {
     expect((await registerFrom(email, elsewhere)).status).toBe(201);
   });
 
-  test('does not give a network more codes to ask for again', async () => {
+  test('does not raise the limit of codes for a network', async () => {
     const email = 'asked@people.test';
     let resent = 0;
     for (let round = 0; round < 2; round += 1) {
@@ -60,7 +60,7 @@ describe('registering and deleting the account, again and again', () => {
     expect(resent).toBe(CODE_SENDS_PER_HOUR);
   });
 
-  test('counts no registration that was refused because the address is taken', async () => {
+  test('does not count registrations that were refused because the address is taken', async () => {
     const { user } = await register(portal);
     for (let tries = 0; tries <= REGISTRATIONS_PER_ADDRESS_PER_HOUR; tries += 1) {
       expect((await registerFrom(user.email, here)).status).toBe(409);
@@ -68,7 +68,7 @@ describe('registering and deleting the account, again and again', () => {
   });
 });
 
-test('an account whose address was not confirmed mails it nothing of what is done with it', async () => {
+test('an unconfirmed address gets no mail about what happens to its account', async () => {
   const { user, ...as } = await register(portal, { verified: false });
   const before = await mailsTo(user.email);
   const password = 'Another-tree-42';
@@ -81,7 +81,7 @@ test('an account whose address was not confirmed mails it nothing of what is don
   expect(await mailsTo(user.email)).toBe(before);
 });
 
-test('an address is asked five times an hour whether accounts may move to it, whatever their number', async () => {
+test('an address is asked at most five times an hour whether accounts may move to it', async () => {
   const email = 'moved@people.test';
   const statuses = [];
   for (let made = 0; made <= EMAIL_QUESTIONS_PER_HOUR; made += 1) {

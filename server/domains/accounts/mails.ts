@@ -10,8 +10,8 @@ interface Addressee {
 }
 
 /**
- * Anybody may have anybody registered, so the mail says no more of the typed name than a name: a text
- * with an address in it would make us carry other people's advertisements.
+ * The name for a greeting, or none if it looks like more than a name: anybody can register somebody
+ * else's address, and a text with a URL in it would make us carry advertisements.
  */
 export const greeted = (name: string) =>
   /^[\p{L}\p{M}\p{Zs}.'’-]{1,60}$/u.test(name) && !/\.\p{L}{2}/u.test(name) ? ` ${name}` : '';

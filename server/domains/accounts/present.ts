@@ -1,7 +1,7 @@
 import type { User } from '../../../contract/accounts.ts';
 import type { Account } from './queries.ts';
 
-/** An account as its own holder sees it. */
+/** An account as its holder sees it. */
 export const presentUser = (account: Account): User => ({
   id: account.id,
   uid: account.uid,

@@ -18,7 +18,7 @@ export const findAccountByEmail = (db: Db, email: string): Promise<Account | und
 export const getAccount = (db: Db, id: number): Promise<Account> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The newest code of an account replaces the one before. */
+/** Stores an account's code in place of the previous one. */
 export async function keepCode(db: Db, accountId: number, codeHash: string): Promise<void> {
   const fresh = {
     code_hash: codeHash,
@@ -32,7 +32,9 @@ export async function keepCode(db: Db, accountId: number, codeHash: string): Pro
     .execute();
 }
 
-/** The newest code of an address; undefined when it has none. `is_old` is one that has expired. */
+/**
+ * The newest code of an address; undefined if there is none. `is_old` means that it has expired.
+ */
 export const findCode = (
   db: Db,
   email: string,
@@ -45,8 +47,8 @@ export const findCode = (
     .executeTakeFirst();
 
 /**
- * The account is active from now on and its code is gone. Undefined when somebody else has used the
- * code first, or the account is not pending any more.
+ * Activates the account and deletes its code. Undefined if the code was used in the meantime or the
+ * account is no longer pending.
  */
 export const markVerified = (db: Db, id: number, codeHash: string): Promise<Account | undefined> =>
   db

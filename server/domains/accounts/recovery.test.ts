@@ -32,7 +32,7 @@ const tokenFor = async (email: string) => {
   expect((await ask(email)).status).toBe(200);
   return tokenIn((await lastMail(email))?.text);
 };
-/** As if the last asking were half a minute ago. */
+/** Makes the last request half a minute old. */
 const letTimePass = (email: string) =>
   portal.db
     .updateTable('attempt_counts')
@@ -41,7 +41,7 @@ const letTimePass = (email: string) =>
     .execute();
 
 describe('a forgotten password', () => {
-  test('is replaced by the mailed link, ends every session and is told', async () => {
+  test('can be replaced by the mailed link, which ends every session and mails the holder', async () => {
     const session = await register(portal);
     const { email } = session.user;
     const answer = await ask(email.toUpperCase());
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect((await lastMail(email))?.subject).toBe('Your Vritti password was changed');
   });
 
-  test('takes the token under its other name too', async () => {
+  test('accepts the token under its other name', async () => {
     const { user } = await register(portal);
     const token = await tokenFor(user.email);
     const body = { password: NEW_PASSWORD, confirm_password: NEW_PASSWORD, reset_token: token };
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect(done.status).toBe(200);
   });
 
-  test('a link works once, also when it is opened twice at the same moment', async () => {
+  test('a link works once, even if it is used twice at the same moment', async () => {
     const { user } = await register(portal);
     const token = await tokenFor(user.email);
     const answers = await Promise.all([reset(token), reset(token), reset(token)]);
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).body.errors).toEqual(['identity.password.reset_expired']);
   });
 
-  test('a new link makes the one before useless', async () => {
+  test('a new link invalidates the previous one', async () => {
     const { user } = await register(portal);
     const first = await tokenFor(user.email);
     await letTimePass(user.email);
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     expect((await reset(second)).status).toBe(200);
   });
 
-  test('the database knows only a hash of the token', async () => {
+  test('the database stores only a hash of the token', async () => {
     const { user } = await register(portal);
     const token = await tokenFor(user.email);
     const kept = await portal.db
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     expect(Object.keys(body.fields)).toContain(field);
   });
 
-  test('a common password or the own name is refused and the link stays good', async () => {
+  test('a common password or one’s own name is refused, and the link stays valid', async () => {
     const { user } = await register(portal, { name: 'Lakshitha' });
     const token = await tokenFor(user.email);
     for (const password of ['Password123', 'Lakshitha77']) {
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('no token, a made-up one and an endless one open nothing', async () => {
+  test('a missing, made-up or overlong token is refused', async () => {
     for (const token of ['', 'x'.repeat(43)]) {
       expect((await reset(token)).body.errors).toEqual(['identity.password.reset_expired']);
     }
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an account that was never confirmed', () => {
-  test('is confirmed by the link, and the password it was registered with is gone', async () => {
+  test('is confirmed by the link, and its first password no longer works', async () => {
     const stranger = await register(portal, { verified: false });
     const { email } = stranger.user;
     await reset(await tokenFor(email));
@@ -169,7 +169,7 @@ describe('an account that was never confirmed', () => {
   });
 });
 
-test('a second step stays after a reset: the mailbox alone does not open the account', async () => {
+test('two-step sign-in stays on after a reset: the mailbox alone does not open the account', async () => {
   const { user } = await register(portal);
   await portal.db
     .insertInto('two_step')
@@ -179,8 +179,8 @@ test('a second step stays after a reset: the mailbox alone does not open the acc
   expect((await logIn(user.email, NEW_PASSWORD)).status).not.toBe(200);
 });
 
-describe('asking tells nothing about who has an account', () => {
-  test('known, unknown and banned addresses get the same answer; only the first a mail', async () => {
+describe('asking for a reset link does not reveal who has an account', () => {
+  test('known, unknown and banned addresses get the same answer, and only the first a mail', async () => {
     const known = await register(portal);
     const banned = await register(portal);
     await portal.db
@@ -199,7 +199,7 @@ describe('asking tells nothing about who has an account', () => {
     expect(portal.inbox.of(banned.user.email)).toHaveLength(before);
   });
 
-  test('the server does the same work for all of them before it answers', async () => {
+  test('the server does the same work for all addresses before it answers', async () => {
     const { user } = await register(portal);
     const workFor = async (email: string) => {
       const start = portal.statements.length;
@@ -212,7 +212,7 @@ describe('asking tells nothing about who has an account', () => {
     expect(known.join('\n')).not.toContain('accounts');
   });
 
-  test('a wrong password costs the same statements whether there is an account or not', async () => {
+  test('a wrong password runs the same statements whether there is an account or not', async () => {
     const { user } = await register(portal);
     const workFor = async (email: string) => {
       const start = portal.statements.length;
@@ -222,12 +222,12 @@ describe('asking tells nothing about who has an account', () => {
     const gone = await workFor('gone@people.test');
     expect(gone.length).toBeGreaterThan(0);
     expect(await workFor('other@people.test')).toEqual(gone);
-    // Who signs in from a known place is spared one count more: the place, not the account, decides.
+    // A known browser or network skips one count. That depends on the device, not on the account.
     await portal.db.deleteFrom('known_devices').where('account_id', '=', user.id).execute();
     expect(await workFor(user.email)).toEqual(gone);
   });
 
-  test('both are told to wait alike: half a minute, and five times an hour', async () => {
+  test('both must wait alike: half a minute, and five times an hour', async () => {
     const { user } = await register(portal);
     for (const email of [user.email, 'patient@people.test']) {
       expect((await ask(email)).status).toBe(200);
@@ -243,7 +243,7 @@ describe('asking tells nothing about who has an account', () => {
     }
   });
 
-  test('refuses what is no address', async () => {
+  test('an invalid address is refused', async () => {
     expect((await ask('')).body.errors).toEqual(['identity.user.missing_email']);
     expect((await ask('asha@home')).body.errors).toEqual(['identity.user.invalid_email']);
   });

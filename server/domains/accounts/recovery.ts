@@ -1,4 +1,4 @@
-/** A forgotten password: a mailed link, and the new password it lets its reader set. */
+/** Forgotten passwords: a mailed link, which lets its reader set a new password. */
 import { RESET_RESEND_SECONDS, RESET_SENDS_PER_HOUR } from '../../../contract/constants.ts';
 import { isCommonPassword } from '../../../contract/accounts/common-passwords.ts';
 import { countAttempt, networkOf } from '../../platform/attempts.ts';
@@ -14,8 +14,8 @@ import { findAccountByEmail } from './queries.ts';
 import { dropOpenLinks, findReset, keepReset, setPassword, takeReset } from './settings-queries.ts';
 
 /**
- * Counted, written and answered alike for every address: whether there is an account is looked up by
- * a background task, when the answer is long gone.
+ * Does and answers the same for every address. Whether there is an account is looked up later, by a
+ * background task.
  */
 export async function requestReset(
   db: Db,
@@ -35,7 +35,7 @@ export async function requestReset(
 /** Mails the link if the address has an account that may use it. */
 export async function mailReset(db: Db, email: string, publicUrl: string): Promise<void> {
   const account = await findAccountByEmail(db, email);
-  // Who is shut out does not come in by a new password.
+  // A new password must not let a banned or deactivated account in.
   if (account?.state !== 'active' && account?.state !== 'pending') return;
   const { token, token_hash } = freshToken();
   await db.transaction().execute(async (trx) => {
@@ -50,8 +50,8 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password with a mailed token, once and within 30 minutes. Every session ends. Whoever
- * read the mail holds the mailbox, so an account that was not confirmed is from now on.
+ * Sets a new password with a mailed token, once and within 30 minutes, and ends every session.
+ * Reading the mail proves the mailbox, so an unconfirmed account becomes confirmed.
  */
 export async function resetPassword(
   db: Db,
@@ -67,11 +67,11 @@ export async function resetPassword(
   }
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
-    // Of two that arrive at once, one finds the token.
+    // If two arrive at once, only one finds the token.
     if (!(await takeReset(trx, token_hash))) throw refuse('identity.password.reset_expired');
     const account = await setPassword(trx, holder.id, password_hash, { provesMailbox: true });
     await endSessions(trx, holder.id);
-    // Whoever registered with somebody else's address leaves nothing that could lock its holder out.
+    // Whoever registered with somebody else's address must not be able to lock its holder out.
     if (!holder.email_verified_at) await dropTwoStep(trx, holder.id);
     await dropOpenLinks(trx, holder.id);
     await mailPasswordChanged(trx, account);

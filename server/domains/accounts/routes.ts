@@ -7,7 +7,7 @@ import { resendCode, verifyEmail } from './verification.ts';
 
 export const accountRoutes = routes(accounts, {
   'GET /csrf-token': async ({ account, token }) => ({
-    // A guest has no session to protect; the answer only keeps its shape.
+    // A guest has no session to protect, so this token is random.
     csrf_token: account && token ? csrfTokenOf(token) : randomBytes(32).toString('base64url'),
   }),
   'POST /barong/identity/users': ({ body, language, from, ...services }) =>

@@ -127,7 +127,7 @@ interface Question {
   link: string;
 }
 
-/** Asks one of the two addresses. The new one may be a stranger's, so it hears no name. */
+/** Asks one of the two addresses. The new one may be a stranger's, so that mail has no name. */
 export async function mailEmailQuestion(
   db: Db,
   { account: { email, name, language }, newEmail, to, link }: Question,
@@ -155,7 +155,7 @@ const changes: Record<Language, { subject: string; said: (newEmail: string) => s
   },
 };
 
-/** To both addresses, the old one only if it was ever confirmed. */
+/** Mails both addresses; the old one only if it was ever confirmed. */
 export async function mailEmailChanged(
   db: Db,
   { email, name, language }: Addressee,

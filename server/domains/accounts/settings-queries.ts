@@ -23,7 +23,10 @@ export async function keepReset(trx: Trx, accountId: number, tokenHash: Buffer):
     .execute();
 }
 
-/** Whose new password a token sets; undefined for one that is unknown, used, old or shut out. */
+/**
+ * The account whose password a token may set; undefined if the token is unknown, used or old, or
+ * the account is shut out.
+ */
 export const findReset = (
   db: Db,
   tokenHash: Buffer,
@@ -37,7 +40,7 @@ export const findReset = (
     .where('state', 'in', ['active', 'pending'])
     .executeTakeFirst();
 
-/** True for the first who brings the token in time. */
+/** Uses a token up; true only for the first caller in time. */
 export async function takeReset(trx: Trx, tokenHash: Buffer): Promise<boolean> {
   const taken = await trx
     .deleteFrom('password_resets')
@@ -71,13 +74,13 @@ export const setPassword = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Links that were mailed before: whoever asked for them may have had the account until now. */
+/** Deletes all mailed links: whoever asked for them may have controlled the account until now. */
 export async function dropOpenLinks(trx: Trx, accountId: number): Promise<void> {
   await trx.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
 }
 
-/** The time of an answer is that of the day it was another one before; saving it again changes none. */
+/** The time of an answer is when it last changed; saving the same answer keeps it. */
 const changedAt = (consent: boolean) =>
   sql<
     string | null
@@ -101,7 +104,7 @@ export const updateAccount = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** A new wish replaces the one before. */
+/** Stores a change of address in place of the previous one. */
 export async function keepEmailChange(
   trx: Trx,
   accountId: number,
@@ -135,7 +138,10 @@ export async function deleteEmailChange(db: Db, accountId: number): Promise<void
   await db.deleteFrom('email_changes').where('account_id', '=', accountId).execute();
 }
 
-/** Notes that one of the two addresses agrees; undefined when the token opens nothing (any more). */
+/**
+ * Records that one of the two addresses agrees; undefined if the token is unknown or no longer
+ * valid.
+ */
 export const agreeToEmailChange = (trx: Trx, tokenHash: Buffer) =>
   trx
     .updateTable('email_changes')
@@ -152,7 +158,7 @@ export const agreeToEmailChange = (trx: Trx, tokenHash: Buffer) =>
     .returning(['account_id', 'new_email', 'old_confirmed_at', 'new_confirmed_at'])
     .executeTakeFirst();
 
-/** The new address is proven, so the account is confirmed with it. */
+/** Sets the address and confirms the account, since the new address is proven. */
 export const setEmail = (trx: Trx, id: number, email: string): Promise<Account | undefined> =>
   trx
     .updateTable('accounts')
@@ -162,13 +168,16 @@ export const setEmail = (trx: Trx, id: number, email: string): Promise<Account |
     .returningAll()
     .executeTakeFirst();
 
-/** Stands for the address of a deleted account: found by whoever knows the address, no mailbox. */
+/**
+ * Replaces the address of a deleted account: recognisable to somebody who knows the address, but
+ * not a mailbox.
+ */
 const traceOf = (email: string) =>
   `${createHash('sha256').update(email.toLowerCase()).digest('hex')}@deleted.invalid`;
 
 /**
- * The account that signs in with an address: the living one, else the deleted one that had it within
- * the last 30 days, so that its holder can be told.
+ * The account to sign in by an address: the existing one, or else one deleted within the last 30
+ * days, so that its holder can be told.
  */
 export const findAccountToSignIn = (db: Db, email: string): Promise<Account | undefined> =>
   db
@@ -181,7 +190,9 @@ export const findAccountToSignIn = (db: Db, email: string): Promise<Account | un
 
 const untraceable = { email: sql<string>`uid || '@deleted.invalid'`, password_hash: null };
 
-/** Erases who an account was. Its address is free again; a trace of it stays for 30 days. */
+/**
+ * Erases an account's personal data. Its address is free again; a trace of it stays for 30 days.
+ */
 export async function eraseHolder(trx: Trx, id: number, email: string): Promise<void> {
   const trace = traceOf(email);
   await trx.updateTable('accounts').set(untraceable).where('email', '=', trace).execute();

@@ -22,7 +22,7 @@ describe('name and language', () => {
   const change = (as: Actor | undefined, body: object) =>
     portal.call('PUT /barong/resource/users/me', { as, body });
 
-  test.each(['user', 'hr'] as const)('a %s changes either alone', async (role) => {
+  test.each(['user', 'hr'] as const)('a %s can change each without the other', async (role) => {
     const session = await register(portal, { role });
     const renamed = await change(session, { username: '  Asha R. Rao ' });
     expect(renamed.body).toMatchObject({ fullName: 'Asha R. Rao', language: 'en' });
@@ -32,7 +32,7 @@ describe('name and language', () => {
     expect(me.body).toMatchObject({ fullName: 'Asha R. Rao', language: 'hi' });
   });
 
-  test('consent to advertising mails is given and taken back, and it is kept since when', async () => {
+  test('consent to advertising mails is given and withdrawn, and the time of each is stored', async () => {
     const session = await register(portal, { verified: false });
     const since = async () => {
       const row = await portal.db
@@ -73,7 +73,7 @@ describe('name and language', () => {
     expect([status, body.errors]).toEqual([422, [code]]);
   });
 
-  test('guests have neither', async () => {
+  test('guests cannot read or change them', async () => {
     expect((await change(undefined, { username: 'Asha' })).status).toBe(401);
   });
 });
@@ -92,7 +92,7 @@ describe('changing the password', () => {
   const isSignedIn = async (as: Session) =>
     (await portal.call('GET /barong/resource/users/me', { as })).status === 200;
 
-  test('ends the other sessions, keeps this one and is told by mail', async () => {
+  test('ends the other sessions, keeps this one and is reported by mail', async () => {
     const session = await register(portal);
     const { email } = session.user;
     const elsewhere = (await logIn(email, PASSWORD)).body;
@@ -105,7 +105,7 @@ describe('changing the password', () => {
     expect(subjects).toContain('Your Vritti password was changed');
   });
 
-  test('makes reset links and changes of address that were asked for before useless', async () => {
+  test('invalidates earlier reset links and changes of address', async () => {
     const session = await register(portal);
     const { id, email } = session.user;
     await portal.call('POST /barong/identity/users/password/generate_code', { body: { email } });
@@ -125,7 +125,7 @@ describe('changing the password', () => {
     }
   });
 
-  test('a wrong current password is refused with its own code and ends no session', async () => {
+  test('a wrong current password is refused with its own code and does not end the session', async () => {
     const session = await register(portal);
     const { status, body } = await change(session, { current_password: 'Wrong-pass-1' });
     expect([status, body.errors]).toEqual([422, ['user.password.invalid']]);
@@ -145,7 +145,7 @@ describe('changing the password', () => {
     expect(body.errors).toContain(code);
   });
 
-  test('guesses of the current password have an end, whatever browser they come from', async () => {
+  test('guesses of the current password are limited across all browsers', async () => {
     const session = await register(portal);
     for (let count = 0; count < 10; count += 1) {
       await change(session, { current_password: `Wrong-pass-${count}` });
@@ -155,11 +155,11 @@ describe('changing the password', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('guests have no password to change', async () => {
+  test('guests cannot change a password', async () => {
     expect((await change(undefined)).status).toBe(401);
   });
 
-  test('nobody is mailed when nothing changed', async () => {
+  test('no mail is sent if nothing changed', async () => {
     const session = await register(portal);
     const before = (await lastMail(session.user.email))?.subject;
     await change(session, { current_password: 'Wrong-pass-1' });

@@ -1,4 +1,4 @@
-/** What holders change about their own account: name, language of mails, password. */
+/** The settings of an account: name, language of mails, password. */
 import { isCommonPassword } from '../../../contract/accounts/common-passwords.ts';
 import type { User } from '../../../contract/accounts.ts';
 import type { Language } from '../../../contract/endpoint.ts';
@@ -30,7 +30,7 @@ export const changeAccount = async (
     }),
   );
 
-/** The session that changes it stays, all others end. */
+/** Changes the password and ends all sessions but the current one. */
 export async function changePassword(
   db: Db,
   { id, session_id }: SignedIn,
@@ -45,7 +45,7 @@ export async function changePassword(
     await setPassword(trx, id, password_hash, { provesMailbox: false });
     await endSessions(trx, id, { except: session_id });
     await dropOpenLinks(trx, id);
-    // Until it is confirmed, the mailbox may be that of somebody whose address was only typed.
+    // An unconfirmed address may belong to somebody else.
     if (account.email_verified_at) await mailPasswordChanged(trx, account);
   });
 }

@@ -29,8 +29,8 @@ const wrongFor = async (email: string) =>
   ((await codeFor(email)) === '000000' ? '1' : '0').repeat(6);
 const me = async (as: Actor) => (await portal.call('GET /barong/resource/users/me', { as })).status;
 
-describe('the mailed code', () => {
-  test('makes the account active with the mailed code, once', async () => {
+describe('a mailed code', () => {
+  test('activates the account, once', async () => {
     const { user } = await registerByForm(portal, { verified: false });
     await portal.work();
     const code = portal.inbox.codeFor(user.email);
@@ -39,7 +39,7 @@ describe('the mailed code', () => {
     expect((await verify(user.email, code)).body.errors).toEqual(['identity.otp.invalid']);
   });
 
-  test('a code has five tries, however the sixth looks', async () => {
+  test('has five tries; the sixth is refused, right or wrong', async () => {
     const { user } = await registerByForm(portal, { verified: false });
     await portal.work();
     const code = portal.inbox.codeFor(user.email);
@@ -51,7 +51,7 @@ describe('the mailed code', () => {
     expect((await verify(user.email, code)).body.errors).toEqual(['identity.otp.expired']);
   });
 
-  test('an old code has expired', async () => {
+  test('expires', async () => {
     const { user } = await registerByForm(portal, { verified: false });
     await portal.work();
     await portal.db
@@ -64,7 +64,7 @@ describe('the mailed code', () => {
     expect(body.errors).toEqual(['identity.otp.expired']);
   });
 
-  test('refuses what is not six digits, and unknown addresses alike', async () => {
+  test('is refused alike for anything but six digits and for unknown addresses', async () => {
     expect((await verify('nobody@people.test', '12345')).body.errors).toEqual([
       'identity.otp.invalid',
     ]);
@@ -73,7 +73,7 @@ describe('the mailed code', () => {
     ]);
   });
 
-  test('a new code can be asked for every 30 seconds and replaces the old one', async () => {
+  test('can be requested every 30 seconds and replaces the old one', async () => {
     const { user } = await registerByForm(portal, { verified: false });
     await portal.work();
     const early = await resend(user.email);
@@ -93,7 +93,7 @@ describe('the mailed code', () => {
     expect(old).toMatch(/^\d{6}$/);
   });
 
-  test('asking for a code of an unknown address answers the same and mails nothing', async () => {
+  test('requested for an unknown address gets the same answer and no mail', async () => {
     const { status, body } = await portal.call('POST /barong/identity/verification/resend-otp', {
       body: { email: 'stranger@people.test' },
     });
@@ -103,7 +103,7 @@ describe('the mailed code', () => {
   });
 });
 
-test('a code sent twice at the same moment is used once', async () => {
+test('sent twice at the same moment is used once', async () => {
   const { user } = await registerByForm(portal, { email: 'both@people.test', verified: false });
   await portal.work();
   const body = { email: user.email, otp: portal.inbox.codeFor(user.email) };
@@ -115,8 +115,8 @@ test('a code sent twice at the same moment is used once', async () => {
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 422, 422]);
 });
 
-describe('strangers who ask for codes of an address that has no account', () => {
-  test('do not keep its owner from registering with it', async () => {
+describe('strangers who request codes for an address without an account', () => {
+  test('do not stop its owner from registering', async () => {
     const email = 'wanted@people.test';
     expect((await resend(email)).status).toBe(200);
     await makeAttempts(portal, `code:${email}`, CODE_SENDS_PER_HOUR);
@@ -125,7 +125,7 @@ describe('strangers who ask for codes of an address that has no account', () => 
       body: { email, password: PASSWORD, username: 'Meera Joshi' },
     });
     expect(body.user.state).toBe('pending');
-    // Their tries are not hers either, and the next code can be asked for in half a minute.
+    // Their tries do not count as the owner's, and the next code can be requested in half a minute.
     expect(Number((await resend(email)).headers['retry-after'])).toBeLessThanOrEqual(30);
     expect((await verify(email, await codeFor(email))).status).toBe(200);
   });
@@ -142,7 +142,7 @@ describe('guessing a code', () => {
     return { told, statements: portal.statements.slice(start) };
   };
 
-  test('is told how many tries are left, and when there are none', async () => {
+  test('reports how many tries are left, and when there are none', async () => {
     const { user } = await registerByForm(portal, { verified: false });
     const { told } = await answersFor(user.email, await wrongFor(user.email));
     expect(told).toEqual([
@@ -156,7 +156,7 @@ describe('guessing a code', () => {
     ]);
   });
 
-  test('tells nothing about who waits for one: the same answers by the same work', async () => {
+  test('does not reveal who waits for a code: answers and work are the same', async () => {
     const pending = await registerByForm(portal, { verified: false });
     const old = await registerByForm(portal, { verified: false });
     const active = await registerByForm(portal);
@@ -172,7 +172,7 @@ describe('guessing a code', () => {
     }
   });
 
-  test('has five tries for each code that was asked for, capitals or not', async () => {
+  test('has five tries per requested code, whatever the case of the address', async () => {
     const { user } = await registerByForm(portal, { verified: false });
     await answersFor(user.email.toUpperCase(), await wrongFor(user.email));
     expect((await verify(user.email, await codeFor(user.email))).body.errors).toEqual([
@@ -189,7 +189,7 @@ describe('strangers who guess at a code', () => {
     for (let tries = 0; tries < CODE_TRIES + 1; tries += 1) await verify(email, wrong, place);
   };
 
-  test('use up their own tries and leave its owner on another network all of hers', async () => {
+  test('use up only their own tries, not those of the owner on another network', async () => {
     const { user } = await registerByForm(portal, { verified: false });
     await guessFrom(user.email, await wrongFor(user.email), '203.0.113.1');
     await guessFrom(user.email, await wrongFor(user.email), '203.0.113.2');
@@ -201,7 +201,7 @@ describe('strangers who guess at a code', () => {
     (_, n) => `203.0.113.${n}`,
   );
 
-  test('on many networks have twenty tries together, and leave the network that asked its five', async () => {
+  test('on many networks have twenty tries together, and the network that requested the code keeps its five', async () => {
     const { user } = await registerByForm(portal, { verified: false });
     const code = await codeFor(user.email);
     const wrong = await wrongFor(user.email);
@@ -212,7 +212,7 @@ describe('strangers who guess at a code', () => {
     expect((await verify(user.email, code)).status).toBe(200);
   });
 
-  test('do not keep its owner from a new code, which has new tries wherever she reads it', async () => {
+  test('do not stop the owner from requesting a new code, with new tries on any network', async () => {
     const { user } = await registerByForm(portal, { verified: false });
     const wrong = await wrongFor(user.email);
     for (const place of places) await guessFrom(user.email, wrong, place);
@@ -224,7 +224,7 @@ describe('strangers who guess at a code', () => {
 });
 
 describe('confirming the address', () => {
-  test('starts a session, and that of the registration goes on', async () => {
+  test('starts a session, and the session of the registration continues', async () => {
     const before = await registerByForm(portal, { verified: false });
     const { body } = await verify(before.user.email, await codeFor(before.user.email));
     expect([await me(before), await me(body)]).toEqual([200, 200]);
@@ -235,7 +235,7 @@ describe('confirming the address', () => {
   test.each([
     [0, 1],
     [2, 2],
-  ])('lifts level %i to %i', async (level, after) => {
+  ])('raises level %i to %i', async (level, after) => {
     const { user } = await registerByForm(portal, { verified: false });
     expect(user.level).toBe(0);
     await portal.db.updateTable('accounts').set({ level }).where('id', '=', user.id).execute();

@@ -26,7 +26,7 @@ import { mailCode } from './mails.ts';
 import { presentUser } from './present.ts';
 import { findAccountByEmail, findCode, keepCode, markVerified } from './queries.ts';
 
-interface From {
+interface Client {
   address: string;
   userAgent: string;
   deviceId?: string | undefined;
@@ -41,18 +41,18 @@ interface Addressee {
 
 type FreshCode = Awaited<ReturnType<typeof freshCode>>;
 
-/** Mails a new code to an account; it replaces the one before. */
+/** Mails a new code to an account, in place of the previous one. */
 async function sendCode(db: Db, account: Addressee, { code, code_hash }: FreshCode): Promise<void> {
   await keepCode(db, account.id, code_hash);
   await mailCode(db, account, code);
 }
 
 const keyOf = (what: 'code' | 'code-tries', email: string) => `${what}:${email.toLowerCase()}`;
-const keyHere = (what: 'code' | 'code-tries' | 'register', email: string, from: From) =>
+const keyHere = (what: 'code' | 'code-tries' | 'register', email: string, from: Client) =>
   `${what}:${email.toLowerCase()}:${networkOf(from.address)}`;
 
-/** At most one in 30 seconds and five an hour; each has tries of its own. */
-async function countCode(trx: Trx, email: string, from: From): Promise<void> {
+/** Allows one code in 30 seconds and five an hour; each code has its own tries. */
+async function countCode(trx: Trx, email: string, from: Client): Promise<void> {
   await countAttempt(trx, {
     key: keyOf('code', email),
     most: CODE_SENDS_PER_HOUR,
@@ -64,22 +64,25 @@ async function countCode(trx: Trx, email: string, from: From): Promise<void> {
 }
 
 /**
- * Whoever registers an address and deletes the account, again and again, mails it each time. Counted by
- * network too, so that strangers elsewhere cannot keep its owner from registering.
+ * Registering an address and deleting the account repeatedly mails it each time. Counted by network
+ * too, so that strangers elsewhere cannot stop its owner from registering.
  */
-export const countRegistration = (trx: Trx, email: string, from: From): Promise<void> =>
+export const countRegistration = (trx: Trx, email: string, from: Client): Promise<void> =>
   countAttempt(trx, {
     key: keyHere('register', email, from),
     most: REGISTRATIONS_PER_ADDRESS_PER_HOUR,
     seconds: 3600,
   });
 
-/** Registration's code. What strangers asked for this address before does not count any more. */
+/**
+ * Mails the code of a registration. Codes that strangers requested for this address before no
+ * longer count.
+ */
 export async function mailFirstCode(
   trx: Trx,
   account: Addressee,
   fresh: FreshCode,
-  from: From,
+  from: Client,
 ): Promise<void> {
   await forgetAttempts(trx, keyOf('code', account.email));
   await countCode(trx, account.email, from);
@@ -87,13 +90,13 @@ export async function mailFirstCode(
 }
 
 /**
- * Counted, written and answered alike for every address: whether there is an account is looked up by
- * a background task, when the answer is long gone.
+ * Does and answers the same for every address. Whether there is an account is looked up later, by a
+ * background task.
  */
-export async function resendCode(db: Db, email: string, from: From): Promise<void> {
+export async function resendCode(db: Db, email: string, from: Client): Promise<void> {
   await countAttempt(db, { key: `resend:${networkOf(from.address)}`, most: 300, seconds: 3600 });
   await db.transaction().execute(async (trx) => {
-    // Of its own: the count of the address begins anew with each registration.
+    // A key of its own, because each registration resets the count of the address.
     await countAttempt(trx, {
       key: keyHere('code', email, from),
       most: CODE_SENDS_PER_HOUR,
@@ -104,7 +107,7 @@ export async function resendCode(db: Db, email: string, from: From): Promise<voi
   });
 }
 
-/** The task of `resendCode`. */
+/** The background task of `resendCode`. */
 export async function mailNewCode(db: Db, email: string): Promise<void> {
   const account = await findAccountByEmail(db, email);
   if (account?.state !== 'pending') return;
@@ -112,16 +115,17 @@ export async function mailNewCode(db: Db, email: string): Promise<void> {
   await db.transaction().execute((trx) => sendCode(trx, account, fresh));
 }
 
-/** Whether a code that may still live was asked for from this network, by registering or again. */
-const askedHere = (db: Db, email: string, from: From, seconds: number): Promise<boolean> =>
+/** Whether this network requested a code, by registering or again, that may still be valid. */
+const askedHere = (db: Db, email: string, from: Client, seconds: number): Promise<boolean> =>
   hasAttempted(db, [keyHere('register', email, from), keyHere('code', email, from)], seconds);
 
 /**
- * The tries left after this one; null when it is refused. Each network has its own and all have some
- * together, of which strangers cannot use up those of the network that asked for the code.
+ * The tries left after this one; null if it is refused. Each network has its own tries, and all
+ * networks share some, of which strangers cannot use up those of the network that requested the
+ * code.
  */
-async function takeTry(db: Db, email: string, from: From): Promise<number | null> {
-  // As long as a code lives: no code is there any more when its tries come back.
+async function takeTry(db: Db, email: string, from: Client): Promise<number | null> {
+  // As long as a code is valid: when its tries come back, the code has expired.
   const seconds = CODE_LIFE_MINUTES * 60;
   const here = keyHere('code-tries', email, from);
   const leftHere = await takeAttempt(db, { key: here, most: CODE_TRIES, seconds });
@@ -135,17 +139,18 @@ async function takeTry(db: Db, email: string, from: From): Promise<number | null
 
 /**
  * Confirms the address with the mailed code (ten minutes, once) and signs in; the session of the
- * registration goes on. Tries are counted by address and each is hashed, so that guessing at an address without
- * an account is answered alike; only who types the right code learns that it is too old.
+ * registration continues. Tries are counted by address and every code is hashed, so that guesses
+ * for an address without an account get the same answer; only the right code is told that it has
+ * expired.
  */
 export async function verifyEmail(
   services: { db: Db; publicUrl: string },
   { email, otp }: { email: string; otp: string },
-  from: From,
+  from: Client,
 ): Promise<Session> {
   const { db } = services;
   await countAttempt(db, { key: `verify:${networkOf(from.address)}`, most: 300, seconds: 3600 });
-  // Counted before the code is compared, so that guesses sent at once cannot share a try.
+  // Counted before the code is compared, so that simultaneous guesses cannot share a try.
   const attemptsLeft = await takeTry(db, email, from);
   const found = await findCode(db, email);
   const fits = await passwordFits(found?.code_hash, otp);
@@ -157,7 +162,7 @@ export async function verifyEmail(
   const verified = await db.transaction().execute(async (trx) => {
     const marked = await markVerified(trx, found.id, found.code_hash);
     if (!marked) throw wrong;
-    // From now on a guess at this address is one at an address that waits for nothing.
+    // From now on, a guess at this address is like one at an address without a code.
     await forgetAttempts(trx, keyHere('code-tries', email, from));
     await forgetAttempts(trx, keyOf('code-tries', email));
     return marked;

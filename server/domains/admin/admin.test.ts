@@ -20,7 +20,7 @@ afterAll(() => portal.close());
 const figures = (as?: Actor) => portal.call('GET /barong/admin/figures', { as });
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-test('an admin sees true counts, and how much is new this week', async () => {
+test('an admin sees correct counts and how many are new this week', async () => {
   const none = { total: 0, this_week: 0 };
   expect((await figures(admin)).body).toEqual({
     seekers: none,
@@ -53,7 +53,7 @@ test('an admin sees true counts, and how much is new this week', async () => {
   });
 });
 
-test('nobody but an admin sees them', async () => {
+test('only admins see them', async () => {
   const answers = [
     await figures(),
     await figures(await register(portal)),

@@ -21,7 +21,7 @@ const setState = async ({ user }: Session, state: State) => {
   expect(status).toBe(200);
 };
 
-/** What the world sees of a job: its page, the search, its company's count. */
+/** What everybody sees of a job: its page, the search, its company's count. */
 async function shown(id: number, companyId: number) {
   const page = await portal.call('GET /barong/public/jobs/:id', { params: { id } });
   const list = await portal.call('GET /barong/public/jobs', { query: { company_id: companyId } });
@@ -65,7 +65,7 @@ describe('when the last recruiter of a company is shut out', () => {
     },
   );
 
-  test('the address of a preview shows the job to nobody', async () => {
+  test('the preview address of the job does not show it either', async () => {
     const { recruiter, jobId } = await openHiring();
     const { preview_token } = await portal.db
       .selectFrom('jobs')
@@ -80,7 +80,7 @@ describe('when the last recruiter of a company is shut out', () => {
     expect(page.status).toBe(410);
   });
 
-  test('what was closed or a draft before stays so, and other companies go on', async () => {
+  test('closed jobs and drafts stay as they are, and other companies are not affected', async () => {
     const { company, recruiter } = await openHiring();
     const closed = await openJob(portal, company.id, { status: 'closed' });
     const draft = await openJob(portal, company.id, { status: 'draft' });
@@ -99,7 +99,7 @@ describe('when the last recruiter of a company is shut out', () => {
 });
 
 describe('while a colleague may sign in', () => {
-  test('the jobs stay, and the second who is shut out takes them along', async () => {
+  test('the jobs stay open until the last recruiter is shut out', async () => {
     const { company, recruiter, jobId } = await openHiring();
     const colleague = await registerRecruiter(portal, company.id, 'Ravi Iyer');
     await setState(recruiter, 'banned');
@@ -110,14 +110,14 @@ describe('while a colleague may sign in', () => {
     expect(await shown(jobId, company.id)).toEqual(SHOWN);
   });
 
-  test('two who are shut out at the same moment hide them too', async () => {
+  test('shutting out two at the same moment hides the jobs too', async () => {
     const { company, recruiter, jobId } = await openHiring();
     const colleague = await registerRecruiter(portal, company.id, 'Ravi Iyer');
     await Promise.all([setState(recruiter, 'banned'), setState(colleague, 'banned')]);
     expect(await shown(jobId, company.id)).toEqual(HIDDEN);
   });
 
-  test('who leaves nobody behind but somebody shut out closes the jobs', async () => {
+  test('deleting the last active account closes the jobs', async () => {
     const { company, recruiter, jobId } = await openHiring();
     const colleague = await registerRecruiter(portal, company.id, 'Ravi Iyer');
     await setState(recruiter, 'banned');
@@ -129,7 +129,7 @@ describe('while a colleague may sign in', () => {
   });
 });
 
-describe('who applied to a hidden job', () => {
+describe('a seeker who applied to a hidden job', () => {
   const newsOf = async (as: Actor) => {
     const { body } = await portal.call('GET /barong/resource/notifications', { as, query: {} });
     return body.notifications.filter(({ kind }) => kind === 'job_hidden');
@@ -161,7 +161,7 @@ describe('who applied to a hidden job', () => {
     expect(mine.body.status).toBe('pending');
   });
 
-  test('is not told where the application was withdrawn or turned down', async () => {
+  test('is not told if the application was withdrawn or rejected', async () => {
     const { recruiter, jobId } = await openHiring();
     const [withdrawn, rejected] = [await register(portal), await register(portal)];
     for (const [seeker, status] of [

@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { adminRoutes } from './routes.ts';
 
-/** What admins see and decide. */
+/** Figures and decisions for admins. */
 export const admin: Domain = {
   routes: adminRoutes,
   tables: ['account_state_changes'],

@@ -8,14 +8,14 @@ interface Figure {
   this_week: number;
 }
 
-/** Counts the rows of `from`, and of them those whose moment lies in the last seven days. */
+/** Counts the rows of `from`, and those of the last seven days by the column `moment`. */
 const figure = (moment: 'created_at' | 'posted_at', from: RawBuilder<unknown>) =>
   sql<Figure>`(select json_build_object(
     'total', count(*),
     'this_week', count(*) filter (where ${sql.ref(moment)} > now() - interval '7 days')
   ) from ${from})`;
 
-/** Everything that is not deleted; open jobs are those that somebody can apply to now. */
+/** Counts everything that is not deleted; open jobs are those that seekers can apply to now. */
 export const countEverything = (db: Db) =>
   db
     .selectNoFrom([
@@ -33,12 +33,12 @@ interface StateChange {
   reason: string | null;
 }
 
-/** Undefined for no account, a deleted one, and for admins. */
+/** Undefined for an unknown or deleted account, and for admins. */
 export const setAccountState = (trx: Trx, { uid, state, reason }: StateChange) =>
   trx
     .updateTable('accounts')
     .set({
-      // Letting in does not confirm the address; its holder still has to.
+      // Letting an account in does not confirm its address.
       state: sql<Selectable<Accounts>['state']>`case
         when ${state} = 'active' and email_verified_at is null then 'pending' else ${state} end`,
       state_reason: reason,

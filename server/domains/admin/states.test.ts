@@ -50,7 +50,7 @@ describe('an account that an admin shuts out', () => {
     },
   );
 
-  test('is told no reason where none was given', async () => {
+  test('gets no reason if none was given', async () => {
     const { user } = await register(portal);
     for (const reason of [undefined, '  ']) {
       await update({ uid: user.uid, state: 'banned', ...(reason ? { reason } : {}) });
@@ -58,7 +58,7 @@ describe('an account that an admin shuts out', () => {
     }
   });
 
-  test('is let in again; an address that was not confirmed still waits for that', async () => {
+  test('can be let in again, and an unconfirmed address must still be confirmed', async () => {
     for (const [verified, state] of [
       [true, 'active'],
       [false, 'pending'],
@@ -93,13 +93,13 @@ describe('an account that an admin shuts out', () => {
 });
 
 describe('nobody', () => {
-  test.each(['user', 'hr'] as const)('of the role %s shuts anybody out', async (role) => {
+  test.each(['user', 'hr'] as const)('of the role %s can shut anybody out', async (role) => {
     const [session, other] = [await register(portal, { role }), await register(portal)];
     const answer = await update({ uid: other.user.uid, state: 'banned' }, session);
     expect([answer.status, (await me(other)).status]).toEqual([403, 200]);
   });
 
-  test('shuts out an admin, a deleted account or one that is not there', async () => {
+  test('can shut out an admin, a deleted account or an unknown one', async () => {
     const { user } = await register(portal, { verified: false });
     await portal.db
       .updateTable('accounts')
@@ -113,7 +113,7 @@ describe('nobody', () => {
     expect((await me(admin)).status).toBe(200);
   });
 
-  test('gives a reason of more than 500 characters, or another state', async () => {
+  test('can give a reason of more than 500 characters, or another state', async () => {
     const { user } = await register(portal, { verified: false });
     const long = await update({ uid: user.uid, state: 'banned', reason: 'x'.repeat(501) });
     expect([long.status, long.body.errors]).toEqual([422, ['request.too_long']]);

@@ -5,19 +5,19 @@ import { refuse } from '../../platform/refusal.ts';
 import { tellOfHiddenJobs } from '../applications/applications.ts';
 import { isLastRecruiter } from '../companies/companies.ts';
 import { hideJobsOfCompany, unhideJobsOfCompany } from '../jobs/jobs.ts';
-import type { Means } from '../notifications/notifications.ts';
+import type { NotifyServices } from '../notifications/notifications.ts';
 import { noteStateChange, setAccountState } from './queries.ts';
 
-type Uses = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+type StateServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 type Update = (typeof admin)['POST /barong/admin/users/update'];
 
 /**
- * Lets an account in or shuts it out, with the reason its holder is told. Who did it and why stays on
- * record. Open pages of the account hear of it by the trigger on its state. With the last recruiter who
- * may sign in, the jobs of the company go and come back.
+ * Bans, deactivates or reactivates an account, with a reason for its holder. Who did it and why is
+ * recorded. A trigger on the state tells the account's open pages. When the last recruiter of a
+ * company is shut out its jobs are hidden, and shown again when one is let in.
  */
 export const changeState = (
-  { db, ...means }: Uses,
+  { db, ...services }: StateServices,
   adminId: number,
   { uid, state, reason }: Sent<Update>['body'],
 ): Promise<Answer<Update>> =>
@@ -26,7 +26,7 @@ export const changeState = (
     const changed = await setAccountState(trx, {
       uid,
       state,
-      // Who is let in is told nothing; the record still says why.
+      // A reactivated account is not given a reason; the record still has it.
       reason: state === 'active' ? null : told,
     });
     if (!changed) throw refuse('resource.user.not_found');
@@ -36,19 +36,22 @@ export const changeState = (
       state: changed.state,
       reason: told,
     });
-    await showOrHideJobs({ trx, ...means }, changed);
+    await showOrHideJobs({ trx, ...services }, changed);
     return { uid: changed.uid, state: changed.state, reason: changed.state_reason };
   });
 
 type Changed = NonNullable<Awaited<ReturnType<typeof setAccountState>>>;
 
-/** Jobs that nobody could answer are hidden at once, and who applied is told. */
-async function showOrHideJobs(means: Means, { id, state, company_id }: Changed): Promise<void> {
-  const { trx } = means;
+/** Hides jobs that nobody can answer applications for, and tells the seekers who applied. */
+async function showOrHideJobs(
+  services: NotifyServices,
+  { id, state, company_id }: Changed,
+): Promise<void> {
+  const { trx } = services;
   if (company_id === null) return;
   const hasOthers = !(await isLastRecruiter(trx, id, company_id));
   if (hasOthers || state === 'active' || state === 'pending') {
     return unhideJobsOfCompany(trx, company_id);
   }
-  await tellOfHiddenJobs(means, await hideJobsOfCompany(trx, company_id));
+  await tellOfHiddenJobs(services, await hideJobsOfCompany(trx, company_id));
 }

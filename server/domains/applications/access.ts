@@ -1,4 +1,6 @@
 import type { SignedIn } from '../../platform/sessions.ts';
 
-/** Whose applications a recruiter works on; ids begin at 1, so without a company it is those of none. */
+/**
+ * The company whose applications a recruiter works on; 0, which no company has, if there is none.
+ */
 export const companyOf = (recruiter: SignedIn): number => recruiter.company_id ?? 0;

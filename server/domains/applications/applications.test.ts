@@ -40,7 +40,7 @@ const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map((answer) => answer.status).toSorted((one, other) => one - other);
 
 describe('applying', () => {
-  test('keeps the application and mails every recruiter of the company', async () => {
+  test('stores the application and mails every recruiter of the company', async () => {
     const colleague = await registerRecruiter(portal, companyId, 'Ravi Menon');
     await portal.db
       .updateTable('accounts')
@@ -89,7 +89,7 @@ describe('applying', () => {
     expect(Object.keys(answer.body.fields)).toEqual(['cover_letter']);
   });
 
-  test('without a letter sends the default one, as it is now', async () => {
+  test('without a letter sends the current default one', async () => {
     const kavita = await register(portal);
     const first = await openJob(portal, companyId);
     const second = await openJob(portal, companyId);
@@ -103,7 +103,7 @@ describe('applying', () => {
     expect([status, body.cover_letter]).toEqual([201, 'My usual letter.']);
   });
 
-  test('an empty letter that was typed is refused, whatever the default one says', async () => {
+  test('an empty letter is refused even if there is a default one', async () => {
     const kavita = await register(portal);
     await send(kavita, await openJob(portal, companyId), { save_as_default: true });
     const answer = await send(kavita, await openJob(portal, companyId), { cover_letter: ' ' });
@@ -113,7 +113,7 @@ describe('applying', () => {
     ]);
   });
 
-  test('is for confirmed seekers alone', async () => {
+  test('is for confirmed seekers only', async () => {
     const job = await openJob(portal, companyId);
     const pending = await register(portal, { verified: false });
     expect((await send(undefined, job)).status).toBe(401);
@@ -132,7 +132,7 @@ describe('applying', () => {
     expect([answer.status, answer.body.errors]).toEqual([status, [code]]);
   });
 
-  test('refuses a job that never was', async () => {
+  test('refuses a job that never existed', async () => {
     expect((await send(seeker, 987_654_321)).body.errors).toEqual(['resource.job.not_found']);
   });
 
@@ -155,7 +155,7 @@ describe('applying', () => {
     expect(statusesOf(answers)).toEqual([201, 409, 409, 409, 409]);
   });
 
-  test('the same sending twice by its Idempotency-Key is answered twice and kept once', async () => {
+  test('the same request twice with an Idempotency-Key is answered twice and stored once', async () => {
     const job = await openJob(portal, companyId);
     const key = { 'idempotency-key': 'tap-1' };
     const answers = await Promise.all([send(seeker, job, {}, key), send(seeker, job, {}, key)]);
@@ -166,7 +166,7 @@ describe('applying', () => {
     expect(other.body.errors).toEqual(['request.idempotency_key_reused']);
   });
 
-  test('keeps the letter as the default of the next application when asked', async () => {
+  test('stores the letter as the new default on request', async () => {
     const fresh = await register(portal);
     await send(fresh, await openJob(portal, companyId), {
       cover_letter: 'My usual letter.',
@@ -246,7 +246,7 @@ describe('withdrawing', () => {
   });
 });
 
-test('nobody is pestered with one application sent again and again', async () => {
+test('one application cannot be sent repeatedly without limit', async () => {
   const pest = await register(portal, { name: 'Nobody Nice' });
   const jobId = await openJob(portal, companyId);
   for (let sending = 0; sending < 5; sending += 1) {

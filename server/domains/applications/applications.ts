@@ -13,7 +13,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { resumeForApplication } from '../documents/documents.ts';
 import { readOpenJobForApplying } from '../jobs/jobs.ts';
-import { type Means, notify } from '../notifications/notifications.ts';
+import { type NotifyServices, notify } from '../notifications/notifications.ts';
 import {
   keepDefaultLetter,
   readDefaultLetter,
@@ -39,10 +39,10 @@ import { allowedFrom } from './states.ts';
 import { readMine } from './tracker.ts';
 import { getTracked, listApplied } from './tracker-queries.ts';
 
-// What changes an application: sending it, withdrawing it, deciding on it. Each change, its event
-// and its mails are one transaction.
+// Changes to an application: sending, withdrawing, deciding. Each change, its event and its mails
+// are one transaction.
 
-type Uses = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+type ApplicationServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 const DAY_SECONDS = 86_400;
 const SENDINGS_A_DAY = 5;
@@ -57,12 +57,12 @@ interface Letter {
 }
 
 /**
- * Sends an application with the seeker's profile and resume as they are now, and with their default
- * letter when none was written. One application for each job and seeker; a withdrawn one is sent
- * again. The job cannot close in between.
+ * Sends an application with the seeker's current profile and resume, and their default letter if
+ * none was written. There is one application per job and seeker; a withdrawn one is sent again. The
+ * job cannot be closed in between.
  */
 export const applyToJob = (
-  { db, ...means }: Uses,
+  { db, ...services }: ApplicationServices,
   seeker: SignedIn,
   jobId: number,
   letter: Letter,
@@ -90,22 +90,25 @@ export const applyToJob = (
         await countSending(trx, seeker.id, jobId);
         if (letter.save_as_default) await keepDefaultLetter(trx, seeker.id, cover_letter);
         const kind = kept.again ? 'applied_again' : 'applied';
-        await noteBySeeker({ trx, ...means }, kept.id, kind, seeker);
+        await noteBySeeker({ trx, ...services }, kept.id, kind, seeker);
         return readMine(trx, seeker.id, kept.id);
       },
     ),
   );
 
-/** Each sending mails people: withdrawing and sending again is for second thoughts, not for pestering. */
+/**
+ * Every application mails people: withdrawing and sending again is for second thoughts, not for
+ * pestering.
+ */
 async function countSending(trx: Trx, seekerId: number, jobId: number): Promise<void> {
   const seconds = DAY_SECONDS;
   await countAttempt(trx, { key: `apply:${seekerId}:${jobId}`, most: SENDINGS_A_DAY, seconds });
   await countAttempt(trx, { key: `apply:${seekerId}`, most: APPLICATIONS_A_DAY, seconds });
 }
 
-/** Takes an application back, whatever the company decided so far. */
+/** Withdraws an application, whatever the company has decided so far. */
 export const withdrawApplication = (
-  { db, ...means }: Uses,
+  { db, ...services }: ApplicationServices,
   seeker: SignedIn,
   id: number,
 ): Promise<MyApplication> =>
@@ -116,37 +119,37 @@ export const withdrawApplication = (
         mine ? 'resource.application.invalid_transition' : 'resource.application.not_found',
       );
     }
-    await noteBySeeker({ trx, ...means }, id, 'withdrawn', seeker);
+    await noteBySeeker({ trx, ...services }, id, 'withdrawn', seeker);
     return readMine(trx, seeker.id, id);
   });
 
-/** Takes back whatever a company may still act on; its recruiters are told. */
-export async function withdrawAll(means: Means, seeker: SignedIn): Promise<void> {
-  for (const id of await markAllWithdrawn(means.trx, seeker.id)) {
-    await noteBySeeker(means, id, 'withdrawn', seeker);
+/** Withdraws all applications that a company may still act on, and tells its recruiters. */
+export async function withdrawAll(services: NotifyServices, seeker: SignedIn): Promise<void> {
+  for (const id of await markAllWithdrawn(services.trx, seeker.id)) {
+    await noteBySeeker(services, id, 'withdrawn', seeker);
   }
 }
 
 /**
- * Empties all applications of somebody who leaves: that there was one, when and what became of it
- * stays for the company; who it was, the letter and the resume do not. Answers their ids.
+ * Erases the personal data in all applications of a departing seeker. The company keeps that there
+ * was one, when, and what became of it. Returns their ids.
  */
 export const eraseCandidate = (trx: Trx, seekerId: number): Promise<number[]> =>
   emptyApplications(trx, seekerId);
 
-/** Writes down what the seeker did and tells the company's recruiters. */
+/** Records what the seeker did and tells the company's recruiters. */
 async function noteBySeeker(
-  means: Means,
+  services: NotifyServices,
   application_id: number,
   kind: 'applied' | 'applied_again' | 'withdrawn',
   seeker: SignedIn,
 ): Promise<void> {
-  const { trx } = means;
+  const { trx } = services;
   const status = kind === 'withdrawn' ? 'withdrawn' : 'pending';
   await addEvent(trx, { application_id, kind, status, actor_id: seeker.id });
   const parties = await getParties(trx, application_id);
   const recruiters = await listRecruiters(trx, parties.company_id);
-  await mailRecruiters(means, recruiters, kind, parties);
+  await mailRecruiters(services, recruiters, kind, parties);
   const ids = recruiters.map((recruiter) => recruiter.id);
   await notify(trx, ids, kind === 'withdrawn' ? 'application_withdrawn' : 'new_application', {
     application_id,
@@ -156,9 +159,9 @@ async function noteBySeeker(
   await announce(trx, ids, 'applications');
 }
 
-/** Moves an application as the table of states allows, and tells the seeker. */
+/** Moves an application along an allowed transition and tells the seeker. */
 export const decideApplication = (
-  { db, ...means }: Uses,
+  { db, ...services }: ApplicationServices,
   recruiter: SignedIn,
   id: number,
   { status, reason, note, visible_note = note }: Decision,
@@ -174,7 +177,7 @@ export const decideApplication = (
     const row = await getReceived(trx, companyId, id);
     if (!row) throw refuse('resource.application.not_found');
     if (!moved) throw refuse('resource.application.invalid_transition');
-    // The seeker gets a mail each time.
+    // Limited, because the seeker gets a mail each time.
     const key = `decision:${id}`;
     await countAttempt(trx, { key, most: DECISIONS_A_DAY, seconds: DAY_SECONDS });
     const written = visible_note || null;
@@ -186,23 +189,23 @@ export const decideApplication = (
       note: written,
       reason: reason || null,
     });
-    await tellSeeker({ trx, ...means }, id, status, written);
+    await tellSeeker({ trx, ...services }, id, status, written);
     await announce(trx, [row.seeker_id], 'applications');
     return presentReceived(row);
   });
 
-/** Being read is a line of the timeline; it is worth telling only when the company wrote a note. */
+/** Tells the seeker. Being read is only told with a note; the timeline shows it anyway. */
 async function tellSeeker(
-  means: Means,
+  services: NotifyServices,
   id: number,
   status: ApplicationStatus,
   note: string | null,
 ): Promise<void> {
-  const { trx } = means;
+  const { trx } = services;
   if (status === 'pending' || status === 'withdrawn') return;
   if (status === 'reviewing' && !note) return;
   const parties = await getParties(trx, id);
-  await mailDecision(means, status, parties, note);
+  await mailDecision(services, status, parties, note);
   await notify(trx, [parties.seeker_id], 'application_decided', {
     application_id: id,
     job_title: parties.job_title,
@@ -211,17 +214,23 @@ async function tellSeeker(
   });
 }
 
-/** Tells who still waits for an answer that these jobs are hidden, because nobody can give one. */
-export async function tellOfHiddenJobs(means: Means, jobIds: readonly number[]): Promise<void> {
-  const { trx } = means;
+/**
+ * Tells the seekers who still wait for an answer that these jobs are hidden, because nobody can
+ * answer.
+ */
+export async function tellOfHiddenJobs(
+  services: NotifyServices,
+  jobIds: readonly number[],
+): Promise<void> {
+  const { trx } = services;
   for (const waiting of await listWaiting(trx, jobIds)) {
     const { id, application_id, job_title, company_name } = waiting;
-    await mailHidden(means, waiting);
+    await mailHidden(services, waiting);
     await notify(trx, [id], 'job_hidden', { application_id, job_title, company_name });
     await announce(trx, [id], 'applications');
   }
 }
 
-/** Jobs that the seeker has ever applied to. */
+/** Ids of the jobs that the seeker has ever applied to. */
 export const listAppliedJobIds = async (db: Db, seekerId: number): Promise<number[]> =>
   (await listApplied(db, seekerId)).map(({ job_id }) => job_id);

@@ -5,11 +5,11 @@ import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { sql } from 'kysely';
 
-// The SQL of what a company sees; every query begins with the company.
+// The SQL for what a company sees; every query is limited to the company.
 
 export interface CompanyFilters {
   search: string;
-  /** Empty: every status. */
+  /** Empty means every status. */
   statuses: ApplicationStatus[];
   jobId?: number | undefined;
 }
@@ -51,7 +51,7 @@ const withColumns = (query: Received) =>
     'applications.candidate',
     'applications.resume_id',
     'documents.doc_name as resume_name',
-    // A candidate who left has no address any more, only a trace.
+    // A deleted account has only a trace of its address.
     sql<boolean>`seeker.state = 'deleted'`.as('has_left'),
     sql<string>`case when seeker.state = 'deleted' then '' else seeker.email end`.as('email'),
     'jobs.id as job_id',
@@ -72,7 +72,7 @@ export const listReceived = (db: Db, companyId: number, filters: CompanyFilters,
   );
 export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>['rows'][number];
 
-/** How many applications fit the search in each status that occurs. */
+/** How many applications match the search, for each status that occurs. */
 export const countReceived = (db: Db, companyId: number, filters: CompanyFilters) =>
   searched(db, companyId, filters)
     .select(['applications.status', (row) => row.fn.countAll<number>().as('count')])
@@ -86,7 +86,7 @@ export const getReceived = (
 ): Promise<ReceivedRow | undefined> =>
   withColumns(received(db, companyId)).where('applications.id', '=', id).executeTakeFirst();
 
-/** The same candidate's newest applications to this company, never to another. */
+/** The candidate's newest applications to this company only. */
 export const listApplicationsOf = (db: Db, companyId: number, seekerId: number) =>
   received(db, companyId)
     .select([
@@ -101,7 +101,7 @@ export const listApplicationsOf = (db: Db, companyId: number, seekerId: number) 
     .limit(20)
     .execute();
 
-/** Whether the posting is one of the company's, deleted ones too: their applicants stay. */
+/** Whether the job is one of the company's; deleted ones count, because their applications stay. */
 export const isOwnJob = async (db: Db, companyId: number, jobId: number): Promise<boolean> => {
   const job = await db
     .selectFrom('jobs')

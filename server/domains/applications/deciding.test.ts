@@ -58,7 +58,7 @@ describe('deciding', () => {
     }
   });
 
-  test('two recruiters at once: the second is told, and there is one event and one mail', async () => {
+  test('if two recruiters decide at once, the second is refused, with one event and one mail in all', async () => {
     const { id } = await apply(
       portal,
       seeker,
@@ -75,7 +75,7 @@ describe('deciding', () => {
     ]);
   });
 
-  test('a seeker is not mailed without end', async () => {
+  test('the mails to a seeker are limited', async () => {
     const someone = await register(portal, { name: 'Kiran Das' });
     const { id } = await apply(portal, someone, await openJob(portal, companyId));
     const statuses: number[] = [];
@@ -112,7 +112,7 @@ describe('deciding', () => {
     expect(rejection).toContain(`http://vritti.test/user/applications?application=${id}`);
   });
 
-  test('being read is mailed only with a note', async () => {
+  test('a move to reviewed is mailed only with a note', async () => {
     const reader = await register(portal);
     const { id } = await apply(portal, reader, await openJob(portal, companyId));
     await decide(recruiter, id, 'reviewing', 'We answer by Friday.');
@@ -120,7 +120,7 @@ describe('deciding', () => {
     expect(mail).toContain('Sharma Agro Traders is reading your application');
   });
 
-  test('has a reason that stays in the company, and a note that the seeker reads', async () => {
+  test('has a reason that only the company sees, and a note for the seeker', async () => {
     const reader = await register(portal);
     const { id } = await apply(portal, reader, await openJob(portal, companyId));
     const { status } = await portal.call('PUT /barong/resource/applications/:id/status', {
@@ -156,7 +156,7 @@ describe('deciding', () => {
     );
   });
 
-  test('is for the company of the job alone, and refuses what is no status', async () => {
+  test('is for the company of the job only, and refuses an unknown status', async () => {
     const { id } = await apply(portal, seeker, await openJob(portal, companyId));
     const homeless = await register(portal, { role: 'hr' });
     for (const other of [stranger, homeless]) {

@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { applicationRoutes } from './routes.ts';
 
-/** What seekers send to jobs, and what becomes of it. */
+/** Applications that seekers send to jobs, and their progress. */
 export const applications: Domain = {
   routes: applicationRoutes,
   tables: ['applications', 'application_events'],

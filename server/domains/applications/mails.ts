@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import { mailNotification, type Means } from '../notifications/notifications.ts';
+import { mailNotification, type NotifyServices } from '../notifications/notifications.ts';
 import type { Parties, Waiting } from './queries.ts';
 
 interface Recruiter {
@@ -48,22 +48,22 @@ const arrivals: Record<Language, Record<Arrival, (who: string, job: string) => W
   },
 };
 
-/** Tells everybody of the company who can answer. */
+/** Mails every recruiter who can answer. */
 export function mailRecruiters(
-  means: Means,
+  services: NotifyServices,
   recruiters: readonly Recruiter[],
   happened: Arrival,
   { id, job_title, seeker_name }: Parties,
 ): Promise<void> {
   const kind = happened === 'withdrawn' ? 'application_withdrawn' : 'new_application';
-  return mailNotification(means, kind, recruiters, ({ name, language }) => {
+  return mailNotification(services, kind, recruiters, ({ name, language }) => {
     const { subject, said } = arrivals[language][happened](seeker_name, job_title);
     return {
       subject,
       paragraphs: [greeting[language](name), said],
       link: {
         label: language === 'hi' ? 'आवेदन देखें' : 'See the application',
-        url: `${means.publicUrl}/hr/applications?application=${id}`,
+        url: `${services.publicUrl}/hr/applications?application=${id}`,
       },
     };
   });
@@ -122,9 +122,9 @@ const noteWords: Record<Language, (company: string, note: string) => string> = {
   hi: (company, note) => `${company} का संदेश: “${note}”`,
 };
 
-/** Tells the seeker what the company decided, in words, with its note. */
+/** Mails the seeker the company's decision with its note. */
 export function mailDecision(
-  means: Means,
+  services: NotifyServices,
   decision: Decision,
   parties: Parties,
   note: string | null,
@@ -135,7 +135,7 @@ export function mailDecision(
     email: parties.seeker_email,
     language: parties.seeker_language,
   };
-  return mailNotification(means, 'application_decided', [seeker], ({ language }) => {
+  return mailNotification(services, 'application_decided', [seeker], ({ language }) => {
     const { subject, said } = decisions[language][decision](company_name, job_title);
     return {
       subject,
@@ -146,7 +146,7 @@ export function mailDecision(
       ],
       link: {
         label: seeApplication[language],
-        url: `${means.publicUrl}/user/applications?application=${parties.id}`,
+        url: `${services.publicUrl}/user/applications?application=${parties.id}`,
       },
     };
   });
@@ -163,17 +163,17 @@ const hidden: Record<Language, (company: string, job: string) => Words> = {
   }),
 };
 
-/** Tells a seeker that a job they applied to is hidden. */
-export function mailHidden(means: Means, waiting: Waiting): Promise<void> {
+/** Mails a seeker that a job they applied to is hidden. */
+export function mailHidden(services: NotifyServices, waiting: Waiting): Promise<void> {
   const { application_id, company_name, job_title, name } = waiting;
-  return mailNotification(means, 'job_hidden', [waiting], ({ language }) => {
+  return mailNotification(services, 'job_hidden', [waiting], ({ language }) => {
     const { subject, said } = hidden[language](company_name, job_title);
     return {
       subject,
       paragraphs: [greeting[language](name), said],
       link: {
         label: seeApplication[language],
-        url: `${means.publicUrl}/user/applications?application=${application_id}`,
+        url: `${services.publicUrl}/user/applications?application=${application_id}`,
       },
     };
   });

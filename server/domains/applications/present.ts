@@ -29,7 +29,7 @@ const presentCompanyEvent = (event: EventRow): CompanyEvent => ({
 
 const lakhs = (rupees: number | null) => (rupees === null ? null : rupees / RUPEES_PER_LAKH);
 
-/** For the seeker who sent it. */
+/** An application for its seeker. */
 export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication => ({
   id: row.id,
   status: row.status,
@@ -58,7 +58,7 @@ export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication 
 const resumeUrlOf = ({ id, resume_id }: ReceivedRow) =>
   resume_id === null ? null : `${API_BASE}/barong/resource/applications/${id}/resume`;
 
-/** For the company that received it: the candidate as they were when they applied. */
+/** An application for the company: the candidate as they were when they applied. */
 export const presentReceived = (row: ReceivedRow): Application => ({
   id: row.id,
   status: row.status,
@@ -87,7 +87,10 @@ export const presentReceived = (row: ReceivedRow): Application => ({
   next_statuses: row.has_left ? [] : [...companyTransitions[row.status]],
 });
 
-/** By applying the seeker gave this company their e-mail address and phone number. */
+/**
+ * The candidate for the company, with e-mail address and phone number, which the seeker shares by
+ * applying.
+ */
 export function presentCandidate(
   row: ReceivedRow,
   events: EventRow[],

@@ -13,8 +13,8 @@ interface Sending {
 }
 
 /**
- * Keeps a new application, or sends a withdrawn one again. Undefined when the seeker already has a
- * living one for this job, also when two letters arrive at the same moment.
+ * Stores a new application, or sends a withdrawn one again. Undefined if the seeker already has one
+ * for this job that is not withdrawn, even if two arrive at the same moment.
  */
 export const keepApplication = (
   trx: Trx,
@@ -31,7 +31,7 @@ export const keepApplication = (
           cover_letter: row.ref('excluded.cover_letter'),
           candidate: row.ref('excluded.candidate'),
           resume_id: row.ref('excluded.resume_id'),
-          // When it was sent; the first sending stays in the timeline.
+          // The time of this sending; the first one stays in the timeline.
           created_at: sql<string>`now()`,
           updated_at: sql<string>`now()`,
         }))
@@ -41,7 +41,10 @@ export const keepApplication = (
     .returning(['id', sql<boolean>`xmax <> 0`.as('again')])
     .executeTakeFirst();
 
-/** Keeps the seeker from leaving until the transaction ends; false when they just have. */
+/**
+ * Locks the seeker's account against deletion until the transaction ends; false if it was just
+ * deleted.
+ */
 export async function lockSeeker(trx: Trx, id: number): Promise<boolean> {
   const seeker = await trx
     .selectFrom('accounts')
@@ -53,7 +56,9 @@ export async function lockSeeker(trx: Trx, id: number): Promise<boolean> {
   return seeker !== undefined;
 }
 
-/** Takes back the seeker's own application; undefined when there is none or it is taken back. */
+/**
+ * Withdraws the seeker's own application; undefined if there is none or it is already withdrawn.
+ */
 export const markWithdrawn = (trx: Trx, id: number, seekerId: number) =>
   trx
     .updateTable('applications')
@@ -64,7 +69,9 @@ export const markWithdrawn = (trx: Trx, id: number, seekerId: number) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Takes back the seeker's applications that are neither rejected nor taken back; answers their ids. */
+/**
+ * Withdraws the seeker's applications that are neither rejected nor withdrawn; returns their ids.
+ */
 export async function markAllWithdrawn(trx: Trx, seekerId: number): Promise<number[]> {
   const marked = await trx
     .updateTable('applications')
@@ -87,7 +94,7 @@ const nobody: CandidateSnapshot = {
   education: [],
 };
 
-/** Takes everything personal out of the seeker's applications; answers their ids. */
+/** Erases everything personal from the seeker's applications; returns their ids. */
 export async function emptyApplications(trx: Trx, seekerId: number): Promise<number[]> {
   const emptied = await trx
     .updateTable('applications')
@@ -104,7 +111,7 @@ export async function emptyApplications(trx: Trx, seekerId: number): Promise<num
   return ids;
 }
 
-/** Moves an application of the company, but only from one of the statuses in `from`. */
+/** Moves an application of the company if its status is one of `from`. */
 export const moveApplication = (
   trx: Trx,
   move: { id: number; companyId: number; from: ApplicationStatus[]; to: ApplicationStatus },
@@ -117,7 +124,7 @@ export const moveApplication = (
     .where('applications.id', '=', move.id)
     .where('jobs.company_id', '=', move.companyId)
     .where('applications.status', '=', sql<ApplicationStatus>`any(${move.from})`)
-    // Nobody is there any more to hear of it.
+    // A deleted account cannot be told any more.
     .where(
       sql<boolean>`exists (select from accounts where accounts.id = applications.seeker_id
         and accounts.state <> 'deleted')`,
@@ -138,7 +145,7 @@ export async function addEvent(db: Db, event: NewEvent): Promise<void> {
   await db.insertInto('application_events').values(event).execute();
 }
 
-/** Each recruiter's first look is an event, the later ones are not. */
+/** Adds an event for each recruiter's first look; later ones add nothing. */
 export async function addFirstView(
   db: Db,
   event: Omit<NewEvent, 'kind' | 'note' | 'reason'>,
@@ -152,7 +159,7 @@ export async function addFirstView(
     .execute();
 }
 
-/** Everything that happened to these applications, oldest first. */
+/** All events of these applications, oldest first. */
 export const listEvents = (db: Db, applicationIds: number[]) =>
   db
     .selectFrom('application_events as event')
@@ -173,7 +180,7 @@ export const listEvents = (db: Db, applicationIds: number[]) =>
     .execute();
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
-/** What a mail about an application needs to say, and to whom in which language. */
+/** Everything that a mail about an application needs, with both sides and their languages. */
 export const getParties = (trx: Trx, applicationId: number) =>
   trx
     .selectFrom('applications')
@@ -194,7 +201,7 @@ export const getParties = (trx: Trx, applicationId: number) =>
     .executeTakeFirstOrThrow();
 export type Parties = Awaited<ReturnType<typeof getParties>>;
 
-/** Those of a company who read its applications. */
+/** The recruiters of a company who can sign in. */
 export const listRecruiters = (
   db: Db,
   companyId: number,
@@ -207,7 +214,7 @@ export const listRecruiters = (
     .where('state', '=', 'active')
     .execute();
 
-/** The seekers who still wait for something from these jobs, each with their application. */
+/** The seekers who still wait for an answer from these jobs, each with their application. */
 export const listWaiting = (trx: Trx, jobIds: readonly number[]) =>
   trx
     .selectFrom('applications')

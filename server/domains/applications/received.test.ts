@@ -73,7 +73,7 @@ const resume = (id: number, as: Actor | undefined = recruiter) =>
   portal.call('GET /barong/resource/applications/:id/resume', { as, params: { id } });
 
 describe("the company's list", () => {
-  test('holds its own applications alone, newest first, with counts of every status', async () => {
+  test('holds only its own applications, newest first, with counts of every status', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect(body.applications.map(({ job, user }) => `${job.title}: ${user.username}`)).toEqual([
@@ -96,7 +96,7 @@ describe("the company's list", () => {
     expect(other.body.applications.map(({ job }) => job.title)).toEqual(['Packer']);
   });
 
-  test('a recruiter without a company has none', async () => {
+  test('is empty for a recruiter without a company', async () => {
     const { status, body } = await list({}, homeless);
     expect([status, body.applications, body.counts.all]).toEqual([200, [], 0]);
   });
@@ -122,7 +122,7 @@ describe("the company's list", () => {
     expect(body.meta.total).toBe(1);
   });
 
-  test('comes in pages, and for one job', async () => {
+  test('comes in pages and may be of one job', async () => {
     const second = await list({ limit: '2', page: '2' });
     expect(second.body.applications.map(({ user }) => user.username)).toEqual(['Asha Rao']);
     expect((await list({ job_id: String(driving) })).body.counts.all).toBe(1);
@@ -130,7 +130,7 @@ describe("the company's list", () => {
     expect((await list({ status: 'hired' })).status).toBe(422);
   });
 
-  test('for a job of the company, also a deleted one; a foreign job is unknown', async () => {
+  test('may be of one job of the company, even a deleted one; other jobs are not found', async () => {
     const { body } = await listForJob(bookkeeping, recruiter, { status: 'pending', limit: '1' });
     expect([body.meta.total, body.applications.length, body.counts.all]).toEqual([2, 1, 2]);
     await portal.db
@@ -190,7 +190,7 @@ describe('one application', () => {
 });
 
 describe('the candidate', () => {
-  test('is shown with the ways to reach them, and what they sent to this company only', async () => {
+  test('is shown with contact details and their applications to this company only', async () => {
     const { body } = await candidate(sent.id);
     expect(body).toMatchObject({
       id: asha.user.id,
@@ -206,7 +206,7 @@ describe('the candidate', () => {
     expect(body.events.map((event) => event.kind)).toEqual(['applied', 'viewed']);
   });
 
-  test('one look of each recruiter is told, however often they look', async () => {
+  test('only the first look of each recruiter is an event', async () => {
     const colleague = await registerRecruiter(
       portal,
       (
@@ -226,7 +226,7 @@ describe('the candidate', () => {
     expect(looks.map((event) => event.by.name).toSorted()).toEqual(['Priya Nair', 'Ravi Menon']);
   });
 
-  test('reading the list or one application is no look', async () => {
+  test('reading the list or one application does not count as a look', async () => {
     const { id } = await apply(portal, await register(portal), bookkeeping);
     await list();
     await single(id);
@@ -236,7 +236,7 @@ describe('the candidate', () => {
     ]);
   });
 
-  test('stays as they were when they applied, and so does the resume', async () => {
+  test('is shown as they were when they applied, and so is the resume', async () => {
     const documents = await portal.call('GET /barong/resource/documents', { as: asha });
     await portal.call('DELETE /barong/resource/documents/:id', {
       as: asha,
@@ -256,7 +256,7 @@ describe('the candidate', () => {
     expect(file.text).toContain('%PDF-1.7');
   });
 
-  test('without a resume there is none to open', async () => {
+  test('without a resume, opening it is refused', async () => {
     const { id } = await apply(portal, await register(portal), bookkeeping);
     expect((await single(id)).body.user.profile.resumeUrl).toBeNull();
     const answer = await resume(id);

@@ -24,7 +24,7 @@ import { statusesOf } from './states.ts';
 import { presentCandidate, presentReceived } from './present.ts';
 import { addFirstView, listEvents } from './queries.ts';
 
-// What a recruiter reads of the applications to their company.
+// How recruiters read the applications to their company.
 
 export async function readReceived(
   db: Db,
@@ -76,7 +76,7 @@ export const readApplication = async (
   id: number,
 ): Promise<Application> => presentReceived(await find(db, recruiter, id));
 
-/** Opens an application; the seeker's timeline tells of each recruiter's first look. */
+/** Opens an application. The seeker's timeline shows each recruiter's first look. */
 export async function viewCandidate(db: Db, recruiter: SignedIn, id: number): Promise<Candidate> {
   const row = await find(db, recruiter, id);
   await addFirstView(db, { application_id: id, status: row.status, actor_id: recruiter.id });
@@ -84,7 +84,7 @@ export async function viewCandidate(db: Db, recruiter: SignedIn, id: number): Pr
   return presentCandidate(row, await listEvents(db, [id]), applications);
 }
 
-/** The resume as it was sent, also when its owner has deleted it since. */
+/** The resume as it was sent, even if its owner has deleted it since. */
 export async function openSentResume(
   { db, files }: Pick<Services, 'db' | 'files'>,
   recruiter: SignedIn,

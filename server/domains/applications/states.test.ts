@@ -14,14 +14,14 @@ describe('the company moves an application', () => {
     expect(allowedFrom(to)).toEqual(from);
   });
 
-  test('by exactly the transitions that the contract promises', () => {
+  test('by exactly the transitions of the contract', () => {
     for (const from of applicationStatuses) {
       const reachable = applicationStatuses.filter((to) => allowedFrom(to).includes(from));
       expect(reachable.toSorted()).toEqual([...companyTransitions[from]].toSorted());
     }
   });
 
-  test('never to where it is already', () => {
+  test('never to its current status', () => {
     for (const status of applicationStatuses) expect(allowedFrom(status)).not.toContain(status);
   });
 });
@@ -38,13 +38,13 @@ describe('the tracker', () => {
     expect(trackerStatusOf(status)).toBe(word);
   });
 
-  test('filters by its words, by raw statuses and by both', () => {
+  test('filters by its own words, by raw statuses and by both', () => {
     expect(statusesOf(['Applied'])).toEqual(['pending', 'reviewing', 'accepted']);
     expect(statusesOf(['rejected'])).toEqual(['rejected']);
     expect(statusesOf(['Interviewing', 'withdrawn'])).toEqual(['interview', 'withdrawn']);
   });
 
-  test('a word that nothing can have yet finds nothing', () => {
+  test('a word that no application can have yet finds nothing', () => {
     expect(statusesOf(['Offer Extended'])).toEqual([]);
   });
 });

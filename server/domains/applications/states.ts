@@ -8,14 +8,14 @@ import {
 
 type TrackerStatus = (typeof trackerStatuses)[number];
 
-/** From which statuses the company may move an application to this one. */
+/** The statuses from which the company may move an application to this one. */
 export const allowedFrom = (to: ApplicationStatus): ApplicationStatus[] =>
   applicationStatuses.filter((from) => companyTransitions[from].includes(to));
 
 const isWaiting = (status: ApplicationStatus) =>
   (waitingStatuses as readonly ApplicationStatus[]).includes(status);
 
-/** The seeker has not heard a final word while the company looks, so those three read Applied. */
+/** While the company is still deciding, the seeker sees Applied. */
 const trackerWords: Record<ApplicationStatus, TrackerStatus> = {
   pending: 'Applied',
   reviewing: 'Applied',
@@ -28,8 +28,8 @@ const trackerWords: Record<ApplicationStatus, TrackerStatus> = {
 export const trackerStatusOf = (status: ApplicationStatus): TrackerStatus => trackerWords[status];
 
 /**
- * The statuses that a filter of tracker words, raw statuses and `waiting` asks for. A word that no application
- * can have yet (Offer Extended) asks for none, which is not the same as asking for all.
+ * The statuses that a filter of tracker words and raw statuses selects. A word that no application
+ * can have yet (Offer Extended) selects none, which is different from selecting all.
  */
 export const statusesOf = (
   words: readonly (TrackerStatus | ApplicationStatus | 'waiting' | 'all')[],

@@ -8,15 +8,15 @@ import { pageOf } from '../../platform/page.ts';
 import { isClaimed } from '../companies/facts.ts';
 import { jobStateOrDeleted, yearsAsked } from '../jobs/facts.ts';
 
-// The SQL of the tracker; every query begins with the seeker.
+// The SQL of the tracker; every query is limited to the seeker.
 
-/** What the seeker asks to see; an empty list of statuses asks for none, null for all. */
+/** The seeker's filters; an empty list of statuses selects none, null selects all. */
 export interface TrackerFilters {
   search: string;
   statuses: ApplicationStatus[] | null;
   employment_type: EmploymentType[];
   experience_years?: number | undefined;
-  /** YYYY-MM-DD, both included, as days in India. */
+  /** YYYY-MM-DD in India; `from` and `to` are both included. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -114,7 +114,7 @@ export const listTrackedAfter = (
   newestFirst(db, seekerId, filters)
     .$if(after !== undefined, (query) =>
       query.where(
-        // Compared inside the database, whose times are finer than ours.
+        // Compared in the database, whose times are more precise than ours.
         sql<boolean>`(applications.created_at, applications.id) <
           (select mark.created_at, mark.id from applications as mark where mark.id = ${after})`,
       ),
@@ -123,7 +123,7 @@ export const listTrackedAfter = (
     .execute();
 export type TrackedRow = Awaited<ReturnType<typeof listTrackedAfter>>[number];
 
-/** How many fit in each status that occurs, whatever statuses the filters ask for. */
+/** How many match for each status that occurs, whatever the status filter. */
 export const countTracked = (db: Db, seekerId: number, filters: TrackerFilters) =>
   filtered(db, seekerId, { ...filters, statuses: null })
     .select(['applications.status', (row) => row.fn.countAll<number>().as('count')])

@@ -68,7 +68,7 @@ describe('the tracker', () => {
     );
   });
 
-  test('lists the own applications alone, newest first, in pages', async () => {
+  test('lists only the seeker’s own applications, newest first, in pages', async () => {
     const first = await list({ limit: '3' });
     expect(first.body.meta).toMatchObject({ page: 1, limit: 3, total: 4, total_pages: 2 });
     expect(first.body.applications.map((application) => application.job.title)).toEqual([
@@ -106,7 +106,7 @@ describe('the tracker', () => {
     expect([status, body.meta.total, body.applications.length]).toEqual([200, count, count]);
   });
 
-  test('counts what fits under each word, whatever the status filter', async () => {
+  test('counts the matches of each status, whatever the status filter', async () => {
     const { body } = await list({ status: 'Rejected', from: '2026-10-10' });
     expect(body.counts).toEqual({
       all: 3,
@@ -119,7 +119,7 @@ describe('the tracker', () => {
     });
   });
 
-  test('shows one application to its seeker alone', async () => {
+  test('shows one application only to its seeker', async () => {
     const id = (await list()).body.applications[0]?.id ?? 0;
     const single = (as?: Session) =>
       portal.call('GET /barong/resource/my/applications/:id', { as, params: { id } });
@@ -146,7 +146,7 @@ describe('the tracker', () => {
     },
   );
 
-  test('speaks only the words of the contract', async () => {
+  test('uses only the statuses of the contract', async () => {
     const { body } = await list();
     for (const { tracker_status } of body.applications) {
       expect(trackerStatuses).toContain(tracker_status);
@@ -155,7 +155,7 @@ describe('the tracker', () => {
 });
 
 describe('the timeline', () => {
-  test('tells everything in order, with who did it and the note', async () => {
+  test('shows all events in order, with who did them and the note', async () => {
     const reader = await register(portal, { name: 'Ravi Menon' });
     const { id } = await apply(portal, reader, await openJob(portal, companyId));
     const candidate = () =>
@@ -190,7 +190,7 @@ describe('the timeline', () => {
   });
 });
 
-describe('a posting that is gone', () => {
+describe('a job that is no longer open', () => {
   test.each([
     ['closed', { status: 'closed' as const }],
     ['expired', { expires_at: new Date(Date.now() - 1000) }],
@@ -207,7 +207,7 @@ describe('a posting that is gone', () => {
 });
 
 describe('applied jobs', () => {
-  test('name each job with its application and status, and say whether a letter is kept', async () => {
+  test('list each job with its application and status, and whether there is a default letter', async () => {
     const job = await openJob(portal, companyId);
     const { id } = await apply(portal, other, job);
     const { body } = await portal.call('GET /barong/resource/my/applied_jobs', { as: other });
@@ -250,7 +250,7 @@ describe('the export', () => {
     expect(Object.values(records[0] ?? {}).at(-1)).toMatch(/^http:\/\/vritti\.test\/jobs\/\d+$/);
   });
 
-  test('speaks Hindi when asked', async () => {
+  test('is in Hindi on request', async () => {
     const records = parse((await sheet({ search: 'driver' }, 'hi')).text, {
       bom: true,
       columns: true,
@@ -258,13 +258,13 @@ describe('the export', () => {
     expect(records).toMatchObject([{ पद: 'Driver', स्थिति: 'आवेदन किया, देखा जा रहा है' }]);
   });
 
-  test('runs no formula that a posting carries in its title', async () => {
+  test('does not run a formula in a job title', async () => {
     await applied({ title: '=HYPERLINK("http://evil.test","Pay")' });
     const { text } = await sheet({ search: 'hyperlink' });
     expect(text).toContain(`"'=HYPERLINK(""http://evil.test"",""Pay"")"`);
   });
 
-  test('holds every application, however many, once and in order', async () => {
+  test('contains every application once and in order, however many there are', async () => {
     const many = await register(portal);
     const jobs = await portal.db
       .insertInto('jobs')
@@ -288,7 +288,7 @@ describe('the export', () => {
           seeker_id: many.user.id,
           cover_letter: 'Hello.',
           candidate: JSON.stringify({ ...candidate, skills: [], experience: [], education: [] }),
-          // A cut between parts meets equal moments, and some that differ by microseconds.
+          // A boundary between parts falls on equal times, and on some that differ by microseconds.
           created_at: `2026-10-0${1 + Math.floor(index / 400)}T06:00:00.00000${index % 7}Z`,
         })),
       )

@@ -27,7 +27,7 @@ import {
   type TrackerFilters,
 } from './tracker-queries.ts';
 
-// What a seeker reads of their own applications.
+// How seekers read their own applications.
 
 const filtersOf = ({ status, ...filters }: MyApplicationFilters): TrackerFilters => ({
   ...filters,
@@ -53,7 +53,7 @@ export async function readTracker(db: Db, seekerId: number, query: MyApplication
   };
 }
 
-/** Also inside a transaction, as the answer to a change. */
+/** Also works inside a transaction, as the answer to a change. */
 export async function readMine(db: Db, seekerId: number, id: number): Promise<MyApplication> {
   const row = await getTracked(db, seekerId, id);
   if (!row) throw refuse('resource.application.not_found');
@@ -67,7 +67,7 @@ export const readAppliedJobs = async (db: Db, seekerId: number) => ({
 
 const ROWS_AT_ONCE = 500;
 
-/** The tracker as a spreadsheet, however long: rows leave as they are read. */
+/** The tracker as a spreadsheet of any length: rows are sent as they are read. */
 export async function exportTracker(
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
   seekerId: number,

@@ -26,7 +26,7 @@ const save = (as: Awaited<ReturnType<typeof register>>, more = {}) =>
   portal.call('POST /barong/resource/hr_profile', { as, body: form(more) });
 
 describe("a recruiter's company", () => {
-  test('there is none until it is saved, then it is complete', async () => {
+  test('does not exist until it is saved, and is complete then', async () => {
     const as = await register(portal, { role: 'hr' });
     const none = await portal.call('GET /barong/resource/hr_profile', { as });
     expect([none.status, none.body.errors]).toEqual([404, ['resource.hr_profile.not_found']]);
@@ -52,7 +52,7 @@ describe("a recruiter's company", () => {
     expect(byId.body).toEqual(saved.body);
   });
 
-  test('saving again changes the same company and takes what is left empty away', async () => {
+  test('saving again changes the same company and clears empty fields', async () => {
     const as = await register(portal, { role: 'hr' });
     const first = await save(as);
     const second = await save(as, {
@@ -73,12 +73,12 @@ describe("a recruiter's company", () => {
     });
   });
 
-  test('a pending recruiter may already write it', async () => {
+  test('can be saved by a pending recruiter', async () => {
     const as = await register(portal, { role: 'hr', verified: false });
     expect((await save(as)).status).toBe(200);
   });
 
-  test('of an unconfirmed address is seen by nobody else', async () => {
+  test('is hidden from others while its recruiter’s address is unconfirmed', async () => {
     const as = await registerByForm(portal, { role: 'hr', verified: false });
     const { body } = await save(as, { company_name: 'Borrowed Name' });
     const shown = async () => {
@@ -97,13 +97,13 @@ describe("a recruiter's company", () => {
     expect(await shown()).toEqual([200, 1, 1]);
   });
 
-  test('two sendings at once make one company', async () => {
+  test('saving twice at once creates one company', async () => {
     const as = await register(portal, { role: 'hr' });
     const answers = await Promise.all([save(as), save(as), save(as)]);
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
   });
 
-  test('the name of an imported company does not hand that company over', async () => {
+  test('cannot take over an imported company of the same name', async () => {
     const { id } = await portal.db
       .insertInto('companies')
       .values({ name: 'Imported Works', source: 'feed', description: 'Theirs' })
@@ -146,7 +146,7 @@ describe("a recruiter's company", () => {
     const readAs = (as: Actor, id: number) =>
       portal.call('GET /barong/resource/hr_profiles/:id', { as, params: { id } });
 
-    test('shows an admin everything, other recruiters no figures of its own', async () => {
+    test('shows everything to an admin, but not the internal figures to other recruiters', async () => {
       const { body } = await save(await register(portal, { role: 'hr' }));
       const admin = await openSession(portal, await openAccount(portal, 'admin'));
       expect(await readAs(admin, body.id)).toMatchObject({ status: 200, body });
@@ -155,7 +155,7 @@ describe("a recruiter's company", () => {
       expect([other.status, other.body]).toEqual([200, { ...body, ...hidden }]);
     });
 
-    test('is not found where there is none, and before its recruiter has confirmed an address', async () => {
+    test('is not found if there is none or its recruiter’s address is unconfirmed', async () => {
       const { body } = await save(await register(portal, { role: 'hr', verified: false }));
       const other = await register(portal, { role: 'hr' });
       for (const id of [body.id, UNKNOWN]) {
@@ -184,7 +184,7 @@ describe("a recruiter's company", () => {
     }
   });
 
-  test('what was said at registration is offered to the form', async () => {
+  test('the details from the registration are offered to the form', async () => {
     const { body: session } = await portal.call('POST /barong/identity/users', {
       body: {
         email: `hints-${process.pid}@people.test`,
@@ -209,7 +209,7 @@ describe('the public list', () => {
     return body;
   };
 
-  test('finds name, industry and headquarters by a part, whatever the capitals', async () => {
+  test('finds companies by part of the name, industry or headquarters, in any case', async () => {
     const as = await register(portal, { role: 'hr' });
     await save(as, {
       company_name: 'Zephyr Looms',
@@ -256,7 +256,7 @@ describe('the public list', () => {
     });
   });
 
-  test('takes wildcards for what they are', async () => {
+  test('treats wildcards as plain text', async () => {
     const as = await register(portal, { role: 'hr' });
     await save(as, { company_name: '100% Cotton_Co' });
     for (const search of ['100%', 'cotton_co']) {
@@ -291,7 +291,7 @@ describe('the public list', () => {
     expect(await namesOf('hiring')).toEqual([]);
   });
 
-  test('pages; beyond the last one is empty', async () => {
+  test('comes in pages and is empty beyond the last one', async () => {
     const first = await list({ search: 'tab ', limit: '4' });
     expect(first.companies).toHaveLength(4);
     expect(first.meta).toMatchObject({ total: 6, totalPages: 2, page: 1, limit: 4 });
@@ -310,7 +310,7 @@ describe('the public list', () => {
     expect((await list({})).meta.limit).toBe(10);
   });
 
-  test('one company is open to everybody; an unknown one is not found', async () => {
+  test('everybody can read one company; an unknown one is not found', async () => {
     const as = await register(portal, { role: 'hr' });
     const { body: own } = await save(as, { company_size: 10_001 });
     const { body } = await portal.call('GET /barong/public/companies/:id', {

@@ -1,5 +1,5 @@
 /**
- * Companies: what the API calls `hr_profile` (a recruiter's own company) and what everybody sees at
+ * Companies: the API's `hr_profile` (a recruiter's own company) and the public pages at
  * `/companies`.
  */
 import type { Company, CompanyForm, companyTabs, HrProfile } from '../../../contract/companies.ts';
@@ -29,7 +29,7 @@ interface Recruiter {
 
 /**
  * Creates or changes the recruiter's own company. A company of the same name, imported or not, is
- * never taken over: whoever saves first gets a company of their own.
+ * never taken over: the recruiter gets a company of their own.
  */
 export async function saveCompany(
   db: Db,
@@ -51,7 +51,7 @@ export async function saveCompany(
     if (id === null) return readCompanyOf(trx, await insertCompanyOf(trx, recruiter.id, company));
     if (form.create_only) throw refuse('resource.hr_profile.exists');
     const nameBefore = await updateCompany(trx, id, company);
-    // Its jobs are found by its name; there may be thousands of them.
+    // The search finds its jobs by its name, and there may be thousands.
     if (nameBefore !== company.name) await addTask(trx, 'index_jobs_of_company', { id });
     return readCompanyOf(trx, id);
   });
@@ -68,8 +68,8 @@ export const readHrProfile = (db: Db, recruiter: Recruiter): Promise<HrProfile> 
   readCompanyOf(db, recruiter.company_id);
 
 /**
- * Any company, for recruiters and admins. Recruiters of other companies see only those that everybody
- * sees, and not the figures that only the company's own people know.
+ * Any company, for recruiters and admins. Recruiters of other companies see only public companies,
+ * without the internal figures.
  */
 export async function readHrProfileById(
   db: Db,
@@ -81,7 +81,7 @@ export async function readHrProfileById(
   return { ...(await readCompanyOf(db, id)), total_job_count: null, applications_received: null };
 }
 
-/** The company that a recruiter posts for; refuses while it does not say who it is. */
+/** The company that a recruiter posts for; refuses while its profile is incomplete. */
 export async function companyToPostFor(db: Db, recruiter: Recruiter): Promise<number> {
   const company =
     recruiter.company_id === null ? undefined : await findCompany(db, recruiter.company_id);
@@ -89,7 +89,7 @@ export async function companyToPostFor(db: Db, recruiter: Recruiter): Promise<nu
   return company.id;
 }
 
-/** What was said of the company at registration. */
+/** What the recruiter said about the company at registration. */
 export async function readCompanyHints(db: Db, accountId: number) {
   const hints = await findCompanyHints(db, accountId);
   const textOf = (key: string) => {
@@ -120,8 +120,8 @@ export async function readCompany(db: Db, id: number): Promise<Company> {
 }
 
 /**
- * Whether nobody else could look after the company; others of it who leave now, or are shut out or let
- * in, wait for the end.
+ * Whether the company has no other recruiter who may sign in. Locks the company, so that others who
+ * leave or change state at the same time wait.
  */
 export async function isLastRecruiter(
   trx: Trx,

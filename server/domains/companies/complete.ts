@@ -1,4 +1,4 @@
-/** A company may post jobs once it says who it is: name, description and industry. */
+/** Whether a company may post jobs: it needs a name, a description and an industry. */
 export const isComplete = (company: {
   name: string;
   description: string | null;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What the company's page, the tracker and the saved jobs say of whether the company has joined. */
+/** Whether the company counts as claimed on its page, in the tracker and in the saved jobs. */
 async function claims(): Promise<(boolean | undefined)[]> {
   const company = await portal.call('GET /barong/public/companies/:id', {
     params: { id: companyId },
@@ -34,7 +34,7 @@ async function claims(): Promise<(boolean | undefined)[]> {
 const leave = (as: Session) =>
   portal.call('POST /barong/resource/users/me/deletion', { as, body: { password: PASSWORD } });
 
-test('a company has joined while one of its recruiters is there, wherever it is shown', async () => {
+test('a company is claimed while it has a recruiter, everywhere it is shown', async () => {
   expect(await claims()).toEqual([false, false, false]);
   const first = await registerRecruiter(portal, companyId, 'Priya Nair');
   const last = await registerRecruiter(portal, companyId, 'Meera Das');

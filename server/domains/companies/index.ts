@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { companyRoutes } from './routes.ts';
 
-/** Who hires. */
+/** Companies that hire. */
 export const companies: Domain = {
   routes: companyRoutes,
   tables: ['companies'],

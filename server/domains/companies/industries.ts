@@ -1,6 +1,6 @@
 /**
- * What the Tech tab takes for technology: whole words and parts of words of the free text that a
- * company writes as its industry, as one PostgreSQL regular expression (case-insensitive).
+ * The industries of the Tech tab: words and parts of words in the industry that a company enters as
+ * free text, as one case-insensitive PostgreSQL regular expression.
  */
 export const techIndustries = [
   String.raw`\m(it|ites|ai|ml|saas|paas|iot|web|apps?|data|cloud|tech|games?|gaming|telecom|semiconductors?)\M`,

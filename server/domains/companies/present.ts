@@ -3,7 +3,7 @@ import { sizeBandOf } from '../../../contract/company-size.ts';
 import { isComplete } from './complete.ts';
 import type { CompanyRow, findCompanyForMember } from './queries.ts';
 
-/** `11–50 employees`; null when the company does not say. */
+/** Such as `11–50 employees`; null if the company does not say. */
 function sizeTextOf(size: number | null): string | null {
   const band = sizeBandOf(size);
   return band && `${band} employees`;

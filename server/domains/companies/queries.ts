@@ -12,7 +12,7 @@ import { techIndustries } from './industries.ts';
 
 export type NewCompany = Omit<Insertable<Companies>, 'source' | 'created_at' | 'updated_at'>;
 
-/** What a recruiter told of the company at registration. */
+/** What a recruiter said about the company at registration. */
 export async function findCompanyHints(db: Db, accountId: number) {
   const account = await db
     .selectFrom('accounts')
@@ -22,7 +22,10 @@ export async function findCompanyHints(db: Db, accountId: number) {
   return account?.company_hints ?? null;
 }
 
-/** The company of an account; locks the account, so that two sendings cannot make two companies. */
+/**
+ * The company of an account. Locks the account, so that saving twice at once cannot create two
+ * companies.
+ */
 export async function lockCompanyOf(trx: Trx, accountId: number): Promise<number | null> {
   const account = await trx
     .selectFrom('accounts')
@@ -37,7 +40,7 @@ export async function lockCompany(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Others of the company who may sign in; whoever is shut out answers nobody. */
+/** Whether the company has other recruiters who may sign in. */
 export async function hasOtherRecruiters(
   trx: Trx,
   accountId: number,
@@ -64,7 +67,7 @@ export async function insertCompanyOf(trx: Trx, accountId: number, company: NewC
   return id;
 }
 
-/** Answers the name before the change: postings are found by it too. */
+/** Returns the previous name, because the search finds jobs by it. */
 export async function updateCompany(trx: Trx, id: number, company: NewCompany): Promise<string> {
   const before = await trx
     .selectFrom('companies')
@@ -80,7 +83,7 @@ export async function updateCompany(trx: Trx, id: number, company: NewCompany): 
   return before.name;
 }
 
-/** How many jobs of the company anybody could ever see: not drafts, not deleted ones. */
+/** How many jobs of the company have ever been public: no drafts, no deleted ones. */
 const postedJobs = sql<number>`(select count(*) from jobs where jobs.company_id = companies.id
   and jobs.deleted_at is null and jobs.status <> 'draft')`;
 const openJobs = sql<number>`(select count(*) from job_search
@@ -88,14 +91,14 @@ const openJobs = sql<number>`(select count(*) from job_search
 const claimed = isClaimed('companies.id');
 
 /**
- * Whether everybody may see it: imported, or somebody of it has confirmed an address. Else anybody
- * could put up a page under another company's name without even a mailbox.
+ * Whether the company is public: imported, or with a recruiter whose address is confirmed.
+ * Otherwise anybody could publish a page under another company's name without even a mailbox.
  */
 const isShown = sql<SqlBool>`(companies.source is not null or coalesce((select
   bool_or(accounts.email_verified_at is not null) from accounts
   where accounts.company_id = companies.id), true))`;
 
-/** The company of a member, with the figures of its postings. */
+/** The company of a recruiter, with the figures of its jobs. */
 export const findCompanyForMember = (db: Db, companyId: number) =>
   db
     .selectFrom('companies')
@@ -137,7 +140,7 @@ interface CompanyFilter {
   tab: (typeof companyTabs)[number];
 }
 
-/** Companies by name, industry or place; those with the most open jobs first. */
+/** Finds companies by name, industry or place; those with the most open jobs come first. */
 export async function listCompanies(db: Db, filter: CompanyFilter & Paging) {
   const matching = db
     .selectFrom('companies')

@@ -48,7 +48,7 @@ const mark = (id: number, answered: boolean) =>
     body: { answered },
   });
 
-test('a message is kept, its sender gets the number, and every admin the message itself', async () => {
+test('a message is stored, its sender gets its number, and every admin gets the message', async () => {
   const { status, body } = await write({
     email: 'meena@people.test',
     request_number: '1be2df19',
@@ -60,7 +60,7 @@ test('a message is kept, its sender gets the number, and every admin the message
   const [receipt, ...more] = portal.inbox.of('meena@people.test');
   expect(more).toEqual([]);
   expect(receipt?.subject).toBe(`आपका संदेश मिल गया (नंबर ${body.id})`);
-  // Else anybody could have us mail their words to anybody.
+  // Otherwise anybody could use us to mail their words to others.
   expect(receipt?.text).not.toContain(TEXT);
   expect(receipt?.text).not.toContain('Lata');
 
@@ -83,7 +83,7 @@ test('a message is kept, its sender gets the number, and every admin the message
   });
 });
 
-test('what is missing, too short, too long or no address is refused field by field', async () => {
+test('missing, short, long and invalid fields are refused one by one', async () => {
   const { status, body } = await write({ name: ' ', email: 'lata', topic: '', message: 'Help' });
   expect(status).toBe(422);
   expect(Object.keys(body.fields).toSorted()).toEqual(['email', 'message', 'name', 'topic']);
@@ -93,7 +93,7 @@ test('what is missing, too short, too long or no address is refused field by fie
   expect((await write({ message: 'x'.repeat(5_000) })).status).toBe(201);
 });
 
-test('a program that fills in every field is refused, and nothing is kept or mailed', async () => {
+test('a bot that fills in every field is refused, and nothing is stored or mailed', async () => {
   const email = 'trapped@people.test';
   const { status, body } = await write({ website: 'https://spam.example', email });
   expect([status, Object.keys(body.fields)]).toEqual([422, ['website']]);
@@ -101,7 +101,7 @@ test('a program that fills in every field is refused, and nothing is kept or mai
   expect(portal.inbox.of(email)).toEqual([]);
 });
 
-test('an address gets at most five receipts a day, and nobody can shut its holder out by that', async () => {
+test('an address gets at most five receipts a day, and its holder can still send messages', async () => {
   const email = 'often@people.test';
   for (let sent = 0; sent < 5; sent += 1) expect((await write({ email })).status).toBe(201);
   const { status, body } = await write({ email: 'OFTEN@people.test' });
@@ -121,9 +121,9 @@ test('a network sends at most 30 messages a day', async () => {
   expect((await write({ from: '10.8.0.2' })).status).toBe(201);
 });
 
-test('whom to tell is found without looking through all accounts', async () => {
+test('admins are found without scanning all accounts', async () => {
   const plan = await portal.db.transaction().execute(async (trx) => {
-    // The few accounts of a test would be read as they lie.
+    // With the few accounts of a test, PostgreSQL would scan the table.
     await sql`set local enable_seqscan = off`.execute(trx);
     return adminsToTell(trx).explain('text');
   });
@@ -135,7 +135,7 @@ test('an admin marks a message as answered and as open again; the lists follow',
   const before = (await list('open')).body.open_count;
   const answered = await mark(id, true);
   expect(answered.body.answered_at).not.toBeNull();
-  // The first answer counts.
+  // The first answer's time is kept.
   expect((await mark(id, true)).body.answered_at).toBe(answered.body.answered_at);
   expect((await list('open')).body.open_count).toBe(before - 1);
   expect((await list('answered')).body.contact_messages[0]?.id).toBe(id);
@@ -146,12 +146,12 @@ test('an admin marks a message as answered and as open again; the lists follow',
   ]);
 });
 
-test('whoever waits longest stands first', async () => {
+test('the oldest open message comes first', async () => {
   const ids = (await list('open')).body.contact_messages.map(({ id }) => id);
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
 });
 
-test('nobody but an admin reads them', async () => {
+test('only admins can read them', async () => {
   const others = [undefined, await register(portal), await register(portal, { role: 'hr' })];
   for (const as of others) {
     const { status } = await portal.call('GET /barong/admin/contact_messages', { as, query: {} });

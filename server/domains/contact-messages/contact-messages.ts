@@ -1,5 +1,5 @@
-// Serves barong/public/contact_messages and barong/admin/contact_messages: what people write to
-// the operator.
+// Serves barong/public/contact_messages and barong/admin/contact_messages: messages to the
+// operator.
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { ContactMessage, contactMessages } from '../../../contract/contact-messages.ts';
 import type { Paging } from '../../../contract/lists.ts';
@@ -18,14 +18,14 @@ import {
 } from './queries.ts';
 
 const DAY_SECONDS = 86_400;
-/** Receipts: they go to the address that was typed, whose holder may not be who typed it. */
+/** Receipts per address and day; somebody other than its holder may have typed the address. */
 const FOR_AN_ADDRESS = 5;
-/** People behind one address of a mobile network share it. */
+/** Messages per network and day; a mobile network puts many people behind one address. */
 const FROM_A_NETWORK = 30;
 
 /**
- * Keeps a message, tells its sender the number and every admin that there is one. Beyond the receipts
- * that an address gets, messages are kept all the same: else anybody could shut its holder out.
+ * Stores a message, mails its sender the number and every admin the message. When an address has
+ * had all its receipts, its messages are still stored; otherwise anybody could silence its holder.
  */
 export const writeToOperator = (
   { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,

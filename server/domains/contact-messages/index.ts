@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { contactMessageRoutes } from './routes.ts';
 import { contactMessageSchedules, contactMessageTasks } from './tasks.ts';
 
-/** What people write to the operator. */
+/** Messages to the operator. */
 export const contactMessages: Domain = {
   routes: contactMessageRoutes,
   tasks: contactMessageTasks,

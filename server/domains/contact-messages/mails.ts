@@ -25,7 +25,9 @@ const receipts = {
   }),
 };
 
-/** Nothing of what was typed is in it: else anybody could have us mail their words to anybody. */
+/**
+ * Contains nothing that was typed; otherwise anybody could use us to mail their words to others.
+ */
 export const mailSender = (trx: Trx, { id, email, language }: Kept): Promise<void> =>
   sendMail(trx, { to: email, language, ...receipts[language](id) });
 
@@ -44,7 +46,7 @@ const news = {
   }),
 };
 
-/** The whole message, so that an admin can answer from the mailbox. */
+/** Contains the whole message, so that an admin can answer from their mailbox. */
 export async function mailAdmins(
   trx: Trx,
   admins: readonly { email: string; language: Language }[],

@@ -28,7 +28,7 @@ export async function insertMessage(trx: Trx, message: NewMessage): Promise<numb
   return id;
 }
 
-/** Everybody who can answer; the role is written out so that the index of admins serves it. */
+/** All admins. The role is a literal so that the partial index on admins is used. */
 export const adminsToTell = (trx: Trx) =>
   trx
     .selectFrom('accounts')
@@ -37,7 +37,7 @@ export const adminsToTell = (trx: Trx) =>
     .where('state', '=', 'active')
     .orderBy('id');
 
-/** Who has waited longest comes first; of the answered ones the last. */
+/** Open messages oldest first, answered ones by the latest answer. */
 export const listMessages = (db: Db, { answered, ...paging }: Paging & { answered: boolean }) =>
   pageOf(
     db
@@ -58,7 +58,7 @@ export async function countOpenMessages(db: Db): Promise<number> {
   return count;
 }
 
-/** The first answer counts: who gave it and when stays. */
+/** Marks a message. The first answer is kept: who gave it and when. */
 export const markMessage = (
   db: Db,
   id: number,

@@ -19,7 +19,7 @@ const accountOf = (id: number) =>
   portal.db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('deleting an account', () => {
-  test('ends every session, confirms by mail and is told only to who knows the password', async () => {
+  test('ends every session, is confirmed by mail, and is revealed only to somebody with the password', async () => {
     const session = await register(portal);
     const { email } = session.user;
     const elsewhere = (await logIn(email)).body;
@@ -46,13 +46,13 @@ describe('deleting an account', () => {
     expect((await accountOf(session.user.id)).state).toBe('active');
   });
 
-  test('asked for twice at the same moment happens once', async () => {
+  test('requested twice at the same moment happens once', async () => {
     const session = await register(portal);
     const answers = await Promise.all([leave(session), leave(session)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
   });
 
-  test('leaves nothing in the account that says who it was', async () => {
+  test('leaves no personal data in the account', async () => {
     const session = await register(portal, { name: 'Lakshitha Iyer' });
     await portal.db
       .updateTable('accounts')
@@ -65,7 +65,7 @@ describe('deleting an account', () => {
     expect(left.email).toMatch(/^[0-9a-f]{64}@deleted\.invalid$/);
   });
 
-  test('no table keeps a row of it but those that others need', async () => {
+  test('leaves no rows in any table but those that others need', async () => {
     const { rows } = await sql<{ name: string; column: string }>`
       select table_name as name, column_name as "column" from information_schema.columns
       where table_schema = 'public' and column_name = 'account_id'`.execute(portal.db);
@@ -113,7 +113,7 @@ describe('deleting an account', () => {
     expect((await accountOf(first.user.id)).password_hash).toBeNull();
   });
 
-  test('after 30 days nobody can tell that the address had an account', async () => {
+  test('after 30 days nothing shows that the address had an account', async () => {
     const session = await register(portal);
     const { id, email, uid } = session.user;
     await leave(session);
@@ -131,7 +131,7 @@ describe('deleting an account', () => {
     ]);
   });
 
-  test('a deleted account gets no reset link', async () => {
+  test('a deleted account cannot get a reset link', async () => {
     const session = await register(portal);
     const { email } = session.user;
     await leave(session);
@@ -144,7 +144,7 @@ describe('deleting an account', () => {
 });
 
 describe('the applications of a seeker who leaves', () => {
-  test('are withdrawn, and what the company keeps of them names nobody', async () => {
+  test('are withdrawn, and nothing that the company keeps identifies them', async () => {
     const companyId = (await openCompany(portal)).id;
     const recruiter = await registerRecruiter(portal, companyId);
     const [open, accepted, rejected] = [
@@ -221,7 +221,7 @@ describe('the applications of a seeker who leaves', () => {
     }
   });
 
-  test('name nobody either when one is sent at the same moment', async () => {
+  test('do not identify them even if one is sent at the same moment', async () => {
     const companyId = (await openCompany(portal)).id;
     const seeker = await register(portal, { name: 'Lakshitha Iyer' });
     const jobs = await Promise.all([1, 2, 3].map(() => openJob(portal, companyId)));
@@ -238,7 +238,7 @@ describe('the applications of a seeker who leaves', () => {
     expect(JSON.stringify(left)).not.toContain('Lakshitha');
   });
 
-  test('leave other people’s applications alone', async () => {
+  test('do not affect other people’s applications', async () => {
     const companyId = (await openCompany(portal)).id;
     const jobId = await openJob(portal, companyId);
     const [leaver, other] = [await register(portal), await register(portal)];
@@ -263,7 +263,7 @@ describe('the jobs of a recruiter who leaves', () => {
     return job?.status;
   };
 
-  test('stay open while a colleague is there, and close with the last one', async () => {
+  test('stay open while there is a colleague, and close with the last one', async () => {
     const companyId = (await openCompany(portal)).id;
     const [first, last] = [
       await registerRecruiter(portal, companyId),
@@ -281,7 +281,7 @@ describe('the jobs of a recruiter who leaves', () => {
     expect(page.status).toBe(410);
   });
 
-  test('close also when the last two leave at the same moment', async () => {
+  test('close even if the last two leave at the same moment', async () => {
     const companyId = (await openCompany(portal)).id;
     const people = [
       await registerRecruiter(portal, companyId),

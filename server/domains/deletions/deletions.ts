@@ -1,4 +1,4 @@
-/** Leaving for good: what becomes of an account and of everything that hangs on it. */
+/** Deletes accounts and everything that belongs to them. */
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
@@ -12,9 +12,9 @@ import { eraseCandidateName } from '../notifications/notifications.ts';
 import { deleteOwnRows, lockLivingAccount } from './queries.ts';
 
 /**
- * Deletes the caller's own account: a seeker's applications are withdrawn and emptied, the last
- * recruiter of a company closes its jobs, and whatever says who it was is erased, at once and in one
- * transaction (docs/decisions/0017-deleted-accounts.md).
+ * Deletes the caller's account in one transaction: a seeker's applications are withdrawn and
+ * emptied, the last recruiter of a company closes its jobs, and all personal data is erased
+ * (docs/decisions/0017-deleted-accounts.md).
  */
 export async function deleteAccount(
   { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,

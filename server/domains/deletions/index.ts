@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { deletionRoutes } from './routes.ts';
 
-/** Accounts that their holders delete. */
+/** Deletion of accounts by their holders. */
 export const deletions: Domain = {
   routes: deletionRoutes,
 };

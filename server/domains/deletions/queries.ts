@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 
-/** False when it was deleted meanwhile. Waits for an application that is being sent, and others wait. */
+/**
+ * Locks the account; false if it was deleted in the meantime. Waits for an application that is
+ * being sent.
+ */
 export async function lockLivingAccount(trx: Trx, id: number): Promise<boolean> {
   const living = await trx
     .selectFrom('accounts')
@@ -13,7 +16,7 @@ export async function lockLivingAccount(trx: Trx, id: number): Promise<boolean> 
   return living !== undefined;
 }
 
-/** What belongs to an account alone; a test finds out when a new table is missing here. */
+/** Tables whose rows belong to one account; a test fails if a new one is missing here. */
 const ownTables = [
   'sessions',
   'known_devices',

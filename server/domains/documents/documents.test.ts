@@ -20,7 +20,7 @@ const list = async (as: Awaited<ReturnType<typeof register>>) =>
   (await portal.call('GET /barong/resource/documents', { as })).body;
 
 describe('uploading a resume', () => {
-  test('keeps it with a number of our own and gives its bytes back', async () => {
+  test('stores it under a number of our own and returns its bytes', async () => {
     const as = await register(portal, { verified: false });
     const { status, body } = await uploadResume(portal, { as, bytes: pdf(), name: 'Asha Rao.pdf' });
     expect(status).toBe(201);
@@ -42,7 +42,7 @@ describe('uploading a resume', () => {
     });
   });
 
-  test('the newest comes first', async () => {
+  test('puts the newest first', async () => {
     const as = await register(portal);
     for (const name of ['first.pdf', 'second.pdf']) {
       await uploadResume(portal, { as, bytes: pdf(), name });
@@ -87,7 +87,7 @@ describe('uploading a resume', () => {
     expect(await list(as)).toEqual([]);
   });
 
-  test('takes exactly 2 MB and not one byte more', async () => {
+  test('accepts exactly 2 MB and not one byte more', async () => {
     const as = await register(portal, { verified: false });
     const room = UPLOAD_MAX_BYTES - pdf().length;
     const whole = await uploadResume(portal, { as, bytes: pdf(room) });
@@ -114,7 +114,7 @@ describe('uploading a resume', () => {
   test.each([
     ['without a boundary', 'multipart/form-data', '--x\r\n'],
     ['that ends in the middle', 'multipart/form-data; boundary=x', '--x\r\nContent-Disp'],
-  ])('a body %s is unreadable, not our failure', async (_, type, payload) => {
+  ])('a body %s is unreadable, not a server error', async (_, type, payload) => {
     const as = await register(portal, { verified: false });
     const url = `${API_BASE}/barong/resource/documents`;
     const sent = { method: 'POST', url, as, payload, headers: { 'content-type': type } } as const;
@@ -122,7 +122,7 @@ describe('uploading a resume', () => {
     expect([status, body.errors]).toEqual([400, ['request.unreadable']]);
   });
 
-  test('one account keeps thirty', async () => {
+  test('an account can store thirty', async () => {
     const as = await register(portal, { verified: false });
     const kept = await uploadResume(portal, { as, bytes: pdf(), name: 'cv.pdf' });
     await sql`insert into documents (account_id, doc_type, doc_name, media_type, size_bytes, file_key)
@@ -145,7 +145,7 @@ describe('uploading a resume', () => {
   });
 
   const folder = process.env['RESUMES_DIR'] ?? '';
-  test.skipIf(!existsSync(folder))('takes the real resumes below RESUMES_DIR', async () => {
+  test.skipIf(!existsSync(folder))('accepts the real resumes in RESUMES_DIR', async () => {
     const as = await register(portal);
     for (const file of globSync('**/*.{pdf,docx,doc}', { cwd: folder })) {
       const bytes = readFileSync(path.join(folder, file));
@@ -156,7 +156,7 @@ describe('uploading a resume', () => {
 });
 
 describe('a document', () => {
-  test('is for its owner alone', async () => {
+  test('is for its owner only', async () => {
     const [owner, other] = [await register(portal), await register(portal)];
     const recruiter = await register(portal, { role: 'hr' });
     const { id } = (await uploadResume(portal, { as: owner, bytes: pdf() })).body;
@@ -172,7 +172,7 @@ describe('a document', () => {
     expect(await list(owner)).toHaveLength(1);
   });
 
-  test('that is deleted is gone with its file, and deleting none says so', async () => {
+  test('that is deleted is gone with its file, and deleting an unknown one is refused', async () => {
     const as = await register(portal);
     const { id } = (await uploadResume(portal, { as, bytes: pdf() })).body;
     const { file_key } = await portal.db
@@ -191,7 +191,7 @@ describe('a document', () => {
     await expect(portal.files.read(file_key)).rejects.toThrow('ENOENT');
   });
 
-  test('that an application shows outlives its deletion until the application lets it go', async () => {
+  test('that an application shows is kept after its deletion until no application shows it', async () => {
     const as = await register(portal);
     const { id } = (await uploadResume(portal, { as, bytes: pdf() })).body;
     const application = await applyWith(as.user.id, id);

@@ -27,7 +27,7 @@ import { eraseFiles } from './tasks.ts';
 export const readDocuments = async (db: Db, accountId: number): Promise<Document[]> =>
   (await listDocuments(db, accountId)).map(presentDocument);
 
-/** More resumes than anybody keeps apart; without an end one account could fill the disk. */
+/** More resumes than anybody needs; without a limit one account could fill the disk. */
 const DOCUMENTS_MAX = 30;
 
 interface Sent {
@@ -35,7 +35,7 @@ interface Sent {
   docExpire: string | undefined;
 }
 
-/** Keeps a resume: first the bytes for good, then the row that speaks of them. */
+/** Stores a resume: first the file on disk, then the row that refers to it. */
 export async function uploadResume(
   { db, files }: { db: Db; files: Files },
   accountId: number,
@@ -63,8 +63,8 @@ export async function uploadResume(
 }
 
 /**
- * The document is gone for its owner at once. Its file goes too, unless an application shows it:
- * then it stays, hidden, until none does.
+ * Deletes a document for its owner. Its file is deleted too unless an application shows it; then it
+ * stays, hidden, until none does.
  */
 export const deleteDocument = (db: Db, accountId: number, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -73,7 +73,9 @@ export const deleteDocument = (db: Db, accountId: number, id: number): Promise<v
     await eraseFiles(trx, await deleteUnshownDocuments(trx, id));
   });
 
-/** All documents of somebody who leaves, also those deleted before; no application may show one. */
+/**
+ * Deletes all documents of a departing account, including hidden ones; no application may show one.
+ */
 export async function eraseDocuments(trx: Trx, accountId: number): Promise<void> {
   await eraseFiles(trx, await deleteDocumentsOf(trx, accountId));
 }
@@ -86,7 +88,7 @@ export async function openOwnDocument(
   return open(files, await findDocument(db, accountId, id));
 }
 
-/** The bytes of any document; the caller has checked that they may be shown. */
+/** The file of any document; the caller must have checked that it may be shown. */
 export async function openDocumentFile(db: Db, files: Files, id: number): Promise<FileAnswer> {
   return open(files, await getDocument(db, id));
 }
@@ -103,9 +105,9 @@ export async function newestResume(db: Db, accountId: number): Promise<Document 
 }
 
 /**
- * The resume that goes with an application: the named one of the seeker's own (404 when it is not
- * theirs), otherwise the newest, null when there is none. It cannot be deleted before the caller's
- * transaction ends.
+ * The resume for an application: the named one of the seeker's own (404 if it is not theirs),
+ * otherwise the newest, null if there is none. It cannot be deleted before the caller's transaction
+ * ends.
  */
 export async function resumeForApplication(
   trx: Trx,

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What a resume may be; found in the bytes, whatever the file's name says. */
+/** An accepted format of resumes, detected by content, whatever the file's name. */
 export interface ResumeFormat {
   extension: 'pdf' | 'doc' | 'docx';
   mediaType: string;
@@ -15,9 +15,9 @@ const formats = {
   },
 } as const;
 
-/** The format of a resume, or null for anything else and for Word files that carry macros. */
+/** The format of a resume, or null for anything else and for Word files with macros. */
 export async function resumeFormatOf(bytes: Buffer): Promise<ResumeFormat | null> {
-  // Damaged archives make the detector give up with an error.
+  // The detector throws on damaged archives.
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type?.ext === 'pdf') return formats.pdf;
   if (type?.ext === 'docx') return isPlainDocx(bytes) ? formats.docx : null;
@@ -25,15 +25,17 @@ export async function resumeFormatOf(bytes: Buffer): Promise<ResumeFormat | null
   return null;
 }
 
-/** The names inside a zip are readable as they are: a Word document has word/, macros their own file. */
+/**
+ * File names in a zip are plain text: a Word document has word/, and macros have their own file.
+ */
 function isPlainDocx(bytes: Buffer): boolean {
   const names = bytes.toString('latin1').toLowerCase();
   return names.includes('word/') && !names.includes('vbaproject') && !names.includes('vbadata');
 }
 
 /**
- * Old Office files of every kind are one container (MS-CFB), whose entries are named in UTF-16: the
- * text is in `WordDocument` (MS-DOC 2.1), macros are in `_VBA_PROJECT` (MS-OVBA 2.2.1).
+ * Old Office files of all kinds are one container (MS-CFB) with entry names in UTF-16: the text is
+ * in `WordDocument` (MS-DOC 2.1), macros are in `_VBA_PROJECT` (MS-OVBA 2.2.1).
  */
 function isPlainDoc(bytes: Buffer): boolean {
   const has = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));

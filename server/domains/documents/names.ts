@@ -1,8 +1,8 @@
 const NAME_MAX_LENGTH = 120;
 
 /**
- * A name that is safe to show and to save under: no folders, no control or direction characters
- * (they can make `exe.pdf` look like something else), and the ending that fits the content.
+ * A file name that is safe to show and to save: no folders, no control or direction characters
+ * (they can make `exe.pdf` look like something else), and the extension that fits the content.
  */
 export function nameFor(sent: string, extension: string): string {
   const base = sent.split(/[/\\]/).at(-1) ?? '';

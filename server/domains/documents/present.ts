@@ -8,7 +8,7 @@ export const presentDocument = (document: DocumentRow): Document => ({
   id: document.id,
   doc_type: document.doc_type,
   doc_name: document.doc_name,
-  // Older clients made up a number of their own; ours is the id and theirs is not kept.
+  // Older clients made up a document number; we use the id and drop theirs.
   doc_number: String(document.id).padStart(NUMBER_DIGITS, '0'),
   doc_category: 'resume',
   doc_expire: document.doc_expire,

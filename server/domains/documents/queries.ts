@@ -31,7 +31,7 @@ export const findNewestResume = (db: Db, accountId: number): Promise<DocumentRow
     .limit(1)
     .executeTakeFirst();
 
-/** Keeps the document from being deleted until the caller's transaction ends. */
+/** Locks the document against deletion until the caller's transaction ends. */
 export const lockResume = (
   trx: Trx,
   accountId: number,
@@ -48,11 +48,13 @@ export const lockResume = (
     .forKeyShare()
     .executeTakeFirst();
 
-/** Any document, deleted by its owner or not; whoever asks has checked that it may be shown. */
+/** Any document, hidden or not; the caller must have checked that it may be shown. */
 export const getDocument = (db: Db, id: number): Promise<DocumentRow | undefined> =>
   db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Waits for applications that are being sent with the document, so that all of them are seen. */
+/**
+ * Waits for applications that are being sent with the document, so that all of them are visible.
+ */
 export const lockDocument = (
   trx: Trx,
   accountId: number,
@@ -68,7 +70,7 @@ export async function hideDocument(trx: Trx, id: number): Promise<void> {
     .execute();
 }
 
-/** Removes hidden documents that no application shows (any more); answers the keys of their files. */
+/** Deletes hidden documents that no application shows; returns the keys of their files. */
 export async function deleteUnshownDocuments(db: Db, id?: number): Promise<string[]> {
   const deleted = await db
     .deleteFrom('documents')
@@ -89,7 +91,7 @@ export async function deleteUnshownDocuments(db: Db, id?: number): Promise<strin
   return deleted.map((row) => row.file_key);
 }
 
-/** Answers the keys of their files. */
+/** Returns the keys of their files. */
 export async function deleteDocumentsOf(trx: Trx, accountId: number): Promise<string[]> {
   const deleted = await trx
     .deleteFrom('documents')

@@ -3,14 +3,14 @@ import type { Services } from '../../platform/endpoints.ts';
 import { addTask, type Schedule, type Tasks } from '../../platform/tasks.ts';
 import { deleteUnshownDocuments } from './queries.ts';
 
-/** Files are erased after the rows are gone for good, and tried again until they are. */
+/** Queues the deletion of files, once their rows are gone; it is retried until it succeeds. */
 export async function eraseFiles(db: Db, keys: readonly string[]): Promise<void> {
   for (const key of keys) await addTask(db, 'erase_file', { key });
 }
 
 export const documentTasks = ({ db, files }: Pick<Services, 'db' | 'files'>): Tasks => ({
   erase_file: (payload) => files.remove((payload as { key: string }).key),
-  // An application may since have been sent again with another resume.
+  // An application may have been sent again with another resume since.
   erase_unshown_documents: () =>
     db.transaction().execute(async (trx) => {
       await eraseFiles(trx, await deleteUnshownDocuments(trx));

@@ -32,7 +32,7 @@ const rowsOf = (email: string) =>
 const tokenFor = (email: string) =>
   /stop\?token=([\w-]+)/.exec(portal.inbox.of(email).at(-1)?.text ?? '')?.[1] ?? '';
 
-test('who asked is mailed once when the page is there, in their language, with the page and a way out', async () => {
+test('a release is mailed once to everybody who waits, in their language, with a link to stop', async () => {
   expect((await wait({ email: 'asha@wait.test' })).status).toBe(201);
   expect((await wait({ email: 'ravi@wait.test', language: 'hi' })).status).toBe(201);
   expect(await release('/salary-guide')).toBe(2);
@@ -46,7 +46,7 @@ test('who asked is mailed once when the page is there, in their language, with t
   expect(portal.inbox.of('ravi@wait.test')[0]?.subject).toContain('वह आ गया है');
 });
 
-test('an address waits once for a page, whatever its capitals, and the answer does not tell', async () => {
+test('an address waits once for a page, in any case, and the answer does not reveal it', async () => {
   const first = await wait({ email: 'Meera@wait.test', path: '/resources' });
   const second = await wait({ email: 'meera@WAIT.test', path: '/resources' });
   expect([second.status, second.body]).toEqual([first.status, first.body]);
@@ -66,7 +66,7 @@ test('only announced pages can be waited for', async () => {
   expect(await rowsOf('no@wait.test')).toEqual([]);
 });
 
-test('nothing is kept without consent or without an address that can be one', async () => {
+test('nothing is stored without consent or with an invalid address', async () => {
   const url = '/api/v2/barong/public/feature_waits';
   const email = 'silent@wait.test';
   const post = (payload: object) => portal.send({ method: 'POST', url, payload });
@@ -79,7 +79,7 @@ test('nothing is kept without consent or without an address that can be one', as
   expect(await rowsOf(email)).toEqual([]);
 });
 
-test('the link of a mail takes the address off every list, and a foreign token nobody', async () => {
+test('the link in a mail removes the address from every list, and a made-up token removes nobody', async () => {
   const email = 'tara@wait.test';
   for (const path of ['/salary-guide', '/career-advice']) await wait({ email, path });
   await release('/salary-guide');
@@ -94,7 +94,7 @@ test('the link of a mail takes the address off every list, and a foreign token n
   expect((await remove('not-a-token')).status).toBe(422);
 });
 
-test('a row is removed 90 days after its mail; who still waits is kept', async () => {
+test('a wait is deleted 90 days after its mail, and not before the mail', async () => {
   await wait({ email: 'old@wait.test', path: '/hr-solutions' });
   await wait({ email: 'new@wait.test', path: '/user/messages' });
   await release('/hr-solutions');
@@ -106,7 +106,7 @@ test('a row is removed 90 days after its mail; who still waits is kept', async (
   expect(await rowsOf('new@wait.test')).toHaveLength(1);
 });
 
-test('one network cannot fill the list with other people’s addresses', async () => {
+test('one network can add only so many addresses an hour', async () => {
   await portal.db
     .updateTable('attempt_counts')
     .set({ times: sql`array_fill(now(), array[100])` })

@@ -7,7 +7,7 @@ import { mailRelease } from './mails.ts';
 import { deleteWaitsOf, deleteWaitsOfAddress, insertWait, markTold } from './queries.ts';
 
 const HOUR_SECONDS = 3_600;
-/** People behind one address of a mobile network share it. */
+/** Per network; a mobile network puts many people behind one address. */
 const WAITS_AN_HOUR = 100;
 
 interface Wish {
@@ -17,8 +17,7 @@ interface Wish {
 }
 
 /**
- * Keeps that somebody wants to be told when an announced page is there; once for each page. Of pages
- * for admins nobody else learns.
+ * Stores that an address wants to be told about the release of an announced page, once per page.
  */
 export async function waitForFeature(
   db: Db,
@@ -34,10 +33,10 @@ export async function waitForFeature(
   await insertWait(db, { email, path: feature.path, language });
 }
 
-/** Whoever has the link of a mail is not written to again; an unknown token is not told apart. */
+/** Removes the address that this token was mailed to; an unknown token gets the same answer. */
 export const stopWaiting = (db: Db, token: string): Promise<void> => deleteWaitsOf(db, token);
 
-/** Mails everybody who waits for a path, each once; answers how many they are. */
+/** Mails everybody who waits for a path, each once; returns how many. */
 export const announceRelease = (
   { db, publicUrl }: { db: Db; publicUrl: string },
   path: string,
@@ -48,6 +47,6 @@ export const announceRelease = (
     return waiting.length;
   });
 
-/** Takes the address of somebody who leaves off every list. */
+/** Removes the address of a departing account from every list. */
 export const forgetWaitsOf = (trx: Trx, email: string): Promise<void> =>
   deleteWaitsOfAddress(trx, email);

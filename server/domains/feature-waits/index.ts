@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { featureWaitRoutes } from './routes.ts';
 import { featureWaitSchedules, featureWaitTasks } from './tasks.ts';
 
-/** Addresses that asked to be told when an announced page is there. */
+/** Addresses that wait for the release of an announced page. */
 export const featureWaits: Domain = {
   routes: featureWaitRoutes,
   tasks: featureWaitTasks,

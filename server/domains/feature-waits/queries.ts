@@ -3,7 +3,7 @@ import { NOTIFICATION_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 
-/** The first consent counts; asking again changes nothing. */
+/** Keeps the first consent; asking again changes nothing. */
 export async function insertWait(
   db: Db,
   wait: { email: string; path: string; language: Language },
@@ -15,7 +15,7 @@ export async function insertWait(
     .execute();
 }
 
-/** Marks everybody who waits for a path as told, and answers who that is. */
+/** Marks everybody who waits for a path as told, and returns them. */
 export const markTold = (
   db: Db,
   path: string,
@@ -28,7 +28,7 @@ export const markTold = (
     .returning(['email', 'language', 'unsubscribe_token'])
     .execute();
 
-/** Takes the address that a token was mailed to off every list. */
+/** Removes the address that a token was mailed to from every list. */
 export async function deleteWaitsOf(db: Db, token: string): Promise<void> {
   await db
     .deleteFrom('feature_waits')
@@ -41,10 +41,10 @@ export async function deleteWaitsOf(db: Db, token: string): Promise<void> {
     .execute();
 }
 
-/** As long as a notification; the link in the mail works until then. */
+/** As long as notifications are kept; the link in the mail works until then. */
 const TOLD_LIFE_DAYS = NOTIFICATION_LIFE_DAYS;
 
-/** Nothing but that link needs the row once its mail is sent. */
+/** Once its mail is sent, a row is only needed for the link in it. */
 export async function deleteToldWaits(db: Db): Promise<void> {
   await db
     .deleteFrom('feature_waits')

@@ -1,6 +1,6 @@
 import sax from 'sax';
 
-/** Tags and entities that texts of jobs are written with; `C++ <T>` is neither. */
+/** The tags and entities that occur in job descriptions; `C++ <T>` has neither. */
 const markup =
   /<\/?(?:p|br|div|ul|ol|li|b|strong|i|em|u|h[1-6]|span|a|hr|table|tbody|tr|t[dh]|font|section|script|style)\b[^>]*>|&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|bull|ndash|mdash|[lr][sd]quo|hellip|middot);/i;
 
@@ -8,7 +8,7 @@ const blocks = new Set(['p', 'div', 'ul', 'ol', 'table', 'tr', 'section', 'hr'])
 const bold = new Set(['b', 'strong']);
 const MARK = '**';
 
-/** Markdown of a text with HTML in it; any other text is answered as it is. */
+/** Turns HTML in a text into Markdown; any other text is returned unchanged. */
 export function markdownOf(text: string): string {
   if (!markup.test(text)) return text;
   const parser = sax.parser(false, { lowercase: true });
@@ -31,15 +31,15 @@ export function markdownOf(text: string): string {
     ontext: (words: string) => {
       if (hidden === 0) markdown += words;
     },
-    // HTML in the wild is rarely well formed; what can be read is read.
+    // Real HTML is rarely well formed; read what can be read.
     onerror: () => parser.resume(),
   });
-  // The element around it closes what the text leaves open.
+  // The surrounding element closes whatever the text leaves open.
   parser.write(`<div>${text}</div>`).close();
   return markdown.trim();
 }
 
-/** Bold marks stand directly around words, within one line; anywhere else they would be read. */
+/** Moves bold marks next to their words, within one line; elsewhere Markdown would print them. */
 function closeBold(markdown: string): string {
   const start = markdown.lastIndexOf(MARK);
   const before = markdown.slice(0, start);

@@ -32,7 +32,7 @@ const nurse = {
   posted_date: '2026-11-01',
 };
 
-/** Imports rows (objects, or lines as they stand) and answers the counts. */
+/** Imports rows (objects, or raw lines) and returns the counts. */
 async function bring(rows: (object | string)[], { now = today, file = 'jobs.jsonl' } = {}) {
   const target = path.join(folder, file);
   const lines = rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row)));
@@ -52,7 +52,7 @@ const jobOf = (sourceId: string, source = 'gazette') =>
     .where('source_id', '=', sourceId)
     .executeTakeFirstOrThrow();
 
-test('a posting becomes an open job of an unclaimed company, found by the search for 30 days', async () => {
+test('a posting becomes an open job of an unclaimed company and is found for 30 days', async () => {
   expect(await bring([nurse])).toEqual({
     read: 1,
     created: 1,
@@ -76,7 +76,7 @@ test('a posting becomes an open job of an unclaimed company, found by the search
   });
 });
 
-test('bringing the same rows in again makes nothing new and changes nothing', async () => {
+test('importing the same rows again creates and changes nothing', async () => {
   const rows = Array.from({ length: 1_500 }, (_, n) => ({ ...nurse, source: 'twice', id: n }));
   expect(await bring(rows)).toMatchObject({ read: 1_500, created: 1_500 });
   const before = await jobOf('7', 'twice');
@@ -84,7 +84,7 @@ test('bringing the same rows in again makes nothing new and changes nothing', as
   expect(await jobOf('7', 'twice')).toEqual(before);
 });
 
-test('an unchanged posting that is still listed stays open, also after it had expired', async () => {
+test('an unchanged posting that is still listed stays open, even if it had expired', async () => {
   await bring([{ ...nurse, id: 'kept' }]);
   const { id } = await jobOf('kept');
   await portal.db.deleteFrom('job_search').where('job_id', '=', id).execute();
@@ -98,7 +98,7 @@ test('an unchanged posting that is still listed stays open, also after it had ex
   });
 });
 
-test('a posting that changed at its source changes here, its date stays when none is given', async () => {
+test('a posting that changed at its source is updated, and keeps its date if none is given', async () => {
   await bring([{ ...nurse, id: 'changed' }]);
   const { id } = await jobOf('changed');
   const row = { ...nurse, id: 'changed', title: 'Head Nurse', company: 'Sanjeevani' };
@@ -114,7 +114,7 @@ test('a posting that changed at its source changes here, its date stays when non
   });
 });
 
-test('a posting without a date was posted when it was first brought in', async () => {
+test('a posting without a date counts as posted when it was first imported', async () => {
   const row = { ...nurse, id: 'undated', posted_date: undefined };
   await bring([row]);
   await bring([row], { now: inTenDays });
@@ -124,7 +124,7 @@ test('a posting without a date was posted when it was first brought in', async (
 test.each([
   ['closed', { status: 'closed' as const }],
   ['deleted', { deleted_at: today }],
-])('what was %s here stays so, whatever its source says', async (name, end) => {
+])('a job that was %s here stays so, whatever its source says', async (name, end) => {
   await bring([{ ...nurse, id: name }]);
   const { id } = await jobOf(name);
   await portal.db.updateTable('jobs').set(end).where('id', '=', id).execute();
@@ -134,7 +134,7 @@ test.each([
   expect(await jobOf(name)).toEqual(before);
 });
 
-test('a posting listed twice in a file is one job that says what came last', async () => {
+test('a posting listed twice in a file becomes one job with the later content', async () => {
   const counts = await bring([
     { ...nurse, id: 'double' },
     { ...nurse, id: 'double', title: 'Ward Sister' },
@@ -143,7 +143,7 @@ test('a posting listed twice in a file is one job that says what came last', asy
   expect((await jobOf('double')).title).toBe('Ward Sister');
 });
 
-test('two imports at once of the same rows make each job once', async () => {
+test('two simultaneous imports of the same rows create each job once', async () => {
   const rows = Array.from({ length: 50 }, (_, n) => ({ ...nurse, id: `race-${n}` }));
   await bring(rows.slice(0, 1));
   const file = path.join(folder, 'race.jsonl');
@@ -162,7 +162,7 @@ describe('companies', () => {
   const companiesNamed = (name: string) =>
     portal.db.selectFrom('companies').selectAll().where('name', 'ilike', name).execute();
 
-  test('one name is one company, whatever its capitals and source', async () => {
+  test('one name is one company, in any case and from any source', async () => {
     await bring([
       { ...nurse, id: 'c1', company: 'Tara Foods', industry: 'Food' },
       { ...nurse, id: 'c2', company: 'TARA FOODS', source: 'other' },
@@ -172,21 +172,21 @@ describe('companies', () => {
     ]);
   });
 
-  test("a posting never lands in a recruiter's company of the same name", async () => {
+  test('a posting is never added to a recruiter’s company of the same name', async () => {
     await portal.db.insertInto('companies').values({ name: 'Own Works' }).execute();
     await bring([{ ...nurse, id: 'c3', company: 'Own Works' }]);
     expect(await companiesNamed('own works')).toHaveLength(2);
     expect((await jobOf('c3')).company_source).toBe('gazette');
   });
 
-  test('postings that do not name theirs share one that says so', async () => {
+  test('postings without a company name share one placeholder', async () => {
     await bring([{ ...nurse, id: 'c4', company: undefined }]);
     await bring([{ ...nurse, id: 'c5', company: ' ', source: 'other' }]);
     expect(await companiesNamed('Company not named')).toHaveLength(1);
   });
 });
 
-test('of ten rows with three that cannot be read, seven come in and three are named', async () => {
+test('of ten rows with three unreadable ones, seven are imported and three reported', async () => {
   const rows: (object | string)[] = Array.from({ length: 10 }, (_, n) => ({
     ...nurse,
     id: `t${n}`,
@@ -212,7 +212,7 @@ test('of ten rows with three that cannot be read, seven come in and three are na
   ]);
 });
 
-test('rows that name no source come from the file they stand in', async () => {
+test('rows without a source get the file’s name as theirs', async () => {
   const csv = ['Job ID,Job Title,City,Experience,Salary', '1,Driver,Indore,2-4 years,3-4 LPA'];
   expect(await bring(csv, { file: 'drivers.2026.csv' })).toMatchObject({ created: 1 });
   expect(await jobOf('1', 'drivers')).toMatchObject({
@@ -222,7 +222,7 @@ test('rows that name no source come from the file they stand in', async () => {
   });
 });
 
-test('a file that breaks off keeps what stood before; one that is missing says so', async () => {
+test('a truncated file is imported up to the break; a missing one is reported', async () => {
   const broken = await bring([
     '<source><job><title>A</title><referencenumber>1</referencenumber></job><job>',
   ]);
@@ -236,7 +236,7 @@ const feed = path.join(real, 'feeds/indeed_xml_main_sample.xml');
 
 // These postings belong to others and are not part of the repository.
 describe.skipIf(!existsSync(feed))(`real postings (skipped where ${real} is absent)`, () => {
-  test('an Indeed feed of 181 comes in whole, and once', async () => {
+  test('an Indeed feed of 181 is imported completely, and once', async () => {
     const counts = await importPostings(portal.db, feed, { now: today });
     expect(counts).toMatchObject({ read: 181, created: 181, refused: 0 });
     expect(await importPostings(portal.db, feed, { now: today })).toMatchObject({ unchanged: 181 });

@@ -1,7 +1,7 @@
 /**
- * Postings from elsewhere. Each is known by its source and the source's id: bringing it in again
- * changes what changed and renews how long it stays open, because a source that still lists a job
- * says that it is open. What somebody here closed or deleted stays so.
+ * Imports postings from other portals. Each is identified by its source and the source's id.
+ * Importing it again updates it and renews how long it stays open, because a source that still
+ * lists a job says that it is open. A job that was closed or deleted here stays so.
  */
 import path from 'node:path';
 import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
@@ -34,19 +34,19 @@ export interface Imported {
   changed: number;
   unchanged: number;
   refused: number;
-  /** Why the file could not be read, or not to its end; the counts hold for what stood before. */
+  /** Why the file could not be read, or not to its end; the counts cover what came before. */
   problem?: string;
 }
 
 export interface ImportOptions {
   now?: Date;
-  /** Hears of each row that cannot be read. */
+  /** Called for each row that cannot be read. */
   onRefused?: (rowNumber: number, problem: string) => void;
-  /** Hears after each row how much of the file is done, from 0 to 1. */
+  /** Called after each row with the share of the file that is done, from 0 to 1. */
   onProgress?: (imported: Imported, share: number) => void;
 }
 
-/** Brings the postings of a file in, in batches that each stand. */
+/** Imports the postings of a file, in batches that are committed one by one. */
 export async function importPostings(
   db: Db,
   file: string,
@@ -69,7 +69,7 @@ export async function importPostings(
         onRefused?.(row.number, posting.problem);
         continue;
       }
-      // One statement cannot write a row twice: the second time belongs to the next batch.
+      // One statement cannot write a row twice, so a repeated posting goes to the next batch.
       if (batch.has(keyOf(posting))) await keep();
       batch.set(keyOf(posting), posting);
       if (batch.size === BATCH_ROWS) await keep();
@@ -86,7 +86,7 @@ export async function importPostings(
   return imported;
 }
 
-/** Rows that do not name their source come from the file: `jobs.2026.csv.gz` is `jobs`. */
+/** The source for rows without one, from the file's name: `jobs` for `jobs.2026.csv.gz`. */
 const sourceOf = (file: string) => path.basename(file).replace(/(?<=.)\..*$/, '');
 
 const keyOf = ({ source, source_id }: Pick<Posting, 'source' | 'source_id'>) =>
@@ -106,7 +106,7 @@ async function keepBatch(db: Db, postings: Posting[], now: Date, imported: Impor
       const job = known.get(keyOf(posting));
       if (!job) created.push(row);
       else if (job.open && job.source_hash !== row.source_hash) changed.push(row);
-      // Less than a day is not worth writing everything again.
+      // A gain of less than a day is not worth a write.
       else if (job.open && Date.parse(job.expires_at) < expiresAt.getTime() - DAY_MS) {
         renewed.push(job.id);
       }

@@ -12,7 +12,7 @@ test.each([
   ['From ₹ 6 lakh', 600_000, null],
   ['1-1.5 Cr. PA', 10_000_000, 15_000_000],
   ['9-9.5 Lacs PA (Including Variable: 10%)', 900_000, 950_000],
-])('%j is a yearly pay', (text, min, max) => {
+])('%j is read as yearly pay', (text, min, max) => {
   expect(readPay(text)).toEqual({ min, max });
 });
 
@@ -32,7 +32,7 @@ test.each([
   ['less than nothing', { salary_min_inr: -5, salary_max_inr: 400_000 }],
   ['an amount for an unknown time', { salary_raw: '25,000' }],
   ['an hourly wage', { salary_raw: '₹ 200 per hour' }],
-])('the pay is unknown when a row gives %s', (_, fields) => {
+])('the pay is unknown if a row has %s', (_, fields) => {
   expect(payOf(fields)).toEqual({ min: null, max: null });
 });
 
@@ -42,6 +42,6 @@ test.each([
   [{ salary_min_inr: 0, salary_max_inr: 650_000 }, null, 650_000],
   [{ salary_min_inr: 350_000 }, 350_000, null],
   [{ salary_raw: '6-8 LPA' }, 600_000, 800_000],
-])('the pay of %j', (fields, min, max) => {
+])('the pay is read from %j', (fields, min, max) => {
   expect(payOf(fields)).toEqual({ min, max });
 });

@@ -2,21 +2,24 @@ import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import type { Fields } from './readers/row.ts';
 import { lineOf, numberOf } from './text.ts';
 
-/** Rupees a year; null means that this end is not known. */
+/** Rupees a year; null if this end is not known. */
 export interface Pay {
   min: number | null;
   max: number | null;
 }
 
 const UNKNOWN: Pay = { min: null, max: null };
-/** Less is a monthly figure in the wrong column, more a slip of the unit. */
+/**
+ * Anything less is a monthly figure in the wrong column; anything above the most has the wrong
+ * unit.
+ */
 const LEAST_INR = 60_000;
 const MOST_INR = 100 * 100 * RUPEES_PER_LAKH;
 
-/** Here the pay is the range that somebody had searched for, not what the employer offers. */
+/** In these data sets the pay is the range that somebody searched for, not the employer's offer. */
 const datasetsWithoutPay = new Set(['naukri-2022-06']);
 
-/** What the employer offers; a portal's own estimate ("Avg. salary") is not that. */
+/** The pay that the employer offers; not a portal's own estimate ("Avg. salary"). */
 export function payOf(fields: Fields): Pay {
   const raw = lineOf(fields.salary_raw, 200);
   const dataset = lineOf(fields.dataset, 60);
@@ -47,7 +50,10 @@ const units: [RegExp, number][] = [
   [/^k/i, 1_000],
 ];
 
-/** Reads "3.5-6.5 Lacs PA", "₹25,000 - 40,000 a month", "up to 12 LPA"; unknown when in doubt. */
+/**
+ * Reads texts such as "3.5-6.5 Lacs PA", "₹25,000 - 40,000 a month" and "up to 12 LPA"; unknown
+ * when in doubt.
+ */
 export function readPay(text: string): Pay {
   if (/[$€£]|\b(?:usd|eur|gbp|aed)\b/i.test(text)) return UNKNOWN;
   const found = text
@@ -59,7 +65,7 @@ export function readPay(text: string): Pay {
   }));
   const [first, second] = amounts;
   if (!first || amounts.length > 2) return UNKNOWN;
-  // "6-8 Lacs": the unit of the second number is meant for the small first one too.
+  // In "6-8 Lacs" the unit of the second number applies to the first as well.
   const shared = second?.unit ?? first.unit;
   const yearly = amounts.map(({ value, unit }) => {
     const own = unit ?? (value < 1_000 ? shared : undefined);
@@ -72,7 +78,7 @@ export function readPay(text: string): Pay {
   return { min: one, max: other };
 }
 
-/** 0 when the text leaves open which time the amount is for. */
+/** How often a year the amount is paid; 0 if the text does not say. */
 function timesAYear(text: string, rupees: number, unit: string | undefined): number {
   if (/month|\bp\.?m\b/i.test(text)) return 12;
   if (/hour|\bday|daily|week/i.test(text)) return 0;

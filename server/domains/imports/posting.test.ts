@@ -11,7 +11,7 @@ function read(fields: Fields): Posting {
   return posting;
 }
 
-test('a row of little more than a title says truthfully that the rest is not known', () => {
+test('a row with little more than a title leaves everything else unknown', () => {
   expect(readPosting({ id: 7, title: ' Tailor ' }, { source: 'jobs', now })).toEqual({
     source: 'jobs',
     source_id: '7',
@@ -45,7 +45,7 @@ test.each([
   expect(readPosting({ ...row, ...fields }, { source: 'file', now })).toEqual({ problem });
 });
 
-test('a row without an id is known by its address', () => {
+test('a row without an id is identified by its URL', () => {
   const { source_id } = read({ id: undefined, url: 'https://jobs.example/7' });
   expect(source_id).toBe('https://jobs.example/7');
 });
@@ -56,7 +56,7 @@ test.each([
   ['javascript:alert(1)', null],
   ['jobs.example/7', null],
   ['https://', null],
-])('keeps the address %j as %j', (url, kept) => {
+])('keeps the URL %j as %j', (url, kept) => {
   expect(read({ url }).source_url).toBe(kept);
 });
 
@@ -76,12 +76,12 @@ describe('text', () => {
     expect(read({ description }).description).toBe(kept);
   });
 
-  test('the joiners of Hindi stay', () => {
+  test('keeps the joiners of Hindi', () => {
     const description = 'शिक्षक क्\u200Dया पढ़ाएँ';
     expect(read({ title: 'शिक्षक', description })).toMatchObject({ description, language: 'hi' });
   });
 
-  test('lines stay lines, bullets become a list that ends where it ends', () => {
+  test('keeps lines, and turns bullets into a list', () => {
     const description = '  Duties:\r\n• Wash\r\n• Iron\r\nAbout us\n\n\n\nA laundry';
     expect(read({ description }).description).toBe(
       'Duties:\n- Wash\n- Iron\n\nAbout us\n\nA laundry',
@@ -105,7 +105,7 @@ test.each([
   ['states', { location_raw: 'Not specified', states: ['Kerala'] }, 'Kerala'],
   ['remote work', { work_mode: 'remote' }, 'Remote'],
   ['nothing', { location_raw: 'n/a' }, 'Location not given'],
-])('where a job is: %s', (_, fields, location) => {
+])('the location is read from %s', (_, fields, location) => {
   expect(read(fields).location).toBe(location);
 });
 
@@ -124,7 +124,7 @@ test.each([
   expect(read({ employment_type }).employment_type).toBe(kept);
 });
 
-test('a title can say that it is an internship; "Internal Auditor" does not', () => {
+test('"Internship" in a title sets the type; "Internal Auditor" does not', () => {
   expect(read({ title: 'Intern - Agri' }).employment_type).toBe('internship');
   expect(read({ title: 'Internal Auditor' }).employment_type).toBe(null);
 });
@@ -171,7 +171,7 @@ test.each([
   });
 });
 
-test('skills are trimmed, named once whatever their capitals, and 30 at most', () => {
+test('skills are trimmed, unique in any case, and at most 30', () => {
   expect(read({ skills: [' Excel ', 'excel', '', 5, 'Tally'] }).skills).toEqual([
     'Excel',
     '5',
@@ -201,7 +201,7 @@ test.each([
   expect(read({ posted_date }).posted_at).toBe(kept);
 });
 
-test('two rows that say the same have one hash, whatever the order of their keys', () => {
+test('equal rows have the same hash, whatever the order of their keys', () => {
   const one = read({ skills: ['a'], exp_min: 2 });
   const other = read({ exp_min: 2, skills: ['a'], applicants: '40' });
   expect(hashOf(one)).toBe(hashOf(other));

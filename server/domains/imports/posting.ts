@@ -1,4 +1,4 @@
-// What an imported row says of a job, in our words and units.
+// Reads an imported row as a posting in our words and units.
 import { createHash } from 'node:crypto';
 import {
   JOB_DESCRIPTION_MAX_LENGTH,
@@ -12,7 +12,7 @@ import type { Fields } from './readers/row.ts';
 import { lineOf, listOf, markdownTextOf } from './text.ts';
 import { employmentTypeOf, experienceOf, openingsOf, workModeOf } from './work.ts';
 
-/** One company for all of them: nobody can say whether two of them are the same employer. */
+/** One company for all of them: whether two are the same employer is unknown. */
 const UNNAMED_COMPANY = 'Company not named';
 const UNKNOWN_LOCATION = 'Location not given';
 
@@ -37,11 +37,13 @@ export interface Posting {
   skills: string[];
   openings: number;
   language: 'en' | 'hi';
-  /** ISO 8601; null when the source does not say. */
+  /** ISO 8601; null if the source does not say. */
   posted_at: string | null;
 }
 
-/** Reads a row, or answers why it is none; `source` names the source of rows that do not. */
+/**
+ * Reads a row, or returns why it is not a posting; `source` is the source of rows that name none.
+ */
 export function readPosting(
   fields: Fields,
   { source, now }: { source: string; now: Date },
@@ -79,13 +81,13 @@ export function readPosting(
   };
 }
 
-/** Equal for two rows that say the same; a better reading of the same row counts as a change. */
+/** Equal for equal rows. If we read a row better than before, that counts as a change. */
 export const hashOf = (posting: Posting): string =>
   createHash('sha256').update(JSON.stringify(posting)).digest('hex');
 
 const unknownPlace = /^(?:not (?:specified|given|available)|unknown|null|none|n\/?a|[-.,\s]*)$/i;
 
-/** The cities, else the place in the source's words, else the states, else that nobody says. */
+/** The cities, or else the source's own text, or else the states, or else "not stated". */
 function locationOf(fields: Fields): string {
   const cities = listOf(fields.cities, 80);
   if (cities.length > 0) return lineOf(cities.join(', '), 200);
@@ -96,7 +98,7 @@ function locationOf(fields: Fields): string {
   return workModeOf(fields) === 'remote' ? 'Remote' : UNKNOWN_LOCATION;
 }
 
-/** A place written without any capitals gets them. */
+/** Capitalises a place that is written all in lower case. */
 const capitalized = (place: string): string =>
   /\p{Lu}/u.test(place)
     ? place
@@ -110,7 +112,10 @@ function webAddressOf(value: unknown): string | null {
 const isoDate = /^\d{4}-\d{2}-\d{2}/;
 const datedByName = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\b\d{4}\b/i;
 
-/** ISO or RFC 2822, or as India writes it, day first; neither the future nor a spreadsheet's zero. */
+/**
+ * Reads a date in ISO, RFC 2822 or Indian order (day first); rejects the future and a spreadsheet's
+ * zero.
+ */
 function dateOf(value: unknown, now: Date): string | null {
   const text = lineOf(value, 60).replace(
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/,
@@ -122,7 +127,7 @@ function dateOf(value: unknown, now: Date): string | null {
   return date.getUTCFullYear() >= 2000 && date <= now ? date.toISOString() : null;
 }
 
-/** Hindi when most of its letters are Devanagari. */
+/** Hindi if most letters are Devanagari. */
 function languageOf(text: string): 'en' | 'hi' {
   const hindi = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
   const latin = text.match(/[a-z]/gi)?.length ?? 0;

@@ -2,19 +2,19 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { Posting } from './posting.ts';
 
-/** A posting with what shows whether it changed since it was brought in last. */
+/** A posting and the hash that shows whether it has changed since the last import. */
 export interface ImportedPosting extends Posting {
   /** SHA-256 in hexadecimal. */
   source_hash: string;
 }
 
-/** Two imports at once would wait for each other's rows in different orders. */
+/** Serialises imports: two at once would lock each other's rows in different orders. */
 export const waitForOtherImports = (db: Db) =>
   sql`select pg_advisory_xact_lock(hashtext('import of postings'))`.execute(db);
 
 /**
- * In this transaction the triggers tell the servers of no change: they would drop all pages that they
- * keep with every batch, for as long as the import takes.
+ * Stops this transaction's triggers from announcing changes: otherwise every batch would empty all
+ * page caches for as long as the import takes.
  */
 export const letPagesWait = (db: Db) => sql`set local vritti.pages_may_wait = 'on'`.execute(db);
 
@@ -24,7 +24,7 @@ interface KnownJob {
   source_id: string;
   source_hash: string | null;
   expires_at: string;
-  /** Neither closed nor deleted by anybody here. */
+  /** Neither closed nor deleted here. */
   open: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function findImported(
   return found.rows;
 }
 
-/** Makes the unclaimed companies that are not there yet, by name whatever the capitals. */
+/** Creates the missing unclaimed companies, by name in any case. */
 export async function addCompanies(db: Db, postings: ImportedPosting[]): Promise<void> {
   await sql`
     insert into companies (name, source, description, industry)
@@ -55,7 +55,7 @@ export async function addCompanies(db: Db, postings: ImportedPosting[]): Promise
 const companyByName = sql`
   companies on lower(companies.name) = lower(posting.company) and companies.source is not null`;
 
-/** Answers the ids of the new jobs. */
+/** Returns the ids of the new jobs. */
 export async function addJobs(
   db: Db,
   postings: ImportedPosting[],
@@ -70,7 +70,7 @@ export async function addJobs(
   return rows.map(({ id }) => id);
 }
 
-/** Overwrites jobs by what their source says now; a date it no longer gives stays. */
+/** Overwrites jobs with what their source says now; a date that it no longer gives stays. */
 export async function changeJobs(
   db: Db,
   postings: ImportedPosting[],
@@ -96,10 +96,10 @@ export async function renewJobs(db: Db, ids: number[], expiresAt: Date): Promise
     .execute();
 }
 
-/** After many new rows the planner would otherwise guess, and guess wrong, until it is told. */
+/** Refreshes the planner's statistics, which are wrong after many new rows. */
 export const refreshStatistics = (db: Db) => sql`analyze companies, jobs, job_search`.execute(db);
 
-/** The columns that a source decides, and their types in a statement that carries many rows. */
+/** The columns that a source decides, with their types in a statement for many rows. */
 const content = {
   title: 'text',
   description: 'text',
@@ -131,11 +131,11 @@ const recordColumns = Object.entries({
   posted_at: 'timestamptz',
 }).map(([name, type]) => `${name} ${type}`);
 
-/** The postings as a table `posting` of a statement: one parameter, however many they are. */
+/** The postings as a table `posting` in a statement: a single parameter for any number of them. */
 function recordset(postings: ImportedPosting[]): RawBuilder<unknown> {
   const rows = postings.map((posting) => ({
     ...posting,
-    // PostgreSQL's way to write bytes as text.
+    // PostgreSQL's text form of bytes.
     source_hash: `\\x${posting.source_hash}`,
   }));
   return sql`json_to_recordset(${JSON.stringify(rows)}) as posting(${sql.raw(recordColumns.join(', '))})`;

@@ -1,24 +1,24 @@
 import { emojiPattern } from '../../../contract/jobs.ts';
 import { markdownOf } from './html.ts';
 
-/** Emoji, with the joiner that ties one to the next; a joiner elsewhere belongs to the script. */
+/** Emoji with the joiner to the next one; a joiner elsewhere belongs to the script. */
 const emoji = new RegExp(`(?:${emojiPattern.source}|\\uFE0F)\\u200D?`, 'gu');
-/** Control characters but tab and newline, and the marks that have no width or direct the text. */
+/** Control characters except tab and newline, zero-width marks and direction marks. */
 const invisible = /[[\p{Cc}--[\t\n]]\u00AD\u200B\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gv;
 
-/** One line of clean text without marks; '' when the value is not text or says nothing. */
+/** One line of clean text without formatting; '' if the value is not text or is blank. */
 export function lineOf(value: unknown, longest: number): string {
   const line = clean(value).replaceAll('**', '').replaceAll(/\s+/g, ' ').trim();
   return cutAtWord(line, longest);
 }
 
-/** Markdown of a description in HTML or plain text, whose line ends are kept. */
+/** A description in HTML or plain text as Markdown; line breaks are kept. */
 export function markdownTextOf(value: unknown, longest: number): string {
   const lines = clean(value)
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .map((line) => line.replace(/^[•●▪◦‣∙·○■➢➤✓✔](?:\uFE0E)?\s*/u, '- '));
-  // Without an empty line in between, what follows a list would belong to its last point.
+  // Without an empty line, the text after a list would belong to its last item.
   const spaced = lines.map((line, index) => {
     const afterList = lines[index - 1]?.startsWith('- ') && !line.startsWith('- ');
     return afterList ? `\n${line}` : line;
@@ -32,7 +32,7 @@ export function markdownTextOf(value: unknown, longest: number): string {
   );
 }
 
-/** The texts of a list, or of a text separated by `|` or `;`, or else by commas; without repeats. */
+/** The texts of a list, or of a text separated by `|` or `;`, or else by commas; each once. */
 export function listOf(value: unknown, longest: number): string[] {
   const parts = Array.isArray(value) ? (value as unknown[]) : partsOf(value);
   const byName = new Map<string, string>();
@@ -49,7 +49,7 @@ function partsOf(value: unknown): string[] {
   return text.split(/[|;]/.test(text) ? /[|;]/ : ',');
 }
 
-/** A number, also written as text; undefined for anything else. */
+/** A number, even as text; undefined for anything else. */
 export function numberOf(value: unknown): number | undefined {
   if (value === '' || (typeof value !== 'number' && typeof value !== 'string')) return undefined;
   const number = Number(value);

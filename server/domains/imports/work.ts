@@ -1,9 +1,9 @@
-// How a source's words for the kind of work become ours.
+// Turns a source's words for the kind of work into ours.
 import type { EmploymentType, WorkMode } from '../../../contract/jobs.ts';
 import type { Fields } from './readers/row.ts';
 import { lineOf, numberOf } from './text.ts';
 
-/** The first that fits: "Full Time, Temporary/Contractual" is a contract. */
+/** The first match wins: "Full Time, Temporary/Contractual" is a contract. */
 const employmentWords: [RegExp, EmploymentType][] = [
   [/\bintern|apprentice|trainee ?ship/i, 'internship'],
   [/freelance|gig\b/i, 'freelance'],
@@ -12,7 +12,7 @@ const employmentWords: [RegExp, EmploymentType][] = [
   [/full[ _-]?time|regular|permanent/i, 'full_time'],
 ];
 
-/** Null when the source does not say ("Day shift", "10 Positions"). */
+/** Null if the source does not say ("Day shift", "10 Positions"). */
 export function employmentTypeOf(fields: Fields): EmploymentType | null {
   const text = lineOf(fields.employment_type, 200);
   const found = employmentWords.find(([words]) => words.test(text))?.[1];
@@ -26,7 +26,7 @@ const modeWords: [RegExp, WorkMode][] = [
   [/on-?site|in[ -]office/i, 'onsite'],
 ];
 
-/** Said by its own field, or by the way where the job is is written. */
+/** From its own field, or from the wording of the location. */
 export function workModeOf(fields: Fields): WorkMode | null {
   for (const said of [fields.work_mode, fields.employment_type, fields.location_raw]) {
     const text = lineOf(said, 300);
@@ -38,14 +38,14 @@ export function workModeOf(fields: Fields): WorkMode | null {
 
 const OPENINGS_MOST = 10_000;
 
-/** How many people are wanted: a field of its own, or "10 Positions" beside the type. */
+/** The number of openings: from its own field, or "10 Positions" next to the type. */
 export function openingsOf(fields: Fields): number {
   const said = /(\d+)\s*(?:positions?|openings?|vacanc)/i.exec(lineOf(fields.employment_type, 200));
   const openings = Math.trunc(numberOf(fields.openings) ?? Number(said?.[1] ?? 1));
   return openings >= 1 && openings <= OPENINGS_MOST ? openings : 1;
 }
 
-/** Years; null where the source sets no bound. */
+/** In years; null if the source sets no bound. */
 export interface ExperienceYears {
   min: number | null;
   max: number | null;
@@ -53,7 +53,10 @@ export interface ExperienceYears {
 
 const YEARS_MOST = 60;
 
-/** "3-5 Yrs", "5+ years", "Fresher"; "28 Feb" (a spreadsheet's idea of 2-8) says nothing. */
+/**
+ * Reads "3-5 Yrs", "5+ years" and "Fresher"; "28 Feb" (a spreadsheet's reading of 2-8) gives
+ * nothing.
+ */
 export function experienceOf(fields: Fields): ExperienceYears {
   const min = numberOf(fields.exp_min);
   const max = numberOf(fields.exp_max);

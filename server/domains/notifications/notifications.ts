@@ -44,7 +44,7 @@ interface Reader {
 }
 
 /** Where a notification happens, and what its mails are made with. */
-export interface Means {
+export interface NotifyServices {
   trx: Trx;
   seal: Seal;
   publicUrl: string;
@@ -60,7 +60,7 @@ const choiceLabel: Record<Language, string> = {
  * says how to do that. What protects the account is mailed by `sendMail`, to everybody.
  */
 export async function mailNotification<R extends Reader>(
-  { trx, seal, publicUrl }: Means,
+  { trx, seal, publicUrl }: NotifyServices,
   kind: NotificationKind,
   readers: readonly R[],
   write: (reader: R) => Omit<Mail, 'to' | 'language' | 'choice'>,
@@ -83,7 +83,7 @@ export async function mailNotification<R extends Reader>(
   }
 }
 
-interface Wanted extends Paging {
+interface NotificationsQuery extends Paging {
   filter: 'all' | 'unread';
 }
 
@@ -92,7 +92,7 @@ type Notifications = Answer<(typeof notifications)['GET /barong/resource/notific
 export async function readNotifications(
   db: Db,
   accountId: number,
-  { filter, ...paging }: Wanted,
+  { filter, ...paging }: NotificationsQuery,
 ): Promise<Notifications> {
   const { rows, meta } = await listNotifications(db, accountId, {
     ...paging,

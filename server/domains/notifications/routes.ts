@@ -12,6 +12,6 @@ export const notificationRoutes = routes(notifications, {
     readPreferences(db, account),
   'PUT /barong/resource/notification_preferences': ({ db, account, body }) =>
     changePreference(db, account, body),
-  'POST /barong/public/notification_mails/removal': ({ body, ...means }) =>
-    stopMails(means, body.token),
+  'POST /barong/public/notification_mails/removal': ({ body, ...services }) =>
+    stopMails(services, body.token),
 });

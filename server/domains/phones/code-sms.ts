@@ -11,14 +11,14 @@ const texts: Record<Language, (code: string) => string> = {
     `${code} आपका Vritti कोड है। इससे यह मोबाइल नंबर सत्यापित होगा। यह ${CODE_LIFE_MINUTES} मिनट तक चलेगा। इसे किसी को न बताएँ।`,
 };
 
-interface Wanted {
+interface CodeSms {
   phone: string;
   language: Language;
   code: string;
   expires_at: string;
 }
 
-export const sendCodeSms = (db: Db, { phone, language, code, expires_at }: Wanted) =>
+export const sendCodeSms = (db: Db, { phone, language, code, expires_at }: CodeSms) =>
   sendSms(db, {
     to: phone,
     text: texts[language](code),

@@ -17,48 +17,52 @@ import type { SmsSender } from '../../platform/sms.ts';
 import { sendCodeSms } from './code-sms.ts';
 import { deleteCode, getPhone, keepCode, markVerified, setPhone, takeCodeTry } from './queries.ts';
 
-interface Uses {
+interface PhoneServices {
   db: Db;
   sms?: SmsSender | undefined;
   smsCountries: readonly string[];
 }
 
-interface From {
+interface Client {
   address: string;
 }
 
 /** SMS to some countries cost ten times as much, and who earns by them has numbers there. */
-const reaches = ({ sms, smsCountries }: Uses, phone: string): boolean =>
+const reaches = ({ sms, smsCountries }: PhoneServices, phone: string): boolean =>
   sms !== undefined && smsCountries.some((country) => phone.startsWith(country));
 
-export async function readPhone(uses: Uses, accountId: number): Promise<Phone> {
-  const { phone, phone_verified_at } = await getPhone(uses.db, accountId);
+export async function readPhone(services: PhoneServices, accountId: number): Promise<Phone> {
+  const { phone, phone_verified_at } = await getPhone(services.db, accountId);
   return {
     phone,
     verified: phone_verified_at !== null,
-    verification_available: phone ? reaches(uses, phone) : uses.sms !== undefined,
+    verification_available: phone ? reaches(services, phone) : services.sms !== undefined,
   };
 }
 
 /** Null removes it. Applications that were sent keep the number that they were sent with. */
 export async function changePhone(
-  uses: Uses,
+  services: PhoneServices,
   accountId: number,
   text: string | null,
 ): Promise<Phone> {
   const phone = text === null ? null : phoneOf(text);
   if (text !== null && !phone) throw refuse('identity.user.invalid_phone', { field: 'phone' });
-  await setPhone(uses.db, accountId, phone);
-  return readPhone(uses, accountId);
+  await setPhone(services.db, accountId, phone);
+  return readPhone(services, accountId);
 }
 
-export async function sendPhoneCode(uses: Uses, accountId: number, from: From): Promise<void> {
-  const { db } = uses;
-  if (!uses.sms) throw refuse('identity.phone.no_provider');
+export async function sendPhoneCode(
+  services: PhoneServices,
+  accountId: number,
+  from: Client,
+): Promise<void> {
+  const { db } = services;
+  if (!services.sms) throw refuse('identity.phone.no_provider');
   const { phone, phone_verified_at, language } = await getPhone(db, accountId);
   if (!phone) throw refuse('identity.user.invalid_phone', { field: 'phone' });
   if (phone_verified_at) throw refuse('identity.phone.already_verified');
-  if (!reaches(uses, phone)) throw refuse('identity.phone.no_provider');
+  if (!reaches(services, phone)) throw refuse('identity.phone.no_provider');
   await db.transaction().execute((trx) => countSending(trx, accountId, phone, from));
   const { code, code_hash } = await freshCode();
   await db.transaction().execute(async (trx) => {
@@ -71,7 +75,7 @@ export async function sendPhoneCode(uses: Uses, accountId: number, from: From): 
  * Also by number, whatever the account: nobody's phone is made to ring by many accounts at once. The
  * narrowest first, and all or none: what one person is refused does not use up what many share.
  */
-async function countSending(trx: Trx, accountId: number, phone: string, { address }: From) {
+async function countSending(trx: Trx, accountId: number, phone: string, { address }: Client) {
   for (const who of [String(accountId), phone]) {
     await countAttempt(trx, {
       key: `phone-code:${who}`,
@@ -94,12 +98,12 @@ async function countSending(trx: Trx, accountId: number, phone: string, { addres
  * accounts may verify one number: families share phones, and a number opens nothing.
  */
 export async function confirmPhone(
-  uses: Uses,
+  services: PhoneServices,
   accountId: number,
   otp: string,
-  from: From,
+  from: Client,
 ): Promise<Phone> {
-  const { db } = uses;
+  const { db } = services;
   await countAttempt(db, {
     key: `phone-verify:${networkOf(from.address)}`,
     most: 300,
@@ -114,7 +118,7 @@ export async function confirmPhone(
     if (!(await markVerified(trx, accountId, codeTry.phone))) throw refuseWrong();
     await deleteCode(trx, accountId);
   });
-  return readPhone(uses, accountId);
+  return readPhone(services, accountId);
 }
 
 const refuseWrong = () => refuse('identity.otp.invalid', { field: 'otp' });

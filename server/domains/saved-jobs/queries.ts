@@ -31,13 +31,17 @@ const matches =
       ),
     );
 
-interface Wanted extends Paging {
+interface SavedJobsFilter extends Paging {
   search: string;
   status?: State | undefined;
 }
 
 /** What will soon be gone comes first, then what was saved last. */
-export const listSaved = (db: Db, accountId: number, { search, status, ...paging }: Wanted) =>
+export const listSaved = (
+  db: Db,
+  accountId: number,
+  { search, status, ...paging }: SavedJobsFilter,
+) =>
   pageOf(
     saved(db, accountId, search)
       .select(['saved_jobs.job_id', 'saved_jobs.created_at as saved_at', state.as('status')])

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { readJobs, readPostedJob } from '../jobs/jobs.ts';
 import { countSaved, deleteSaved, insertSaved, listSaved, listSavedIds } from './queries.ts';
 
-interface Wanted extends Paging {
+interface SavedJobsQuery extends Paging {
   search: string;
   status?: SavedJob['status'] | undefined;
 }
@@ -14,12 +14,16 @@ interface Wanted extends Paging {
 type SavedJobs = Answer<(typeof savedJobs)['GET /barong/resource/saved_jobs']>;
 
 /** One page of the saved jobs, expiring ones first, then newest first; `counts` are of the whole search. */
-export async function readSavedJobs(db: Db, accountId: number, wanted: Wanted): Promise<SavedJobs> {
-  const { rows, meta } = await listSaved(db, accountId, wanted);
+export async function readSavedJobs(
+  db: Db,
+  accountId: number,
+  query: SavedJobsQuery,
+): Promise<SavedJobs> {
+  const { rows, meta } = await listSaved(db, accountId, query);
   const byId = new Map(rows.map((row) => [row.job_id, row]));
   const jobs = await readJobs(db, [...byId.keys()]);
   const counts = { all: 0, active: 0, expiring: 0, expired: 0 };
-  for (const { status, count } of await countSaved(db, accountId, wanted.search)) {
+  for (const { status, count } of await countSaved(db, accountId, query.search)) {
     counts[status] = count;
     counts.all += count;
   }

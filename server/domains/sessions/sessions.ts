@@ -22,7 +22,7 @@ interface Holder {
   email_verified_at: string | null;
 }
 
-interface From {
+interface Client {
   address: string;
   userAgent: string;
   /** What the browser calls itself, so that it is known again. */
@@ -36,7 +36,7 @@ interface From {
 export const signIn = (
   { db, publicUrl }: { db: Db; publicUrl: string },
   account: Holder,
-  from: From,
+  from: Client,
 ): Promise<FreshSession> =>
   db.transaction().execute(async (trx) => {
     const parts = deviceOf(from.userAgent);
@@ -64,7 +64,7 @@ const mayBeTold = async (trx: Trx, { id, email_verified_at }: Holder): Promise<b
   })) !== null;
 
 /** Whether one of the account's devices has signed in from here, or this browser from elsewhere. */
-export const isKnownPlace = (db: Db, email: string, from: From): Promise<boolean> =>
+export const isKnownPlace = (db: Db, email: string, from: Client): Promise<boolean> =>
   isKnown(db, email, { deviceId: from.deviceId, network: networkOf(from.address) });
 
 export async function readSessions(

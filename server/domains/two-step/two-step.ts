@@ -18,7 +18,7 @@ import {
   takeStep,
 } from './queries.ts';
 
-interface Uses {
+interface TwoStepServices {
   db: Db;
   seal: Seal;
   publicUrl: string;
@@ -42,7 +42,7 @@ export async function readTwoStep(
 
 /** A secret that counts for nothing until a code of it has been entered. */
 export async function beginTwoStep(
-  { db, seal }: Uses,
+  { db, seal }: TwoStepServices,
   account: { id: number; email: string },
 ): Promise<{ url: string; secret: string }> {
   const secret = newTotpSecret();
@@ -54,7 +54,7 @@ export async function beginTwoStep(
 
 /** Switches it on with the first code; the recovery codes leave the server here and never again. */
 export async function enableTwoStep(
-  { db, seal, publicUrl }: Uses,
+  { db, seal, publicUrl }: TwoStepServices,
   accountId: number,
   code: string,
 ): Promise<{ recovery_codes: string[] }> {
@@ -74,13 +74,17 @@ export async function enableTwoStep(
   return { recovery_codes: codes.map(inGroups) };
 }
 
-export async function disableTwoStep(uses: Uses, accountId: number, code: string): Promise<void> {
-  const { db, publicUrl } = uses;
+export async function disableTwoStep(
+  services: TwoStepServices,
+  accountId: number,
+  code: string,
+): Promise<void> {
+  const { db, publicUrl } = services;
   const row = await findTwoStep(db, accountId);
   if (!row?.enabled_at) throw refuse('resource.otp.not_enabled');
   await countTry(db, accountId);
   await db.transaction().execute(async (trx) => {
-    if (!(await takeCode({ ...uses, db: trx }, row, code))) {
+    if (!(await takeCode({ ...services, db: trx }, row, code))) {
       throw refuse('resource.otp.invalid', { field: 'code' });
     }
     await deleteTwoStep(trx, accountId);
@@ -93,18 +97,18 @@ export async function disableTwoStep(uses: Uses, accountId: number, code: string
  * refusal until the code is right. Neither refusal ends a session.
  */
 export async function takeSecondStep(
-  uses: Uses,
+  services: TwoStepServices,
   accountId: number,
   code: string | undefined,
 ): Promise<void> {
-  const row = await findTwoStep(uses.db, accountId);
+  const row = await findTwoStep(services.db, accountId);
   if (!row?.enabled_at) return;
   if (!code) throw refuse('identity.session.missing_otp', { field: 'otp_code' });
-  await countTry(uses.db, accountId);
-  const used = await uses.db.transaction().execute(async (trx) => {
-    const way = await takeCode({ ...uses, db: trx }, row, code);
+  await countTry(services.db, accountId);
+  const used = await services.db.transaction().execute(async (trx) => {
+    const way = await takeCode({ ...services, db: trx }, row, code);
     if (way === 'recovery') {
-      await mailTwoStep(trx, await getAddressee(trx, accountId), 'recovery', uses.publicUrl);
+      await mailTwoStep(trx, await getAddressee(trx, accountId), 'recovery', services.publicUrl);
     }
     return way;
   });
@@ -121,7 +125,7 @@ const countTry = (db: Db, accountId: number) =>
 
 /** Uses up a code, once: which kind it was, or null for a wrong or used one. */
 async function takeCode(
-  { db, seal }: Uses,
+  { db, seal }: TwoStepServices,
   { account_id, sealed_secret }: { account_id: number; sealed_secret: Buffer },
   code: string,
 ): Promise<'app' | 'recovery' | null> {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 import { type Fields, type Row, type Text, UnreadableFile } from './row.ts';
 
-/** Column names that people write for the keys of JSON Lines. */
+/** Other column names for the keys of JSON Lines. */
 const synonyms: Record<string, string> = {
   job_id: 'id',
   reference: 'id',
@@ -38,8 +38,8 @@ const synonyms: Record<string, string> = {
 };
 
 /**
- * CSV with a header row, separated by commas, semicolons or tabs, whichever the header has most of.
- * A row's number is the line on which it ends.
+ * Reads CSV with a header row, separated by commas, semicolons or tabs, whichever is most frequent
+ * in the header. A row's number is the line that it ends on.
  */
 export async function* readCsv(text: Text, start: string): AsyncGenerator<Row> {
   const skipped: Row[] = [];
@@ -55,7 +55,7 @@ export async function* readCsv(text: Text, start: string): AsyncGenerator<Row> {
     },
   });
   const reading = pipeline(Readable.from(text), parser);
-  // The loop below meets the same failure; without this it would also count as unobserved.
+  // The loop below gets the same error; without this it would also count as unhandled.
   reading.catch(() => undefined);
   for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
     yield* skipped.splice(0);

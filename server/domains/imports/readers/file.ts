@@ -7,15 +7,15 @@ import { readJsonLines } from './jsonl.ts';
 import { reasonOf, type Row, type Text, UnreadableFile } from './row.ts';
 import { readXml } from './xml.ts';
 
-/** A file of postings; what it is shows its content, whatever its name says. */
+/** A file of postings; its format is detected by content, whatever its name. */
 export interface PostingsFile {
   /** How much of the file has been read so far, from 0 to 1. */
   shareRead: () => number;
-  /** May throw an UnreadableFile, also after some rows when the file breaks off. */
+  /** May throw an UnreadableFile, even after some rows if the file is truncated. */
   rows: AsyncIterable<Row>;
 }
 
-/** Opens JSON Lines, Indeed XML or CSV, plain or gzip. Throws an UnreadableFile. */
+/** Opens JSON Lines, Indeed XML or CSV, plain or gzipped. Throws an UnreadableFile. */
 export async function openPostings(path: string): Promise<PostingsFile> {
   const { sizeBytes, isGzip } = await look(path);
   const stored = createReadStream(path);
@@ -51,7 +51,7 @@ async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   yield decoder.decode();
 }
 
-/** The first piece that says something. */
+/** The first piece that is not blank. */
 async function startOf(text: AsyncGenerator<string>): Promise<string> {
   let start = '';
   while (start.trim() === '') {
@@ -74,6 +74,6 @@ function readerFor(start: string): (text: Text, start: string) => AsyncGenerator
     throw new UnreadableFile('it is a JSON array; write one object on each line instead');
   }
   if (first.startsWith('<')) return readXml;
-  // The first line of JSON Lines may be the broken one.
+  // Any line may decide, because the first line of JSON Lines may be broken.
   return /^\s*\{/m.test(start) ? readJsonLines : readCsv;
 }

@@ -1,6 +1,6 @@
 import { type Fields, reasonOf, type Row, type Text } from './row.ts';
 
-/** JSON Lines: one object on each line; a row's number is that of its line. */
+/** Reads JSON Lines: one object per line; a row's number is its line. */
 export async function* readJsonLines(text: Text): AsyncGenerator<Row> {
   let number = 0;
   for await (const line of linesOf(text)) {

@@ -24,7 +24,7 @@ const problemsOf = (rows: Row[]) =>
 const fieldsOf = (rows: Row[]) => rows.flatMap((row) => ('fields' in row ? [row.fields] : []));
 
 describe('JSON Lines', () => {
-  test('a broken line is named by its number and the others are read', async () => {
+  test('a broken line is reported by its number and the others are read', async () => {
     const rows = await read('{"id":"1"\n\n{"id":"2"}\r\n[3]\n{"id":"4"}');
     expect(fieldsOf(rows)).toEqual([{ id: '2' }, { id: '4' }]);
     expect(problemsOf(rows)).toEqual([
@@ -39,7 +39,7 @@ describe('JSON Lines', () => {
     ]);
   });
 
-  test('letters that lie across two pieces of the file stay whole', async () => {
+  test('characters across two pieces of the file stay intact', async () => {
     const titles = Array.from({ length: 9_000 }, (_, n) => ({ title: `शिक्षक ${n}` }));
     const rows = await read(titles.map((title) => JSON.stringify(title)).join('\n'));
     expect(fieldsOf(rows)).toEqual(titles);
@@ -50,7 +50,7 @@ describe('Indeed XML', () => {
   const feed = (jobs: string) => `<?xml version="1.0"?>
     <source><publisher>Gazette</publisher><lastBuildDate>now</lastBuildDate>${jobs}</source>`;
 
-  test('elements become the keys of JSON Lines and the publisher the source', async () => {
+  test('elements become the keys of JSON Lines, and the publisher becomes the source', async () => {
     const rows = await read(
       feed(`<job><title><![CDATA[Nurse & Midwife]]></title><referencenumber>7</referencenumber>
         <date>Thu, 23 Apr 2026 00:00:00 GMT</date><city>Pune</city><jobtype>fulltime</jobtype>
@@ -73,7 +73,7 @@ describe('Indeed XML', () => {
     ]);
   });
 
-  test('HTML is kept, in CDATA, escaped or bare', async () => {
+  test('HTML is kept, whether in CDATA, escaped or bare', async () => {
     const rows = await read(
       feed(
         ['<![CDATA[<p>Care</p>]]>', '&lt;p&gt;Care&lt;/p&gt;', '<p>Care</p>']
@@ -86,7 +86,7 @@ describe('Indeed XML', () => {
     );
   });
 
-  test('a job that is not closed is refused, also at the end, and the next is read', async () => {
+  test('an unclosed job is refused, even at the end, and the next one is read', async () => {
     const rows = await read(
       feed('<job><title>A</title><job><title>B & C &nbsp;</title></job>').replace(
         '</source>',
@@ -100,7 +100,7 @@ describe('Indeed XML', () => {
     ]);
   });
 
-  test('entities that a feed defines are not expanded', async () => {
+  test('entities defined by a feed are not expanded', async () => {
     const bomb = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;">]>';
     const rows = await read(bomb + feed('<job><title>&b;</title></job>'));
     expect(fieldsOf(rows)[0]?.title).toBe('&b;');
@@ -108,7 +108,7 @@ describe('Indeed XML', () => {
 });
 
 describe('CSV', () => {
-  test('columns have obvious other names, in any case', async () => {
+  test('columns may have other obvious names, in any case', async () => {
     const rows = await read(
       '\uFEFFJob Title,Company Name,Key Skills,Location,JOB ID\r\n"Nurse, ICU",Arogya,care|ICU,Pune,7\r\n',
     );
@@ -122,7 +122,7 @@ describe('CSV', () => {
     expect(fieldsOf(rows)).toEqual([{ id: '7', title: 'Nurse, ICU' }]);
   });
 
-  test('a row with too few or too many columns is refused by its line, the others are read', async () => {
+  test('a row with too few or too many columns is reported by its line, and the others are read', async () => {
     const rows = await read('id,title\n1,A\n2\n3,C,x\n\n"4","D\nD"\n');
     expect(fieldsOf(rows)).toEqual([
       { id: '1', title: 'A' },
@@ -134,7 +134,7 @@ describe('CSV', () => {
     ]);
   });
 
-  test('a quote that is never closed is a row that cannot be read', async () => {
+  test('an unclosed quote makes the row unreadable', async () => {
     const rows = await read('id,title\n1,A\n2,"B\n3,C\n');
     expect(fieldsOf(rows)).toEqual([{ id: '1', title: 'A' }]);
     expect(problemsOf(rows)).toHaveLength(1);

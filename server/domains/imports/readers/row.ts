@@ -1,13 +1,15 @@
-/** A posting as its source wrote it: field names are the keys of the JSON Lines format. */
+/** A row as its source wrote it, with the keys of the JSON Lines format. */
 export type Fields = Record<string, unknown>;
 
-/** What a reader yields for each row: its fields, or why they cannot be read. */
+/** What a reader yields per row: its fields, or why they cannot be read. */
 export type Row = { number: number; fields: Fields } | { number: number; problem: string };
 
-/** The pieces of a text file, in order; a piece may end anywhere. */
+/** The pieces of a text file in order; a piece may end anywhere. */
 export type Text = AsyncIterable<string>;
 
-/** A file that as a whole cannot be read; its message is for the person who named the file. */
+/**
+ * Thrown for a file that cannot be read at all; the message is for the person who named the file.
+ */
 export class UnreadableFile extends Error {
   override name = 'UnreadableFile';
 }

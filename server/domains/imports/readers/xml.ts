@@ -1,7 +1,7 @@
 import sax from 'sax';
 import type { Fields, Row, Text } from './row.ts';
 
-/** Elements of the Indeed format that are called otherwise in JSON Lines. */
+/** Elements of the Indeed format with another name in JSON Lines. */
 const keyOf: Record<string, string> = {
   referencenumber: 'id',
   date: 'posted_date',
@@ -15,9 +15,9 @@ const keyOf: Record<string, string> = {
 };
 
 /**
- * The Indeed XML feed: `<source><publisher/><job>…</job>…</source>`; a row's number counts the jobs.
- * The publisher's name is the source of its postings. Loose parsing, because feeds are written by
- * many hands: `&nbsp;`, a bare `&` and HTML without CDATA are understood.
+ * Reads the Indeed XML feed: `<source><publisher/><job>…</job>…</source>`; a row's number counts
+ * the jobs. The publisher is the source of its postings. Parsing is lenient, because feeds vary:
+ * `&nbsp;`, a bare `&` and HTML without CDATA are accepted.
  */
 export async function* readXml(text: Text): AsyncGenerator<Row> {
   const reader = new JobElements();
@@ -35,7 +35,7 @@ class JobElements {
   private count = 0;
   private publisher = '';
   private job: Fields | undefined;
-  /** The element below `job` (or the head of the feed) whose text is being read. */
+  /** The element within `job` (or the feed's head) whose text is being read. */
   private field = '';
   private value = '';
 
@@ -46,7 +46,7 @@ class JobElements {
       onclosetag: (name: string) => this.close(name),
       ontext: (text: string) => this.append(text),
       oncdata: (text: string) => this.append(text),
-      // Whatever was wrong shows in the job itself; the next one is read in any case.
+      // An error shows up in the job itself, and the next job is read in any case.
       onerror: () => parser.resume(),
     });
   }

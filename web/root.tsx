@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -11,13 +11,15 @@ import {
 } from 'react-router';
 import './app.css';
 import { ErrorPage } from './features/shell/error-page.tsx';
-import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { keepEarlyInput } from './lib/forms/early-input.ts';
 import { useRootFacts } from './lib/messages.ts';
 import { useNonce } from './lib/nonce.ts';
 import { pageContext } from './lib/api/page-context.ts';
 import { useFailedRequestId } from './lib/api/request-id.ts';
 import { ToastHost } from './ui/overlays/toast-host.tsx';
+
+/** With header and footer, which pages of other frames need not fetch. */
+const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { language, theme, publicUrl, demo } = context.get(pageContext);
@@ -95,6 +97,12 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense fallback={null}>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
   return <ErrorPage error={error} />;
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import ComingSoonPage, { meta } from '../features/coming-soon/coming-soon-page.tsx';
-import { NotFoundPage } from '../features/shell/not-found-page.tsx';
+import NotFoundPage from '../features/shell/not-found-page.tsx';
 import { PublicFrame } from '../features/shell/public-layout.tsx';
 import { useSession } from '../lib/session/session.ts';
 

@@ -5,7 +5,7 @@ import { shellMessages } from './messages.ts';
 import { PublicFrame } from './public-layout.tsx';
 
 /** A whole page for an address that names nothing; the server answers it with 404. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const t = useMessages(shellMessages);
   return (
     <PublicFrame>

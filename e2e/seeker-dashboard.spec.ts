@@ -38,7 +38,11 @@ test('every act shows in the figures: profile, saving, applying, an answer, with
   const recruiter = await newRecruiter();
   const seeker = await newSeeker();
   const skill = `Skill${Date.now().toString(36)}`;
-  const job = await postJob(recruiter, { title: `Ring Frame Fitter ${mark()}`, skills: [skill] });
+  const job = await postJob(recruiter, {
+    title: `Ring Frame Fitter ${mark()}`,
+    skills: [skill],
+    location: 'Indore',
+  });
   await seeker.call('post', '/resource/user_profile', {
     name: 'Kavita Rao',
     location: 'Indore',

@@ -1,7 +1,7 @@
 import { PenLine, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Synonym } from '../../../contract/search-synonyms.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { useTellFailure } from '../../lib/api/error-toast.ts';
 import { listAddress } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -92,14 +92,14 @@ export default function SearchWordsPage() {
 function Removal({ line, onClose }: { line: Synonym; onClose: () => void }) {
   const t = useMessages(synonymMessages);
   const removal = useRemoveSynonym();
+  const tellFailure = useTellFailure();
 
   async function remove() {
     try {
       await removal.mutateAsync(line.id);
       toast({ title: t.removed, variant: 'success' });
     } catch (error) {
-      const told = error instanceof ApiError && error.status > 0 ? error.messages[0] : undefined;
-      toast({ title: t.failed, description: told ?? t.offline, variant: 'destructive' });
+      tellFailure(t.failed, error);
     }
     onClose();
   }

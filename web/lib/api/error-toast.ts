@@ -20,3 +20,13 @@ export function useErrorToast(title: string, error: Error | null, text?: string)
     return () => closeToast(title);
   }, [title, error, text, language]);
 }
+
+/**
+ * Says that something failed and why: in the server's words, or in those of `otherwise` where it gave
+ * none.
+ */
+export function useTellFailure(): (title: string, error: unknown, otherwise?: string) => void {
+  const language = useLanguage();
+  return (title, error, otherwise) =>
+    toast({ title, description: errorText(error, language, otherwise), variant: 'destructive' });
+}

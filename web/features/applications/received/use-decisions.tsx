@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { useTellFailure } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -25,6 +25,7 @@ export function useDecisions(): Decisions {
   const t = useMessages(receivedMessages);
   const [asked, setAsked] = useState<Asked | null>(null);
   const deciding = useDecide();
+  const tellFailure = useTellFailure();
 
   async function send({ application, to }: Asked, note: string) {
     const texts = decisionTexts(to, t);
@@ -32,8 +33,7 @@ export function useDecisions(): Decisions {
       await deciding.mutateAsync({ id: application.id, status: to, note });
       toast({ title: texts.done, variant: 'success' });
     } catch (error) {
-      const told = error instanceof ApiError ? error.messages[0] : undefined;
-      toast({ title: texts.failed, description: told ?? t.failedText, variant: 'destructive' });
+      tellFailure(texts.failed, error, t.failedText);
     }
     setAsked(null);
   }

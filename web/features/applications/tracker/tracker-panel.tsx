@@ -5,7 +5,7 @@ import type { MyApplication } from '../../../../contract/applications.ts';
 import { payText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { useTellFailure } from '../../../lib/api/error-toast.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -79,18 +79,14 @@ function WithdrawButton({ application }: { application: MyApplication }) {
   const { job } = application;
   const [isAsking, setAsking] = useState(false);
   const withdrawal = useWithdrawal();
+  const tellFailure = useTellFailure();
 
   async function withdraw() {
     try {
       await withdrawal.mutateAsync(application.id);
       toast({ title: t.withdrawn, variant: 'success' });
     } catch (error) {
-      const told = error instanceof ApiError ? error.messages[0] : undefined;
-      toast({
-        title: t.withdrawFailed,
-        description: told ?? t.failedText,
-        variant: 'destructive',
-      });
+      tellFailure(t.withdrawFailed, error, t.failedText);
     }
     setAsking(false);
   }

@@ -56,7 +56,6 @@ export const ownJobsMessages = defineMessages({
     deleting: 'Deleting…',
     deleted: 'Job posting deleted successfully',
     deleteFailed: 'Failed to delete job posting',
-    offline: 'No answer from the server. Check your connection and try again.',
   },
   hi: {
     title: 'मेरी पोस्ट',
@@ -111,6 +110,5 @@ export const ownJobsMessages = defineMessages({
     deleting: 'हटा रहे हैं…',
     deleted: 'पोस्ट हटा दी गई',
     deleteFailed: 'पोस्ट नहीं हटाई जा सकी',
-    offline: 'सर्वर से जवाब नहीं मिला। नेटवर्क देखकर फिर कोशिश करें।',
   },
 });

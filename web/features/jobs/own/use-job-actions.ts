@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Job } from '../../../../contract/jobs.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { useTellFailure } from '../../../lib/api/error-toast.ts';
 import { daysUntil } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -13,15 +14,14 @@ export function useJobActions(job: Job) {
   const t = useMessages(ownJobsMessages);
   const odd = useMessages(jobAnswerMessages);
   const navigate = useNavigate();
+  const tellReason = useTellFailure();
   const open = useOpenJob();
   const close = useCloseJob();
   const duplicate = useDuplicateJob();
   const remove = useDeleteJob();
 
   function tellFailure(title: string, error: unknown) {
-    const told = error instanceof ApiError && error.status > 0 ? error.messages[0] : t.offline;
-    const reason = error instanceof OddAnswer ? odd[error.problem] : told;
-    toast({ title, description: reason, variant: 'destructive' });
+    tellReason(title, error, error instanceof OddAnswer ? odd[error.problem] : undefined);
   }
 
   async function openJob(shown: Pick<Job, 'id' | 'status'>) {

@@ -1,7 +1,7 @@
 import { ExternalLink, FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Document } from '../../../../contract/documents.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { useTellFailure } from '../../../lib/api/error-toast.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -114,6 +114,7 @@ function ResumeRow({ resume, isNewest, onDelete }: ResumeRowProps) {
 function DeleteDialog({ resume, onClose }: { resume: Document | null; onClose: () => void }) {
   const t = useMessages(resumeMessages);
   const deletion = useDeleteResume();
+  const tellFailure = useTellFailure();
 
   async function confirm() {
     if (!resume) return;
@@ -121,12 +122,7 @@ function DeleteDialog({ resume, onClose }: { resume: Document | null; onClose: (
       await deletion.mutateAsync(resume.id);
       toast({ title: t.deleted });
     } catch (error) {
-      const description = error instanceof ApiError ? error.messages[0] : undefined;
-      toast({
-        title: t.deleteFailed,
-        variant: 'destructive',
-        ...(description ? { description } : {}),
-      });
+      tellFailure(t.deleteFailed, error);
     } finally {
       onClose();
     }

@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { useTellFailure } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/panels/progress-bar.tsx';
@@ -23,14 +24,12 @@ export function ResumeUpload({ label, primary }: { label: string; primary: boole
   const t = useMessages(resumeMessages);
   const input = useRef<HTMLInputElement>(null);
   const upload = useUploadResume();
+  const tellFailure = useTellFailure();
   const [sending, setSending] = useState<Sending | null>(null);
 
   async function send(file: File) {
     const refusal = refusalOf(file);
-    if (refusal) {
-      toast({ title: t[refusal], description: t[`${refusal}Text`], variant: 'destructive' });
-      return;
-    }
+    if (refusal) return refuse(refusal);
     const stop = new AbortController();
     setSending({ name: file.name, percent: 0, stop });
     const onProgress = (sent: number) =>
@@ -46,14 +45,14 @@ export function ResumeUpload({ label, primary }: { label: string; primary: boole
     }
   }
 
+  const refuse = (why: 'invalidFormat' | 'tooLarge') =>
+    toast({ title: t[why], description: t[`${why}Text`], variant: 'destructive' });
+
   function refuseUpload(error: unknown) {
     const says = error instanceof ApiError ? error : null;
-    const [title, description] = says?.is('resource.document.invalid_format')
-      ? [t.invalidFormat, t.invalidFormatText]
-      : says?.is('resource.document.too_large')
-        ? [t.tooLarge, t.tooLargeText]
-        : [t.uploadFailed, says?.messages[0] ?? t.uploadFailedText];
-    toast({ title, description, variant: 'destructive' });
+    if (says?.is('resource.document.invalid_format')) refuse('invalidFormat');
+    else if (says?.is('resource.document.too_large')) refuse('tooLarge');
+    else tellFailure(t.uploadFailed, error, t.uploadFailedText);
   }
 
   return (

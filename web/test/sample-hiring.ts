@@ -1,0 +1,62 @@
+import type { HrProfile } from '../../contract/companies.ts';
+import type { OwnJob } from '../../contract/jobs.ts';
+import { metaOf } from '../../contract/lists.ts';
+import { sampleJob } from './sample-job.ts';
+import { answer } from './stub-server.ts';
+
+// What recruiters have: their own company and its jobs. A test says only what it cares about.
+
+/** A company that may post jobs. */
+export const sampleOwnCompany = (more: Partial<HrProfile> = {}): HrProfile => ({
+  id: 4,
+  company_name: 'Arogya Hospital',
+  company_description: 'A hospital of 200 beds.',
+  industry: 'Health',
+  company_website: null,
+  company_size: null,
+  company_size_text: null,
+  company_location: null,
+  linkedin_url: null,
+  founded: null,
+  complete: true,
+  active_job_count: 1,
+  total_job_count: 2,
+  applications_received: 3,
+  created_at: '2026-11-01T00:00:00.000Z',
+  updated_at: '2026-11-01T00:00:00.000Z',
+  ...more,
+});
+
+export const sampleOwnJob = (more: Partial<OwnJob> = {}): OwnJob => ({
+  ...sampleJob(),
+  preview_url: 'https://vritti.test/jobs/7?preview=secret',
+  ...more,
+});
+
+/** The jobs of the company, in the order they are given; words and status cut the list. */
+export function ownJobs(...all: OwnJob[]): void {
+  const of = (state: OwnJob['state']) => all.filter((job) => job.state === state).length;
+  answer('GET /barong/resource/hr/jobs', ({ query: { search, status, page, limit } }) => {
+    const words = search.toLowerCase();
+    const found = all.filter(
+      ({ title, state }) =>
+        title.toLowerCase().includes(words) &&
+        (status.length === 0 || status.some((wanted) => wanted === state)),
+    );
+    return {
+      jobs: found.slice((page - 1) * limit, page * limit),
+      meta: metaOf({ page, limit }, found.length),
+    };
+  });
+  answer('GET /barong/resource/hr/job_stats', {
+    jobs: {
+      active: of('active'),
+      draft: of('draft'),
+      closed: of('closed'),
+      expired: of('expired'),
+      expiring: 0,
+      total: all.length,
+    },
+    applications: { total: 0, pending: 0, waiting: 0, recent: [] },
+  });
+}

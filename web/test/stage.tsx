@@ -122,6 +122,8 @@ export const leftFor = (): string | undefined => left;
 
 /** Nothing that axe looks for is wrong, on the whole stage or in one part of it. */
 export async function expectAccessible(part: string | Element = document.body): Promise<void> {
+  // What is half faded would be measured with half its contrast.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
   const { violations } = await axe.run(
     { include: part, exclude: '[data-sonner-toast][data-front="false"]' },
     {
@@ -141,12 +143,17 @@ navigation.addEventListener('navigate', (event) => {
   event.preventDefault();
 });
 
-/** Leaves nothing of one test to the next. */
-export function clearStage(): void {
+/** As if the tab were closed: only what the browser stores stays. */
+export function leaveStage(): void {
   root?.unmount();
   [root, left] = [undefined, undefined];
   sonner.dismiss();
   document.body.replaceChildren();
+}
+
+/** Leaves nothing of one test to the next. */
+export function clearStage(): void {
+  leaveStage();
   localStorage.clear();
   sessionStorage.clear();
   changed();

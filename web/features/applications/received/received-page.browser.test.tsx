@@ -1,61 +1,272 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Application } from '../../../../contract/applications.ts';
-import { metaOf } from '../../../../contract/lists.ts';
-import { address, show } from '../../../test/stage.tsx';
-import { answer, callsOf, refuse } from '../../../test/stub-server.ts';
-import { candidate, received } from '../../../test/sample-applications.ts';
+import { ownJobs, sampleOwnJob } from '../../../test/sample-hiring.ts';
+import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, callsOf, refuse, tellNews } from '../../../test/stub-server.ts';
+import { candidate } from '../../../test/sample-applications.ts';
+import {
+  applicant,
+  asha,
+  bhavna,
+  haveApplications,
+  takeDecisions,
+} from '../../../test/sample-received.ts';
+import ReceivedJobPage from './received-job-page.tsx';
 import { Received } from './received-page.tsx';
 
 const LIST = 'GET /barong/resource/applications';
 const ONE = 'GET /barong/resource/applications/:id';
+const DECISION = 'PUT /barong/resource/applications/:id/status';
+const CANDIDATE = 'GET /barong/resource/applications/:id/candidate';
+const RESUME = 'GET /barong/resource/applications/:id/resume';
 
-const counts = {
-  all: 2,
-  waiting: 2,
-  pending: 1,
-  reviewing: 1,
-  interview: 0,
-  accepted: 0,
-  rejected: 0,
-  withdrawn: 0,
-};
+const open = (at = '/hr/applications', screen: 'phone' | 'desktop' = 'desktop') =>
+  show(<Received jobId={null} />, { as: 'hr', at, screen });
 
-function haveApplications(...applications: Application[]): void {
-  answer(LIST, ({ query }) => ({ applications, counts, meta: metaOf(query, applications.length) }));
-  answer('GET /barong/resource/hr/jobs', { jobs: [], meta: metaOf({ page: 1, limit: 100 }, 0) });
-  answer('GET /barong/resource/applications/:id/candidate', candidate);
-}
+const names = () =>
+  page
+    .getByRole('row')
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent);
+const row = (name: string) => page.getByRole('row', { name });
+const chip = (status: string) =>
+  page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: status });
+const panel = page.getByRole('complementary');
+const question = page.getByRole('alertdialog');
+const note = question.getByLabelText('Note to the candidate');
+const sent = () => callsOf(DECISION).map(({ params, body }) => ({ ...params, ...body }));
 
-const open = (at: string) => show(<Received jobId={null} />, { as: 'hr', at, screen: 'desktop' });
-
-test('several statuses of the address are asked for, and each has its chip on', async () => {
-  haveApplications(received('pending'));
-  await open('/hr/applications?status=pending&status=reviewing');
-  await expect.element(page.getByRole('row', { name: 'Asha Rao' })).toBeVisible();
-  expect(callsOf(LIST).map(({ query }) => query.status)).toEqual([['pending', 'reviewing']]);
-  const chips = page.getByRole('navigation', { name: 'Status' }).getByRole('link');
-  const chosen = chips.elements().filter((chip) => chip.getAttribute('aria-current') === 'true');
-  expect(chosen.map((chip) => chip.textContent)).toEqual(['Pending1', 'Reviewing1']);
+beforeEach(() => {
+  ownJobs();
+  answer(CANDIDATE, candidate);
 });
 
-test('one is opened and left by keyboard, and the list stays where it is', async () => {
-  const one = received('pending');
-  haveApplications(one);
-  answer(ONE, one);
-  await open('/hr/applications?status=pending');
-  await expect.element(page.getByRole('row', { name: 'Asha Rao' })).toBeVisible();
-  await userEvent.keyboard('j{Enter}');
-  await expect.element(page.getByRole('complementary', { name: '1 of 1' })).toBeVisible();
-  expect(address()).toBe('/hr/applications?status=pending&application=7');
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(address).toBe('/hr/applications?status=pending');
+describe('the list', () => {
+  const chetan = applicant(9, 'Chetan Das', 'rejected');
+
+  test('is counted by status, cut by status and words, and cleared', async () => {
+    haveApplications(asha, bhavna, chetan);
+    await open();
+    await expect.poll(names).toEqual(['Asha Rao', 'Bhavna Patel', 'Chetan Das']);
+    for (const [status, count] of [
+      ['All', 3],
+      ['Pending', 2],
+      ['Accepted', 0],
+      ['Rejected', 1],
+      ['Withdrawn', 0],
+    ] as const) {
+      await expect.element(chip(status)).toHaveTextContent(`${status}${count}`);
+    }
+    await expectAccessible();
+    await chip('Rejected').click();
+    await expect.poll(names).toEqual(['Chetan Das']);
+    await chip('Accepted').click();
+    await expect.element(page.getByText('Nobody fits these filters.')).toBeVisible();
+    await page.getByRole('link', { name: 'Clear Filters' }).click();
+    await expect.poll(names).toHaveLength(3);
+    await page.getByLabelText('Name, email or skill').fill('bhavna');
+    await expect.poll(names).toEqual(['Bhavna Patel']);
+    expect(address()).toBe('/hr/applications?search=bhavna');
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect.poll(names).toHaveLength(3);
+  });
+
+  test('asks for several statuses of its address, and each has its chip on', async () => {
+    haveApplications(asha);
+    await open('/hr/applications?status=pending&status=reviewing');
+    await expect.element(row('Asha Rao')).toBeVisible();
+    expect(callsOf(LIST).map(({ query }) => query.status)).toEqual([['pending', 'reviewing']]);
+    const chips = page.getByRole('navigation', { name: 'Status' }).getByRole('link');
+    const chosen = chips.elements().filter((it) => it.getAttribute('aria-current') === 'true');
+    expect(chosen.map((it) => it.textContent)).toEqual(['Pending1', 'Reviewing0']);
+  });
+
+  test('of one job is chosen from the jobs that somebody has applied to', async () => {
+    haveApplications(asha);
+    ownJobs(
+      sampleOwnJob({ id: 5, title: 'Clerk', application_count: 1 }),
+      sampleOwnJob({ id: 6, title: 'Nobody wants it', application_count: 0 }),
+    );
+    await open();
+    const jobs = page.getByLabelText('Job', { exact: true });
+    await expect
+      .poll(() =>
+        jobs
+          .getByRole('option')
+          .elements()
+          .map((option) => option.textContent),
+      )
+      .toEqual(['All jobs', 'Clerk (1)']);
+    await jobs.selectOptions('Clerk (1)');
+    await expect.poll(address).toBe('/hr/applications/5');
+  });
+
+  test('that fails says so, and Try Again asks anew', async () => {
+    refuse(LIST, 'server.internal_error');
+    await open();
+    await expect.element(page.getByText('Failed to fetch applications')).toBeVisible();
+    await expectAccessible();
+    haveApplications(asha);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(names).toEqual(['Asha Rao']);
+  });
 });
 
-test('an application that is none of theirs is said not to be there', async () => {
-  haveApplications(received('pending'));
-  refuse(ONE, 'resource.application.not_found');
-  await open('/hr/applications?application=99');
-  await expect.element(page.getByText('Application not found.')).toBeVisible();
-  expect(page.getByRole('button', { name: 'Mark as reviewing' }).elements()).toHaveLength(0);
+describe('a decision', () => {
+  test('asks first, and Cancel decides nothing', async () => {
+    haveApplications(asha);
+    await open('/hr/applications?application=7');
+    await panel.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect.element(question).toMatchTextContent(/Accept this application\?/);
+    await expect
+      .element(question)
+      .toMatchTextContent(/Asha Rao gets a mail about Accounts Executive\./);
+    await expectAccessible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(sent()).toEqual([]);
+  });
+
+  test('takes its note along, and can be turned round', async () => {
+    haveApplications(asha);
+    takeDecisions(asha);
+    await open('/hr/applications?application=7');
+    await panel.getByRole('button', { name: 'Accept', exact: true }).click();
+    await note.fill('Come on Monday.');
+    await question.getByRole('button', { name: 'Accept' }).click();
+    await expect.element(page.getByText('Application accepted successfully')).toBeVisible();
+    await panel.getByRole('button', { name: 'Reject Instead' }).click();
+    await note.fill('The place is taken.');
+    await question.getByRole('button', { name: 'Reject Instead' }).click();
+    await expect.element(page.getByText('Application rejected successfully')).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Accept Instead' })).toBeVisible();
+    expect(sent()).toEqual([
+      { id: 7, status: 'accepted', note: 'Come on Monday.' },
+      { id: 7, status: 'rejected', note: 'The place is taken.' },
+    ]);
+  });
+
+  test('for an interview asks when, and Ctrl + Enter sends it', async () => {
+    haveApplications(asha);
+    takeDecisions(asha);
+    await open('/hr/applications?application=7');
+    await panel.getByRole('button', { name: 'Interview', exact: true }).click();
+    await expect.element(question).toMatchTextContent(/Invite to an interview\?/);
+    await expect.element(question).toMatchTextContent(/Day, time and place\./);
+    await note.fill('Tuesday, eleven.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect.element(page.getByText('Interview invitation sent')).toBeVisible();
+    await expect
+      .element(panel.getByRole('button', { name: 'Interview', exact: true }))
+      .not.toBeInTheDocument();
+  });
+
+  test('to begin reviewing is made without a question', async () => {
+    haveApplications(asha);
+    takeDecisions(asha);
+    await open('/hr/applications?application=7');
+    await panel.getByRole('button', { name: 'Mark as reviewing' }).click();
+    await expect.element(page.getByText('Marked as reviewing')).toBeVisible();
+    await expect
+      .element(panel.getByRole('button', { name: 'Mark as reviewing' }))
+      .not.toBeInTheDocument();
+    expect(sent()).toEqual([{ id: 7, status: 'reviewing' }]);
+  });
+
+  test('is made from the row and from its menu too', async () => {
+    haveApplications(asha);
+    takeDecisions(asha);
+    await open();
+    await row('Asha Rao').getByRole('button', { name: 'Reject: Asha Rao' }).click();
+    await question.getByRole('button', { name: 'Reject' }).click();
+    await expect.element(row('Asha Rao')).toMatchTextContent(/Rejected/);
+    await expect.element(chip('Rejected')).toHaveTextContent('Rejected1');
+    await page.getByRole('button', { name: 'More actions for Asha Rao' }).click();
+    await page.getByRole('menuitem', { name: 'Accept Instead' }).click();
+    await question.getByRole('button', { name: 'Accept Instead' }).click();
+    await expect.element(row('Asha Rao')).toMatchTextContent(/Accepted/);
+  });
+
+  test('that somebody else has made before is refused, and shows what stands now', async () => {
+    haveApplications(asha);
+    await open('/hr/applications?application=7');
+    await panel.getByRole('button', { name: 'Accept', exact: true }).click();
+    await expect.element(question).toBeVisible();
+    haveApplications(applicant(7, 'Asha Rao', 'accepted'));
+    refuse(DECISION, 'resource.application.invalid_transition');
+    await question.getByRole('button', { name: 'Accept' }).click();
+    await expect.element(page.getByText('Failed to accept application')).toBeVisible();
+    await expect
+      .element(page.getByText(/^This application can no longer be changed that way\./))
+      .toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Reject Instead' })).toBeVisible();
+  });
+});
+
+describe('the open application', () => {
+  test('that is withdrawn meanwhile has nothing to decide, without a reload', async () => {
+    haveApplications(asha);
+    await open('/hr/applications?application=7');
+    await expect.element(panel.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
+    haveApplications(applicant(7, 'Asha Rao', 'withdrawn'));
+    tellNews('applications');
+    await expect
+      .element(panel.getByText('Withdrawn by the candidate. There is nothing to decide.'))
+      .toBeVisible();
+    for (const name of ['Accept', 'Reject', 'Interview', 'Mark as reviewing']) {
+      expect(panel.getByRole('button', { name, exact: true }).elements()).toEqual([]);
+    }
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect.element(chip('Withdrawn')).toHaveTextContent('Withdrawn1');
+  });
+
+  test('lies over the list on a phone', async () => {
+    haveApplications(asha);
+    await open('/hr/applications?application=7', 'phone');
+    const sheet = page.getByRole('dialog');
+    await expect.element(sheet.getByText('I kept books.')).toBeVisible();
+    await expectAccessible();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(address).toBe('/hr/applications');
+  });
+
+  test('without a resume and with an empty profile says so, also after a failure', async () => {
+    haveApplications(asha);
+    refuse(CANDIDATE, 'server.internal_error');
+    await open('/hr/applications?application=7');
+    await expect.element(panel.getByText('No resume was sent.')).toBeVisible();
+    await panel.getByRole('tab', { name: 'Profile' }).click();
+    await expect.element(panel.getByText('Failed to load candidate profile')).toBeVisible();
+    answer(CANDIDATE, candidate);
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect.element(panel.getByText('The profile was empty when they applied.')).toBeVisible();
+  });
+
+  test('says when its resume cannot be opened', async () => {
+    const profile = { ...asha.user.profile, resumeUrl: '/resume' };
+    haveApplications({ ...asha, user: { ...asha.user, profile } });
+    refuse(RESUME, 'resource.resume.not_found');
+    await open('/hr/applications?application=7');
+    await panel.getByRole('button', { name: 'Resume' }).click();
+    await expect.element(page.getByText('Failed to open the resume')).toBeVisible();
+  });
+
+  test('that is none of theirs is said not to be there', async () => {
+    haveApplications(asha);
+    refuse(ONE, 'resource.application.not_found');
+    await open('/hr/applications?application=99');
+    await expect.element(page.getByText('Application not found.')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Mark as reviewing' }).elements()).toHaveLength(0);
+  });
+});
+
+test('the address of a job of another company is Nothing found here', async () => {
+  await show(<ReceivedJobPage />, { as: 'hr', at: '/hr/applications/9', loaded: { jobId: null } });
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Nothing found here' }))
+    .toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'All applications' }).click();
+  await expect.poll(address).toBe('/hr/applications');
 });

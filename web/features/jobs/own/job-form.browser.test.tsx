@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ownJobs, sampleOwnCompany } from '../../../test/sample-hiring.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
-import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { address, expectAccessible, leaveStage, show } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../../test/stub-server.ts';
 import CreateJobPage from './create-page.tsx';
 import EditJobPage from './edit-page.tsx';
@@ -97,9 +97,7 @@ describe('mistakes', () => {
     await expect
       .element(least)
       .toHaveAccessibleDescription(/Minimum salary cannot be greater than maximum salary\./);
-    await expect
-      .element(field('Location'))
-      .toHaveAccessibleDescription(/Location is required\./);
+    await expect.element(field('Location')).toHaveAccessibleDescription(/Location is required\./);
   });
 
   test('an emoji in the description is refused before anything is sent', async () => {
@@ -129,9 +127,7 @@ describe('mistakes', () => {
 
 describe('pay', () => {
   const least = field('Minimum salary (LPA)');
-  const question = page
-    .getByRole('alert')
-    .filter({ hasText: 'Did you mean per year in lakhs?' });
+  const question = page.getByRole('alert').filter({ hasText: 'Did you mean per year in lakhs?' });
 
   beforeEach(async () => {
     await create();
@@ -195,15 +191,18 @@ test('what is typed is there when one comes back, and can be thrown away', async
   await create();
   await field('Job title').fill('Night Nurse');
   await choice('Experience level').selectOptions('senior');
-  await page.getByRole('link', { name: 'Postings' }).click();
-  await expect.element(page.getByText('This is /hr/postings')).toBeVisible();
-  history.back();
+  leaveStage();
+  await create();
   await expect.element(page.getByText('We kept what you typed here before.')).toBeVisible();
   await expect.element(field('Job title')).toHaveValue('Night Nurse');
   await expect.element(choice('Experience level')).toHaveValue('senior');
   await expectAccessible();
   await button('Start over').click();
   await expect.element(field('Job title')).toHaveValue('');
+  leaveStage();
+  await create();
+  await expect.element(field('Job title')).toHaveValue('');
+  expect(page.getByText('We kept what you typed').elements()).toEqual([]);
 });
 
 test('a refused job keeps everything that was typed, and the next try posts it once', async () => {
@@ -232,11 +231,8 @@ describe('of a job that exists', () => {
     await next('Pay and place');
     await next('Skills');
     await button('Remove GNM').click();
-    const skills = page.getByLabelText('Skills', { exact: true });
-    await skills.fill('BLS');
-    (skills.element() as HTMLElement).dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }),
-    );
+    await page.getByLabelText('Skills', { exact: true }).fill('BLS');
+    await userEvent.keyboard('{Enter}');
     await button('Save Changes').click();
     await expect.element(page.getByText('Job updated', { exact: true })).toBeVisible();
     await expect.poll(address).toBe('/hr/postings');
@@ -245,7 +241,7 @@ describe('of a job that exists', () => {
     ]);
   });
 
-  test("of another company is Job Not Found, like one that never was", async () => {
+  test('of another company is Job Not Found, like one that never was', async () => {
     answer(JOB, sampleJob({ company_id: 5 }));
     await edit();
     await expect.element(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();

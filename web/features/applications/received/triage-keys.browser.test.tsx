@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { candidate } from '../../../test/sample-applications.ts';
+import { ownJobs } from '../../../test/sample-hiring.ts';
+import { asha, bhavna, haveApplications, takeDecisions } from '../../../test/sample-received.ts';
+import { address, leaveStage, show } from '../../../test/stage.tsx';
+import { answer } from '../../../test/stub-server.ts';
+import { Received } from './received-page.tsx';
+
+const panel = page.getByRole('complementary');
+const question = page.getByRole('alertdialog');
+const press = (keys: string) => userEvent.keyboard(keys);
+
+/** The name in the row that the keys stand at. */
+const current = () =>
+  document.querySelector('tr[aria-current]')?.querySelector('a')?.textContent ?? null;
+
+async function open(at = '/hr/applications?status=pending') {
+  await show(<Received jobId={null} />, { as: 'hr', at, screen: 'desktop' });
+  await expect.element(page.getByRole('row', { name: 'Asha Rao' })).toBeVisible();
+}
+
+beforeEach(() => {
+  ownJobs();
+  answer('GET /barong/resource/applications/:id/candidate', candidate);
+  haveApplications(bhavna, asha);
+});
+
+test('J and K walk the list, Enter opens one, and Escape leaves it', async () => {
+  await open();
+  await press('j');
+  await expect.poll(current).toBe('Bhavna Patel');
+  await press('j');
+  await expect.poll(current).toBe('Asha Rao');
+  await press('k{Enter}');
+  await expect.element(panel.getByRole('heading', { name: 'Bhavna Patel' })).toBeVisible();
+  await expect.element(panel).toMatchTextContent(/1 of 2/);
+  expect(address()).toBe('/hr/applications?status=pending&application=8');
+  await press('j');
+  await expect.element(panel.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+  await press('{Escape}');
+  await expect.poll(address).toBe('/hr/applications?status=pending');
+});
+
+test('A decides about the one they stand at, and about no other', async () => {
+  takeDecisions(bhavna, asha);
+  await open('/hr/applications');
+  await press('jja');
+  await expect.element(question).toMatchTextContent(/Accept this application\?/);
+  await press('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByText('Application accepted successfully')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'Asha Rao' })).toMatchTextContent(/Accepted/);
+  await expect
+    .element(page.getByRole('row', { name: 'Bhavna Patel' }))
+    .toMatchTextContent(/Pending/);
+});
+
+test('they are letters while a field has the cursor or a question is open', async () => {
+  await open('/hr/applications?application=8');
+  const search = page.getByLabelText('Name, email or skill');
+  await search.click();
+  await press('raj');
+  await expect.element(search).toHaveValue('raj');
+  expect(question.elements()).toEqual([]);
+  await search.fill('');
+  (search.element() as HTMLElement).blur();
+  await expect.element(page.getByRole('row', { name: 'Asha Rao' })).toBeVisible();
+  await press('r');
+  await expect.element(question).toMatchTextContent(/Reject this application\?/);
+  const note = question.getByLabelText('Note to the candidate');
+  await note.click();
+  await press('a jar');
+  await expect.element(note).toHaveValue('a jar');
+  await press('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(panel.getByRole('heading', { name: 'Bhavna Patel' })).toBeVisible();
+});
+
+test('they can be switched off, and stay off when one comes back', async () => {
+  await open('/hr/applications?application=8');
+  await page.getByRole('button', { name: 'Keyboard shortcuts are on' }).click();
+  await press('r');
+  expect(question.elements()).toEqual([]);
+  // Everything but what the browser stores begins anew.
+  leaveStage();
+  await open('/hr/applications?application=8');
+  await expect
+    .element(page.getByRole('button', { name: 'Keyboard shortcuts are off' }))
+    .toBeVisible();
+  await press('r{Escape}');
+  await expect.element(panel).toBeVisible();
+  expect(question.elements()).toEqual([]);
+});

@@ -112,7 +112,7 @@ describe('deciding', () => {
     expect(rejection).toContain(`http://vritti.test/user/applications?application=${id}`);
   });
 
-  test('a move to reviewed is mailed only with a note', async () => {
+  test('a move to reviewing is mailed only with a note', async () => {
     const reader = await register(portal);
     const { id } = await apply(portal, reader, await openJob(portal, companyId));
     await decide(recruiter, id, 'reviewing', 'We answer by Friday.');

@@ -4,7 +4,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
-interface Sending {
+interface NewApplication {
   job_id: number;
   seeker_id: number;
   cover_letter: string;
@@ -18,7 +18,7 @@ interface Sending {
  */
 export const keepApplication = (
   trx: Trx,
-  { candidate, ...sending }: Sending,
+  { candidate, ...sending }: NewApplication,
 ): Promise<{ id: number; again: boolean } | undefined> =>
   trx
     .insertInto('applications')

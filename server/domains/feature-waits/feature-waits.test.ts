@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-interface Wish {
+interface WaitRequest {
   email: string;
   path?: string;
   language?: 'en' | 'hi';
 }
 
-const wait = ({ email, path = '/salary-guide', language = 'en' }: Wish) =>
+const wait = ({ email, path = '/salary-guide', language = 'en' }: WaitRequest) =>
   portal.call('POST /barong/public/feature_waits', {
     body: { email, path, consent: true },
     headers: { 'accept-language': language },

@@ -10,7 +10,7 @@ const HOUR_SECONDS = 3_600;
 /** Per network; a mobile network puts many people behind one address. */
 const WAITS_AN_HOUR = 100;
 
-interface Wish {
+interface WaitRequest {
   email: string;
   path: string;
   language: Language;
@@ -22,7 +22,7 @@ interface Wish {
 export async function waitForFeature(
   db: Db,
   reader: { role: Role } | null,
-  { email, path, language }: Wish,
+  { email, path, language }: WaitRequest,
   from: { address: string },
 ): Promise<void> {
   const feature = announcedAt(path);

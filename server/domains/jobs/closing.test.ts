@@ -51,7 +51,7 @@ const refused = ({ status, body }: { status: number; body: { errors: string[] } 
 ];
 
 describe('closing a job', () => {
-  test('hides it and keeps what a colleague changed meanwhile', async () => {
+  test('hides it and keeps what a colleague changed in the meantime', async () => {
     const id = await open({ description: 'Bake.' });
     await change(id, { title: 'Head Cook', salary_max: 6 }, colleague);
     expect(stated(await close(id))).toEqual([200, 'closed']);
@@ -60,7 +60,7 @@ describe('closing a job', () => {
     expect(body).toMatchObject({ title: 'Head Cook', salary_max: 6, description: 'Bake.' });
   });
 
-  test('is refused when it is not open', async () => {
+  test('is refused if it is not open', async () => {
     for (const id of [
       await open({ status: 'closed' }),
       await open({ status: 'draft' }),
@@ -70,7 +70,7 @@ describe('closing a job', () => {
     }
   });
 
-  test('needs no complete company and no rule of today: imported jobs can be closed', async () => {
+  test('works without a complete company or valid fields: imported jobs can be closed', async () => {
     const bare = await openCompany(portal, { description: null, industry: null });
     const as = await registerRecruiter(portal, bare.id);
     const id = await openJob(portal, bare.id, { employment_type: null, location: '' });
@@ -79,8 +79,8 @@ describe('closing a job', () => {
   });
 });
 
-describe('opening a job again', () => {
-  test('undoes its closure: the same last day, first day and place in the search', async () => {
+describe('reopening a job', () => {
+  test('undoes closing it: its first and last day and place in the search stay the same', async () => {
     const id = await open({ expires_at: daysAhead(5), life_days: 30 });
     const { body: before } = await change(id, {});
     await close(id);
@@ -100,7 +100,7 @@ describe('opening a job again', () => {
     expect([status, body.state, daysUntil(body.expires_at)]).toEqual([200, 'active', 15]);
   });
 
-  test('takes a number of days, counted from today and remembered', async () => {
+  test('accepts a number of days, which count from today and are stored', async () => {
     const id = await open({ status: 'closed', expires_at: daysAhead(5) });
     expect(daysUntil((await reopen(id, { expires_in_days: 45 })).body.expires_at)).toBe(45);
     const { body } = await portal.call('GET /barong/public/jobs/:id', { params: { id } });
@@ -117,7 +117,7 @@ describe('opening a job again', () => {
     expect((await portal.send({ method: 'POST', url, as: recruiter })).status).toBe(200);
   });
 
-  test('is refused for one that is open and for a draft, which is published', async () => {
+  test('is refused for an open job and for a draft, which can be published', async () => {
     for (const id of [await open(), await open({ status: 'draft' })]) {
       expect(refused(await reopen(id))).toEqual([409, 'resource.job.not_closed']);
     }
@@ -125,7 +125,7 @@ describe('opening a job again', () => {
 });
 
 describe('duplicating a job', () => {
-  test('makes a draft with all that was written, and nothing of how it fared', async () => {
+  test('makes a draft with the same content, but without its history', async () => {
     const id = await open({
       title: 'Pastry Cook',
       description: 'Bake **cakes**.',
@@ -167,7 +167,7 @@ describe('duplicating a job', () => {
     ]);
   });
 
-  test('sent twice with one key makes one; the key does not fit another job', async () => {
+  test('sent twice with one key makes one draft; the key cannot be used for another job', async () => {
     const [id, other] = [await open(), await open()];
     const headers = { 'idempotency-key': 'tap-tap-copy' };
     const first = await duplicate(id, recruiter, headers);
@@ -188,7 +188,7 @@ describe('duplicating a job', () => {
   });
 });
 
-test('nobody else closes, opens or duplicates a job, and to them a deleted one is unknown too', async () => {
+test('nobody else can close, reopen or duplicate a job, and deleted jobs are not found', async () => {
   const [opened, closed] = [await open(), await open({ status: 'closed' })];
   const deleted = await open({ deleted_at: daysAhead(-1) });
   const seeker = await register(portal);
@@ -214,7 +214,7 @@ test('nobody else closes, opens or duplicates a job, and to them a deleted one i
 });
 
 describe('changing a part of a job', () => {
-  test('a status alone closes or opens it and leaves the rest', async () => {
+  test('a status alone closes or opens it and keeps the rest', async () => {
     const id = await open({ skills: ['GST'], openings: 4, salary_min_inr: 250_000 });
     const { body: before } = await change(id, {});
     const closed = await change(id, { status: 'closed' });
@@ -225,7 +225,7 @@ describe('changing a part of a job', () => {
     expect((await change(id, { status: 'active' })).body).toEqual(before);
   });
 
-  test('what is sent blank is emptied, what is not sent stays', async () => {
+  test('empty fields are cleared, and fields that are not sent stay', async () => {
     const id = await open({
       experience_level: 'mid',
       salary_min_inr: 250_000,
@@ -241,7 +241,7 @@ describe('changing a part of a job', () => {
     });
   });
 
-  test('is judged together with what stays', async () => {
+  test('is validated together with the fields that stay', async () => {
     const id = await open({ salary_min_inr: 500_000 });
     const { status, body } = await change(id, { salary_max: 4 });
     expect([status, body.fields]).toEqual([
@@ -254,7 +254,7 @@ describe('changing a part of a job', () => {
     ]);
   });
 
-  test('does not answer for what an import left out', async () => {
+  test('is not refused for what an import left out', async () => {
     const id = await open({ employment_type: null, title: 'x'.repeat(150) });
     const { status, body } = await change(id, { location: 'Bhopal' });
     expect([status, body.location, body.title.length]).toEqual([200, 'Bhopal', 150]);
@@ -268,7 +268,7 @@ describe('a draft', () => {
       body: { title: 'Someone for the shop', status: 'draft', ...more },
     });
 
-  test('needs only a title, and keeps what contradicts itself', async () => {
+  test('needs only a title, and may contradict itself', async () => {
     const { status, body } = await draft();
     expect([status, body]).toMatchObject([
       201,
@@ -283,7 +283,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is judged whole when it is published', async () => {
+  test('is fully validated when it is published', async () => {
     const { body } = await draft({ salary_min: 5, salary_max: 4 });
     const published = await change(body.id, { status: 'active' });
     expect([published.status, Object.keys(published.body.fields)]).toEqual([

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { htmlOf, plainTextOf, previewOf } from './description.ts';
 import { sectionsOf } from './sections.ts';
 
-/** Every tag that may ever leave, whole: an address only where it leads to a page or a mailbox. */
+/** Every tag that the HTML may contain, with links only to pages and mailboxes. */
 const allowedTag =
   /^(<\/?(p|h3|ul|ol|li|strong|em)>|<br>|<ol start="\d+">|<a href="(https?:|mailto:)[^"<>\s]*" rel="nofollow noopener">|<\/a>)$/;
 
-/** What is left of HTML for the eye. */
+/** The visible text of HTML. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, '')
@@ -17,7 +17,7 @@ const textOf = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** Text that looks like Markdown and HTML as often as it does not. */
+/** Pieces of text, half of which look like Markdown or HTML. */
 const pieces = [
   '<script>',
   '</p>',
@@ -52,7 +52,7 @@ const hostile = fc
   .map((parts) => parts.join(''));
 
 describe('HTML of a description', () => {
-  test('never holds a tag or an attribute outside the allow-list', () => {
+  test('never contains a tag or an attribute outside the allow-list', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const html = htmlOf(text);
@@ -63,7 +63,7 @@ describe('HTML of a description', () => {
     );
   });
 
-  test('closes what it opens, in order', () => {
+  test('closes every tag in order', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const open: string[] = [];
@@ -78,7 +78,7 @@ describe('HTML of a description', () => {
     );
   });
 
-  test('keeps every letter of plain text in order', () => {
+  test('keeps every character of plain text in order', () => {
     const words = fc.array(fc.stringMatching(/^[a-zA-Z\u0915-\u0939\u0B95-\u0BB9&<>;,₹ ]{1,30}$/), {
       minLength: 1,
       maxLength: 20,
@@ -122,7 +122,7 @@ describe('HTML of a description', () => {
     expect(textOf(htmlOf(text)).length).toBeGreaterThanOrEqual(text.length - 2);
   });
 
-  test('a picture leaves only its words', () => {
+  test('a picture is replaced by its text', () => {
     expect(htmlOf('![our office](https://x.in/track.png)')).toBe('<p>our office</p>');
   });
 
@@ -141,7 +141,7 @@ describe('HTML of a description', () => {
     'http://',
     '\\',
     '#',
-  ])('ten thousand characters of %j do not hold the server up', (piece) => {
+  ])('ten thousand characters of %j do not slow the server down', (piece) => {
     const text = piece.repeat(Math.floor(10_000 / piece.length));
     const started = performance.now();
     expect(typeof htmlOf(text)).toBe('string');
@@ -159,7 +159,7 @@ describe('text made to keep the server busy', () => {
     ['crossed emphasis', '*a_'.repeat(3_300)],
     ['nearly a mail address', `${'a.'.repeat(4_900)}@`],
     ['lists in lists', '1. '.repeat(3_300)],
-  ])('%s is answered at once', (_, text) => {
+  ])('%s is rendered at once', (_, text) => {
     const started = performance.now();
     sectionsOf(text);
     htmlOf(text);
@@ -180,7 +180,7 @@ describe('the preview', () => {
     expect(plainTextOf('1. a\n2. b <b>c</b>')).toBe('a b b <b>c</b>'.replace('b b', 'b'));
   });
 
-  test('has 150 characters at most, and says when it was cut', () => {
+  test('has at most 150 characters, and an ellipsis if it was cut', () => {
     expect(previewOf('x'.repeat(150))).toBe('x'.repeat(150));
     expect(previewOf('x'.repeat(151))).toBe(`${'x'.repeat(150)}…`);
   });
@@ -238,7 +238,7 @@ describe('the sections of a description', () => {
     );
   });
 
-  test('another heading of the same level ends a part, a deeper one does not', () => {
+  test('another heading of the same level ends a section, a deeper one does not', () => {
     expect(sections('## Benefits\n- a\n### More\n- b\n## About us\nWe')).toMatchObject({
       introduction: '## About us\nWe',
       benefits: '- a\n### More\n- b',

@@ -1,13 +1,13 @@
 /**
- * What recruiters write, as safe HTML. A small subset of Markdown is understood; everything else,
- * HTML included, is text. The output holds only the tags and attributes named here, because each is
- * written by this file: nothing of the input is passed through.
+ * Renders what recruiters write as safe HTML. A small subset of Markdown is supported; everything
+ * else, including HTML, is text. Only this file writes tags and attributes: nothing of the input is
+ * passed through.
  */
 import { Marked, type MarkedToken, type Token } from 'marked';
 
 const markdown = new Marked({
   gfm: true,
-  // People press Enter and mean a new line.
+  // A single Enter starts a new line, as people expect.
   breaks: true,
   tokenizer: {
     html: () => undefined,
@@ -21,14 +21,14 @@ const markdown = new Marked({
   },
 });
 
-/** Bullets that people paste from documents, as Markdown's own. */
+/** Bullets pasted from documents, which become Markdown's own. */
 const pastedBullet = /^[ \t]*[•●▪◦‣∙·○■➢➤✓✔]\s+/gmu;
 
 const MARKS_MAX = 1_000;
-/** Lists inside lists, opened in one line. */
+/** Many nested lists opened in one line. */
 const deepList = /^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){20}/mu;
 
-/** What no person writes and would keep the parser busy for seconds. */
+/** Whether a text is so unusual that parsing it would take seconds. */
 const isExcessive = (text: string) =>
   /\S{1000}/u.test(text) || text.split(/[*_]/u).length > MARKS_MAX || deepList.test(text);
 
@@ -45,12 +45,12 @@ const escapeHtml = (text: string) =>
       ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? '',
   );
 
-/** The text as HTML of the tags p, h3, ul, ol, li, strong, em, br and a. */
+/** A description as HTML with the tags p, h3, ul, ol, li, strong, em, br and a. */
 export function htmlOf(text: string): string {
   try {
     return blocks(tokensOf(text));
   } catch {
-    // What cannot be parsed (or would exhaust the stack) is still shown, as plain text.
+    // A text that cannot be parsed, or would exhaust the stack, is shown as plain text.
     return `<p>${escapeHtml(text)}</p>`;
   }
 }
@@ -64,7 +64,7 @@ function block(token: Token): string {
     case 'hr':
       return '';
     case 'heading':
-      // Below the headings of the page itself, and never a level left out.
+      // One level below the page's own headings, without skipping one.
       return `<h3>${inlines(known.tokens)}</h3>`;
     case 'list': {
       const tag = known.ordered ? 'ol' : 'ul';
@@ -113,14 +113,14 @@ function inline(token: Token): string {
   }
 }
 
-/** The address when it leads to a page or a mailbox, else null. */
+/** The URL if it leads to a page or a mailbox, otherwise null. */
 function safeAddress(href: string): string | null {
   if (!URL.canParse(href)) return null;
   const url = new URL(href);
   return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : null;
 }
 
-/** The text without its marks, on one line. */
+/** A description without formatting, on one line. */
 export function plainTextOf(text: string): string {
   let words: string;
   try {
@@ -146,10 +146,10 @@ function plain(token: Token): string {
 const graphemes = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 const PREVIEW_LENGTH = 150;
 
-/** So much of a description is enough for its preview in any script; lists read no more of it. */
+/** How many characters of a description a preview needs in any script; lists read no more. */
 export const previewSource = PREVIEW_LENGTH * 8;
 
-/** The first 150 characters as people see them (a Hindi syllable is never cut), with `…` if cut. */
+/** The first 150 visible characters (a Hindi syllable is never cut), with `…` if cut. */
 export function previewOf(description: string): string {
   const text = plainTextOf(description.slice(0, previewSource));
   const shown = Array.from(graphemes.segment(text), (part) => part.segment);

@@ -1,4 +1,4 @@
-/** What other domains must know of a job in their own SQL; the table is called `jobs` there. */
+/** Facts about jobs for the SQL of other domains, where the table is called `jobs`. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
 import { experienceLevels, levelBeginsAtYears } from '../../../contract/experience.ts';
@@ -6,15 +6,15 @@ import type { JobState } from '../../../contract/jobs.ts';
 
 export const isPastLastDay = sql<boolean>`jobs.expires_at <= now()`;
 
-/** `expired` is not stored: it is an active job past its last day. */
+/** The state of a job. `expired` is not stored: it is an active job past its last day. */
 export const jobState = sql<JobState>`case when jobs.status = 'active' and ${isPastLastDay}
   then 'expired' else jobs.status end`;
 
-/** The same for whoever still sees a job that its company has deleted. */
+/** The state for somebody who still sees a job after its company has deleted it. */
 export const jobStateOrDeleted = sql<JobState | 'deleted'>`case when jobs.deleted_at is not null
   then 'deleted' else ${jobState} end`;
 
-/** Everybody finds it and may apply. */
+/** Everybody can find the job and apply. */
 export const isOpen = sql<SqlBool>`(jobs.status = 'active' and jobs.deleted_at is null
   and not ${isPastLastDay})`;
 
@@ -32,6 +32,9 @@ const yearsOfLevels = sql.join(
   sql` `,
 );
 
-/** The years it asks for at least; a job that names only a level asks for those it begins at. */
+/**
+ * The least experience the job asks for, in years; a job that names only a level asks for where
+ * that level begins.
+ */
 export const yearsAsked = sql<number>`coalesce(jobs.experience_min_years,
   case jobs.experience_level ${yearsOfLevels} end)`;

@@ -6,7 +6,7 @@ import { isExpiring, jobState } from './facts.ts';
 
 const RECENT_APPLICATIONS = 5;
 
-/** How the company's jobs stand. */
+/** How many of the company's jobs are in each state. */
 export function countJobs(db: Db, companyId: number) {
   const inState = (wanted: string) => sql<number>`count(*) filter (where ${jobState} = ${wanted})`;
   return db
@@ -24,7 +24,9 @@ export function countJobs(db: Db, companyId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Applications to the company's jobs, deleted jobs included: who applied keeps an answer. */
+/**
+ * Applications to the company's jobs, including deleted jobs: those seekers still get an answer.
+ */
 const received = (db: Db, companyId: number) =>
   db
     .selectFrom('applications')
@@ -57,7 +59,7 @@ export async function countApplications(db: Db, companyId: number) {
   return { ...counts, recent };
 }
 
-/** How much is open to everybody now, and the newest of it. */
+/** How many jobs are open to everybody, and the newest of them. */
 export async function countOpen(db: Db, newest: number) {
   const open = db.selectFrom('job_search').where(isFindable());
   const counts = await open

@@ -1,4 +1,4 @@
-/** What everybody finds: the search's answers as jobs, similar jobs and the portal's figures. */
+/** Public reads: the search with whole jobs, similar jobs and the portal's figures. */
 import type { Job, JobFilters, JobResults } from '../../../contract/jobs.ts';
 import { metaOf, type Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
@@ -21,7 +21,7 @@ export async function findJobs(
   };
 }
 
-/** Open jobs like this one, which need not be open itself. */
+/** Open jobs similar to this one, which need not be open itself. */
 export async function similarJobs(
   db: Db,
   id: number,
@@ -31,7 +31,7 @@ export async function similarJobs(
   return { job: { id, title, company_name, location }, jobs: await readJobs(db, ids) };
 }
 
-/** True figures of the portal, and the newest jobs. */
+/** The portal's figures and the newest jobs. */
 export async function figures(db: Db) {
   const { open_jobs, hiring_companies, newest } = await countOpen(db, RECENT_JOBS);
   return { open_jobs, hiring_companies, recent: await readJobs(db, newest) };

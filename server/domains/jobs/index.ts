@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { jobRoutes } from './routes.ts';
 import { jobSchedules, jobTasks } from './tasks.ts';
 
-/** What recruiters post and everybody finds. */
+/** Jobs that recruiters post and everybody can find. */
 export const jobs: Domain = {
   routes: jobRoutes,
   tasks: jobTasks,

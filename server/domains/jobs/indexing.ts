@@ -1,9 +1,9 @@
-/** Keeps the search in step with the jobs: what is open is found, nothing else is. */
+/** Keeps the search index in step with the jobs: it contains exactly the open ones. */
 import type { Db, Trx } from '../../platform/database.ts';
 import { indexJobs, unindexJobs } from '../search/search.ts';
 import { listOpenIds, listOpenJobs } from './queries.ts';
 
-/** To be called in the transaction that changed the jobs. */
+/** Updates the index; call it in the transaction that changed the jobs. */
 export async function refreshSearch(trx: Trx, ids: readonly number[]): Promise<void> {
   const open = await listOpenJobs(trx, ids);
   const openIds = new Set(open.map((job) => job.id));
@@ -16,7 +16,7 @@ export async function refreshSearch(trx: Trx, ids: readonly number[]): Promise<v
 
 const CHUNK = 500;
 
-/** After a change of what all of a company's jobs are found by: its name. */
+/** Updates the index after a company changed its name, by which all its jobs are found. */
 export async function indexJobsOfCompany(db: Db, companyId: number): Promise<void> {
   const ids = await listOpenIds(db, companyId);
   for (let start = 0; start < ids.length; start += CHUNK) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** A recruiter whose company may post. */
+/** A recruiter whose company may post jobs. */
 async function employer(company_name: string): Promise<Session> {
   const as = await register(portal, { role: 'hr' });
   await portal.call('POST /barong/resource/hr_profile', {
@@ -60,7 +60,7 @@ const isFound = async (id: number) =>
     .where('job_id', '=', id)
     .executeTakeFirst()) !== undefined;
 
-/** The last day of the job is over. */
+/** Moves the job past its last day. */
 const expire = (id: number) =>
   portal.db
     .updateTable('jobs')
@@ -101,13 +101,13 @@ describe('posting a job', () => {
     expect((await read(body.id)).body).toMatchObject({ id: body.id, company: { active_jobs: 1 } });
   });
 
-  test('a draft is kept and not found', async () => {
+  test('a draft is stored and not found', async () => {
     const { body } = await post({ status: 'draft' });
     expect(body).toMatchObject({ status: 'draft', state: 'draft' });
     expect(await isFound(body.id)).toBe(false);
   });
 
-  test('sent twice with one key it is posted once; the key does not fit another job', async () => {
+  test('sent twice with one key it is posted once; the key cannot be used for another job', async () => {
     const headers = { 'idempotency-key': 'tap-tap' };
     const [first, second] = await Promise.all([
       post({ title: 'Twice' }, recruiter, headers),
@@ -173,7 +173,7 @@ describe('posting a job', () => {
 });
 
 describe('changing a job', () => {
-  test('changes what everybody sees', async () => {
+  test('changes its public page', async () => {
     const { body: job } = await post();
     const changed = await change(job.id, { title: 'Head Cook', salary_max: 6 });
     expect(changed.status).toBe(200);
@@ -187,7 +187,7 @@ describe('changing a job', () => {
     expect((await read(job.id)).body.title).toBe('Head Cook');
   });
 
-  test('closing hides it, opening again gives another 30 days', async () => {
+  test('closing hides it, and reopening an expired one gives another 30 days', async () => {
     const { body: job } = await post();
     const closed = await change(job.id, { status: 'closed' });
     expect(closed.body.state).toBe('closed');
@@ -201,7 +201,7 @@ describe('changing a job', () => {
     expect(await isFound(job.id)).toBe(true);
   });
 
-  test('it is open for as many days as were chosen, and opens again for as many', async () => {
+  test('it is open for the chosen number of days, and reopens for as many', async () => {
     const { body: job } = await post({ expires_in_days: 7 });
     expect(daysUntil(job.expires_at)).toBe(7);
     expect((await read(job.id)).body.expires_in_days).toBe(7);
@@ -223,7 +223,7 @@ describe('changing a job', () => {
     expect([status, Object.keys(body.fields)]).toEqual([422, ['expires_in_days']]);
   });
 
-  test('an expired job saved as active is renewed, saved without a status it is not', async () => {
+  test('an expired job is renewed when saved as active, but not when saved without a status', async () => {
     const { body: job } = await post();
     await expire(job.id);
     expect((await change(job.id)).body).toMatchObject({ state: 'expired', expired: true });
@@ -233,14 +233,14 @@ describe('changing a job', () => {
     expect(await isFound(job.id)).toBe(true);
   });
 
-  test('a draft is new on the day it is published', async () => {
+  test('a draft counts as posted on the day it is published', async () => {
     const { body: draft } = await post({ status: 'draft' });
     expect((await change(draft.id)).body.status).toBe('draft');
     const published = await change(draft.id, { status: 'active' });
     expect(Date.parse(published.body.posted_at)).toBeGreaterThan(Date.parse(draft.posted_at));
   });
 
-  test("is refused for another company's job, a deleted one and one that never was", async () => {
+  test('is refused for another company’s job, a deleted one and an unknown one', async () => {
     const { body: job } = await post();
     const { body: gone } = await post();
     await remove(gone.id);
@@ -271,7 +271,7 @@ describe('changing a job', () => {
 });
 
 describe('deleting a job', () => {
-  test('hides it; who applied keeps the application', async () => {
+  test('hides it, and seekers keep their applications', async () => {
     const { body: job } = await post();
     const seeker = await register(portal);
     await apply(portal, seeker, job.id);
@@ -284,7 +284,7 @@ describe('deleting a job', () => {
 });
 
 describe('the page of a job', () => {
-  test('a draft is unknown to all but its company and whoever has the preview address', async () => {
+  test('a draft is visible only to its company and with the preview address', async () => {
     const { body: draft } = await post({ status: 'draft', title: 'Secret plan' });
     const strangers = [
       await read(draft.id),
@@ -319,7 +319,7 @@ describe('the page of a job', () => {
     );
   });
 
-  test('a closed, expired or deleted job is gone, not unknown', async () => {
+  test('a closed, expired or deleted job is 410, not 404', async () => {
     const { body: closed } = await post({ status: 'closed' });
     const { body: expired } = await post();
     await expire(expired.id);
@@ -336,7 +336,7 @@ describe('the page of a job', () => {
     expect((await read(closed.id, rival)).status).toBe(410);
   });
 
-  test('a deleted draft was never there', async () => {
+  test('a deleted draft is 404', async () => {
     const { body: draft } = await post({ status: 'draft' });
     await remove(draft.id);
     expect((await read(draft.id)).status).toBe(404);
@@ -355,7 +355,7 @@ describe('the page of a job', () => {
     expect(body.benefits_html).toBeNull();
   });
 
-  test('an address that names no job is not found', async () => {
+  test('an address that is not of a job is 404', async () => {
     for (const id of ['0', 'abc', '1e3', '99999999999999999999']) {
       const { status } = await portal.send({
         method: 'GET',

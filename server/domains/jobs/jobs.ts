@@ -1,4 +1,4 @@
-/** Jobs: what everybody reads of them, and what other domains ask. */
+/** Jobs as everybody reads them, and as other domains use them. */
 import type { Job, JobDetail } from '../../../contract/jobs.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -27,13 +27,14 @@ interface Reader {
   company_id: number | null;
 }
 
-/** True for the job's own company and for whoever it gave the preview's address. */
+/** Whether the reader is of the job's company or has its preview address. */
 const belongsTo = (row: WholeJobRow, reader: Reader | null, preview?: string) =>
   reader?.company_id === row.company_id || row.preview_token === preview;
 
 /**
- * A job's page. A draft is unknown to everybody but its company; a closed, expired or deleted job
- * is gone, to its own company only when deleted. One that is hidden is gone by its preview too.
+ * The page of a job. Drafts are 404 to everybody but their company. A closed or expired job is 410
+ * to everybody else, a deleted one also to its company. A hidden job is 410 with its preview
+ * address too.
  */
 export async function readJob(
   db: Db,
@@ -50,14 +51,14 @@ export async function readJob(
   return presentDetail(row, await readCompany(db, row.company_id));
 }
 
-/** A job that is or was open to everybody, whatever became of it. */
+/** A job that is or was open to everybody, in any state. */
 export async function readPostedJob(db: Db, id: number): Promise<WholeJobRow> {
   const row = await getJob(db, id);
   if (row.status === 'draft') throw refuse('resource.job.not_found');
   return row;
 }
 
-/** Cards in the order of the ids, whatever became of the jobs; an unknown id is left out. */
+/** Jobs for cards, in the order of the ids and in any state; unknown ids are left out. */
 export async function readJobs(
   db: Db,
   ids: readonly number[],
@@ -70,8 +71,8 @@ export async function readJobs(
 }
 
 /**
- * A job that somebody wants to apply to, kept from being closed until the transaction ends. `gone`
- * when it is not open any more, null when there is none that the caller may know of.
+ * A job to apply to, locked against closing until the transaction ends. `gone` if it is no longer
+ * open, null if there is none that the caller may know of.
  */
 export async function readOpenJobForApplying(
   trx: Trx,
@@ -83,22 +84,19 @@ export async function readOpenJobForApplying(
   return { id: job.id, title: job.title, company_id: job.company_id };
 }
 
-/** Closes whatever is open: nobody of the company is left to answer. */
+/** Closes all open jobs of a company that has nobody left to answer. */
 export async function closeJobsOfCompany(trx: Trx, companyId: number): Promise<void> {
   await refreshSearch(trx, await closeJobs(trx, companyId));
 }
 
-/**
- * Hides whatever is open from everybody, for as long as nobody of the company may sign in; answers the
- * ids.
- */
+/** Hides all open jobs of a company while none of its recruiters may sign in; returns their ids. */
 export async function hideJobsOfCompany(trx: Trx, companyId: number): Promise<number[]> {
   const hidden = await hideJobs(trx, companyId);
   await refreshSearch(trx, hidden);
   return hidden;
 }
 
-/** The way back of `hideJobsOfCompany`. */
+/** Undoes `hideJobsOfCompany`. */
 export async function unhideJobsOfCompany(trx: Trx, companyId: number): Promise<void> {
   await refreshSearch(trx, await unhideJobs(trx, companyId));
 }

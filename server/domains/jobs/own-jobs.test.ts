@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** Moves the last day of a job, as time would. */
+/** Moves the last day of a job, as the passing of time would. */
 async function endIn(id = 0, days = 0) {
   const expires_at = new Date(Date.now() + days * 86_400_000);
   await portal.db.updateTable('jobs').set({ expires_at }).where('id', '=', id).execute();
@@ -65,7 +65,7 @@ const searched = async () => {
 };
 
 describe("the company's own jobs", () => {
-  test('are all there, newest first, with a plain preview of the description', async () => {
+  test('are all listed, newest first, with a plain-text preview of the description', async () => {
     const { jobs, meta } = await list();
     expect(jobs.map((job) => job.title)).toEqual([
       'Gardener',
@@ -88,7 +88,7 @@ describe("the company's own jobs", () => {
     expect(await titles({ status })).toEqual(expected);
   });
 
-  test('are sorted by title whatever the capitals, by last day and by applications', async () => {
+  test('are sorted by title in any case, by last day and by applications', async () => {
     expect(await titles({ sort_by: 'title', sort_dir: 'asc' })).toEqual([
       'accountant',
       'Chef',
@@ -105,7 +105,7 @@ describe("the company's own jobs", () => {
     expect(first).toMatchObject({ title: 'Waiter', application_count: 1 });
   });
 
-  test('are searched by title and place; wildcards are text', async () => {
+  test('are searched by title and place, with wildcards as plain text', async () => {
     expect(await titles({ search: 'ARDEN' })).toEqual(['Gardener']);
     expect(await titles({ search: '100%' })).toEqual(['accountant']);
     expect(await titles({ search: '_' })).toEqual([]);
@@ -118,7 +118,7 @@ describe("the company's own jobs", () => {
     expect((await list({ page: '9' })).jobs).toEqual([]);
   });
 
-  test('are nobody else’s to see', async () => {
+  test('are visible to nobody else', async () => {
     const rival = await register(portal, { role: 'hr' });
     expect(await list({}, rival)).toMatchObject({ jobs: [], meta: { total: 0 } });
     const stats = await portal.call('GET /barong/resource/hr/job_stats', { as: rival });
@@ -180,7 +180,7 @@ describe("the company's own jobs", () => {
 });
 
 describe('the search stays in step', () => {
-  test('expired jobs leave it by themselves', async () => {
+  test('expired jobs leave it without further action', async () => {
     expect(await searched()).toContain(posted.Gardener);
     await addTask(portal.db, 'remove_expired_jobs', {});
     await portal.work();
@@ -188,7 +188,7 @@ describe('the search stays in step', () => {
     expect(await searched()).toContain(posted.Waiter);
   });
 
-  test('a company’s new name finds its jobs', async () => {
+  test('a company’s jobs are found by its new name', async () => {
     await portal.call('POST /barong/resource/hr_profile', {
       as: recruiter,
       body: { company_name: 'Zamorin Palace', company_description: 'Rooms.', industry: 'Hotels' },
@@ -201,14 +201,14 @@ describe('the search stays in step', () => {
   });
 });
 
-describe('what everybody finds', () => {
-  test('true figures and the newest jobs', async () => {
+describe('public reads', () => {
+  test('the figures are correct, with the newest jobs', async () => {
     const { body } = await portal.call('GET /barong/public/figures', {});
     expect(body).toMatchObject({ open_jobs: 2, hiring_companies: 1 });
     expect(body.recent.map((job) => job.title)).toEqual(['accountant', 'Waiter']);
   });
 
-  test('the search answers jobs in its order, under all its names', async () => {
+  test('the search returns jobs in its order, under all its routes', async () => {
     const { body } = await portal.call('GET /barong/public/jobs', { query: { sort: 'newest' } });
     expect(body.jobs.map((job) => job.title)).toEqual(['accountant', 'Waiter']);
     for (const url of ['/api/v2/barong/resource/jobs', '/api/v2/public/jobs']) {
@@ -217,7 +217,7 @@ describe('what everybody finds', () => {
     }
   });
 
-  test('similar jobs, also of a job that is gone, never itself; a draft stays unknown', async () => {
+  test('similar jobs exist for closed jobs too, never include the job itself, and not for drafts', async () => {
     const twin = await portal.call('POST /barong/resource/jobs', {
       as: recruiter,
       body: {

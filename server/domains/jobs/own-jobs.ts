@@ -1,4 +1,4 @@
-/** What recruiters do with the jobs of their own company. */
+/** What recruiters do with their own company's jobs. */
 import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import { type BrokenRule, brokenRules } from '../../../contract/issues.ts';
 import {
@@ -35,7 +35,10 @@ interface Recruiter {
 const rupees = (lakhs: number | null) =>
   lakhs === null ? null : Math.round(lakhs * RUPEES_PER_LAKH);
 
-/** Posts a job for as long as chosen, or keeps it as a draft. The same key again posts nothing more. */
+/**
+ * Posts a job for the chosen number of days, or stores it as a draft. Repeating the same key posts
+ * nothing more.
+ */
 export async function publishJob(
   db: Db,
   recruiter: Recruiter,
@@ -63,7 +66,7 @@ export async function publishJob(
   );
 }
 
-/** A draft with the same content. The same key again makes no more of them. */
+/** Creates a draft with the same content. Repeating the same key creates no more of them. */
 export async function duplicateJob(
   db: Db,
   recruiter: Recruiter,
@@ -83,7 +86,7 @@ export async function duplicateJob(
   );
 }
 
-/** Changes what was sent; opening and closing go by the rules of `reopenJob` and `closeJob`. */
+/** Changes the fields that were sent; opening and closing follow `reopenJob` and `closeJob`. */
 export async function changeJob(
   db: Db,
   recruiter: Recruiter,
@@ -98,7 +101,10 @@ export async function changeJob(
   });
 }
 
-/** Nobody finds it or applies any more; its last day stays, in case it is opened again before. */
+/**
+ * Closes a job: nobody can find it or apply. Its last day stays, in case it is reopened before
+ * then.
+ */
 export async function closeJob(db: Db, recruiter: Recruiter, id: number): Promise<Job> {
   return db.transaction().execute(async (trx) => {
     const before = await lockOwn(trx, recruiter, id);
@@ -108,8 +114,8 @@ export async function closeJob(db: Db, recruiter: Recruiter, id: number): Promis
 }
 
 /**
- * Opens a closed or expired job again. One whose last day is still to come keeps it, so that undoing
- * a closure restores what was; one whose days are over begins new ones.
+ * Reopens a closed or expired job. If its last day is still to come it stays, so that undoing a
+ * closure restores it; otherwise its days start again.
  */
 export async function reopenJob(
   db: Db,
@@ -127,7 +133,7 @@ export async function reopenJob(
   });
 }
 
-/** Nobody finds it any more; who applied keeps their application. */
+/** Deletes a job: nobody can find it; seekers keep their applications. */
 export async function deleteJob(db: Db, recruiter: Recruiter, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const deleted = recruiter.company_id && (await markDeleted(trx, recruiter.company_id, id));
@@ -143,8 +149,8 @@ async function lockOwn(trx: Trx, { company_id }: Recruiter, id: number): Promise
 }
 
 /**
- * A change answers for what it breaks, not for what was wrong before: imported jobs may lack
- * anything. A draft breaks no rule, so that whatever it lacks is told when it is published.
+ * Refuses rules that this change breaks, but not those that were broken before, since imported jobs
+ * may lack anything. A draft is validated when it is published.
  */
 function refuseNewMistakes(before: OwnJobRow, change: JobChange): void {
   const form = formOf(before);
@@ -175,14 +181,14 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job
     },
     {
       renewForDays: staysClosed ? null : (days ?? (beginsAnew ? before.life_days : null)),
-      // A draft is new on the day it opens; a posting that returns keeps its first day.
+      // A draft counts as posted when it is published; a reopened job keeps its first day.
       postedNow: isPublished && before.posted_at === before.created_at,
     },
   );
   return present(trx, before.id);
 }
 
-/** The job as its company reads it, once the search knows of it too. */
+/** The job as its company sees it, after updating the search index. */
 async function present(trx: Trx, id: number): Promise<Job> {
   await refreshSearch(trx, [id]);
   return presentWhole(await getJob(trx, id));
@@ -206,7 +212,7 @@ export async function listOwnJobs(
   return { jobs: rows.map((row) => presentOwnCard(row, publicUrl)), meta };
 }
 
-/** Counts of one's own company's jobs and of the applications to them, with the newest five. */
+/** Counts of the company's jobs and of applications to them, with the newest five. */
 export async function jobStats(db: Db, { company_id }: Recruiter) {
   // No company has the id 0: a recruiter without one gets zeros.
   const companyId = company_id ?? 0;

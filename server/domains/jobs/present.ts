@@ -7,7 +7,7 @@ import { sectionsOf } from './sections.ts';
 
 const lakhs = (rupees: number | null) => (rupees === null ? null : rupees / RUPEES_PER_LAKH);
 
-/** A job with its description as the caller wants it; what is not in the contract never leaves. */
+/** A job with the given form of its description. */
 const present = ({ salary_min_inr, salary_max_inr, ...row }: JobRow, description: string): Job => ({
   ...row,
   description,
@@ -16,13 +16,13 @@ const present = ({ salary_min_inr, salary_max_inr, ...row }: JobRow, description
   expired: row.state === 'expired',
 });
 
-/** On a card: the description is a short plain preview. */
+/** A job for a card, with a short plain-text preview. */
 export const presentCard = (row: JobRow): Job => present(row, previewOf(row.description));
 
-/** As its company wrote it. */
+/** A job with its description as written. */
 export const presentWhole = (row: WholeJobRow): Job => present(row, row.description);
 
-/** As the form of the API has it. */
+/** A job in the shape of the API's form. */
 export const formOf = ({ salary_min_inr, salary_max_inr, life_days, ...job }: OwnJobRow) => ({
   ...job,
   salary_min: lakhs(salary_min_inr),
@@ -30,7 +30,7 @@ export const formOf = ({ salary_min_inr, salary_max_inr, life_days, ...job }: Ow
   expires_in_days: life_days,
 });
 
-/** On the company's own list: with the address of its page, whether or not it is public. */
+/** A job for the company's own list, with the address of its page even if that is not public. */
 export function presentOwnCard(row: JobRow, publicUrl: string): OwnJob {
   const address = `${publicUrl}/jobs/${row.id}`;
   return {
@@ -39,7 +39,7 @@ export function presentOwnCard(row: JobRow, publicUrl: string): OwnJob {
   };
 }
 
-/** On its own page: the description cut into sections, and who offers the job. */
+/** A job for its own page, with the description split into sections, and its company. */
 export function presentDetail(row: WholeJobRow, company: Company): JobDetail {
   const sections = sectionsOf(row.description);
   const html = (text: string | null) => (text === null ? null : htmlOf(text));

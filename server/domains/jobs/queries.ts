@@ -14,7 +14,7 @@ const now = sql<string>`now()`;
 const applicationCount = sql<number>`(select count(*) from applications
   where applications.job_id = jobs.id)`;
 
-/** What a recruiter wrote, besides the description: what a card shows, and what a copy takes over. */
+/** The columns that a recruiter writes; source and history stay with the original. */
 const written = [
   'title',
   'location',
@@ -31,7 +31,7 @@ const written = [
   'company_id',
 ] as const;
 
-/** What a card shows; `description` is only its beginning. */
+/** The columns for a card; `description` is only the beginning. */
 const selectCards = (db: Db) =>
   db
     .selectFrom('jobs')
@@ -60,7 +60,7 @@ export const getCards = (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
     .where('jobs.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();
 
-/** One job with its whole description, whoever may see it. */
+/** One job with its full description, without checking who may see it. */
 export const findJob = (db: Db, id: number) =>
   selectCards(db)
     .select(['jobs.description', 'jobs.source_url', 'jobs.hidden_at', 'jobs.life_days'])
@@ -69,7 +69,7 @@ export const findJob = (db: Db, id: number) =>
 
 export type WholeJobRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
-/** A job of the company that is not deleted; locked until the transaction ends. */
+/** A job of the company that is not deleted, locked until the transaction ends. */
 export const lockOwnJob = (trx: Trx, companyId: number, id: number) =>
   trx
     .selectFrom('jobs')
@@ -83,7 +83,7 @@ export const lockOwnJob = (trx: Trx, companyId: number, id: number) =>
 
 export type OwnJobRow = NonNullable<Awaited<ReturnType<typeof lockOwnJob>>>;
 
-/** Locked so that it cannot be closed while somebody applies. */
+/** Locks a job so that it cannot be closed while somebody applies. */
 export const lockJobForApplying = (trx: Trx, id: number) =>
   trx
     .selectFrom('jobs')
@@ -92,7 +92,7 @@ export const lockJobForApplying = (trx: Trx, id: number) =>
     .forShare()
     .executeTakeFirst();
 
-/** The end of a posting's life, so many days from now. */
+/** The time this many days from now. */
 const inDays = (days: number) => sql<string>`now() + make_interval(days => ${days})`;
 
 export async function insertJob(
@@ -130,7 +130,7 @@ export async function copyAsDraft(trx: Trx, id: number, postedBy: number): Promi
   return copy.id;
 }
 
-/** What is undefined stays. `renewForDays` starts a new life; `postedNow` makes it a new posting too. */
+/** Undefined fields stay. `renewForDays` sets a new last day; `postedNow` also a new first day. */
 export async function updateJob(
   trx: Trx,
   id: number,
@@ -149,7 +149,7 @@ export async function updateJob(
     .execute();
 }
 
-/** Answers the ids of those that were not closed before; drafts stay drafts. */
+/** Closes all jobs of a company but drafts; returns the ids of those that were open or expired. */
 export async function closeJobs(trx: Trx, companyId: number): Promise<number[]> {
   const closed = await trx
     .updateTable('jobs')
@@ -162,7 +162,7 @@ export async function closeJobs(trx: Trx, companyId: number): Promise<number[]> 
   return closed.map((job) => job.id);
 }
 
-/** Closes what is open, remembering that nobody of the company did; answers the ids. */
+/** Hides open jobs by closing them with a mark; returns their ids. */
 export async function hideJobs(trx: Trx, companyId: number): Promise<number[]> {
   const hidden = await trx
     .updateTable('jobs')
@@ -175,7 +175,7 @@ export async function hideJobs(trx: Trx, companyId: number): Promise<number[]> {
   return hidden.map((job) => job.id);
 }
 
-/** Opens what was hidden; answers the ids. */
+/** Opens hidden jobs again; returns their ids. */
 export async function unhideJobs(trx: Trx, companyId: number): Promise<number[]> {
   const shown = await trx
     .updateTable('jobs')
@@ -187,7 +187,7 @@ export async function unhideJobs(trx: Trx, companyId: number): Promise<number[]>
   return shown.map((job) => job.id);
 }
 
-/** False when the company has no such job. */
+/** Marks a job as deleted; false if the company has no such job. */
 export async function markDeleted(trx: Trx, companyId: number, id: number): Promise<boolean> {
   const marked = await trx
     .updateTable('jobs')
@@ -253,8 +253,8 @@ export async function listOpenIds(db: Db, companyId: number): Promise<number[]> 
 }
 
 /**
- * Those of the jobs that everybody may find, with what the search takes in; kept from being closed
- * until the transaction ends.
+ * The open ones of these jobs, with everything that the index needs; locked against closing until
+ * the transaction ends.
  */
 export const listOpenJobs = (db: Db, ids: readonly number[]) =>
   db
@@ -267,7 +267,7 @@ export const listOpenJobs = (db: Db, ids: readonly number[]) =>
     .forShare('jobs')
     .execute();
 
-/** In one statement, so that a job that is renewed meanwhile stays. */
+/** A single statement, so that a job that is renewed at the same time stays. */
 export async function deleteExpiredRows(db: Db): Promise<void> {
   await db.deleteFrom('job_search').where('expires_at', '<=', now).execute();
 }

@@ -1,12 +1,12 @@
-/** Cuts a description into the parts that a job's page shows under its own headings. */
+/** Splits a description into the sections that a job's page shows under its own headings. */
 
 const parts = ['responsibilities', 'requirements', 'benefits'] as const;
-type Part = (typeof parts)[number];
+type SectionName = (typeof parts)[number];
 
-export type Sections = { introduction: string } & Record<Part, string | null>;
+export type Sections = { introduction: string } & Record<SectionName, string | null>;
 
-/** Which part a heading opens, in English and in Hindi (without nuktas, see `simple`). */
-const wordsOfParts: Record<Part, RegExp> = {
+/** The section that a heading opens, in English and Hindi (without nuktas, see `simple`). */
+const wordsOfParts: Record<SectionName, RegExp> = {
   responsibilities:
     /\b(responsibilit(y|ies)|duties|accountabilities|what you('ll| will) (be )?do(ing)?)\b|जिम्मेदार|दायित्व|कर्तव्य|काम क्या|आपका काम|मुख्य काम|मुख्य कार्य|कार्य विवरण/u,
   benefits:
@@ -15,14 +15,16 @@ const wordsOfParts: Record<Part, RegExp> = {
     /\b(requirements?|qualifications?|skills?|eligibility|who you are|what we('re| are) looking for|what you need|must haves?)\b|योग्यता|आवश्यक|जरूरत|कौशल|पात्रता|शर्त|हुनर/u,
 };
 
-/** A line without marks counts as a heading only when it is nothing but one of these. */
+/** An unformatted line counts as a heading only if it is exactly one of these. */
 const bareHeading =
   /^((key|main|core|job|roles? (and|&)) )?(responsibilities|requirements|qualifications|(required |key )?skills( required)?|benefits|perks( (and|&) benefits)?)$|^(मुख्य |आपकी )?(जिम्मेदारियां|योग्यता|योग्यताएं|आवश्यकताएं|कौशल|लाभ|फायदे|सुविधाएं)$/u;
 
 const HEADING_WORDS_MAX = 7;
 const HEADING_LENGTH_MAX = 200;
 
-/** Lower case, one kind of apostrophe, and Hindi without nuktas and with one kind of nasal. */
+/**
+ * In lower case, with one kind of apostrophe, and Hindi without nuktas and with one kind of nasal.
+ */
 const simple = (text: string) =>
   text
     .normalize('NFD')
@@ -34,13 +36,13 @@ const simple = (text: string) =>
 
 interface Heading {
   title: string;
-  /** 1 to 6 for Markdown's own headings, 7 for a bold line, "Heading:" or a bare one. */
+  /** 1 to 6 for Markdown headings, 7 for a bold line, "Heading:" or a bare one. */
   level: number;
 }
 
 /**
- * The heading that a line is, or null. Spaces are single before anything is matched: patterns that
- * share out a long run of them between their parts would try for minutes.
+ * The heading in a line, or null. Runs of spaces are collapsed first: patterns that could split a
+ * long run in many ways would take minutes.
  */
 function headingOf(line: string): Heading | null {
   const text = line.trim().replaceAll(/\s+/gu, ' ');
@@ -58,23 +60,24 @@ function headingOf(line: string): Heading | null {
 
 const bareOf = (text: string) => (bareHeading.test(simple(text)) ? text : undefined);
 
-const partOf = (title: string): Part | undefined => {
+const partOf = (title: string): SectionName | undefined => {
   const words = simple(title);
   return parts.find((part) => wordsOfParts[part].test(words));
 };
 
 /**
- * The Markdown of each part; null for a part that the text does not have. A Markdown heading of
- * another meaning and the same or a higher level ends a part, what follows is introduction again.
+ * The Markdown of each section, null if the text does not have it. A Markdown heading of another
+ * meaning and of the same or a higher level ends a section, and the text after it belongs to the
+ * introduction.
  */
 export function sectionsOf(description: string): Sections {
-  const lines: Record<'introduction' | Part, string[]> = {
+  const lines: Record<'introduction' | SectionName, string[]> = {
     introduction: [],
     responsibilities: [],
     requirements: [],
     benefits: [],
   };
-  let current: 'introduction' | Part = 'introduction';
+  let current: 'introduction' | SectionName = 'introduction';
   let level = 0;
   for (const line of description.split(/\r?\n/u)) {
     const heading = headingOf(line);
@@ -82,7 +85,8 @@ export function sectionsOf(description: string): Sections {
     if (heading && part) {
       current = part;
       level = heading.level;
-      // The page has a heading for the first of them; "Skills" after "Requirements" keeps its own.
+      // The page has a heading for the first one only, so "Skills" after "Requirements" keeps its
+      // own.
       if (lines[part].some((earlier) => earlier.trim() !== '')) {
         lines[part].push('', `### ${heading.title}`, '');
       }
@@ -91,7 +95,7 @@ export function sectionsOf(description: string): Sections {
     if (heading && heading.level < 7 && heading.level <= level) current = 'introduction';
     lines[current].push(line);
   }
-  const textOf = (part: Part) => lines[part].join('\n').trim() || null;
+  const textOf = (part: SectionName) => lines[part].join('\n').trim() || null;
   return {
     introduction: lines.introduction.join('\n').trim(),
     responsibilities: textOf('responsibilities'),

@@ -8,7 +8,7 @@ const Company = z.object({ id: z.number() });
 
 export const jobTasks = ({ db }: Services): Tasks => ({
   index_jobs_of_company: (company) => indexJobsOfCompany(db, Company.parse(company).id),
-  // Searches look at the last day of a job themselves; this keeps their table small.
+  // Searches check the last day themselves; this keeps their table small.
   remove_expired_jobs: () => deleteExpiredRows(db),
 });
 

@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { liveRoutes } from './routes.ts';
 
-/** News for open pages. */
+/** Live news for open pages. */
 export const live: Domain = {
   routes: liveRoutes,
 };

@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { notificationRoutes } from './routes.ts';
 import { notificationSchedules, notificationTasks } from './tasks.ts';
 
-/** What people are told in the product, and what they do not want to be told. */
+/** Notifications, and the kinds that people have switched off. */
 export const notifications: Domain = {
   routes: notificationRoutes,
   tasks: notificationTasks,

@@ -35,7 +35,7 @@ const tell = (session: Session, device: string) =>
     .transaction()
     .execute((trx) => notify(trx, [session.user.id], 'new_device', deviceNamed(device)));
 
-test('every recruiter of the company hears of a new application and of its withdrawal', async () => {
+test('every recruiter of the company is notified of a new application and of its withdrawal', async () => {
   const seeker = await register(portal, { name: 'Asha Rao' });
   const { id } = await apply(portal, seeker, jobId);
   const { status } = await portal.call('POST /barong/resource/applications/:id/withdrawal', {
@@ -55,7 +55,7 @@ test('every recruiter of the company hears of a new application and of its withd
   expect((await listFor(seeker)).notifications).toEqual([]);
 });
 
-test('a seeker hears of a decision, but not of an application that is merely being read', async () => {
+test('a seeker is notified of a decision, but not when the application is merely being read', async () => {
   const seeker = await register(portal);
   const { id } = await apply(portal, seeker, jobId);
   const decide = (status: 'reviewing' | 'accepted') =>
@@ -81,7 +81,7 @@ test('a seeker hears of a decision, but not of an application that is merely bei
   });
 });
 
-test('a decision that is refused tells nobody', async () => {
+test('a refused decision notifies nobody', async () => {
   const seeker = await register(portal);
   const { id } = await apply(portal, seeker, jobId);
   await portal.call('POST /barong/resource/applications/:id/withdrawal', {
@@ -97,7 +97,7 @@ test('a decision that is refused tells nobody', async () => {
   expect((await listFor(seeker)).notifications).toEqual([]);
 });
 
-test('a page of notifications is newest first, with the whole number of unread ones', async () => {
+test('a page of notifications is newest first, with the total number of unread ones', async () => {
   const seeker = await register(portal);
   for (const device of ['Chrome on Android', 'Firefox on Windows', 'Safari on iPhone']) {
     await tell(seeker, device);
@@ -111,7 +111,7 @@ test('a page of notifications is newest first, with the whole number of unread o
   expect(meta).toMatchObject({ total: 3, total_pages: 2 });
 });
 
-test('marking one as read leaves the others unread; marking without ids reads them all', async () => {
+test('marking one as read leaves the others unread; without ids all are marked', async () => {
   const seeker = await register(portal);
   await tell(seeker, 'Chrome on Android');
   await tell(seeker, 'Firefox on Windows');
@@ -128,7 +128,7 @@ test('marking one as read leaves the others unread; marking without ids reads th
   expect((await listFor(seeker)).meta.total).toBe(2);
 });
 
-test('nobody reads, or marks as read, what another person is told', async () => {
+test('nobody can read or mark the notifications of another account', async () => {
   const seeker = await register(portal);
   const other = await register(portal);
   await tell(seeker, 'Chrome on Android');
@@ -161,7 +161,7 @@ test('guests have no notifications, and wrong input is refused', async () => {
   expect(ids.status).toBe(422);
 });
 
-test('an open page hears at once that there is something new', async () => {
+test('an open page is told of a new notification at once', async () => {
   const seeker = await register(portal);
   const origin = await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const { body } = await fetch(`${origin}/api/v2/barong/resource/live`, {
@@ -175,7 +175,7 @@ test('an open page hears at once that there is something new', async () => {
   expect(heard).toContain('event: changed\ndata: notifications\n\n');
 });
 
-test('a person named twice is told once, and a change that is undone tells nobody', async () => {
+test('an account named twice is notified once, and a rolled-back change notifies nobody', async () => {
   const seeker = await register(portal);
   const twice = [seeker.user.id, seeker.user.id];
   const device = deviceNamed('Chrome on Android');
@@ -188,7 +188,7 @@ test('a person named twice is told once, and a change that is undone tells nobod
   expect((await listFor(seeker)).meta.total).toBe(1);
 });
 
-test('what is older than 90 days is removed, the rest stays', async () => {
+test('notifications older than 90 days are deleted, and newer ones stay', async () => {
   const seeker = await register(portal);
   await tell(seeker, 'Chrome on Android');
   await tell(seeker, 'Firefox on Windows');

@@ -21,9 +21,8 @@ import {
 import { stopTokenOf } from './stop-tokens.ts';
 
 /**
- * Tells people in the product that something happened to them, in the transaction in which it
- * happens; their open pages show it at once. The same person is told once, and not at all of what
- * they switched off.
+ * Notifies accounts within the product, in the transaction of the event; open pages show it at
+ * once. Each account is notified once, unless it has switched the kind off.
  */
 export async function notify<K extends NotificationKind>(
   trx: Trx,
@@ -43,7 +42,7 @@ interface Reader {
   language: Language;
 }
 
-/** Where a notification happens, and what its mails are made with. */
+/** What notifying by mail needs: the transaction of the event, and the parts of its links. */
 export interface NotifyServices {
   trx: Trx;
   seal: Seal;
@@ -56,8 +55,8 @@ const choiceLabel: Record<Language, string> = {
 };
 
 /**
- * Mails people that something happened to them, but those who switched such mails off. Every mail
- * says how to do that. What protects the account is mailed by `sendMail`, to everybody.
+ * Mails an event to the readers who have not switched its mails off. Every mail has a link to do
+ * so. Mails that protect the account use `sendMail` and go to everybody.
  */
 export async function mailNotification<R extends Reader>(
   { trx, seal, publicUrl }: NotifyServices,
@@ -99,14 +98,14 @@ export async function readNotifications(
     unreadOnly: filter === 'unread',
   });
   return {
-    // Kind and subject were written together by `notify`; the contract checks them on the way out.
+    // `notify` wrote kind and subject together, and the contract checks them in the answer.
     notifications: rows as Notification[],
     unread_count: await countUnread(db, accountId),
     meta,
   };
 }
 
-/** Marks the named ones as read, or all of them; other open pages of the person follow. */
+/** Marks the given notifications as read, or all of them; the account's other open pages follow. */
 export const markNotificationsRead = (
   db: Db,
   accountId: number,
@@ -118,6 +117,6 @@ export const markNotificationsRead = (
     return { unread_count: await countUnread(trx, accountId) };
   });
 
-/** Takes the name of a candidate who left out of what recruiters were told of these applications. */
+/** Erases the name of a deleted candidate from the notifications about these applications. */
 export const eraseCandidateName = (trx: Trx, applicationIds: readonly number[]): Promise<void> =>
   emptyCandidateName(trx, applicationIds);

@@ -7,7 +7,7 @@ export interface Mute {
   channel: NotificationChannel;
 }
 
-/** What an account has switched off. */
+/** The kinds that an account has switched off. */
 export const listMutes = (db: Db, accountId: number): Promise<Mute[]> =>
   db
     .selectFrom('notification_mutes')
@@ -15,7 +15,7 @@ export const listMutes = (db: Db, accountId: number): Promise<Mute[]> =>
     .where('account_id', '=', accountId)
     .execute();
 
-/** Of living accounts only: the link of a mail outlives who it was mailed to. */
+/** Only for existing accounts: the link in a mail may outlive its account. */
 export async function insertMute(
   trx: Trx,
   accountId: number,

@@ -38,7 +38,7 @@ const stop = (token: string) =>
 const unreadOf = async (as: Actor) =>
   (await portal.call('GET /barong/resource/notifications', { as, query: {} })).body.unread_count;
 
-/** The mails that an address gets while something happens. */
+/** The mails that an address gets during an action. */
 async function mailsTo({ user }: Session, happening: () => Promise<unknown>) {
   await portal.work();
   const before = portal.inbox.of(user.email).length;
@@ -47,7 +47,7 @@ async function mailsTo({ user }: Session, happening: () => Promise<unknown>) {
   return portal.inbox.of(user.email).slice(before);
 }
 
-/** The company decides on the seeker's application, which is sent first unless it is given. */
+/** Decides on an application of the seeker; sends a new one unless `sent` is its id. */
 async function decide(seeker: Session, status: 'interview' | 'accepted' = 'interview', sent = 0) {
   const id = sent || (await apply(portal, seeker, jobId)).id;
   const answer = await portal.call('PUT /barong/resource/applications/:id/status', {
@@ -62,8 +62,8 @@ async function decide(seeker: Session, status: 'interview' | 'accepted' = 'inter
 const headerOf = (mail: { headers: { key: string; value: string }[] } | undefined, key: string) =>
   mail?.headers.find((header) => header.key === key)?.value;
 
-describe('what one can choose', () => {
-  test('is everything that one’s role can be told, and all of it is on', async () => {
+describe('the notification preferences', () => {
+  test('list every kind for the role, all switched on', async () => {
     const on = { product: true, mail: true, always: false };
     const device = { kind: 'new_device', product: true, mail: true, always: true };
     expect(await read(await register(portal))).toEqual([
@@ -78,13 +78,13 @@ describe('what one can choose', () => {
     ]);
   });
 
-  test('is kept, by kind and channel, for that account alone, and can be taken back', async () => {
+  test('are stored by kind and channel for that account only, and can be undone', async () => {
     const seeker = await register(portal);
     const other = await register(portal);
     const off = await turn(seeker, 'application_decided', 'mail', false);
     expect(off.status).toBe(200);
     expect(off.body.preferences[0]).toMatchObject({ product: true, mail: false });
-    // Twice is the same as once.
+    // Switching it off twice has the same effect.
     await turn(seeker, 'application_decided', 'mail', false);
     expect((await read(seeker))[0]).toMatchObject({ product: true, mail: false });
     expect((await read(other))[0]).toMatchObject({ product: true, mail: true });
@@ -92,7 +92,7 @@ describe('what one can choose', () => {
     expect((await read(seeker))[0]).toMatchObject({ product: true, mail: true });
   });
 
-  test('is not to be left in the dark about sign-ins on new devices', async () => {
+  test('cannot switch off sign-ins on new devices', async () => {
     const seeker = await register(portal);
     for (const channel of ['product', 'mail'] as const) {
       const { status, body } = await turn(seeker, 'new_device', channel, false);
@@ -101,28 +101,28 @@ describe('what one can choose', () => {
     expect((await read(seeker)).at(-1)).toMatchObject({ product: true, mail: true });
   });
 
-  test('is nothing that other roles are told', async () => {
+  test('contain no kinds of other roles', async () => {
     const { status, body } = await turn(await register(portal), 'new_application', 'mail', false);
     expect([status, Object.keys(body.fields)]).toEqual([422, ['kind']]);
   });
 });
 
-describe('what happens', () => {
-  test('is not mailed to whoever switched the mail off, and still rings the bell', async () => {
+describe('an event', () => {
+  test('is not mailed to an account without that mail, but still shown in the product', async () => {
     const seeker = await register(portal);
     await turn(seeker, 'application_decided', 'mail', false);
     expect(await mailsTo(seeker, () => decide(seeker))).toEqual([]);
     expect(await unreadOf(seeker)).toBe(1);
   });
 
-  test('does not ring the bell of whoever switched it off, and is still mailed', async () => {
+  test('is not shown to an account without that notification, but still mailed', async () => {
     const seeker = await register(portal);
     await turn(seeker, 'application_decided', 'product', false);
     expect(await mailsTo(seeker, () => decide(seeker))).toHaveLength(1);
     expect(await unreadOf(seeker)).toBe(0);
   });
 
-  test('is told to the colleagues of a recruiter who does not want to hear of it', async () => {
+  test('still notifies the colleagues of a recruiter who has switched it off', async () => {
     await turn(recruiter, 'new_application', 'mail', false);
     await turn(recruiter, 'new_application', 'product', false);
     const unread = await unreadOf(recruiter);
@@ -138,8 +138,8 @@ describe('what happens', () => {
   });
 });
 
-describe('a mail that one can do without', () => {
-  test('says where to choose, and ends its kind with one POST without signing in', async () => {
+describe('an optional mail', () => {
+  test('links to the preferences, and can be switched off with one POST without signing in', async () => {
     const seeker = await register(portal);
     let application = 0;
     const [mail] = await mailsTo(seeker, async () => {
@@ -159,7 +159,7 @@ describe('a mail that one can do without', () => {
     expect((await read(seeker))[0]).toMatchObject({ product: true, mail: false });
   });
 
-  test('says so in Hindi to whoever reads Hindi', async () => {
+  test('is in Hindi for an account in Hindi', async () => {
     const seeker = await register(portal);
     await portal.call('PUT /barong/resource/users/me', {
       as: seeker,
@@ -169,7 +169,7 @@ describe('a mail that one can do without', () => {
     expect(mail?.text).toContain('चुनें कि आपको कौन से मेल मिलें: http://vritti.test/settings');
   });
 
-  test('is not one that protects the account', async () => {
+  test('is never one that protects the account', async () => {
     const seeker = await registerByForm(portal);
     const [mail] = await mailsTo(seeker, () =>
       portal.call('POST /barong/identity/sessions', {
@@ -183,8 +183,8 @@ describe('a mail that one can do without', () => {
   });
 });
 
-describe('the token of a mail', () => {
-  test('cannot be made by anybody else, nor for what is always told', async () => {
+describe('the token in a mail', () => {
+  test('cannot be forged, and does not work for kinds that are always on', async () => {
     const seeker = await register(portal);
     const stranger = sealWith(randomBytes(32));
     const forged = stopTokenOf(stranger, {
@@ -198,7 +198,7 @@ describe('the token of a mail', () => {
     expect((await read(seeker))[0]).toMatchObject({ mail: true });
   });
 
-  test('does nothing for an account that is gone', async () => {
+  test('does nothing for a deleted account', async () => {
     const seeker = await register(portal);
     const [mail] = await mailsTo(seeker, () => decide(seeker));
     const token = /token=([\w-]+)/.exec(headerOf(mail, 'list-unsubscribe') ?? '')?.[1] ?? '';

@@ -1,5 +1,5 @@
-// Serves barong/resource/notification_preferences and barong/public/notification_mails: what
-// people do not want to be told.
+// Serves barong/resource/notification_preferences and barong/public/notification_mails: the kinds
+// that people switch off.
 import type { Role } from '../../../contract/endpoint.ts';
 import {
   type NotificationKind,
@@ -23,7 +23,7 @@ const kindsOf = (role: Role) =>
     notificationKinds[kind].roles.includes(role),
   );
 
-/** Every kind that the role can get; all are on but those that were switched off. */
+/** Every kind for the role; all are on unless switched off. */
 export async function readPreferences(db: Db, { id, role }: SignedIn): Promise<Preferences> {
   const mutes = await listMutes(db, id);
   const isOn = (kind: NotificationKind, channel: Mute['channel']) =>
@@ -41,7 +41,7 @@ export async function readPreferences(db: Db, { id, role }: SignedIn): Promise<P
   };
 }
 
-/** Switches one kind on or off; other open pages of the person follow. */
+/** Switches one kind on or off; the account's other open pages follow. */
 export const changePreference = (
   db: Db,
   account: SignedIn,
@@ -59,7 +59,7 @@ export const changePreference = (
     return readPreferences(trx, account);
   });
 
-/** Switches off the kind of mail that carried this token, for the account that it went to. */
+/** Switches off the kind of mail that carried this token, for the account it was sent to. */
 export const stopMails = (
   { db, seal }: { db: Db; seal: Seal },
   token: string,

@@ -15,7 +15,9 @@ interface NewNotification {
   subject: Notification['subject'];
 }
 
-/** One for each person that has not switched the kind off; answers who they are. */
+/**
+ * Adds a notification for each account that has not switched the kind off; returns those accounts.
+ */
 export async function insertNotifications(
   trx: Trx,
   { accountIds, kind, subject }: NewNotification,
@@ -31,7 +33,7 @@ export async function insertNotifications(
   return told;
 }
 
-/** Those of these people who have switched off to be told of a kind in this way. */
+/** Those of these accounts that have switched the kind off for this channel. */
 export async function listMuted(
   trx: Trx,
   accountIds: readonly number[],
@@ -73,7 +75,9 @@ export async function countUnread(db: Db, accountId: number): Promise<number> {
   return count;
 }
 
-/** Marks the account's own ones among `ids`, or all of them; the first reading counts. */
+/**
+ * Marks the account's notifications among `ids` as read, or all of them; the first time is kept.
+ */
 export async function markRead(
   db: Db,
   accountId: number,

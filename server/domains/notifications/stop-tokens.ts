@@ -7,10 +7,13 @@ interface Stop {
   kind: NotificationKind;
 }
 
-/** So that nothing else that was ever sealed opens as one of these. */
+/** Keeps anything else that was ever sealed from being accepted as such a token. */
 const PURPOSE = 'stop-mails';
 
-/** Says whose mails of which kind it ends. Sealed, so that nobody else can make one; it never expires. */
+/**
+ * A token that switches one kind of mail off for one account. It is sealed, so that nobody can
+ * forge it, and never expires.
+ */
 export const stopTokenOf = (seal: Seal, { accountId, kind }: Stop): string =>
   seal.close(`${PURPOSE} ${accountId} ${kind}`).toString('base64url');
 

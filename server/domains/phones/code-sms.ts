@@ -3,7 +3,10 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendSms } from '../../platform/sms.ts';
 
-/** Registered word for word by operators (docs/running.md): a changed text is not delivered in India. */
+/**
+ * Operators register these texts word for word (docs/running.md): a changed text is not delivered
+ * in India.
+ */
 const texts: Record<Language, (code: string) => string> = {
   en: (code) =>
     `${code} is your Vritti code to verify this mobile number. It works for ${CODE_LIFE_MINUTES} minutes. Do not tell it to anybody.`,

@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { phoneRoutes } from './routes.ts';
 import { phoneSchedules, phoneTasks } from './tasks.ts';
 
-/** Mobile numbers that are verified by SMS. */
+/** Mobile numbers verified by SMS. */
 export const phones: Domain = {
   routes: phoneRoutes,
   tasks: phoneTasks,

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** A number, and an address on the network, that nobody has used yet. */
+/** An unused number; `freshPlace` makes an unused IP address. */
 const freshNumber = () => `+9198764${String((count += 1)).padStart(5, '0')}`;
 const freshPlace = () => `100.65.0.${(count += 1)}`;
 
@@ -37,13 +37,13 @@ const generate = (as: Session, from = freshPlace()) =>
     headers: { 'x-forwarded-for': from },
   });
 
-/** As if the last code had been sent more than half a minute ago. */
+/** Makes the last code more than half a minute old. */
 const passHalfMinute = () =>
   portal.db
     .updateTable('attempt_counts')
     .set({ last_at: new Date(0) })
     .execute();
-/** As if so many had been sent, none of them just now. */
+/** Adds this many earlier codes, none of them recent. */
 async function useUp(key: string, attempts: number) {
   for (let made = 0; made < attempts; made += 1) {
     await countAttempt(portal.db, { key, most: attempts + 10, seconds: 3600 });
@@ -51,7 +51,7 @@ async function useUp(key: string, attempts: number) {
   await passHalfMinute();
 }
 
-/** Somebody with a number that a code is on its way to. */
+/** A registered account with a number and a code on its way. */
 async function withCode() {
   const [as, number] = [await register(portal), freshNumber()];
   await change(as, number);
@@ -60,13 +60,13 @@ async function withCode() {
   return { as, number, id: as.user.id };
 }
 
-describe('sending is limited', () => {
+describe('codes are limited', () => {
   const expectWait = (answer: Awaited<ReturnType<typeof generate>>) => {
     expect([answer.status, answer.body.errors]).toEqual([429, ['request.too_many_requests']]);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   };
 
-  test('to one in half a minute and five an hour for an account, whatever its number', async () => {
+  test('for an account to one in half a minute and five an hour, even if it changes its number', async () => {
     const { as, id, number } = await withCode();
     await change(as, freshNumber());
     expectWait(await generate(as));
@@ -76,7 +76,7 @@ describe('sending is limited', () => {
     expect(gateway.of(number)).toHaveLength(1);
   });
 
-  test('and for a number, whatever the account', async () => {
+  test('for a number, across accounts', async () => {
     const { number } = await withCode();
     const other = await register(portal);
     await change(other, number);
@@ -87,7 +87,7 @@ describe('sending is limited', () => {
     expect(gateway.of(number)).toHaveLength(1);
   });
 
-  test('and ten a day, for an account and for a number', async () => {
+  test('to ten a day for an account and for a number', async () => {
     const { as, id, number } = await withCode();
     await passHalfMinute();
     for (const who of [String(id), number]) {
@@ -99,7 +99,7 @@ describe('sending is limited', () => {
     expect((await generate(as)).status).toBe(200);
   });
 
-  test('and for the whole portal', async () => {
+  test('for the whole portal', async () => {
     const as = await register(portal);
     await change(as, freshNumber());
     await makeAttempts(portal, 'phone-code', PHONE_CODES_PER_HOUR);
@@ -108,7 +108,7 @@ describe('sending is limited', () => {
     expect((await generate(as)).status).toBe(200);
   });
 
-  test('so that one who is refused does not use up what a whole network has', async () => {
+  test('without counting refused requests for the network', async () => {
     const place = freshPlace();
     const { as } = await withCode();
     for (let tries = 0; tries < 3; tries += 1) expectWait(await generate(as, place));
@@ -120,7 +120,7 @@ describe('sending is limited', () => {
     expect(counted).toEqual([]);
   });
 
-  test('and for a network', async () => {
+  test('for a network', async () => {
     const [place, as] = [freshPlace(), await register(portal)];
     await change(as, freshNumber());
     expect((await generate(as, place)).status).toBe(200);
@@ -132,7 +132,7 @@ describe('sending is limited', () => {
 describe('numbers of other countries', () => {
   const dubai = '+971501234567';
 
-  test('are kept, but get no SMS where the operator has not allowed their country', async () => {
+  test('are stored, but get no SMS unless the operator has allowed their country', async () => {
     const as = await register(portal);
     expect((await change(as, dubai)).body).toEqual({
       phone: dubai,
@@ -143,7 +143,7 @@ describe('numbers of other countries', () => {
     expect([refused.status, refused.body.errors]).toEqual([409, ['identity.phone.no_provider']]);
   });
 
-  test('are verified where they are allowed', async () => {
+  test('can be verified if their country is allowed', async () => {
     const open = await openPortal({ sms: smsByPost(gateway.url), smsCountries: ['+91', '+971'] });
     const as = await register(open);
     const body = { phone: dubai };

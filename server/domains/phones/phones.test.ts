@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 let count = 0;
-/** A number, and an address on the network, that nobody has used yet. */
+/** An unused number. */
 const freshNumber = () => `+9198765${String((count += 1)).padStart(5, '0')}`;
 const freshPlace = () => `100.65.0.${(count += 1)}`;
 
@@ -36,7 +36,7 @@ const confirm = (as: Session | undefined, otp: string) =>
   portal.call('POST /barong/resource/phone/confirm_code', { as, body: { otp } });
 const me = async (as: Session) => (await portal.call('GET /barong/resource/users/me', { as })).body;
 
-/** As if the last code had been sent more than half a minute ago. */
+/** Makes the last code more than half a minute old. */
 const passHalfMinute = () =>
   portal.db
     .updateTable('attempt_counts')
@@ -44,7 +44,7 @@ const passHalfMinute = () =>
     .execute();
 const wrongFor = (right: string) => (right === '000000' ? '111111' : '000000');
 
-/** Somebody with a number that a code is on its way to. */
+/** A registered account with a number and a code on its way. */
 async function withCode(number = freshNumber()) {
   const as = await register(portal);
   await change(as, number);
@@ -69,7 +69,7 @@ function expectRefusal(
 }
 
 describe('the number', () => {
-  test('is kept as E.164 however it is written, for every role, and is not verified', async () => {
+  test('is stored as E.164 however it is written, for every role, and starts unverified', async () => {
     for (const role of ['user', 'hr'] as const) {
       const as = await register(portal, { role, verified: false });
       expect((await read(as)).body).toEqual({
@@ -100,7 +100,7 @@ describe('the number', () => {
     },
   );
 
-  test('is nobody’s business who is not signed in', async () => {
+  test('is not available to guests', async () => {
     for (const answer of [
       await read(),
       await change(undefined, '9876543210'),
@@ -111,7 +111,7 @@ describe('the number', () => {
     }
   });
 
-  test('the database takes nothing but E.164', async () => {
+  test('is refused by the database unless it is E.164', async () => {
     const { id } = await withVerified();
     const written = portal.db
       .updateTable('accounts')
@@ -123,7 +123,7 @@ describe('the number', () => {
 });
 
 describe('a code', () => {
-  test('sent to the number verifies it: level 2', async () => {
+  test('verifies the number and raises the account to level 2', async () => {
     const { as, number, code } = await withCode();
     expect(await me(as)).toMatchObject({ level: 1, phone_verified: false });
     const confirmed = await confirm(as, code);
@@ -131,7 +131,7 @@ describe('a code', () => {
     expect(await me(as)).toMatchObject({ level: 2, phone_verified: true });
   });
 
-  test('is in the text that operators are told to register, in the account’s language', async () => {
+  test('is sent in the text that operators register, in the account’s language', async () => {
     const running = await readFile('docs/running.md', 'utf8');
     const english = await withCode();
     const hindi = await register(portal);
@@ -150,7 +150,7 @@ describe('a code', () => {
     }
   });
 
-  test('that is wrong does not, and after five no code does', async () => {
+  test('that is wrong does not verify it, and after five wrong ones no code does', async () => {
     const { as, code } = await withCode();
     for (let tries = 0; tries < CODE_TRIES; tries += 1) {
       const wrong = await confirm(as, wrongFor(code));
@@ -160,7 +160,7 @@ describe('a code', () => {
     expect((await read(as)).body.verified).toBe(false);
   });
 
-  test.each(['', '12345', '1234567', 'abcdef'])('is six digits, not %j', async (otp) => {
+  test.each(['', '12345', '1234567', 'abcdef'])('cannot be %j', async (otp) => {
     const { as } = await withCode();
     expectRefusal(await confirm(as, otp), [422, 'identity.otp.invalid', 'otp']);
   });
@@ -182,7 +182,7 @@ describe('a code', () => {
     expectRefusal(await confirm(as, code), [422, 'identity.otp.expired', 'otp']);
   });
 
-  test('works once, also when it is sent many times at once', async () => {
+  test('works once, even if it is sent many times at once', async () => {
     const { as, code } = await withCode();
     const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(as, code)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -202,21 +202,21 @@ describe('a code', () => {
     expect((await confirm(as, newer)).status).toBe(200);
   });
 
-  test('of somebody else, or none, verifies nothing', async () => {
+  test('of another account verifies nothing, and nor does one that was never sent', async () => {
     const { code } = await withCode();
     const stranger = await register(portal);
     await change(stranger, freshNumber());
     expectRefusal(await confirm(stranger, code), [422, 'identity.otp.invalid', 'otp']);
   });
 
-  test('verifies the number it was sent to, not one that came in its place', async () => {
+  test('verifies only the number it was sent to, not a later one', async () => {
     const { as, code } = await withCode();
     await change(as, freshNumber());
     expectRefusal(await confirm(as, code), [422, 'identity.otp.invalid', 'otp']);
     expect((await read(as)).body.verified).toBe(false);
   });
 
-  test('is not in the database', async () => {
+  test('is not stored in plain text', async () => {
     const { id, code } = await withCode();
     const row = await portal.db
       .selectFrom('phone_codes')
@@ -227,7 +227,7 @@ describe('a code', () => {
     expect(JSON.stringify(row)).not.toContain(`"${code}"`);
   });
 
-  test('is sent only to confirmed accounts, with a number that is not verified yet', async () => {
+  test('is sent only to confirmed accounts with an unverified number', async () => {
     const pending = await register(portal, { verified: false });
     await change(pending, freshNumber());
     expectRefusal(await generate(pending), [403, 'identity.user.not_verified']);
@@ -240,7 +240,7 @@ describe('a code', () => {
 });
 
 describe('a verified number', () => {
-  test('may be that of two accounts: families share phones', async () => {
+  test('may belong to two accounts: families share phones', async () => {
     const { as, number } = await withVerified();
     await passHalfMinute();
     const other = await withCode(number);
@@ -248,7 +248,7 @@ describe('a verified number', () => {
     expect((await read(as)).body.verified).toBe(true);
   });
 
-  test('stays verified when it is written again, and is not any more when it changes', async () => {
+  test('stays verified when saved again, but not when it changes', async () => {
     const { as, number } = await withVerified();
     const again = await change(as, number.replace('+91', '0'));
     expect(again.body).toMatchObject({ phone: number, verified: true });
@@ -257,7 +257,7 @@ describe('a verified number', () => {
     expect((await change(as, number)).body.verified).toBe(false);
   });
 
-  test('is not any more when the profile changes it', async () => {
+  test('is unverified after the profile changes it', async () => {
     const { as, number } = await withVerified();
     const save = (phone: string) =>
       portal.call('POST /barong/resource/user_profile', {
@@ -270,7 +270,7 @@ describe('a verified number', () => {
     expect(await me(as)).toMatchObject({ level: 1, phone_verified: false });
   });
 
-  test('goes with its account, and so does its code', async () => {
+  test('is deleted with its account, and so is its code', async () => {
     const verified = await withVerified();
     const waiting = await withCode();
     for (const { as, id } of [verified, waiting]) {
@@ -287,7 +287,7 @@ describe('a verified number', () => {
   });
 });
 
-test('a number that was removed stays in no table, not even with its code', async () => {
+test('is in no table after it was removed, not even with its code', async () => {
   const [removed, fresh] = [await withCode(), await withCode()];
   await change(removed.as, null);
   await portal.db
@@ -305,14 +305,14 @@ test('a number that was removed stays in no table, not even with its code', asyn
   expect(left).toEqual([{ phone: fresh.number }]);
 });
 
-describe('where no SMS can be sent', () => {
+describe('on a server without SMS', () => {
   let silent: Portal;
   beforeAll(async () => {
     silent = await openPortal();
   });
   afterAll(() => silent.close());
 
-  test('a number can be kept, says so, and asking for a code is refused', async () => {
+  test('a number can be stored but not verified, and requesting a code is refused', async () => {
     const as = await register(silent);
     const kept = await silent.call('PUT /barong/resource/phone', {
       as,

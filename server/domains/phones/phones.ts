@@ -1,4 +1,4 @@
-/** The mobile number of an account, verified by a code where the server can send SMS. */
+/** The mobile number of an account, verified by a code if the server can send SMS. */
 import {
   CODE_RESEND_SECONDS,
   CODE_SENDS_PER_HOUR,
@@ -27,7 +27,7 @@ interface Client {
   address: string;
 }
 
-/** SMS to some countries cost ten times as much, and who earns by them has numbers there. */
+/** Some countries cost ten times as much, and fraudsters earn by numbers there. */
 const reaches = ({ sms, smsCountries }: PhoneServices, phone: string): boolean =>
   sms !== undefined && smsCountries.some((country) => phone.startsWith(country));
 
@@ -40,7 +40,7 @@ export async function readPhone(services: PhoneServices, accountId: number): Pro
   };
 }
 
-/** Null removes it. Applications that were sent keep the number that they were sent with. */
+/** Changes the number; null removes it. Sent applications keep the number they were sent with. */
 export async function changePhone(
   services: PhoneServices,
   accountId: number,
@@ -72,8 +72,9 @@ export async function sendPhoneCode(
 }
 
 /**
- * Also by number, whatever the account: nobody's phone is made to ring by many accounts at once. The
- * narrowest first, and all or none: what one person is refused does not use up what many share.
+ * Counts by number too, so that many accounts cannot flood one phone. The narrowest limit comes
+ * first, and all are counted or none: a request that one person's limit refuses does not use up a
+ * shared limit.
  */
 async function countSending(trx: Trx, accountId: number, phone: string, { address }: Client) {
   for (const who of [String(accountId), phone]) {
@@ -95,7 +96,7 @@ async function countSending(trx: Trx, accountId: number, phone: string, { addres
 
 /**
  * Verifies the number with the code that was sent to it (ten minutes, five tries, once). Several
- * accounts may verify one number: families share phones, and a number opens nothing.
+ * accounts may verify one number: families share phones, and a number does not sign anybody in.
  */
 export async function confirmPhone(
   services: PhoneServices,
@@ -114,7 +115,7 @@ export async function confirmPhone(
   const fits = await passwordFits(codeTry?.code_hash, otp);
   if (!codeTry || !fits) throw refuseWrong();
   await db.transaction().execute(async (trx) => {
-    // Of two that arrive at once, one finds the number not verified.
+    // If two arrive at once, only one finds the number unverified.
     if (!(await markVerified(trx, accountId, codeTry.phone))) throw refuseWrong();
     await deleteCode(trx, accountId);
   });

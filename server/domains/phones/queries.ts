@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { CODE_LIFE_MINUTES, CODE_TRIES } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
-// The number itself stands in the account's row, where a trigger forgets that it was verified when it
-// changes: applications and the profile read it there.
+// The number is in the account's row, where applications and the profile read it. When it changes,
+// a trigger resets its verification.
 
 export const getPhone = (db: Db, accountId: number) =>
   db
@@ -20,7 +20,7 @@ export async function setPhone(db: Db, accountId: number, phone: string | null):
     .execute();
 }
 
-/** The newest code of an account replaces the one before. Answers when it ends. */
+/** Stores an account's code in place of the previous one; returns when it expires. */
 export async function keepCode(
   trx: Trx,
   accountId: number,
@@ -42,8 +42,8 @@ export async function keepCode(
 }
 
 /**
- * Uses up one try before the code is compared, so that guesses sent at once cannot share one.
- * `spent` says that the code is too old or out of tries; undefined that there is none.
+ * Uses up a try before the code is compared, so that simultaneous guesses cannot share one. `spent`
+ * means that the code is too old or out of tries; undefined that there is none.
  */
 export const takeCodeTry = (db: Db, accountId: number) =>
   db
@@ -57,7 +57,9 @@ export const takeCodeTry = (db: Db, accountId: number) =>
     ])
     .executeTakeFirst();
 
-/** False when the account has another number by now, or this one is verified already. */
+/**
+ * Marks the number as verified; false if the account's number has changed or is verified already.
+ */
 export async function markVerified(trx: Trx, accountId: number, phone: string): Promise<boolean> {
   const verified = await trx
     .updateTable('accounts')
@@ -70,7 +72,10 @@ export async function markVerified(trx: Trx, accountId: number, phone: string): 
   return verified !== undefined;
 }
 
-/** Numbers that somebody has removed stay nowhere; for an hour a late code is told to be too late. */
+/**
+ * Deletes old codes, so that removed numbers are stored nowhere. They are kept for an hour so that
+ * a late code can be reported as expired.
+ */
 export async function forgetOldCodes(db: Db): Promise<void> {
   await db
     .deleteFrom('phone_codes')

@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { profileRoutes } from './routes.ts';
 
-/** What seekers say about themselves. */
+/** Seekers' profiles. */
 export const profiles: Domain = {
   routes: profileRoutes,
   tables: ['profiles'],

@@ -56,7 +56,7 @@ const save = (as: Session | undefined, more: object = {}, ifMatch?: string) =>
   });
 
 describe('the profile', () => {
-  test('is 404 until it is saved, then exactly what was saved', async () => {
+  test('is 404 until it is saved, and then exactly as saved', async () => {
     const as = await register(portal, { name: 'A. Rao', verified: false });
     const none = await read(as);
     expect([none.status, none.body.errors]).toEqual([404, ['resource.profile.not_found']]);
@@ -93,7 +93,7 @@ describe('the profile', () => {
     });
   });
 
-  test('is whole: what is left out is emptied, but for the phone number', async () => {
+  test('is replaced as a whole: missing fields are cleared, except the phone number', async () => {
     const as = await register(portal);
     await save(as);
     const { body } = await portal.call('POST /barong/resource/user_profile', {
@@ -105,7 +105,7 @@ describe('the profile', () => {
     expect((await save(as, { phone: null })).body.phone).toBeNull();
   });
 
-  test('takes lists as JSON text and skills as objects, and keeps skills once', async () => {
+  test('accepts lists as JSON text and skills as objects, and keeps each skill once', async () => {
     const as = await register(portal);
     const { body } = await save(as, {
       experience: JSON.stringify(form.experience),
@@ -119,7 +119,7 @@ describe('the profile', () => {
     });
   });
 
-  test('makes the ids that entries come without, and keeps numbers as text', async () => {
+  test('adds missing ids to entries, and stores numeric ids as text', async () => {
     const as = await register(portal, { verified: false });
     const { id: _, ...entry } = { ...form.experience[0], id: undefined };
     const experience = [entry, { ...entry, id: 7 }, { ...entry, id: '' }];
@@ -131,7 +131,7 @@ describe('the profile', () => {
     expect(ids.every((id) => id.length > 0)).toBe(true);
   });
 
-  test('has no end date where work goes on', async () => {
+  test('has no end date for current work', async () => {
     const as = await register(portal);
     const experience = form.experience.map((entry) => ({ ...entry, endDate: '2024-01' }));
     expect((await save(as, { experience })).body.experience[0]?.endDate).toBeNull();
@@ -172,7 +172,7 @@ describe('the profile', () => {
     return Array.from({ length: count }, (_, index) => `skill ${index}`);
   }
 
-  test('is for seekers, each their own', async () => {
+  test('is for seekers, who each have their own', async () => {
     const [first, second] = [await register(portal), await register(portal)];
     const recruiter = await register(portal, { role: 'hr' });
     await save(first);
@@ -187,8 +187,8 @@ describe('the profile', () => {
   });
 });
 
-describe('a change on an older version', () => {
-  test('is refused and undoes nothing, not even the name', async () => {
+describe('a change based on an older version', () => {
+  test('is refused and changes nothing, not even the name', async () => {
     const as = await register(portal);
     const { version } = (await save(as)).body;
     expect((await save(as, { title: 'Senior Accountant' }, `"${version}"`)).body.version).toBe(2);
@@ -197,19 +197,19 @@ describe('a change on an older version', () => {
     expect((await read(as)).body).toMatchObject({ name: 'Asha Rao', title: 'Senior Accountant' });
   });
 
-  test.each(['"0"', 'W/"0"', '0'])('%s stands for no profile yet', async (none) => {
+  test.each(['"0"', 'W/"0"', '0'])('%s means that there is no profile yet', async (none) => {
     const as = await register(portal, { verified: false });
     expect((await save(as, {}, none)).status).toBe(200);
     expect((await save(as, {}, none)).status).toBe(412);
   });
 
-  test('is refused when the version is none of ours', async () => {
+  test('is refused if the version is invalid', async () => {
     const as = await register(portal, { verified: false });
     await save(as);
     expect((await save(as, {}, 'yesterday')).status).toBe(412);
   });
 
-  test('of two at once only one is kept', async () => {
+  test('of two at once only one succeeds', async () => {
     const as = await register(portal, { verified: false });
     await save(as);
     const titles = ['Clerk', 'Cashier', 'Auditor', 'Teller'];
@@ -223,7 +223,7 @@ describe('for an application', () => {
   const snapshot = (seekerId: number) =>
     portal.db.transaction().execute((trx) => readProfileForApplication(trx, seekerId));
 
-  test('the seeker is known without a saved profile, and with it whole', async () => {
+  test('the candidate has the account’s details without a profile, and everything with one', async () => {
     const as = await register(portal, { name: 'Ravi Das' });
     expect(await snapshot(as.user.id)).toEqual({
       name: 'Ravi Das',
@@ -240,7 +240,7 @@ describe('for an application', () => {
     expect(await snapshot(as.user.id)).toEqual({ ...known, phone: '+919876543210' });
   });
 
-  test('a letter is kept for the next time and counts as a change', async () => {
+  test('a letter can be stored as default and counts as a change', async () => {
     const as = await register(portal);
     const keep = (letter: string) =>
       portal.db.transaction().execute((trx) => keepDefaultLetter(trx, as.user.id, letter));

@@ -33,8 +33,8 @@ async function present(db: Db, profile: Profile): Promise<UserProfile> {
 }
 
 /**
- * Saves the whole profile. `ifMatch` names the version the change was made on (0: there was none);
- * a change on an older one is refused instead of undoing what somebody saved in between.
+ * Saves the whole profile. `ifMatch` is the version that the change is based on (0: no profile
+ * yet); a change based on an older one is refused instead of overwriting what somebody else saved.
  */
 export const saveProfile = (
   db: Db,
@@ -43,7 +43,7 @@ export const saveProfile = (
   ifMatch: string | undefined,
 ): Promise<UserProfile> =>
   db.transaction().execute(async (trx) => {
-    // Locks the account's row, so that two savings of one profile come one after the other.
+    // Locks the account's row, so that two changes of one profile are made one after the other.
     await renameAccount(trx, accountId, { name, phone });
     await refuseStale(trx, accountId, ifMatch);
     const saved = await writeProfile(trx, accountId, {
@@ -67,14 +67,14 @@ interface SentEntry {
   endDate: string | null;
 }
 
-/** As it is kept: with an id, and without a last month where it goes on today. */
+/** An entry as it is stored: with an id, and without an end if it is current. */
 const entryOf = <T extends SentEntry>(entry: T) => ({
   ...entry,
   id: entry.id || randomUUID(),
   endDate: entry.current ? null : entry.endDate,
 });
 
-/** The seeker as they are now, for an application to keep; works without a saved profile. */
+/** The current profile, for an application to store; works without a saved profile. */
 export async function readProfileForApplication(
   trx: Trx,
   seekerId: number,
@@ -93,7 +93,7 @@ export async function readProfileForApplication(
   };
 }
 
-/** What the seeker looks for, as far as the profile says; blank without one. */
+/** What the seeker looks for according to the profile; blank without one. */
 export async function readWishes(
   db: Db,
   seekerId: number,
@@ -102,12 +102,12 @@ export async function readWishes(
   return { skills, location };
 }
 
-/** What goes with an application that brings no letter of its own; empty when none was kept. */
+/** The letter for an application without one; empty if there is none. */
 export async function readDefaultLetter(db: Db, seekerId: number): Promise<string> {
   return (await findProfile(db, seekerId))?.default_cover_letter ?? '';
 }
 
-/** Offers this letter again in the next application. */
+/** Stores the default letter. */
 export async function keepDefaultLetter(trx: Trx, seekerId: number, letter: string): Promise<void> {
   await writeProfile(trx, seekerId, { default_cover_letter: letter });
 }

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 
 export type Profile = Selectable<Profiles>;
 
-/** What a seeker writes; the two lists as JSON text. */
+/** The content of a profile; the two lists as JSON text. */
 export interface ProfileContent {
   title: string;
   location: string;
@@ -18,7 +18,7 @@ export interface ProfileContent {
 export const findProfile = (db: Db, accountId: number): Promise<Profile | undefined> =>
   db.selectFrom('profiles').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** Writes some or all of a profile, which there need not be yet, and counts its version up. */
+/** Inserts or updates some or all of a profile, and increments its version. */
 export const writeProfile = (
   trx: Trx,
   accountId: number,

@@ -6,7 +6,7 @@ import { openPortal, type Portal } from '../../test/portal.ts';
 import { refreshSearch } from '../jobs/jobs.ts';
 import { rank, searchesFor } from './recommendations.ts';
 
-test('searches from what fits best to what is merely new', () => {
+test('searches from the best fit to the merely new', () => {
   expect(searchesFor({ skills: ['Tally'], location: 'Vijay Nagar, Indore' })).toEqual([
     { skill: ['Tally'], location: 'Indore' },
     { skill: ['Tally'], location: '' },
@@ -20,7 +20,7 @@ test('searches from what fits best to what is merely new', () => {
   expect(searchesFor({ skills: [], location: ' ' })).toEqual([{ skill: [], location: '' }]);
 });
 
-test('more matching skills come first, equal ones stay newest first', () => {
+test('jobs with more matching skills come first, equal ones newest first', () => {
   const matches = [
     { job_id: 1, skills: ['Excel'] },
     { job_id: 2, skills: ['TALLY', 'Excel', 'GST'] },
@@ -72,7 +72,7 @@ describe('recommended jobs', () => {
   const recommended = (as?: Session) =>
     portal.call('GET /barong/resource/recommended_jobs', { as });
 
-  /** The names of the jobs with their reasons. */
+  /** The titles of the jobs with their reasons. */
   async function reasonsFor(as: Session) {
     const { body } = await recommended(as);
     const nameOf = new Map(Object.entries(jobs).map(([name, id]) => [id, name]));
@@ -90,7 +90,7 @@ describe('recommended jobs', () => {
     return as;
   }
 
-  test('fit by skills and place, then by skills, then by place, then are new; six of them', async () => {
+  test('are six, by skills and place, then by skills, then by place, then the newest', async () => {
     const as = await seekerWith({ skills: ['Tally', 'GST'], location: 'Vijay Nagar, Indore' });
     expect(await reasonsFor(as)).toEqual([
       'both skills here, tally, GST, nearby',
@@ -118,13 +118,13 @@ describe('recommended jobs', () => {
     expect((await reasonsFor(as)).slice(0, 2)).toEqual(['a skill here, GST', 'newer news']);
   });
 
-  test('are the newest for who has said nothing yet, which is told', async () => {
+  test('are the newest jobs for a seeker without a profile, and say so', async () => {
     const as = await register(portal, { verified: false });
     expect((await reasonsFor(as)).slice(0, 2)).toEqual(['newer news', 'older news']);
     expect((await recommended(as)).body.is_personal).toBe(false);
   });
 
-  test('are for seekers alone', async () => {
+  test('are for seekers only', async () => {
     const recruiter = await register(portal, { role: 'hr' });
     expect((await recommended(recruiter)).status).toBe(403);
     expect((await recommended()).status).toBe(401);

@@ -7,7 +7,7 @@ import { readJobs } from '../jobs/jobs.ts';
 import { readWishes } from '../profiles/profiles.ts';
 import { type NewestMatch, newestMatches } from '../search/search.ts';
 
-/** So many of the newest are looked at to find those that fit best. */
+/** How many of the newest matches are ranked. */
 const LOOKED_AT = 50;
 
 interface Wishes {
@@ -24,9 +24,9 @@ interface Found {
 type Recommended = Answer<(typeof recommendations)['GET /barong/resource/recommended_jobs']>;
 
 /**
- * Newest open jobs: first those with one's skills in one's place, then the skills anywhere, then the
- * place alone, then the newest of all. Within each step, more matching skills come first. Jobs that
- * one has applied to are left out.
+ * Recommends open jobs: first those with the seeker's skills at their location, then with the
+ * skills anywhere, then at the location, then the newest. Within each step, jobs with more matching
+ * skills come first. Jobs that the seeker has applied to are left out.
  */
 export async function recommendJobs(db: Db, seekerId: number): Promise<Recommended> {
   const wishes = await readWishes(db, seekerId);
@@ -51,7 +51,7 @@ export async function recommendJobs(db: Db, seekerId: number): Promise<Recommend
   };
 }
 
-/** What is searched for, from what fits best to what is merely new. */
+/** The searches to make, from the best fit to the merely new. */
 export function searchesFor({ skills, location }: Wishes) {
   const skill = [...skills];
   const city = cityOf(location);
@@ -63,7 +63,9 @@ export function searchesFor({ skills, location }: Wishes) {
   ];
 }
 
-/** The town in "Vijay Nagar, Indore": a quarter alone would leave its neighbours out. */
+/**
+ * The town in "Vijay Nagar, Indore": searching the neighbourhood alone would miss those around it.
+ */
 const cityOf = (location: string): string => location.split(',').at(-1)?.trim() ?? '';
 
 export function rank(

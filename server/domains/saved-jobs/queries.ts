@@ -9,11 +9,11 @@ import { isExpiring, isOpen } from '../jobs/facts.ts';
 
 type State = SavedJob['status'];
 
-/** Where the job stands for somebody who saved it. */
+/** The status of a saved job. */
 const state = sql<State>`case
   when not ${isOpen} then 'expired' when ${isExpiring} then 'expiring' else 'active' end`;
 
-/** The saved jobs of one account whose title, company or place has the words; never drafts. */
+/** The saved jobs of an account with the text in title, company or place; never drafts. */
 const saved = (db: Db, accountId: number, search: string) =>
   db
     .selectFrom('saved_jobs')
@@ -36,7 +36,7 @@ interface SavedJobsFilter extends Paging {
   status?: State | undefined;
 }
 
-/** What will soon be gone comes first, then what was saved last. */
+/** Expiring jobs first, then the latest saved first. */
 export const listSaved = (
   db: Db,
   accountId: number,
@@ -52,7 +52,7 @@ export const listSaved = (
     paging,
   );
 
-/** How many saved jobs there are in each state. */
+/** How many saved jobs have each status. */
 export const countSaved = (db: Db, accountId: number, search: string) =>
   saved(db, accountId, search)
     .select([state.as('status'), sql<number>`count(*)`.as('count')])
@@ -69,7 +69,9 @@ export async function listSavedIds(db: Db, accountId: number): Promise<number[]>
   return rows.map((row) => row.job_id);
 }
 
-/** Undefined when there is no such job to be seen, or no more; saving again keeps the first moment. */
+/**
+ * Saves a job; undefined if the account cannot see such a job. Saving again keeps the first time.
+ */
 export const insertSaved = (
   db: Db,
   accountId: number,

@@ -23,7 +23,7 @@ const UNKNOWN = 987_654_321;
 
 const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-/** A job of a company of its own; answers its id. */
+/** Creates a job of a company of its own; returns its id. */
 async function insertJob({ company = 'Malwa Traders', ...more }: JobParts = {}): Promise<number> {
   const { id } = await openCompany(portal, { name: company });
   return openJob(portal, id, { title: 'Accountant', ...more });
@@ -34,7 +34,7 @@ const deleteJob = (id: number) =>
   portal.db.updateTable('jobs').set({ deleted_at: new Date() }).where('id', '=', id).execute();
 
 describe('saving a job', () => {
-  test('puts it on top of the list, whole', async () => {
+  test('puts it at the top of the list with all its details', async () => {
     const as = await register(portal, { verified: false });
     const [first, second] = [await insertJob(), await insertJob({ title: 'Cook' })];
     const saved = await save(as, first);
@@ -92,7 +92,7 @@ describe('saving a job', () => {
 });
 
 describe('removing a saved job', () => {
-  test('takes it off the list, and again changes nothing; saving brings it back', async () => {
+  test('removes it from the list, once; saving it again brings it back', async () => {
     const as = await register(portal, { verified: false });
     const job = await insertJob({ status: 'closed' });
     await save(as, job);
@@ -112,7 +112,7 @@ describe('the list', () => {
     ['expired', { title: 'Deleted' }],
   ] as const;
 
-  test('says of each job where it stands, and how many stand where', async () => {
+  test('shows the status of each job, and counts them by status', async () => {
     const as = await register(portal, { verified: false });
     for (const [, job] of cases) {
       const id = await insertJob(job);
@@ -168,7 +168,7 @@ describe('the list', () => {
     expect((await list(as, { status: 'applied' })).status).toBe(422);
   });
 
-  test('leaves out what went back to being a draft', async () => {
+  test('leaves out jobs that are drafts again', async () => {
     const as = await register(portal, { verified: false });
     const job = await insertJob();
     await save(as, job);

@@ -6,25 +6,25 @@ import { isFindable } from './facts.ts';
 import { allOf } from './tsquery.ts';
 
 /**
- * SQL of candidates: the first thousand jobs that match, by date or by pay. The words stand in the
- * statement as parameters of to_tsquery, where the planner can see how rare they are; hidden in a
+ * The SQL of candidates: the first thousand matching jobs, by date or pay. The words are parameters
+ * of to_tsquery in the statement itself, so that the planner can see how rare they are; in a
  * subselect the same search takes hundreds of times as long.
  */
 
-interface Part {
-  /** Where all words must be: anywhere in the posting (tsv), or in its title. */
+interface CandidateOptions {
+  /** Where all words must occur: anywhere in the job (tsv), or in its title. */
   words?: 'tsv' | 'title_words';
-  /** Leaves out what was chosen of one dimension. */
+  /** Ignores the filter of one dimension. */
   without?: Dimension;
-  /** Only what follows this job. */
+  /** Only jobs after this position. */
   after?: Position | undefined;
   limit?: number;
 }
 
-/** The candidates of a search, or of a part of it. */
+/** The candidates of a search. */
 export const candidates = (
   criteria: Criteria,
-  { words = 'tsv', without, after, limit = SEARCH_CANDIDATES_MAX }: Part = {},
+  { words = 'tsv', without, after, limit = SEARCH_CANDIDATES_MAX }: CandidateOptions = {},
 ): RawBuilder<unknown> => sql`
   select * from job_search
   where ${sql.join([...conditions(criteria, words, without), ...following(after)], sql` and `)}
@@ -38,7 +38,7 @@ function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: 
   const areFound = sql`to_tsquery('job_words', ${text})`;
   return [
     isFindable(),
-    // One condition on one index where it can be: two are estimated as if they had nothing in common.
+    // One condition on one index if possible: PostgreSQL estimates two as if they were independent.
     ...(text && filter && words === 'tsv'
       ? [sql`tsv @@ (${areFound} && ${filter}::tsquery)`]
       : [
@@ -53,7 +53,7 @@ function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: 
   ];
 }
 
-/** A range that reaches into the wanted one. */
+/** The job's salary range overlaps the requested one. */
 function salaryCondition({ leastInr, mostInr, orUndisclosed }: NonNullable<Criteria['salary']>) {
   const reaches =
     mostInr === null

@@ -1,7 +1,8 @@
 /**
- * Indian states with their cities, from general knowledge. An entry is the name we show, then after
- * "=" other spellings, old names and the Hindi name; entries are separated by commas. The largest
- * city of a name stands in its own state; a city named again in another state is a namesake.
+ * Indian states with their cities, from general knowledge. Entries are separated by commas; an
+ * entry is the name we show, then after "=" other spellings, old names and the Hindi name. The
+ * largest city of a name is listed in its own state; listed again in another state it is a
+ * namesake.
  */
 export const citiesByState: Readonly<Record<string, string>> = {
   'Delhi=National Capital Territory of Delhi=NCT of Delhi': `
@@ -145,7 +146,7 @@ export const citiesByState: Readonly<Record<string, string>> = {
   'Lakshadweep=लक्षद्वीप': `Kavaratti=कवरत्ती`,
 };
 
-/** Names for several towns at once: what people call a region, and the cities or states it means. */
+/** Names of regions, with the cities or states they include. */
 export const regions: Readonly<Record<string, string>> = {
   'Delhi NCR=NCR=Delhi and NCR=National Capital Region=NCR Delhi=दिल्ली एनसीआर=एनसीआर':
     'Delhi, Gurugram, Noida, Greater Noida, Ghaziabad, Faridabad, Sonipat, Bahadurgarh, Manesar, Kundli',

@@ -1,6 +1,6 @@
 import type { Facets, JobFilters } from '../../../contract/jobs.ts';
 import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
-import { readWantedLocation } from './location.ts';
+import { readSearchedLocation } from './location.ts';
 import { REMOTE_LEXEME } from './places.ts';
 import type { Synonyms } from './synonyms.ts';
 import { readTextQuery } from './text-query.ts';
@@ -16,24 +16,27 @@ export const dimensions = [
 ] as const satisfies (keyof Facets)[];
 export type Dimension = (typeof dimensions)[number];
 
-/** What a search asks for, ready for SQL. */
+/** A search, ready for SQL. */
 export interface Criteria {
-  /** A text for to_tsquery: the words to find. */
+  /** The words to find, as a text for to_tsquery. */
   text: string | null;
-  /** A tsquery over filter lexemes for each dimension that is filtered. */
+  /** A tsquery over filter lexemes for each filtered dimension. */
   chosen: Partial<Record<Dimension, string>>;
   salary: { leastInr: number; mostInr: number | null; orUndisclosed: boolean } | null;
   postedWithinDays: number | null;
   companyId: number | null;
   order: 'newest' | 'relevance' | 'salary';
-  /** The known places of the location as we write them. */
+  /** The known places in the location, in our spelling. */
   locationLabel: string | null;
 }
 
-/** Values of one dimension are alternatives; dimensions narrow each other. */
+/**
+ * Turns filters into criteria. Values of one dimension are alternatives; dimensions narrow each
+ * other.
+ */
 export function readCriteria(filters: JobFilters, synonymsOf: Synonyms): Criteria {
   const text = readTextQuery(filters.search, synonymsOf);
-  const location = readWantedLocation(filters.location);
+  const location = readSearchedLocation(filters.location);
   const { sort, salary_min, salary_max } = filters;
   const chosen: Criteria['chosen'] = {};
   const choose = (dimension: Dimension, queries: string[]) => {

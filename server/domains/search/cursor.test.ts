@@ -23,7 +23,7 @@ const position: fc.Arbitrary<Position> = fc.oneof(
   }),
 );
 
-test('a cursor brings its position back and fits into an address', () => {
+test('a cursor restores its position and fits in a URL', () => {
   fc.assert(
     fc.property(position, (written) => {
       const cursor = writeCursor(written);
@@ -33,7 +33,7 @@ test('a cursor brings its position back and fits into an address', () => {
   );
 });
 
-test('a cursor of another order, or of nobody, is the beginning', () => {
+test('a cursor of another order, or a made-up one, starts at the beginning', () => {
   const cursor = writeCursor({ order: 'salary', salary_max_inr: null, job_id: 5 });
   expect(readCursor(cursor, 'newest')).toBeUndefined();
   expect(readCursor(undefined, 'newest')).toBeUndefined();
@@ -52,11 +52,11 @@ test.each([
   ['develpr', 'developer', 2],
   ['', 'abc', 3],
   ['abc', '', 3],
-])('%s is %s after so many changes', (from, to, changes) => {
+])('%s becomes %s with this number of edits', (from, to, changes) => {
   expect(editDistance(from, to)).toBe(changes);
 });
 
-test('the distance is the same in both directions and 0 only for the same word', () => {
+test('the distance is symmetric, and 0 only between equal words', () => {
   const word = fc.string({ maxLength: 12, unit: fc.constantFrom('a', 'b', 'c') });
   fc.assert(
     fc.property(word, word, (one, other) => {

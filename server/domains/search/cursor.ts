@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Where a page ended: the values of its last job in the order of the search. */
+/** Where a page ends: the values of its last job in the search's order. */
 export type Position = z.output<typeof Position>;
 
 const Id = z.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-// The database's calendar has no year 0.
+// PostgreSQL's calendar has no year 0.
 const Moment = z.iso.datetime({ offset: true }).refine((moment) => !moment.startsWith('0000'));
 const Position = z.discriminatedUnion('order', [
   z.object({ order: z.literal('newest'), posted_at: Moment, job_id: Id }),
@@ -16,18 +16,18 @@ const Position = z.discriminatedUnion('order', [
   z.object({
     order: z.literal('relevance'),
     in_title: z.boolean(),
-    // As the database's 32-bit numbers, which refuse what is smaller than they can be.
+    // Rounded to PostgreSQL's 32-bit floats, which refuse smaller numbers.
     rank: z.number().min(0).max(1e9).transform(Math.fround),
     posted_at: Moment,
     job_id: Id,
   }),
 ]);
 
-/** An opaque text for addresses; at most 200 characters. */
+/** An opaque text for URLs of at most 200 characters. */
 export const writeCursor = (position: Position): string =>
   Buffer.from(JSON.stringify(position)).toString('base64url');
 
-/** Undefined when somebody else wrote it, or it belongs to another order. */
+/** The position, or undefined if the cursor is made up or belongs to another order. */
 export function readCursor(
   cursor: string | undefined,
   order: Position['order'],

@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 
-/** Every group of phrases, as the search needs them. */
+/** Every group of phrases, in the form that the search uses. */
 export async function listGroups(db: Db): Promise<string[][]> {
   const rows = await db.selectFrom('search_synonyms').select('phrases').orderBy('id').execute();
   return rows.map((row) => row.phrases);
@@ -13,7 +13,7 @@ export async function listGroups(db: Db): Promise<string[][]> {
 
 const columns = ['id', 'phrases', 'changed_at'] as const;
 
-/** Those with a phrase that has the searched text in it, newest first. */
+/** The groups with a phrase that contains the text, newest first. */
 export const listSynonyms = (db: Db, { search, ...paging }: Paging & { search: string }) =>
   pageOf(
     db

@@ -30,7 +30,7 @@ const remove = (id: number) =>
   portal.call('DELETE /barong/admin/search_synonyms/:id', { as: admin, params: { id } });
 const find = async (search: string) => (await searchFor(portal.db, { search })).ids;
 
-test('the product comes with synonyms, which an admin can look through', async () => {
+test('there are synonyms from the start, which an admin can search', async () => {
   const all = (await list()).body;
   expect(all.meta.total).toBeGreaterThan(60);
   const { search_synonyms } = (await list('मुनीम')).body;
@@ -39,7 +39,7 @@ test('the product comes with synonyms, which an admin can look through', async (
   ]);
 });
 
-test('what an admin adds, changes and deletes holds for the next searches', async () => {
+test('what an admin adds, changes or deletes applies to the next search', async () => {
   const [job] = await postJobs(portal.db, [{ title: 'Mahout' }]);
   expect(await find('elephant keeper')).toEqual([]);
   const added = await save(['mahout', 'elephant keeper']);
@@ -66,12 +66,12 @@ test.each([
   ['the same phrase twice', ['mahout', ' mahout '], 'phrases'],
   ['signs without a word', ['mahout', '!!!'], 'phrases'],
   ['a sentence', ['mahout', 'who keeps an elephant'], 'phrases'],
-])('%s is no group of synonyms', async (_, phrases, field) => {
+])('%s is not a valid group of synonyms', async (_, phrases, field) => {
   const { status, body } = await save(phrases);
   expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
 });
 
-test('a group that is gone can neither be changed nor deleted', async () => {
+test('a deleted group cannot be changed or deleted', async () => {
   const changed = await save(['mahout', 'elephant keeper'], 999_999);
   expect([changed.status, changed.body.errors]).toEqual([404, ['resource.synonym.not_found']]);
   expect((await remove(999_999)).status).toBe(404);

@@ -15,11 +15,11 @@ import {
 import { LONGEST_PHRASE_WORDS, type Synonyms, synonymsFrom } from './synonyms.ts';
 import { wordsOf } from './words.ts';
 
-/** The synonyms of the search: read for every search, edited by admins now and then. */
+/** The synonyms of the search: read by every search, seldom edited by admins. */
 
-/** What servers tell each other after a change. */
+/** The topic for changed synonyms. */
 export const SYNONYMS_TOPIC = 'search_synonyms';
-/** In case that a server did not hear of a change. */
+/** In case a server misses a change. */
 const FRESH_MS = 60_000;
 
 const current = new LRUCache<Db, Promise<Synonyms>>({ max: 100, ttl: FRESH_MS });
@@ -34,7 +34,7 @@ export async function currentSynonyms(db: Db): Promise<Synonyms> {
   return reading;
 }
 
-/** The next search reads them anew. */
+/** Makes the next search read them again. */
 export const forgetSynonyms = (db: Db): boolean => current.delete(db);
 
 export async function readSynonyms(
@@ -45,7 +45,7 @@ export async function readSynonyms(
   return { search_synonyms: rows, meta };
 }
 
-/** Changes a group of phrases, or adds one when it has no id yet; the next search knows it. */
+/** Changes a group of phrases, or adds one without an id; the next search uses it. */
 export const saveSynonym = (
   db: Db,
   adminId: number,
@@ -62,13 +62,13 @@ export const saveSynonym = (
     return saved;
   });
 
-/** Pages are told last: until then they would be rendered with the synonyms as they were. */
+/** Pages are told last, because until then they would be rendered with the old synonyms. */
 async function announceSynonyms(trx: Trx): Promise<void> {
   await announceToServers(trx, SYNONYMS_TOPIC);
   await announcePages(trx);
 }
 
-/** What the search reads as words, and no more of them than it looks at together. */
+/** Whether the search reads the text as words, and no more of them than it looks at together. */
 function isPhrase(text: string): boolean {
   const { length } = wordsOf(text);
   return length > 0 && length <= LONGEST_PHRASE_WORDS;

@@ -10,7 +10,7 @@ interface Counted {
   count: number;
 }
 
-/** The most frequent values of each dimension, the most frequent first. */
+/** The values of each dimension, most frequent first. */
 export function presentFacets(counted: readonly Counted[]): Facets {
   const of = (dimension: Dimension) =>
     counted
@@ -26,7 +26,7 @@ export function presentFacets(counted: readonly Counted[]): Facets {
   };
 }
 
-/** "Node.js" and "NodeJS" are one skill under its more frequent spelling. */
+/** Joins spellings such as "Node.js" and "NodeJS" into one skill, under the more frequent one. */
 function joinSpellings(values: Facets['skill']): Facets['skill'] {
   const byKey = new Map<string, Facets['skill'][number]>();
   for (const { value, count } of values) {

@@ -1,6 +1,6 @@
-/** What other domains must know of the search's table in their own SQL. */
+/** Facts about the search's table for the SQL of other domains. */
 import { type SqlBool, sql } from 'kysely';
 
-/** Whether a row of `job_search`, by the name it has in the statement, can still be found. */
+/** Whether a row of `job_search`, under its alias in the statement, can still be found. */
 export const isFindable = (row = 'job_search') =>
   sql<SqlBool>`${sql.ref(`${row}.expires_at`)} > now()`;

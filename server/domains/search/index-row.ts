@@ -5,7 +5,7 @@ import { readPostedLocation } from './location.ts';
 import { REMOTE_LEXEME } from './places.ts';
 import { skillKey, wordsOf } from './words.ts';
 
-/** An open job as the search takes it in. */
+/** The columns of an open job that the index uses. */
 export type IndexedJob = Pick<
   Selectable<Jobs>,
   | 'id'
@@ -35,14 +35,14 @@ export interface SearchRow {
   skills: string[];
   salary_min_inr: number | null;
   salary_max_inr: number | null;
-  /** Words of the title, of company and skills, and of the rest; the first count most. */
+  /** The words of the title, of company and skills, and of the rest, in falling weight. */
   title: string;
   keywords: string;
   body: string;
   lexemes: string[];
 }
 
-/** How people call the choices of the form when they type them into the search. */
+/** What people type in the search for the choices of the form. */
 const spokenNames: Readonly<Record<EmploymentType | ExperienceLevel | WorkMode, string>> = {
   full_time: 'full time',
   part_time: 'part time',
@@ -60,7 +60,7 @@ const spokenNames: Readonly<Record<EmploymentType | ExperienceLevel | WorkMode, 
   onsite: 'onsite office',
 };
 
-/** What the search keeps of a job. */
+/** The index row of a job. */
 export function rowOf(job: IndexedJob): SearchRow {
   const location = readPostedLocation(job.location);
   const { employment_type, experience_level } = job;
@@ -78,7 +78,7 @@ export function rowOf(job: IndexedJob): SearchRow {
     work_mode,
     cities: location.cities,
     skills: oneOfEach(job.skills),
-    // With one end known the range is that number.
+    // If only one end is known, the range is that number.
     salary_min_inr: job.salary_min_inr ?? job.salary_max_inr,
     salary_max_inr: job.salary_max_inr ?? job.salary_min_inr,
     title: wordsOf(job.title).join(' '),
@@ -106,7 +106,7 @@ const oneOfEach = (skills: readonly string[]): string[] => {
   return skills.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 };
 
-/** The words that spelling may be corrected to. */
+/** The words that misspelt ones may be corrected to. */
 export const vocabularyOf = (rows: readonly SearchRow[]): string[] =>
   [...new Set(rows.flatMap(({ title, keywords }) => `${title} ${keywords}`.split(' ')))]
     .filter((word) => /^[\p{L}\p{M}]{3,40}$/u.test(word))

@@ -3,7 +3,7 @@ import { forgetSynonyms, SYNONYMS_TOPIC } from './dictionary.ts';
 import { searchRoutes } from './routes.ts';
 import { searchSchedules, searchTasks } from './tasks.ts';
 
-/** How jobs are found: the index, the words it knows, and suggestions. */
+/** The search for jobs: the index, its words, and suggestions. */
 export const search: Domain = {
   routes: searchRoutes,
   tasks: searchTasks,

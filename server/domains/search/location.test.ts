@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { citiesByState } from './cities.ts';
-import { readPostedLocation, readWantedLocation } from './location.ts';
+import { readPostedLocation, readSearchedLocation } from './location.ts';
 
-describe('a wanted location', () => {
+describe('a searched location', () => {
   test.each([
     ['Bangalore', "'city:bengaluru'", 'Bengaluru, Karnataka'],
     ['bengaluru', "'city:bengaluru'", 'Bengaluru, Karnataka'],
@@ -35,16 +35,16 @@ describe('a wanted location', () => {
     ['anywhere', null, null],
     ['', null, null],
   ])('%s means %s', (text, query, label) => {
-    expect(readWantedLocation(text)).toEqual({ query, label });
+    expect(readSearchedLocation(text)).toEqual({ query, label });
   });
 
-  test('Delhi NCR means its towns, and a town of it also means jobs "in Delhi NCR"', () => {
-    const { query, label } = readWantedLocation('Delhi / NCR');
+  test('Delhi NCR includes its towns, and its towns include jobs "in Delhi NCR"', () => {
+    const { query, label } = readSearchedLocation('Delhi / NCR');
     for (const town of ['delhi_ncr', 'delhi', 'gurugram', 'noida', 'ghaziabad', 'faridabad']) {
       expect(query).toContain(`'city:${town}'`);
     }
     expect(label).toBe('Delhi NCR');
-    expect(readWantedLocation('Noida').query).toBe("('city:noida' | 'city:delhi_ncr')");
+    expect(readSearchedLocation('Noida').query).toBe("('city:noida' | 'city:delhi_ncr')");
   });
 });
 
@@ -70,7 +70,7 @@ describe('a posted location', () => {
     expect(readPostedLocation('Pune').isRemote).toBe(false);
   });
 
-  test('a job in Delhi NCR is not claimed to be in Noida', () => {
+  test('a job in Delhi NCR does not count as one in Noida', () => {
     expect(readPostedLocation('Delhi NCR').lexemes).not.toContain('city:noida');
   });
 
@@ -87,17 +87,17 @@ const entries = Object.entries(citiesByState).flatMap(([states, cities]) =>
     .map((city) => ({ state: states.split('=')[0] ?? '', names: city.trim().split('=') })),
 );
 
-test('the dictionary knows every state and at least 600 cities, all of them with a name', () => {
+test('the dictionary has every state and at least 600 cities, all with a name', () => {
   expect(Object.keys(citiesByState)).toHaveLength(36);
   expect(entries.length).toBeGreaterThan(600);
   expect(entries.flatMap(({ names }) => names).filter((name) => name.trim() === '')).toEqual([]);
 });
 
-test('whoever searches a city with its state finds a job posted there under any of its names', () => {
+test('searching a city with its state finds jobs there under any of its names', () => {
   for (const { state, names } of entries) {
     const posted = readPostedLocation(`${names[0]}, ${state}`).lexemes;
     for (const name of names) {
-      const { query } = readWantedLocation(`${name}, ${state}`);
+      const { query } = readSearchedLocation(`${name}, ${state}`);
       const isFound = posted.some(
         (lexeme) => lexeme.startsWith('city:') && query?.includes(`'${lexeme}'`),
       );
@@ -106,12 +106,12 @@ test('whoever searches a city with its state finds a job posted there under any 
   }
 });
 
-test('no text about places fails, and what is not a place stays a word to look for', () => {
+test('no location text fails, and unknown places are searched as words', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const { lexemes } = readPostedLocation(text);
       expect(lexemes.every((lexeme) => /^(?:city|state|mode|at):./.test(lexeme))).toBe(true);
-      expect(readWantedLocation(text).query).not.toBe('');
+      expect(readSearchedLocation(text).query).not.toBe('');
     }),
   );
 });

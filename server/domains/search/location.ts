@@ -2,16 +2,19 @@ import { type Place, recognise, spellingsWithin } from './places.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
 import { wordsOf } from './words.ts';
 
-/** What a posting's location text says: for its row in the index. */
+/** The location text of a job, as its index row needs it. */
 export interface PostedLocation {
   cities: string[];
   isRemote: boolean;
   lexemes: string[];
-  /** All spellings of the places, so that a city can also be typed into the search for words. */
+  /** All spellings of the places, so that a city can also be typed as a search word. */
   words: string[];
 }
 
-/** "Indiranagar, Bangalore" is in city:bengaluru, state:karnataka and at:indiranagar. */
+/**
+ * Reads the location of a job: "Indiranagar, Bangalore" becomes city:bengaluru, state:karnataka and
+ * at:indiranagar.
+ */
 export function readPostedLocation(text: string): PostedLocation {
   const places = placesIn(recognise(text)).filter(isPlace);
   const towns = places.filter((place) => place.kind === 'city' || place.kind === 'region');
@@ -21,7 +24,7 @@ export function readPostedLocation(text: string): PostedLocation {
     cities: unique(towns.map((town) => town.name)),
     isRemote: places.some((place) => place.kind === 'remote'),
     lexemes: unique([
-      // Of a region only its own name is certain: a job "in Delhi NCR" need not be in Noida.
+      // For a region only its own name is certain: a job "in Delhi NCR" need not be in Noida.
       ...known.flatMap((place) => place.lexemes.slice(0, 1)),
       ...words.map((word) => `at:${word}`),
     ]),
@@ -29,10 +32,10 @@ export function readPostedLocation(text: string): PostedLocation {
   };
 }
 
-/** Where somebody looks for work: a tsquery over the lexemes above (null: anywhere). */
-export interface WantedLocation {
+/** A location that somebody searches, as a tsquery over the lexemes above (null: anywhere). */
+export interface SearchedLocation {
   query: string | null;
-  /** The known places as we write them, or null when none is known. */
+  /** The known places in our spelling, or null if none is known. */
   label: string | null;
 }
 
@@ -41,17 +44,18 @@ const noise = new Set(
     location based only jobs में के पास या और शहर`),
 );
 
-interface Wanted {
+interface SearchedPlace {
   place?: Place;
   area: string[];
 }
 
 /**
- * Places are alternatives ("Pune, Mumbai"); unknown words are an area of the place after them, or of
- * the last one ("Indiranagar, Bangalore"); a state after its own city only explains it.
+ * Reads a searched location. Places are alternatives ("Pune, Mumbai"); unknown words are an area of
+ * the next place, or of the last one ("Indiranagar, Bangalore"); a state after its own city only
+ * specifies it.
  */
-export function readWantedLocation(text: string): WantedLocation {
-  const wanted: Wanted[] = [];
+export function readSearchedLocation(text: string): SearchedLocation {
+  const wanted: SearchedPlace[] = [];
   let area: string[] = [];
   for (const item of placesIn(recognise(text))) {
     if (!isPlace(item)) {
@@ -70,10 +74,10 @@ export function readWantedLocation(text: string): WantedLocation {
   };
 }
 
-const explains = (place: Place, before: Wanted | undefined) =>
+const explains = (place: Place, before: SearchedPlace | undefined) =>
   before?.place !== undefined && before.place.state === place;
 
-const queryOf = ({ place, area }: Wanted) =>
+const queryOf = ({ place, area }: SearchedPlace) =>
   allOf([
     ...(place ? [anyOf(place.lexemes.map(lexeme))] : []),
     ...unique(area).map((word) => lexeme(`at:${word}`)),
@@ -82,7 +86,7 @@ const queryOf = ({ place, area }: Wanted) =>
 const labelOf = ({ name, state }: Place) =>
   state && state.name !== name ? `${name}, ${state.name}` : name;
 
-/** Of several places of one name the one whose state is named too, else the likeliest. */
+/** Among places of the same name, the one whose state is given too, or else the likeliest. */
 function placesIn(recognised: (string | Place[])[]): (string | Place)[] {
   const states = new Set(recognised.flatMap((item) => (isPlace(item) ? item : [])));
   return recognised.flatMap((item) =>
@@ -92,7 +96,7 @@ function placesIn(recognised: (string | Place[])[]): (string | Place)[] {
   );
 }
 
-/** Its name and its other names of one word; "Bengaluru Urban" would add "urban". */
+/** The name and its one-word spellings; "Bengaluru Urban" would add "urban". */
 const wordsOfPlace = ({ name, spellings }: Place) => [
   ...wordsOf(name),
   ...spellings.map(wordsOf).flatMap((words) => (words.length === 1 ? words : [])),

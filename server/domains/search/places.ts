@@ -4,9 +4,9 @@ import { wordsOf } from './words.ts';
 /** A place of the dictionary. */
 export interface Place {
   kind: 'city' | 'state' | 'region' | 'country' | 'remote';
-  /** As we write it. */
+  /** In our spelling. */
   name: string;
-  /** Its own lexeme in the index, then others that answer a search for it as well. */
+  /** Its own lexeme in the index, then others that match a search for it. */
   lexemes: string[];
   state?: Place;
   /** Every known spelling. */
@@ -50,7 +50,8 @@ for (const [regionNames, members] of Object.entries(regions)) {
   const towns = entriesOf(members).flatMap(([member = '']) => named(member).slice(0, 1));
   const lexemes = [own, ...towns.flatMap((town) => town.lexemes.slice(0, 1))];
   learn({ kind: 'region', name, lexemes, spellings });
-  // A job "in Delhi NCR" may be in Noida; one "in South India" is not offered for every town of it.
+  // A job "in Delhi NCR" may be in Noida, but one "in South India" should not match every town
+  // there.
   if (towns.every((town) => town.kind === 'city')) {
     for (const town of towns) town.lexemes.push(own);
   }
@@ -90,8 +91,8 @@ learn({
 });
 
 /**
- * The words of a text in order, with the longest known names recognised: a word, or the places of
- * that name (the likeliest first).
+ * The words of a text in order, with the longest known names recognised: each is a word, or the
+ * places of that name (likeliest first).
  */
 export function recognise(text: string): (string | Place[])[] {
   const words = wordsOf(text);
@@ -125,7 +126,7 @@ export function spellingsWithin(place: Place): string[] {
   ];
 }
 
-/** Every spelling of a town or region, ready to be compared with the beginning of a word. */
+/** Every spelling of a town or region, ready to compare with the beginning of a word. */
 const townSpellings = [...placesByName].flatMap(([spelling, places]) =>
   places
     .filter(({ kind }) => kind === 'city' || kind === 'region')
@@ -133,7 +134,7 @@ const townSpellings = [...placesByName].flatMap(([spelling, places]) =>
 );
 const PLACES_MAX = 50;
 
-/** Towns and regions of which a name, in any spelling, has a word that begins so. */
+/** Towns and regions with a word, in any spelling, that begins with the text. */
 export function placesBeginning(text: string): string[] {
   const beginning = `_${slug(text)}`;
   const found = townSpellings.filter(({ spelling }) => spelling.includes(beginning));

@@ -8,7 +8,7 @@ import { isFindable } from './facts.ts';
 import type { SearchRow } from './index-row.ts';
 import { lexeme } from './tsquery.ts';
 
-/** Writes the rows of jobs, new or changed, in one statement. */
+/** Inserts or updates the rows of jobs in one statement. */
 export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<void> {
   await sql`
     insert into job_search (
@@ -39,7 +39,7 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
   `.execute(db);
 }
 
-/** Words in alphabetical order, so that two writers never wait for each other in a circle. */
+/** Stores words in alphabetical order, so that two writers cannot deadlock. */
 export async function keepWords(db: Db, words: readonly string[]): Promise<void> {
   await sql`
     insert into search_words (word) select unnest(${words}::text[]) on conflict do nothing
@@ -53,7 +53,7 @@ export async function deleteRows(db: Db, ids: readonly number[]): Promise<void> 
 export interface Window {
   limit: number;
   offset: number;
-  /** Replaces the offset. */
+  /** Used in place of the offset. */
   after?: Position | undefined;
 }
 
@@ -66,7 +66,7 @@ interface Found {
   capped_facets: Dimension[];
 }
 
-/** One page of a search with its count and its facets, in one statement over the same candidates. */
+/** One page of a search with its count and facets, in one statement over the same candidates. */
 export async function findJobs(db: Db, criteria: Criteria, window: Window): Promise<Found> {
   const { text, order } = criteria;
   const ranks = text && order === 'relevance' ? ranksBy(text) : null;
@@ -121,8 +121,8 @@ function orderedPage(criteria: Criteria, { after, offset, limit }: Window): RawB
 }
 
 /**
- * Of titles that hold all the words, those with few others are the nearest. Rounded, so that of jobs
- * that are as good as equally near the newest comes first.
+ * Among titles with all the words, those with few others rank highest. Rounded, so that among
+ * nearly equal jobs the newest comes first.
  */
 const ranksBy = (words: string) => sql`
   title_words @@ to_tsquery('job_words', ${words}) as in_title,
@@ -131,8 +131,8 @@ const ranksBy = (words: string) => sql`
         then 1.0 / greatest(length(title_words), 1) else 0 end)::numeric, 1)::real as rank`;
 
 /**
- * Titles that hold all the words come first, even those older than the newest thousand matches;
- * then by where and how often the words occur: title, then company and skills, then the rest.
+ * Titles with all the words come first, even if older than the newest thousand matches; then by
+ * where and how often the words occur: title, then company and skills, then the rest.
  */
 function relevantPage(
   criteria: Criteria,
@@ -157,11 +157,12 @@ function relevantPage(
     limit ${limit} offset ${after ? 0 : offset}`;
 }
 
-/** More than are shown, because some will turn out to be spellings of one skill. */
+/** More than are shown, because some are different spellings of one skill. */
 const FACET_VALUES_READ = 1_000;
 
 /**
- * Counts of one dimension's values, so that choosing "part time" still shows how many are full time.
+ * Counts the values of one dimension, ignoring its own filter, so that choosing "part time" still
+ * shows how many are full time.
  */
 function facet(criteria: Criteria, dimension: Dimension): RawBuilder<unknown> {
   const of = countedFor(criteria, dimension);
@@ -183,7 +184,7 @@ export interface NewestMatch {
   skills: string[];
 }
 
-/** The first jobs that match, without counting the others. */
+/** The first matching jobs, without counting the rest. */
 export async function listNewest(db: Db, criteria: Criteria, limit: number) {
   const { rows } = await sql<NewestMatch>`
     select job_id, skills from (${candidates(criteria, { limit })}) as match
@@ -215,7 +216,7 @@ export async function countWord(db: Db, word: string, limit: number): Promise<nu
 const SIMILAR_WORDS_READ = 40;
 const SIMILAR_CANDIDATES_MAX = 300;
 
-/** Words of postings that look like this one, or are one of the `others`. */
+/** Words in jobs that resemble this one or are among `others`. */
 export async function readSimilarWords(
   db: Db,
   word: string,
@@ -229,12 +230,12 @@ export async function readSimilarWords(
   return rows.map((row) => row.word);
 }
 
-/** What makes a job like another. */
+/** What makes another job similar. */
 export interface Likeness {
-  /** Texts for to_tsquery: all of the title's words, and any of them. */
+  /** Texts for to_tsquery: all words of the title, and any of them. */
   wholeTitle: string;
   anyOfTitle: string;
-  /** The title's words as they stand. */
+  /** The words of the title as written. */
   title: string;
   /** Tsqueries over filter lexemes; empty when unknown. */
   skills: string;
@@ -242,8 +243,8 @@ export interface Likeness {
 }
 
 /**
- * Jobs that share words of the title or skills: the larger the share, the nearer; a job of the same
- * place counts half as much again.
+ * Jobs that share words of the title or skills, ranked by how many; the same place counts half as
+ * much again.
  */
 export async function readSimilarJobs(
   db: Db,

@@ -50,12 +50,12 @@ describe('words', () => {
     expect(await find({ search: 'java developer' })).toEqual([both]);
   });
 
-  test('nothing is left out silently: no match is no result', async () => {
+  test('no word is silently dropped: without a match there is no result', async () => {
     await post({ title: 'Java Developer' });
     expect(await search({ search: 'java zookeeper' })).toMatchObject({ ids: [], total: 0 });
   });
 
-  test('words that no posting is about are not required', async () => {
+  test('filler words are not required', async () => {
     const [id] = await post({ title: 'Driver' });
     expect(await find({ search: 'urgent driver job vacancy' })).toEqual([id]);
     expect(await find({ search: 'jobs' })).toEqual([id]);
@@ -79,7 +79,7 @@ describe('words', () => {
     );
   });
 
-  test('a posting is found by its own title, whatever the title', async () => {
+  test('a job is found by its own title, whatever that is', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ minLength: 1, maxLength: 80 }), async (title) => {
         await portal.db.deleteFrom('jobs').execute();
@@ -123,12 +123,12 @@ describe('places', () => {
     expect(await find({ location })).toEqual([]);
   });
 
-  test('the known place is told', async () => {
+  test('the recognised place is returned', async () => {
     expect((await search({ location: 'bombay' })).location_matched).toBe('Mumbai, Maharashtra');
     expect((await search({ location: 'Gotham' })).location_matched).toBeNull();
   });
 
-  test('remote=true adds remote jobs of anywhere to those of the place', async () => {
+  test('remote=true adds remote jobs from anywhere to those at the place', async () => {
     const [pune, remote] = await post(
       { location: 'Pune' },
       { location: 'Leh', work_mode: 'remote' },
@@ -143,7 +143,7 @@ describe('places', () => {
     );
   });
 
-  test('remote=true without a place finds remote jobs alone; include_remote leaves none out', async () => {
+  test('remote=true without a place finds only remote jobs; include_remote leaves none out', async () => {
     const [remote, leh] = await post({ work_mode: 'remote' }, { location: 'Leh' });
     expect(await find({ remote: 'true' })).toEqual([remote]);
     expect(new Set(await find({ include_remote: 'true' }))).toEqual(new Set([remote, leh]));
@@ -180,13 +180,13 @@ describe('filters', () => {
     expect(await find(filter)).toEqual([id]);
   });
 
-  test('jobs without pay are kept out of a pay filter unless asked for', async () => {
+  test('a pay filter leaves out jobs without pay unless requested', async () => {
     const [undisclosed] = await post({});
     expect(await find({ salary_min: 5 })).toEqual([]);
     expect(await find({ salary_min: 5, include_undisclosed: 'true' })).toEqual([undisclosed]);
   });
 
-  test('a company shows its own jobs', async () => {
+  test('a company filter finds only its jobs', async () => {
     const [own] = await post({});
     await post({});
     const { company_id } = await portal.db
@@ -205,7 +205,7 @@ describe('filters', () => {
 });
 
 describe('orders', () => {
-  test('newest first without words; the best pay first on request, undisclosed last', async () => {
+  test('newest first without words; highest pay first on request, undisclosed last', async () => {
     const [old, rich, poor] = await post(
       { daysAgo: 5 },
       { daysAgo: 4, salary_max_inr: 900_000 },
@@ -226,7 +226,7 @@ describe('orders', () => {
     expect(await find({ search: 'welding', sort: 'newest' })).toEqual([body, skills, title]);
   });
 
-  test('a title is ranked first even when a thousand newer jobs have the word elsewhere', async () => {
+  test('a match in the title comes first even if a thousand newer jobs have the word elsewhere', async () => {
     const [title] = await post(
       { title: 'Welding Supervisor', daysAgo: 20 },
       ...Array.from({ length: 1001 }, () => ({ description: 'Some welding' })),
@@ -274,7 +274,7 @@ describe('orders', () => {
 });
 
 describe('facets', () => {
-  test('counts what was found, and the siblings of what was chosen', async () => {
+  test('counts the matches, and the alternatives to the chosen values', async () => {
     await post(
       { employment_type: 'full_time', work_mode: 'remote', skills: ['Node.js', 'SQL'] },
       {
@@ -356,13 +356,13 @@ describe('spelling', () => {
     expect((await search({ search: typed })).did_you_mean).toBe(meant);
   });
 
-  test('is not asked when nothing better is known, or enough was found', async () => {
+  test('is not corrected if there is nothing better or enough was found', async () => {
     await post({ title: 'Driver' }, { title: 'Drover' }, { title: 'Drover' }, { title: 'Drover' });
     expect((await search({ search: 'zzzzqq' })).did_you_mean).toBeNull();
     expect((await search({ search: 'drover' })).did_you_mean).toBeNull();
   });
 
-  test('a suggestion finds jobs, here or at least elsewhere', async () => {
+  test('a correction finds jobs, here or at least elsewhere', async () => {
     await post({ title: 'Plumber', location: 'Pune' });
     expect((await search({ search: 'plumbar', location: 'Pune' })).did_you_mean).toBe('plumber');
     expect((await search({ search: 'plumbar', location: 'Goa' })).did_you_mean).toBe('plumber');
@@ -383,7 +383,7 @@ test('similar jobs share words of the title, those of the same place first, neve
   expect(await similarJobs(portal.db, { ...gone, title: '!!' }, 6)).toEqual([]);
 });
 
-test('similar jobs share skills when no title is alike', async () => {
+test('similar jobs share skills if no title is similar', async () => {
   const [tailor] = await post({ title: 'Tailor', skills: ['Stitching'] }, { title: 'Welder' });
   const gone = { id: 0, title: 'Seamstress', skills: ['stitching'], location: '' };
   expect(await similarJobs(portal.db, gone, 6)).toEqual([tailor]);

@@ -19,8 +19,8 @@ import { correctSpelling } from './spelling.ts';
 import { addSuggestions } from './suggestion-queries.ts';
 
 /**
- * The search over open jobs. It keeps one row for each (job_search) that the owner of jobs writes
- * here in the same transaction as the job.
+ * The search for open jobs. It has one row per job (job_search), which the jobs domain writes here
+ * in the same transaction as the job.
  */
 
 export type { IndexedJob } from './index-row.ts';
@@ -29,7 +29,7 @@ export type { NewestMatch } from './queries.ts';
 export { similarJobs } from './similar.ts';
 export { countSuggestions } from './suggestions.ts';
 
-/** Makes open jobs findable, or findable by what they say now; one statement for many. */
+/** Inserts or updates open jobs in the index, in one statement. */
 export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const rows = jobs.map(rowOf);
@@ -41,14 +41,14 @@ export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<
   );
 }
 
-/** Jobs that are closed, expired or deleted are no longer found. */
+/** Removes closed, expired and deleted jobs from the index. */
 export async function unindexJobs(trx: Trx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await deleteRows(trx, ids);
 }
 
 export interface SearchResult {
   ids: number[];
-  /** At most the number of candidates; `total_capped` says that there may be more. */
+  /** At most the number of candidates; `total_capped` means that there may be more. */
   total: number;
   total_capped: boolean;
   next_cursor: string | null;
@@ -58,13 +58,13 @@ export interface SearchResult {
   did_you_mean: string | null;
 }
 
-/** So few results that another spelling is worth a look. */
+/** With this many results or fewer, another spelling is tried. */
 const FEW_RESULTS = 2;
 
 /**
- * Open jobs in the order asked for. Every word must be found (or a synonym of it); nothing is
- * silently left out when that finds nothing. `page` reaches as far as the candidates, `cursor`
- * (orders newest and salary) to the last job.
+ * Finds open jobs in the requested order. Every word, or a synonym of it, must match; none is
+ * silently dropped. `page` reaches to the last candidate, `cursor` (orders newest and salary) to
+ * the last job.
  */
 export async function searchJobs(
   db: Db,
@@ -89,7 +89,7 @@ export async function searchJobs(
   };
 }
 
-/** The newest open jobs with any of the skills and in the place, either of which may be blank. */
+/** The newest open jobs with any of the skills and at the location; either may be blank. */
 export async function newestMatches(
   db: Db,
   wanted: { skill: string[]; location: string },

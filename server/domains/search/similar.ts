@@ -1,12 +1,15 @@
 import type { Db } from '../../platform/database.ts';
 import { currentSynonyms } from './dictionary.ts';
-import { readWantedLocation } from './location.ts';
+import { readSearchedLocation } from './location.ts';
 import { readSimilarJobs } from './queries.ts';
 import { anyTermOf, readTextQuery } from './text-query.ts';
 import { anyOf, lexeme } from './tsquery.ts';
 import { skillKey, wordsOf } from './words.ts';
 
-/** Open jobs like this one (which need not be open), the nearest first; those of its place count more. */
+/**
+ * Open jobs similar to this one (which need not be open), nearest first; the same place counts
+ * more.
+ */
 export async function similarJobs(
   db: Db,
   job: { id: number; title: string; skills: readonly string[]; location: string },
@@ -18,7 +21,7 @@ export async function similarJobs(
     anyOfTitle: anyTermOf(job.title, synonymsOf),
     title: wordsOf(job.title).join(' '),
     skills: anyOf(job.skills.map((skill) => lexeme(`skill:${skillKey(skill)}`))),
-    location: readWantedLocation(job.location).query ?? '',
+    location: readSearchedLocation(job.location).query ?? '',
   };
   return readSimilarJobs(db, job.id, likeness, limit);
 }

@@ -7,13 +7,13 @@ import { wordsOf } from './words.ts';
 
 const WORDS_CORRECTED_MAX = 4;
 const CANDIDATES_PER_WORD = 4;
-/** A word that so many jobs have is not doubted. */
+/** A word in this many jobs is not corrected. */
 const COMMON_WORD_JOBS = 3;
 const MATCHES_COMPARED_MAX = 200;
 
 /**
- * The search text as its writer may have meant it, in words of the postings themselves, or null when
- * no other spelling finds more.
+ * The search text with misspelt words replaced by words from jobs, or null if no other spelling
+ * finds more.
  */
 export async function correctSpelling(
   db: Db,
@@ -35,12 +35,15 @@ export async function correctSpelling(
   const search = parts.map((part) => corrections.get(part) ?? part).join(' ');
   const corrected = readCriteria({ ...filters, search }, synonymsOf);
   if ((await countMatches(db, corrected, found + 1)) > found) return search;
-  // With the right word the answer may be that there are such jobs, only elsewhere.
+  // The corrected search may find jobs only elsewhere.
   const anywhere = { ...corrected, chosen: {}, salary: null, postedWithinDays: null };
   return found === 0 && (await countMatches(db, anywhere, 1)) > 0 ? search : null;
 }
 
-/** One word of letters, long enough to have a meaning of its own; known phrases are spelt right. */
+/**
+ * Whether it is a single word of letters, long enough to have a meaning; known phrases are spelt
+ * right.
+ */
 function mayBeMisspelt(part: string, synonymsOf: Synonyms): boolean {
   const words = wordsOf(part);
   return (
@@ -50,7 +53,7 @@ function mayBeMisspelt(part: string, synonymsOf: Synonyms): boolean {
   );
 }
 
-/** The nearest word of the postings, the more frequent one of two that are equally near. */
+/** The nearest word from jobs; of two equally near, the more frequent. */
 async function betterWord(db: Db, part: string): Promise<string | null> {
   const [word = ''] = wordsOf(part);
   if ((await countWord(db, word, COMMON_WORD_JOBS)) === COMMON_WORD_JOBS) return null;
@@ -68,7 +71,7 @@ async function betterWord(db: Db, part: string): Promise<string | null> {
   return best?.candidate ?? null;
 }
 
-/** Two neighbours swapped, the commonest slip that trigrams do not see. */
+/** The word with two neighbouring letters swapped: the most common slip that trigrams miss. */
 const transpositionsOf = (word: string): string[] =>
   Array.from(
     { length: Math.max(0, word.length - 1) },
@@ -76,8 +79,8 @@ const transpositionsOf = (word: string): string[] =>
   );
 
 /**
- * How many letters must be added, left out, changed or swapped with a neighbour to get from one word
- * to the other (optimal string alignment).
+ * The number of letters to insert, delete, replace or swap with a neighbour (optimal string
+ * alignment distance).
  */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];

@@ -3,12 +3,12 @@ import type { Suggestion, SuggestionKind } from '../../../contract/suggestions.t
 import type { Db, Trx } from '../../platform/database.ts';
 import { isFindable } from './facts.ts';
 
-/** Longer ones are sentences, which nobody wants to pick. */
+/** Longer ones are sentences, which nobody wants to pick. In characters. */
 const LONGEST_TEXT = 60;
-/** Nobody begins to type at a later word. */
+/** Nobody starts typing at a later word. */
 const STARTS_MAX = 8;
 
-/** What open jobs say: titles, skills, cities and companies, once for each word they can begin at. */
+/** The titles, skills, cities and companies of open jobs, once for each word they can start at. */
 const saidBy = (jobs: RawBuilder<unknown>) => sql`
   select kind, key, array_to_string(words[at:], ' ') as start, text, jobs
   from (
@@ -34,7 +34,7 @@ const saidBy = (jobs: RawBuilder<unknown>) => sql`
   string_to_array(key, ' ') as words,
   generate_series(1, least(cardinality(words), ${STARTS_MAX})) as at`;
 
-/** Makes what these jobs say known at once; how many jobs say so is counted later. */
+/** Adds the suggestions from these jobs at once; they are counted later. */
 export async function addSuggestions(trx: Trx, jobIds: readonly number[]): Promise<void> {
   await sql`
     insert into search_suggestions (kind, key, start, text, jobs)
@@ -44,7 +44,7 @@ export async function addSuggestions(trx: Trx, jobIds: readonly number[]): Promi
   `.execute(trx);
 }
 
-/** Counts anew, and forgets what no open job says any more. */
+/** Recounts the suggestions, and deletes those that no open job has any more. */
 export async function recountSuggestions(trx: Trx): Promise<void> {
   // Two at once would wait for each other's rows.
   await sql`select pg_advisory_xact_lock(hashtext('search_suggestions'))`.execute(trx);
@@ -68,28 +68,31 @@ export async function recountSuggestions(trx: Trx): Promise<void> {
 }
 
 export interface FoundName extends Suggestion {
-  /** Its words as they are compared. */
+  /** Its words in the form used for comparison. */
   key: string;
 }
 
-interface Wanted {
+interface NameQuery {
   typed: string;
   kinds: readonly SuggestionKind[];
-  /** Places that have another name which begins so. */
+  /** Places with another name that begins with the typed text. */
   places: readonly string[];
 }
 
-/** So many names are looked at; only one or two letters begin more. */
+/** How many names are considered; only one or two letters match more. */
 const NAMES_READ_MAX = 5_000;
-/** A name that begins so is worth as much as one with so many times the jobs that only goes on so. */
+/**
+ * A name that begins with the typed text weighs as much as one with this many times the jobs that
+ * has it in a later word.
+ */
 const FIRST_WORD_WEIGHT = 4;
-/** Titles are worded in many ways, so that each is rarer than the skill it needs. */
+/** Titles vary in wording, so each is rarer than the skill it needs. */
 const TITLE_WEIGHT = 3;
 
-/** Names that have a word beginning with what is typed: the best few of each kind. */
+/** Names with a word that begins with the typed text: the best few of each kind. */
 export async function findNames(
   db: Db,
-  { typed, kinds, places }: Wanted,
+  { typed, kinds, places }: NameQuery,
   perKind: number,
 ): Promise<FoundName[]> {
   const { rows } = await sql<FoundName>`

@@ -10,7 +10,7 @@ beforeAll(async () => {
   portal = await openPortal();
 });
 afterAll(() => portal.close());
-// Answers are kept for a moment: each test types something of its own.
+// Answers are cached briefly, so each test types something of its own.
 beforeEach(async () => {
   await portal.db.deleteFrom('jobs').execute();
   await portal.db.deleteFrom('search_suggestions').execute();
@@ -30,7 +30,7 @@ const ask = async (q: string, kind?: string) => {
 };
 const texts = async (q: string, kind?: string) => (await ask(q, kind)).map(({ text }) => text);
 
-describe('what is typed', () => {
+describe('the typed text', () => {
   test.each([
     ['acc', { title: 'Accounts Executive' }, 'Accounts Executive'],
     ['exec', { title: 'Accounts Executive' }, 'Accounts Executive'],
@@ -55,13 +55,13 @@ describe('what is typed', () => {
     expect(await ask(q)).toEqual([]);
   });
 
-  test('signs of a pattern mean themselves', async () => {
+  test('treats wildcards as plain text', async () => {
     await post({ title: 'Loader' });
     expect(await ask('lo%')).toEqual([]);
     expect(await ask('_oader')).toEqual([]);
   });
 
-  test('of more than a hundred letters is refused', async () => {
+  test('of more than a hundred characters is refused', async () => {
     const answer = await portal.call('GET /barong/public/suggestions', {
       query: { q: 'x'.repeat(101) },
     });
@@ -69,7 +69,7 @@ describe('what is typed', () => {
   });
 });
 
-test('companies with open jobs are suggested, others not', async () => {
+test('companies are suggested only if they have open jobs', async () => {
   await portal.db.insertInto('companies').values({ name: 'Zenana Mills' }).execute();
   const company = await portal.db
     .insertInto('companies')
@@ -86,7 +86,7 @@ test('companies with open jobs are suggested, others not', async () => {
   expect(await ask('zeni')).toEqual([]);
 });
 
-test('what most jobs say comes first, under its most frequent spelling, and is counted', async () => {
+test('the most frequent comes first, in its most frequent spelling and with its count', async () => {
   const [, , , gone = 0] = await post(
     { title: 'Welding Helper' },
     { title: 'WELDER' },
@@ -104,7 +104,7 @@ test('what most jobs say comes first, under its most frequent spelling, and is c
   expect(await ask('weld')).toContainEqual({ kind: 'title', text: 'Welder', count: 3 });
 });
 
-test('a new job is suggested at once, one past its last day not after the next count', async () => {
+test('a new job is suggested at once, and an expired one not after the next count', async () => {
   const [id = 0] = await post({ title: 'Glazier' });
   expect(await texts('gla')).toEqual(['Glazier']);
   const expires_at = new Date(Date.now() - 1000);
@@ -113,7 +113,7 @@ test('a new job is suggested at once, one past its last day not after the next c
   expect(await texts('glaz')).toEqual([]);
 });
 
-test('counting anew leaves the rows alone that stay as they are', async () => {
+test('recounting does not rewrite unchanged rows', async () => {
   await post({ title: 'Upholsterer' });
   await count();
   await post({ title: 'Upholsterer' });
@@ -130,7 +130,7 @@ test('counting anew leaves the rows alone that stay as they are', async () => {
   expect(before.length).toBeGreaterThan(0);
 });
 
-test('one field asks for places only, and never more than eight are answered', async () => {
+test('places can be requested alone, and there are never more than eight suggestions', async () => {
   await post(
     ...'abcdefghijkl'.split('').map((letter) => ({
       title: `Nagrik ${letter}`,
@@ -146,7 +146,7 @@ test('one field asks for places only, and never more than eight are answered', a
   expect(mixed.map(({ kind }) => kind)).toContain('location');
 });
 
-test('what is a title and a skill is said once', async () => {
+test('a text that is both a title and a skill is suggested once', async () => {
   await post({ title: 'Upholstery', skills: ['upholstery'] });
   expect(await ask('uph')).toHaveLength(1);
 });

@@ -9,12 +9,12 @@ import { placesBeginning } from './places.ts';
 import { type FoundName, findNames, recountSuggestions } from './suggestion-queries.ts';
 
 const SUGGESTIONS_MAX = 8;
-/** Of several kinds none takes more than this while another has something to say. */
+/** The most suggestions of one kind while there are others. */
 const SHARE_OF_A_KIND = 4;
 const FRESH_MS = 30_000;
 const ANSWERS_KEPT = 2_000;
 
-/** People begin alike: most of what is typed was typed a moment ago. */
+/** Many people type the same beginnings, so recent answers are cached. */
 const answers = new WeakMap<Db, LRUCache<string, Suggestion[]>>();
 
 function answersOf(db: Db) {
@@ -25,7 +25,7 @@ function answersOf(db: Db) {
   return made;
 }
 
-/** What somebody who has typed `q` may be looking for, in the words of open jobs. */
+/** Suggestions for the typed text `q`, in the words of open jobs. */
 export async function suggest(
   db: Db,
   { q, kind }: { q: string; kind: readonly SuggestionKind[] },
@@ -42,7 +42,7 @@ export async function suggest(
   return answer;
 }
 
-/** The best first; what is both a title and a skill is said once. */
+/** The best first; a text that is both a title and a skill appears once. */
 function choose(names: readonly FoundName[]): FoundName[] {
   const counts = new Map<SuggestionKind, number>();
   const first: FoundName[] = [];
@@ -58,6 +58,6 @@ function choose(names: readonly FoundName[]): FoundName[] {
   return [...first, ...rest].slice(0, SUGGESTIONS_MAX);
 }
 
-/** Counts how many open jobs say what is suggested. */
+/** Counts how many open jobs have each suggestion. */
 export const countSuggestions = (db: Db): Promise<void> =>
   db.transaction().execute(recountSuggestions);

@@ -1,15 +1,18 @@
 import { wordsOf } from './words.ts';
 
-/** Names for the same work or wish, in English, Hindi and Hinglish, as admins keep them. */
+/** Synonyms for work and wishes, in English, Hindi and Hinglish, as edited by admins. */
 
 type Phrase = readonly string[];
 
-/** Other phrases for the same as these words (singular or plural), or none. */
+/** Other phrases for these words (singular or plural), or none. */
 export type Synonyms = (words: Phrase) => readonly Phrase[];
 
 export const LONGEST_PHRASE_WORDS = 3;
 
-/** Phrases of one group find the same jobs; a phrase of two groups finds those of both. */
+/**
+ * Builds the lookup. Phrases of one group find the same jobs; a phrase in two groups finds those of
+ * both.
+ */
 export function synonymsFrom(groups: readonly (readonly string[])[]): Synonyms {
   const phrasesByName = new Map<string, Phrase[]>();
   for (const group of groups) {

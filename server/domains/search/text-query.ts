@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts';
 
 const TERMS_MAX = 24;
 
-/** Words that everybody types and no posting is about. */
+/** Filler words that people type but jobs are not about. */
 const noise = new Set(
   wordsOf(`a an the in on at of for to and or with by from near is job jobs naukri naukari
     vacancy vacancies opening openings hiring wanted required urgent urgently latest new
@@ -12,13 +12,13 @@ const noise = new Set(
 );
 
 /**
- * What somebody searches for, as a text for to_tsquery: all terms, each by its words or by a synonym.
- * Null when nothing is left to find.
+ * The search as a text for to_tsquery: every term, by its words or a synonym. Null if nothing is
+ * left to find.
  */
 export const readTextQuery = (search: string, synonymsOf: Synonyms): string | null =>
   allOf(termsOf(wordsOf(search), synonymsOf).map(queryOf)) || null;
 
-/** Any term of a title. */
+/** A tsquery that matches any term of a title. */
 export const anyTermOf = (title: string, synonymsOf: Synonyms): string =>
   anyOf(termsOf(wordsOf(title), synonymsOf).map(queryOf));
 
@@ -27,7 +27,7 @@ interface Term {
   synonyms: readonly (readonly string[])[];
 }
 
-/** The longest known phrases first: "work from home" is one term, not three. */
+/** Splits words into terms, the longest known phrases first: "work from home" is one term. */
 function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < TERMS_MAX;) {
@@ -48,7 +48,7 @@ function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonym
   return { words: word, synonyms: synonymsOf(word) };
 }
 
-/** The typed words may stand apart; a synonym of several words only counts as a phrase. */
+/** The typed words may be apart; a synonym of several words must match as a phrase. */
 const queryOf = ({ words, synonyms }: Term) =>
   anyOf([
     allOf(words.map(lexeme)),

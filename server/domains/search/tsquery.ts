@@ -1,4 +1,4 @@
-/** Texts for PostgreSQL's tsquery type, built so that no input can break their syntax. */
+/** Builds texts for PostgreSQL's tsquery type; no input can break their syntax. */
 
 export const lexeme = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;

@@ -46,7 +46,7 @@ const anyText = fc.oneof(
   }),
 );
 
-test('reading words again changes nothing, so that what is typed meets what is written', () => {
+test('normalising words twice changes nothing, so that typed words match written ones', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const words = wordsOf(text);
@@ -55,7 +55,7 @@ test('reading words again changes nothing, so that what is typed meets what is w
   );
 });
 
-test('capitals and surrounding space make no difference', () => {
+test('case and surrounding space make no difference', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'abcXYZ .+#&1'.split('')) }), (text) => {
       expect(wordsOf(`  ${text.toUpperCase()} `)).toEqual(wordsOf(text));
@@ -63,7 +63,7 @@ test('capitals and surrounding space make no difference', () => {
   );
 });
 
-test('words are letters, marks and digits, never longer than PostgreSQL takes', () => {
+test('words are letters, marks and digits, and never too long for PostgreSQL', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]{1,60}$/u);
@@ -72,7 +72,7 @@ test('words are letters, marks and digits, never longer than PostgreSQL takes', 
   expect(wordsOf('a'.repeat(130)).map((word) => word.length)).toEqual([60, 60, 10]);
 });
 
-test('one skill has one key', () => {
+test('spellings of one skill share a key', () => {
   expect(new Set(['Node.js', 'NodeJS', 'node js'].map(skillKey))).toEqual(new Set(['node']));
   expect(skillKey('Power BI')).toBe('power_bi');
   expect(skillKey('/')).toBe('');
@@ -84,7 +84,7 @@ test.each([
   ['company secretary', "(('company' & 'secretary') | ('cs'))"],
   ['cs', "('cs' | ('company' <-> 'secretary'))"],
   ['freshers', "('freshers' | ('fresher')"],
-])('%s asks for %s', (search, query) => {
+])('%s becomes the query %s', (search, query) => {
   expect(readTextQuery(search, synonymsOf)).toContain(query);
 });
 
@@ -95,11 +95,11 @@ test.each(['', '   ', '🙂', 'jobs', 'latest job vacancies in', '\'"&|!():*'])(
   },
 );
 
-test('any word of a title makes another title alike', () => {
+test('a title is similar to another by any of its words', () => {
   expect(anyTermOf('Truck mechanic, Pune', synonymsOf)).toBe("('truck' | 'mechanic' | 'pune')");
 });
 
-test('synonyms work both ways and are never the words themselves', () => {
+test('synonyms work both ways and never include the words themselves', () => {
   expect(synonymsOf(['hr'])).toContainEqual(['human', 'resources']);
   expect(synonymsOf(['human', 'resources'])).toContainEqual(['hr']);
   expect(synonymsOf(['hr'])).not.toContainEqual(['hr']);
@@ -108,6 +108,6 @@ test('synonyms work both ways and are never the words themselves', () => {
   expect(synonymsOf(['zookeeper'])).toEqual([]);
 });
 
-test('quotes and backslashes cannot leave a lexeme', () => {
+test('quotes and backslashes cannot break out of a lexeme', () => {
   expect(lexeme(`o'x\\`)).toBe(`'o''x\\\\'`);
 });

@@ -1,20 +1,20 @@
 /**
- * What a posting and a query consist of, as words. Both sides use `wordsOf`, so that whatever is
- * written in a posting can be found by typing it.
+ * Splits jobs and searches into words. Both use `wordsOf`, so that anything written in a job can be
+ * found by typing it.
  */
 
-/** A pattern that stands alone, not inside a longer word of any script. */
+/** Matches a pattern as a whole word, in any script. */
 const alone = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
 
-/** Names that would lose their meaning with their signs, and what they become. */
+/** Names that would lose their meaning without their punctuation, and their replacements. */
 const signedNames: readonly (readonly [RegExp, string])[] = [
   [/c\+\+/g, ' cplusplus '],
   [/(?<![\p{L}\p{M}\p{N}])([cfj])\s?#/gu, ' $1sharp '],
   [alone('([cf])\\s?sharp'), '$1sharp'],
   [/\.net(?![\p{L}\p{M}\p{N}])/gu, ' dotnet '],
   [alone('dot\\s?net'), 'dotnet'],
-  // "React", "ReactJS" and "React.js" are one; "Next.js" must not become the word "next".
+  // "React", "ReactJS" and "React.js" are the same; "Next.js" must not become the word "next".
   [alone('(react|angular|vue|node|ember|backbone)[\\s.-]?js'), '$1'],
   [alone('([a-z]{1,12}\\d?)\\.js'), '$1js'],
   // F&B, R&D, Q&A
@@ -26,7 +26,7 @@ const signedNames: readonly (readonly [RegExp, string])[] = [
 /** M.B.A., I.T., e.g. */
 const dottedLetters = /(?<![\p{L}\p{M}\p{N}])(?:[a-z]\.)+[a-z]*/gu;
 
-/** Lower case, one form for each letter, Western digits, no accents on Latin letters, no joiners. */
+/** In lower case, one form per letter, Western digits, no accents on Latin letters, no joiners. */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -35,16 +35,16 @@ const plain = (text: string) =>
     .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
     .toLowerCase();
 
-/** The words of a text in order, in the form in which they are compared. */
+/** The words of a text in order, in the form used for comparison. */
 export function wordsOf(text: string): string[] {
   const named = signedNames
     .reduce((rest, [pattern, name]) => rest.replaceAll(pattern, name), plain(text))
     .replaceAll(dottedLetters, (letters) => letters.replaceAll('.', ''));
-  // Longer ones are cut into pieces, because PostgreSQL refuses lexemes above 2 KB.
+  // Longer ones are split, because PostgreSQL refuses lexemes above 2 KB.
   return named.match(/[\p{L}\p{M}\p{N}]{1,60}/gu) ?? [];
 }
 
-/** A skill's name whatever its spelling: "Node.js", "NodeJS" and "node js" are one. */
+/** The key of a skill in any spelling: "Node.js", "NodeJS" and "node js" share one. */
 export const skillKey = (skill: string): string =>
   wordsOf(skill)
     .join('_')

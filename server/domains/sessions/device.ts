@@ -26,7 +26,7 @@ const systems: Names = [
 
 const nameIn = (names: Names, text: string) => names.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** Without versions, so that an update does not make a device a new one. */
+/** The device of a user agent, without versions, so that an update does not make it a new one. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

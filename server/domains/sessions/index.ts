@@ -2,7 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { sessionRoutes } from './routes.ts';
 import { sessionSchedules, sessionTasks } from './tasks.ts';
 
-/** Where an account is signed in. */
+/** Sessions of an account, and its known devices. */
 export const sessions: Domain = {
   routes: sessionRoutes,
   tasks: sessionTasks,

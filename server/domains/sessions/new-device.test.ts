@@ -26,7 +26,7 @@ const newDeviceMails = (email: string) =>
   portal.inbox.of(email).filter((mail) => mail.subject?.includes('new device'));
 
 describe('a new device', () => {
-  test('is told by mail and in the product, once, and never the very first one', async () => {
+  test('is reported by mail and notification once, except for the very first one', async () => {
     const { user, ...session } = await registerByForm(portal);
     await portal.work();
     expect(newDeviceMails(user.email)).toHaveLength(0);
@@ -45,7 +45,7 @@ describe('a new device', () => {
     ]);
   });
 
-  test('is named in the language of whoever reads the mail', async () => {
+  test('is named in the language of the account', async () => {
     const { user, ...as } = await registerByForm(portal);
     await portal.call('PUT /barong/resource/users/me', {
       as,
@@ -61,7 +61,7 @@ describe('a new device', () => {
     expect(texts.join()).not.toMatch(/ on Android|Unknown device/);
   });
 
-  /** How many mails the account got by the end. */
+  /** How many such mails the account got. */
   const told = async (email: string) => {
     await portal.work();
     return newDeviceMails(email).length;
@@ -72,7 +72,7 @@ describe('a new device', () => {
     ...(id ? { 'x-device-id': id } : {}),
   });
 
-  test('is another browser of the same kind, wherever it is; the own one may wander', async () => {
+  test('is any other browser of the same kind; a known one may change networks', async () => {
     const { user } = await registerByForm(portal);
     await logIn(user.email, PHONE, at(1, mine));
     const before = await told(user.email);
@@ -85,7 +85,7 @@ describe('a new device', () => {
     expect(await told(user.email)).toBe(before + 1);
   });
 
-  test('is, without an id, the same kind on a network that was not seen; all seen ones count', async () => {
+  test('is, without an id, a known kind on a new network; all networks are remembered', async () => {
     const { user } = await registerByForm(portal);
     await logIn(user.email, PHONE, at(1));
     await logIn(user.email, PHONE, at(2));
@@ -96,7 +96,7 @@ describe('a new device', () => {
     expect(await told(user.email)).toBe(before + 1);
   });
 
-  test('is known to one account alone, and its id is kept by nobody', async () => {
+  test('is remembered per account, and its id is not stored', async () => {
     const { user } = await registerByForm(portal);
     const { user: other } = await registerByForm(portal);
     for (const { email } of [user, other]) await logIn(email, PHONE, at(1, mine));
@@ -111,7 +111,7 @@ describe('a new device', () => {
     expect(JSON.stringify(kept)).not.toContain(mine);
   });
 
-  test('an id that is none counts as no id', async () => {
+  test('with an invalid id counts as one without an id', async () => {
     const { user } = await registerByForm(portal);
     await logIn(user.email, PHONE, at(1, 'short'));
     await logIn(user.email, PHONE, at(1, 'x'.repeat(65)));
@@ -120,7 +120,7 @@ describe('a new device', () => {
     expect(await told(user.email)).toBe(2);
   });
 
-  test('is forgotten after half a year, but never the last: a stranger is no first device', async () => {
+  test('is forgotten after half a year, except the last, so that a stranger’s is never the first', async () => {
     const { user } = await registerByForm(portal);
     const logInsOf = async () => {
       await logIn(user.email, PHONE, at(1, mine));
@@ -142,7 +142,7 @@ describe('a new device', () => {
     expect(await told(user.email)).toBe(3);
   });
 
-  test('is new for each account by itself, and a wrong password is no device', async () => {
+  test('is new for each account separately, and a wrong password does not add one', async () => {
     const { user } = await registerByForm(portal);
     await portal.call('POST /barong/identity/sessions', {
       body: { email: user.email, password: 'Wrong-pass-1' },
@@ -161,7 +161,7 @@ describe('a new device', () => {
     }
   };
 
-  test('is told five times a day at most, so that the password is no way to flood a mailbox', async () => {
+  test('is reported at most five times a day, so that a stolen password cannot flood a mailbox', async () => {
     const { user, ...as } = await registerByForm(portal);
     await manyTimes(user.email, NEW_DEVICE_MAILS_PER_DAY + 2);
     expect(await told(user.email)).toBe(NEW_DEVICE_MAILS_PER_DAY);
@@ -169,13 +169,13 @@ describe('a new device', () => {
     expect(body.notifications).toHaveLength(NEW_DEVICE_MAILS_PER_DAY);
   });
 
-  test('is not told to an address that somebody only typed', async () => {
+  test('is not reported to an unconfirmed address', async () => {
     const { user } = await registerByForm(portal, { verified: false });
     await manyTimes(user.email, 2);
     expect(await told(user.email)).toBe(0);
   });
 
-  test('takes the place of the one used longest ago, once there are a hundred', async () => {
+  test('replaces the one used longest ago, once there are a hundred', async () => {
     const { user } = await registerByForm(portal);
     await sql`insert into known_devices (account_id, device, network, last_seen_at)
       select ${user.id}, 'device ' || n, '203.0.113.9', now() - make_interval(mins => n)
@@ -187,7 +187,7 @@ describe('a new device', () => {
       .where('account_id', '=', user.id)
       .orderBy('last_seen_at', 'desc')
       .execute();
-    // This one, the one of the registration, and those that were used last before.
+    // This one, the one that registered, and those used last before.
     expect(kept).toHaveLength(DEVICES_REMEMBERED);
     expect(kept[2]?.device).toBe('device 1');
     expect(kept.at(-1)?.device).toBe(`device ${DEVICES_REMEMBERED - 2}`);

@@ -5,20 +5,23 @@ import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { liveSessions } from '../../platform/sessions.ts';
 
-/** What signs in: a browser with an id of its own, or only a kind of device. */
+/** A sign-in by a browser with an id of its own, or only by a kind of device. */
 interface DeviceUse {
   deviceId: string | undefined;
   device: string;
   network: string;
 }
 
-/** Of an id only a hash is kept, another for each account: the table does not tell who shares a browser. */
+/**
+ * Only a hash of the id is stored, different for each account, so that the table does not reveal
+ * who shares a browser.
+ */
 const hashOf = (accountId: RawBuilder<number>, deviceId: string) =>
   sql<string>`encode(sha256(convert_to(${accountId}::text || ':' || ${deviceId}::text, 'UTF8')), 'hex')`;
 
 /**
- * Remembers the device and its network. `isNew` when the account has not been used on it before; a
- * device without an id is another one on another network. `isFirst` when none was remembered yet.
+ * Remembers the device and its network. `isNew` if the account has not used it before; without an
+ * id, a device on another network is another one. `isFirst` if none was remembered yet.
  */
 export async function noteDevice(
   db: Db,
@@ -26,7 +29,7 @@ export async function noteDevice(
   { deviceId, device, network }: DeviceUse,
 ): Promise<{ isNew: boolean; isFirst: boolean }> {
   const key = deviceId ? hashOf(sql`${accountId}::bigint`, deviceId) : sql<string>`${device}`;
-  // Both answers are of the moment before this statement.
+  // Both values describe the time before this statement.
   const { rows } = await sql<{ isNew: boolean; isFirst: boolean }>`
     insert into known_devices (account_id, device, network)
     values (${accountId}, ${key}, ${network})
@@ -40,7 +43,10 @@ export async function noteDevice(
   return rows[0] ?? { isNew: false, isFirst: false };
 }
 
-/** Keeps those that were used last. A row that another sign-in is using is left to the next one. */
+/**
+ * Deletes all but the devices used last. A row that another sign-in has locked is left to the next
+ * one.
+ */
 export async function forgetSurplusDevices(db: Db, accountId: number): Promise<void> {
   const order = sql`(last_seen_at, device, network)`;
   await sql`delete from known_devices where account_id = ${accountId} and (device, network) in (
@@ -51,7 +57,9 @@ export async function forgetSurplusDevices(db: Db, accountId: number): Promise<v
     for update skip locked)`.execute(db);
 }
 
-/** Whether a device of the account has signed in from this network, or this browser from anywhere. */
+/**
+ * Whether any device of the account has signed in from this network, or this browser from anywhere.
+ */
 export async function isKnown(
   db: Db,
   email: string,
@@ -69,7 +77,10 @@ export async function isKnown(
   return found !== undefined;
 }
 
-/** Where nobody has signed in for long; the last of each account stays, so that others are new. */
+/**
+ * Deletes devices that have not signed in for long; the last one of each account stays, so that
+ * others count as new.
+ */
 export async function forgetOldDevices(db: Db): Promise<void> {
   await sql`delete from known_devices as old
     where last_seen_at < now() - make_interval(days => ${DEVICE_MEMORY_DAYS})

@@ -62,11 +62,11 @@ describe('the name of a device', () => {
 });
 
 describe('the list of devices', () => {
-  test('names each, the asking one first, and no token', async () => {
+  test('lists every session, the current one first, without tokens', async () => {
     const first = await registerByForm(portal);
     const phone = await logIn(first.user.email, PHONE);
     const { sessions, meta } = await listed(phone);
-    // Registering and confirming made a session each.
+    // Registering and confirming each started a session.
     expect(meta.total).toBe(3);
     expect(sessions.map(({ current }) => current)).toEqual([true, false, false]);
     expect(sessions[0]).toEqual({
@@ -82,7 +82,7 @@ describe('the list of devices', () => {
     expect(sessions[1]).toMatchObject({ device: 'Unknown device', browser: null, system: null });
   });
 
-  test('leaves out what has ended, and everybody else', async () => {
+  test('leaves out ended sessions and other accounts', async () => {
     const [mine, other] = [await registerByForm(portal), await registerByForm(portal)];
     const old = await logIn(mine.user.email, LAPTOP);
     const oldId = (await listed(old)).sessions[0]?.id ?? 0;
@@ -98,7 +98,7 @@ describe('the list of devices', () => {
     expect(others.some((id) => mineIds.includes(id))).toBe(false);
   });
 
-  test('is given in pages', async () => {
+  test('comes in pages', async () => {
     const session = await registerByForm(portal);
     const { body } = await portal.call('GET /barong/resource/sessions', {
       as: session,
@@ -118,7 +118,7 @@ describe('logging out elsewhere', () => {
   const revoke = (as: Session, id: number) =>
     portal.call('DELETE /barong/resource/sessions/:id', { as, params: { id } });
 
-  test('ends that one device and no other', async () => {
+  test('ends that session and no other', async () => {
     const mine = await registerByForm(portal);
     const stolen = await logIn(mine.user.email, PHONE);
     const laptop = await logIn(mine.user.email, LAPTOP);
@@ -130,7 +130,7 @@ describe('logging out elsewhere', () => {
     expect([again.status, again.body.errors]).toEqual([404, ['resource.session.not_found']]);
   });
 
-  test('somebody else’s device does not exist', async () => {
+  test('somebody else’s session is not found', async () => {
     const [mine, other] = [await registerByForm(portal), await registerByForm(portal)];
     const id = (await listed(other)).sessions[0]?.id ?? 0;
     const refused = await revoke(mine, id);
@@ -139,7 +139,7 @@ describe('logging out elsewhere', () => {
     expect((await revoke(mine, 987_654_321)).status).toBe(404);
   });
 
-  test('everywhere: all others end, the asking one stays', async () => {
+  test('everywhere ends all sessions but the current one', async () => {
     const mine = await registerByForm(portal);
     const other = await registerByForm(portal);
     const [phone, laptop] = [
@@ -157,7 +157,9 @@ describe('logging out elsewhere', () => {
 });
 
 describe('open pages', () => {
-  /** A page's event stream; `ended` has everything it was told until the server ended it. */
+  /**
+   * A page's event stream; `ended` resolves to everything it received until the server ended it.
+   */
   const openStream = async (session: Session) => {
     await portal.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => undefined);
     const address = portal.app.server.address();
@@ -168,7 +170,7 @@ describe('open pages', () => {
     return { status: answer.status, text: () => answer.text(), body: answer };
   };
 
-  test('hear that a session was ended elsewhere, and must ask anew', async () => {
+  test('are told that a session was ended elsewhere, and must reconnect', async () => {
     const mine = await registerByForm(portal);
     const phone = await logIn(mine.user.email, PHONE);
     const stream = await openStream(phone);
@@ -195,13 +197,13 @@ describe('open pages', () => {
     expect([again.status, JSON.parse(await again.text())]).toMatchObject([401, { errors: [code] }]);
   });
 
-  test('hear nothing of other people’s sessions', async () => {
+  test('are not told about other accounts’ sessions', async () => {
     const [mine, other] = [await registerByForm(portal), await registerByForm(portal)];
     const stream = await openStream(mine);
     const reader = stream.body.body?.getReader();
     await reader?.read();
     await portal.call('DELETE /barong/resource/sessions', { as: other });
-    // What mine is told next is its own.
+    // The next event of `mine` is its own.
     await portal.call('POST /barong/resource/notifications/read', { as: mine, body: {} });
     const heard = await reader?.read();
     expect(Buffer.from(heard?.value ?? []).toString()).toBe(

@@ -1,4 +1,4 @@
-// Serves barong/resource/sessions: the devices where an account is signed in.
+// Serves barong/resource/sessions: the sessions of an account, by device.
 import { NEW_DEVICE_MAILS_PER_DAY } from '../../../contract/constants.ts';
 import { deviceWords } from '../../../contract/accounts/device.ts';
 import type { DeviceSession } from '../../../contract/accounts/sessions.ts';
@@ -18,20 +18,20 @@ interface Holder {
   email: string;
   name: string;
   language: Language;
-  /** When the holder proved to have the mailbox; null for whoever only typed its address. */
+  /** When the holder confirmed the address; null if it was only typed. */
   email_verified_at: string | null;
 }
 
 interface Client {
   address: string;
   userAgent: string;
-  /** What the browser calls itself, so that it is known again. */
+  /** The id that the browser sends, to be recognised again. */
   deviceId?: string | undefined;
 }
 
 /**
- * Starts a session; on a device that the account has not been used on before, its holder is told.
- * Nobody is told of their very first device, nor a mailbox of an account that it did not confirm.
+ * Starts a session and, on a new device, tells the account's holder. The very first device is not
+ * reported, and nothing is sent to an unconfirmed address.
  */
 export const signIn = (
   { db, publicUrl }: { db: Db; publicUrl: string },
@@ -54,7 +54,9 @@ export const signIn = (
     return startSession(trx, account.id, from);
   });
 
-/** Also the password's thief signs in, as one new device after the other: the first ones tell enough. */
+/**
+ * A thief with the password could sign in on endless new devices; the first few reports are enough.
+ */
 const mayBeTold = async (trx: Trx, { id, email_verified_at }: Holder): Promise<boolean> =>
   email_verified_at !== null &&
   (await takeAttempt(trx, {
@@ -63,7 +65,10 @@ const mayBeTold = async (trx: Trx, { id, email_verified_at }: Holder): Promise<b
     seconds: 86_400,
   })) !== null;
 
-/** Whether one of the account's devices has signed in from here, or this browser from elsewhere. */
+/**
+ * Whether one of the account's devices has signed in from this network, or this browser from
+ * anywhere.
+ */
 export const isKnownPlace = (db: Db, email: string, from: Client): Promise<boolean> =>
   isKnown(db, email, { deviceId: from.deviceId, network: networkOf(from.address) });
 
@@ -87,7 +92,7 @@ export async function readSessions(
   };
 }
 
-/** Logs out one device of the account; its open pages say so at once. */
+/** Ends one session of the account; its open pages say so at once. */
 export const revokeSession = (db: Db, accountId: number, sessionId: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!(await endSession(trx, accountId, sessionId))) throw refuse('resource.session.not_found');

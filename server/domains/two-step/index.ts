@@ -1,7 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { twoStepRoutes } from './routes.ts';
 
-/** Signing in with a second step. */
+/** Two-step sign-in. */
 export const twoStep: Domain = {
   routes: twoStepRoutes,
   tables: ['two_step', 'recovery_codes'],

@@ -14,7 +14,9 @@ export async function countRecoveryCodes(db: Db, accountId: number): Promise<num
   return left;
 }
 
-/** A newer secret replaces one that was never proved; false when two-step sign-in is on already. */
+/**
+ * Stores a secret in place of one that was never proved; false if two-step sign-in is on already.
+ */
 export async function keepSecret(db: Db, accountId: number, sealed: Buffer): Promise<boolean> {
   const kept = await db
     .insertInto('two_step')
@@ -30,7 +32,7 @@ export async function keepSecret(db: Db, accountId: number, sealed: Buffer): Pro
   return kept !== undefined;
 }
 
-/** Uses up the code of a half minute; false when it or a newer one has been used. */
+/** Uses up the code of a half minute; false if it or a later one was used. */
 export async function takeStep(db: Db, accountId: number, step: number): Promise<boolean> {
   const used = await db
     .updateTable('two_step')
@@ -42,7 +44,7 @@ export async function takeStep(db: Db, accountId: number, step: number): Promise
   return used !== undefined;
 }
 
-/** Uses up a recovery code; false when there is no such code. */
+/** Uses up a recovery code; false if there is none like it. */
 export async function takeRecoveryCode(db: Db, accountId: number, hash: Buffer): Promise<boolean> {
   const used = await db
     .deleteFrom('recovery_codes')
@@ -69,12 +71,12 @@ export async function markEnabled(
     .execute();
 }
 
-/** The recovery codes go with it. */
+/** Deletes the recovery codes as well. */
 export async function deleteTwoStep(db: Db, accountId: number): Promise<void> {
   await db.deleteFrom('two_step').where('account_id', '=', accountId).execute();
 }
 
-/** Whom a mail about two-step sign-in goes to. */
+/** The recipient of mails about two-step sign-in. */
 export const getAddressee = (db: Db, accountId: number) =>
   db
     .selectFrom('accounts')

@@ -25,7 +25,7 @@ const logIn = (email: string, otp_code?: string, password = PASSWORD) =>
     body: { email, password, ...(otp_code === undefined ? {} : { otp_code }) },
   });
 
-/** Somebody who switched it on; `next` is a code that is still unused and soon right by the clock. */
+/** An account with two-step sign-in; `next` is an unused code that will soon be valid. */
 async function withTwoSteps() {
   const session = await register(portal);
   const { secret } = (await begin(session)).body;
@@ -52,7 +52,7 @@ describe('switching it on', () => {
     expect((await begin(session)).body.secret).not.toBe(body.secret);
   });
 
-  test('needs a code of that secret, answers ten codes and says so by mail', async () => {
+  test('needs a code from that secret, returns ten recovery codes, and is reported by mail', async () => {
     const { session, codes, email } = await withTwoSteps();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
@@ -82,12 +82,12 @@ describe('switching it on', () => {
     expect((await enable(session, next())).body.errors).toEqual(['resource.otp.already_enabled']);
   });
 
-  test('is for confirmed addresses, because a mailed code alone confirms one', async () => {
+  test('needs a confirmed address, because a mailed code alone confirms one', async () => {
     const session = await register(portal, { verified: false });
     expect((await begin(session)).body.errors).toEqual(['identity.user.not_verified']);
   });
 
-  test('the database holds neither the secret nor a recovery code', async () => {
+  test('the database stores neither the secret nor a recovery code in plain text', async () => {
     const session = await register(portal);
     const { secret } = (await begin(session)).body;
     const { body } = await enable(session, totpOf(secret, Date.now()));
@@ -120,7 +120,7 @@ describe('logging in', () => {
     expect((await logIn(email, next())).status).toBe(200);
   });
 
-  test('a code opens once, also when it is sent many times at once', async () => {
+  test('a code works once, even if it is sent many times at once', async () => {
     const { email, next } = await withTwoSteps();
     const code = next();
     const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(email, code)));
@@ -129,7 +129,7 @@ describe('logging in', () => {
     ]);
   });
 
-  test('the code that switched it on does not open too', async () => {
+  test('the code that switched it on cannot be used again', async () => {
     const session = await register(portal);
     const { secret } = (await begin(session)).body;
     const code = totpOf(secret, Date.now());
@@ -139,7 +139,7 @@ describe('logging in', () => {
     ]);
   });
 
-  test('a recovery code opens once, however it is written, and its owner is told', async () => {
+  test('a recovery code works once, however it is written, and its owner is told', async () => {
     const { session, email, codes } = await withTwoSteps();
     const [first = '', second = ''] = codes;
     expect((await logIn(email, first)).status).toBe(200);
@@ -151,26 +151,26 @@ describe('logging in', () => {
     expect(subjects.filter((subject) => subject === 'A recovery code was used')).toHaveLength(2);
   });
 
-  test('somebody else’s codes open nothing', async () => {
+  test('another account’s codes do not work', async () => {
     const [mine, other] = [await withTwoSteps(), await withTwoSteps()];
     expect((await logIn(mine.email, other.codes[0])).status).toBe(401);
     expect((await logIn(mine.email, other.next())).status).toBe(401);
   });
 
-  test('tries are few, and say how long to wait', async () => {
+  test('tries are limited, and the refusal says how long to wait', async () => {
     const { email, id, next } = await withTwoSteps();
     await makeAttempts(portal, `second-step:${id}`, SECOND_STEP_TRIES_PER_HOUR - 1);
     expect((await logIn(email, wrongFor(next()))).status).toBe(401);
     const late = await logIn(email, next());
     expect(late.status).toBe(429);
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
-    // Asking without a code is no try.
+    // A login without a code does not count as a try.
     expect((await logIn(email)).body.errors).toEqual(['identity.session.missing_otp']);
   });
 });
 
 describe('switching it off', () => {
-  test('takes a code, and then the password alone opens', async () => {
+  test('needs a code, and after that the password is enough', async () => {
     const { session, email, next } = await withTwoSteps();
     const wrong = await disable(session, wrongFor(next()));
     expect([wrong.status, wrong.body.errors]).toEqual([422, ['resource.otp.invalid']]);
@@ -183,7 +183,7 @@ describe('switching it off', () => {
     expect([again.status, again.body.errors]).toEqual([409, ['resource.otp.not_enabled']]);
   });
 
-  test('a recovery code does it too, for whoever lost the phone', async () => {
+  test('also works with a recovery code, in case the phone is lost', async () => {
     const { session, codes } = await withTwoSteps();
     expect((await disable(session, codes[3] ?? '')).status).toBe(200);
     expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0 });

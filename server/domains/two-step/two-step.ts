@@ -1,4 +1,4 @@
-// Serves barong/resource/otp: signing in with a password and a code of an authenticator app.
+// Serves barong/resource/otp: signing in with a password and a code from an authenticator app.
 import { createHash, randomBytes } from 'node:crypto';
 import { SECOND_STEP_TRIES_PER_HOUR } from '../../../contract/constants.ts';
 import { countAttempt } from '../../platform/attempts.ts';
@@ -25,7 +25,7 @@ interface TwoStepServices {
 }
 
 const RECOVERY_CODES = 10;
-/** 80 bits: a plain hash of a code cannot be searched for. */
+/** 80 bits, too many to search for even with a fast hash. */
 const RECOVERY_BYTES = 10;
 
 export async function readTwoStep(
@@ -40,7 +40,7 @@ export async function readTwoStep(
   };
 }
 
-/** A secret that counts for nothing until a code of it has been entered. */
+/** Makes a secret, which has no effect until one of its codes has been entered. */
 export async function beginTwoStep(
   { db, seal }: TwoStepServices,
   account: { id: number; email: string },
@@ -52,7 +52,7 @@ export async function beginTwoStep(
   return { secret, url: otpauthUrl(secret, account.email, 'Vritti') };
 }
 
-/** Switches it on with the first code; the recovery codes leave the server here and never again. */
+/** Switches it on with the first code. The recovery codes leave the server only here. */
 export async function enableTwoStep(
   { db, seal, publicUrl }: TwoStepServices,
   accountId: number,
@@ -93,8 +93,8 @@ export async function disableTwoStep(
 }
 
 /**
- * The second step of a login, after the right password: nothing for accounts that have none, else a
- * refusal until the code is right. Neither refusal ends a session.
+ * The second step of signing in, after the right password: does nothing for accounts without it,
+ * otherwise refuses until the code is right. A refusal does not end a session.
  */
 export async function takeSecondStep(
   services: TwoStepServices,
@@ -115,7 +115,7 @@ export async function takeSecondStep(
   if (!used) throw refuse('identity.session.invalid_otp', { field: 'otp_code' });
 }
 
-/** Counted before a code is compared, so that guesses sent at once cannot share a try. */
+/** Counted before the code is compared, so that simultaneous guesses cannot share a try. */
 const countTry = (db: Db, accountId: number) =>
   countAttempt(db, {
     key: `second-step:${accountId}`,
@@ -123,7 +123,7 @@ const countTry = (db: Db, accountId: number) =>
     seconds: 3600,
   });
 
-/** Uses up a code, once: which kind it was, or null for a wrong or used one. */
+/** Uses up a code; returns its kind, or null if it is wrong or used. */
 async function takeCode(
   { db, seal }: TwoStepServices,
   { account_id, sealed_secret }: { account_id: number; sealed_secret: Buffer },
@@ -139,6 +139,9 @@ const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z2-7]/g, '');
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 const inGroups = (code: string) => (code.match(/.{1,4}/g) ?? []).join('-');
 
-/** Without its password or a code: for an account whose second step a stranger may have set up. */
+/**
+ * Switches it off without password or code, for an account whose second step a stranger may have
+ * set up.
+ */
 export const dropTwoStep = (trx: Trx, accountId: number): Promise<void> =>
   deleteTwoStep(trx, accountId);

@@ -15,6 +15,7 @@ import {
   previewOf,
   sentFields,
   titleHint,
+  whatIsDone,
 } from './job-fields.ts';
 
 const typed = (more: Partial<JobFields> = {}) => ({
@@ -191,5 +192,25 @@ test('the preview leaves out pay that cannot be meant', () => {
     salary_min: null,
     salary_max: 3,
     expires_at: '2026-12-20T06:00:00.000Z',
+  });
+});
+
+describe('a tick says that something is there and can be meant', () => {
+  test.each<[Partial<JobFields>, keyof ReturnType<typeof whatIsDone>, boolean]>([
+    [{ salary_min: '3', salary_max: '6' }, 'payShown', true],
+    [{ salary_max: '6' }, 'payShown', true],
+    [{ salary_min: '6', salary_max: '3' }, 'payShown', false],
+    [{ salary_min: '6', salary_max: '3' }, 'pay', false],
+    [{ salary_min: '25000' }, 'payShown', false],
+    [{ salary_min: 'a lot' }, 'payShown', false],
+    [{}, 'payShown', false],
+    [{}, 'pay', true],
+    [{ location: ' ' }, 'pay', false],
+    [{ skills: [] }, 'skills', false],
+    [{ skills: [' '] }, 'skills', false],
+    [{ skills: ['Tally'] }, 'skills', true],
+    [{ title: ' ' }, 'role', false],
+  ])('%j: %s is %s', (fields, part, isDone) => {
+    expect(whatIsDone(typed(fields))[part]).toBe(isDone);
   });
 });

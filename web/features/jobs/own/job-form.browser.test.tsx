@@ -63,6 +63,20 @@ describe('mistakes', () => {
     await expectAccessible();
   });
 
+  test('a message and its line above go when that field is mended, and no other', async () => {
+    await create();
+    await next('Pay and place');
+    const lines = page.getByRole('alert').getByRole('listitem');
+    await expect.element(lines.first()).toBeVisible();
+    expect(lines.elements()).toHaveLength(2);
+    await field('Job title').fill('Staff Nurse');
+    await expect.element(field('Job title')).not.toHaveAttribute('aria-invalid');
+    await expect.element(choice('Employment type')).toHaveAttribute('aria-invalid', 'true');
+    expect(lines.elements()).toHaveLength(1);
+    await choice('Employment type').selectOptions('contract');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('each part is checked before the next one opens, and a message goes with its mistake', async () => {
     await create();
     await field('Job title').fill('Staff Nurse');

@@ -11,7 +11,7 @@ import { builtPages, servePages } from './pages.ts';
 import { openDatabase, openPool } from './platform/database.ts';
 import { openLive } from './platform/live.ts';
 import { apply } from './test/hiring.ts';
-import { register } from './test/people.ts';
+import { register, registerByForm } from './test/people.ts';
 import { openPortal, type Portal } from './test/portal.ts';
 
 let portal: Portal;
@@ -138,7 +138,7 @@ describe('in every server, as soon as the change is acknowledged', () => {
   });
 
   test('a company whose recruiter confirms an address appears', async () => {
-    const unconfirmed = await register(portal, { role: 'hr', verified: false });
+    const unconfirmed = await registerByForm(portal, { role: 'hr', verified: false });
     await portal.call('POST /barong/resource/hr_profile', {
       as: unconfirmed,
       body: { company_name: 'Nila Ceramics', company_description: 'Tiles.', industry: 'Ceramics' },

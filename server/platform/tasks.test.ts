@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { register } from '../test/people.ts';
+import { registerByForm } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 import { releaseTasks } from './tasks.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 test('tasks that a killed server had begun are done after the next start', async () => {
-  const { user } = await register(portal, { verified: false });
+  const { user } = await registerByForm(portal, { verified: false });
   await sql`update graphile_worker._private_jobs
     set locked_by = 'killed', locked_at = now(), attempts = 1`.execute(portal.db);
   await portal.work();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { clearStage } from './stage.tsx';
 import { fetchFromStub, resetServer } from './stub-server.ts';
+import { StubUpload } from './stub-upload.ts';
 
 // Stands around every component test: the stub answers, and the console stays clean.
 
@@ -12,6 +13,8 @@ globalThis.fetch = (input, init) => {
   const isCall = new URL(request.url).pathname.startsWith('/api/');
   return isCall ? fetchFromStub(request) : realFetch(input, init);
 };
+
+Reflect.set(globalThis, 'XMLHttpRequest', StubUpload);
 
 for (const kind of ['error', 'warn'] as const) {
   const say = console[kind].bind(console);

@@ -41,6 +41,7 @@ interface Visit {
 
 let root: Root | undefined;
 let left: string | undefined;
+let visits = 0;
 
 /** Shows a page or a part of one: in English, to a guest, on a phone, unless said otherwise. */
 export async function show(element: ReactElement, visit: Visit = {}): Promise<void> {
@@ -48,7 +49,9 @@ export async function show(element: ReactElement, visit: Visit = {}): Promise<vo
   await page.viewport(SCREENS[screen].width, SCREENS[screen].height);
   document.documentElement.lang = language;
   document.documentElement.dataset['theme'] = theme;
-  if (as) keepSession(sampleSession(typeof as === 'string' ? { role: as } : as));
+  // A session of its own: what is asked for once in a session is asked for in every test.
+  const token = `token-${(visits += 1)}`;
+  if (as) keepSession({ ...sampleSession(typeof as === 'string' ? { role: as } : as), token });
   history.replaceState(null, '', at);
   const facts: RootFacts = { language, theme, publicUrl: location.origin, demo: false };
   const { path = location.pathname, loaded = null } = visit;

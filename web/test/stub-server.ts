@@ -25,7 +25,7 @@ const LIVE: RouteName = 'GET /barong/resource/live';
 const encoder = new TextEncoder();
 
 let replies = new Map<RouteName, Reply>();
-let received: { route: RouteName; call: Call }[] = [];
+let received: { route: RouteName; call: Call; headers: Headers }[] = [];
 let problems: string[] = [];
 let streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 let released = new Map<RouteName, Promise<void>>();
@@ -97,6 +97,10 @@ export function hold(route: RouteName): () => void {
 export const callsOf = <R extends RouteName>(route: R): Received<Contract[R]>[] =>
   received.filter((it) => it.route === route).map((it) => it.call as Received<Contract[R]>);
 
+/** What a header of the calls to a route has said so far, such as `if-match`. */
+export const headersOf = (route: RouteName, name: string): (string | null)[] =>
+  received.filter((it) => it.route === route).map(({ headers }) => headers.get(name));
+
 /** Tells open pages that something has changed. */
 export function tellNews(topic: Topic): void {
   for (const stream of streams)
@@ -121,7 +125,7 @@ export async function fetchFromStub(request: Request): Promise<Response> {
   if (route === LIVE) return openStream(request.signal);
   try {
     const call = await read(request, contract[route], params);
-    received.push({ route, call });
+    received.push({ route, call, headers: request.headers });
     await Promise.race([released.get(route), stopped]);
     const reply = replies.get(route);
     if (!reply) return complain(`${route} was called, and the test has no answer to it`);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { completionItems, completionOf, editPath } from './completion.ts';
 import { profileMessages } from './messages.ts';
-import { sampleProfile } from './sample-profile.ts';
+import { sampleProfile } from '../../test/sample-profile.ts';
 
 const bare = sampleProfile({
   phone: null,

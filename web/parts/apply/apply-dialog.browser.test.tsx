@@ -2,23 +2,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Document } from '../../../contract/documents.ts';
 import { sampleJob } from '../../test/sample-job.ts';
+import { sampleResume as resume } from '../../test/sample-resume.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import ApplyDialog from './apply-dialog.tsx';
 
 const SENDING = 'POST /barong/resource/jobs/:id/apply';
-
-const resume = (id: number, doc_name: string): Document => ({
-  id,
-  doc_type: 'Resume',
-  doc_name,
-  doc_number: '',
-  doc_category: 'resume',
-  doc_expire: null,
-  upload: `/api/v2/barong/resource/documents/${id}/file`,
-  size_bytes: 9_000,
-  created_at: '2026-11-18T09:32:00.000Z',
-});
 
 async function openDialog(...resumes: Document[]) {
   answer('GET /barong/resource/documents', resumes);

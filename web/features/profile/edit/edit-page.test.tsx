@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import EditProfilePage from './edit-page.tsx';
-import { sampleAccount, sampleProfile } from '../sample-profile.ts';
+import { sampleAccount, sampleProfile } from '../../../test/sample-profile.ts';
 
 type Profile = ReturnType<typeof sampleProfile> | null;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import ProfilePage from './profile-page.tsx';
-import { sampleProfile } from '../sample-profile.ts';
+import { sampleProfile } from '../../../test/sample-profile.ts';
 
 type Profile = ReturnType<typeof sampleProfile> | null;
 const resume = {

@@ -1,5 +1,5 @@
-import type { User } from '../../../contract/accounts.ts';
-import type { UserProfile } from '../../../contract/profiles.ts';
+import type { User } from '../../contract/accounts.ts';
+import type { UserProfile } from '../../contract/profiles.ts';
 
 /** A whole profile for tests; a test says only what it cares about. */
 export const sampleProfile = (more: Partial<UserProfile> = {}): UserProfile => ({

@@ -1,0 +1,264 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Locator, page, userEvent } from 'vitest/browser';
+import { metaOf } from '../../../../contract/lists.ts';
+import type { UserProfile } from '../../../../contract/profiles.ts';
+import { keepFormDraft } from '../../../lib/forms/form-draft.ts';
+import { expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, answerAsProxy, callsOf, headersOf, refuse } from '../../../test/stub-server.ts';
+import { sampleAccount, sampleProfile } from '../../../test/sample-profile.ts';
+import EditProfilePage from './edit-page.tsx';
+import { fieldsOf } from './profile-form.ts';
+
+const PROFILE = 'GET /barong/resource/user_profile';
+const SAVING = 'POST /barong/resource/user_profile';
+const ACCOUNT_ID = 1;
+
+const blank: Partial<UserProfile> = { title: '', skills: [], experience: [], education: [] };
+
+beforeEach(() => {
+  answer('GET /barong/resource/users/me', sampleAccount({ id: ACCOUNT_ID }));
+  answer('GET /barong/resource/documents', []);
+  answer('GET /barong/public/jobs', {
+    jobs: [],
+    meta: { ...metaOf({ page: 1, limit: 1 }, 0), total_capped: false, next_cursor: null },
+    facets: { employment_type: [], experience_level: [], work_mode: [], skill: [], location: [] },
+    location_matched: null,
+    did_you_mean: null,
+    capped_facets: [],
+  });
+  saves();
+});
+
+/** The server keeps what is sent. */
+function saves(): void {
+  const named = <T extends { id?: string | null }>(entries: T[]) =>
+    entries.map((entry, index) => ({ ...entry, id: entry.id ?? String(index) }));
+  answer(SAVING, ({ body: { phone = null, experience, education, ...texts } }) =>
+    sampleProfile({
+      ...texts,
+      phone,
+      experience: named(experience),
+      education: named(education),
+      version: 5,
+    }),
+  );
+}
+
+async function open(profile: Partial<UserProfile> | null, at = '/profile/edit') {
+  if (profile) answer(PROFILE, sampleProfile(profile));
+  else refuse(PROFILE, 'resource.profile.not_found');
+  await show(<EditProfilePage />, { as: { id: ACCOUNT_ID }, at });
+  await expect.element(page.getByRole('tab', { name: 'Basic Info' })).toBeVisible();
+}
+
+const save = () => page.getByRole('button', { name: 'Save Changes' });
+const headline = () => page.getByLabelText('Headline');
+const openTab = (name: string) => page.getByRole('tab', { name }).click();
+const folds = () => [...document.querySelectorAll('summary')].map((fold) => fold.textContent);
+
+async function chooseMonth(span: Locator, month: string, year: string) {
+  await span.getByLabelText('Month').selectOptions(month);
+  await span.getByLabelText('Year').selectOptions(year);
+}
+
+const start = () => page.getByRole('group', { name: 'Start' });
+const end = () => page.getByRole('group', { name: 'End' });
+
+describe('saving', () => {
+  test('sends what was typed in every tab, and takes its bar away', async () => {
+    await open(null);
+    await expect.element(page.getByLabelText('Email')).toHaveAttribute('readonly');
+    expect(save().elements()).toEqual([]);
+    await headline().fill('Weaver, six years');
+    const skills = page.getByRole('combobox', { name: 'Skills' });
+    for (const skill of ['Weaving', 'Dyeing']) {
+      await skills.fill(skill);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByRole('button', { name: `Remove ${skill}` })).toBeVisible();
+    }
+    await expectAccessible();
+
+    await openTab('Experience');
+    await expect.element(page.getByText('No work experience added yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Add Experience' }).click();
+    await page.getByLabelText('Job title').fill('Weaver');
+    await page.getByLabelText('Company').fill('Indore Cotton');
+    await chooseMonth(start(), 'April', '2020');
+    await chooseMonth(end(), 'May', '2023');
+    await page.getByLabelText('I work here now').click();
+    await expect.element(end().getByLabelText('Year')).toBeDisabled();
+    await expect.element(page.getByText('Apr 2020 – Present')).toBeVisible();
+    await expectAccessible();
+
+    await openTab('Education');
+    await page.getByRole('button', { name: 'Add Education' }).click();
+    await page.getByLabelText('Degree or class').fill('Class XII');
+    await openTab('Resume');
+    await page.getByLabelText('Default cover letter').fill('Dear company,');
+    await save().click();
+    await expect.element(page.getByText('Profile updated')).toBeVisible();
+    await expect
+      .element(page.getByText('Your profile has been updated successfully.'))
+      .toBeVisible();
+    await expect.poll(() => save().elements()).toEqual([]);
+    expect(callsOf(SAVING).map(({ body }) => body)).toMatchObject([
+      {
+        name: 'Kavita Rao',
+        title: 'Weaver, six years',
+        skills: ['Weaving', 'Dyeing'],
+        experience: [{ title: 'Weaver', startDate: '2020-04', endDate: null, current: true }],
+        education: [{ degree: 'Class XII' }],
+        default_cover_letter: 'Dear company,',
+      },
+    ]);
+  });
+
+  test('without a name leads back to its field and sends nothing', async () => {
+    await open(blank);
+    await page.getByLabelText('Full name').fill('   ');
+    await openTab('Education');
+    await save().click();
+    await expect.element(page.getByText('Missing Information')).toBeVisible();
+    await expect.element(page.getByText('Please provide your name.').first()).toBeVisible();
+    await expect
+      .element(page.getByRole('tab', { name: 'Basic Info' }))
+      .toHaveAttribute('aria-selected', 'true');
+    await expect.element(page.getByLabelText('Full name')).toHaveFocus();
+    await expect.element(page.getByLabelText('Full name')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible();
+    expect(callsOf(SAVING)).toEqual([]);
+  });
+
+  test('of an end before its start is refused in the fold that holds it, until it is mended', async () => {
+    await open(blank, '/profile/edit?tab=experience');
+    await page.getByRole('button', { name: 'Add Experience' }).click();
+    await page.getByLabelText('Job title').fill('Driver');
+    await chooseMonth(start(), 'May', '2022');
+    await chooseMonth(end(), 'April', '2022');
+    await page.getByText('Driver').click();
+    await expect.element(page.getByLabelText('Job title')).not.toBeVisible();
+    await save().click();
+    await expect.element(page.getByText('Please fix the errors in the form')).toBeVisible();
+    await expect.element(page.getByText('The end is before the start.')).toBeVisible();
+    await expect.element(end().getByLabelText('Month')).toHaveFocus();
+
+    await chooseMonth(end(), 'June', '2022');
+    await expect.poll(() => page.getByText('The end is before the start.').elements()).toEqual([]);
+    expect(callsOf(SAVING)).toEqual([]);
+    await save().click();
+    await expect.element(page.getByText('Profile updated')).toBeVisible();
+  });
+
+  test('that fails keeps everything that was typed, for another try', async () => {
+    await open(blank);
+    await headline().fill('Mason, ten years');
+    answerAsProxy(SAVING, 502, 'Bad gateway');
+    await save().click();
+    await expect
+      .element(
+        page.getByText('An unexpected error occurred while saving your profile. Please try again.'),
+      )
+      .toBeVisible();
+    await expect.element(headline()).toHaveValue('Mason, ten years');
+    saves();
+    await save().click();
+    await expect.element(page.getByText('Profile updated')).toBeVisible();
+  });
+
+  test('over a change made elsewhere is refused, and one chooses the newer or the own', async () => {
+    await open(blank);
+    await headline().fill('Weaver here');
+    refuse(SAVING, 'resource.profile.stale');
+    await save().click();
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: 'in another tab or on another device' });
+    await expect.element(notice).toBeVisible();
+    await expect.element(save()).toBeDisabled();
+    await expectAccessible();
+    answer(PROFILE, sampleProfile({ ...blank, title: 'Weaver elsewhere', version: 8 }));
+    await notice.getByRole('button', { name: 'Show the newer one' }).click();
+    await expect.element(headline()).toHaveValue('Weaver elsewhere');
+
+    await headline().fill('Weaver here');
+    await save().click();
+    answer(PROFILE, sampleProfile({ ...blank, title: 'Weaver once more', version: 9 }));
+    await notice.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.element(headline()).toHaveValue('Weaver here');
+    saves();
+    await save().click();
+    await expect.element(page.getByText('Profile updated')).toBeVisible();
+    expect(headersOf(SAVING, 'if-match')).toEqual(['"4"', '"8"', '"9"']);
+    expect(callsOf(SAVING).at(-1)?.body.title).toBe('Weaver here');
+  });
+});
+
+test('a removed entry comes back with Undo, where it stood', async () => {
+  const entry = (id: string, title: string) => ({
+    id,
+    title,
+    company: 'Mill',
+    location: '',
+    startDate: null,
+    endDate: null,
+    current: false,
+    description: '',
+  });
+  await open(
+    { ...blank, experience: [entry('a', 'Weaver'), entry('b', 'Dyer'), entry('c', 'Helper')] },
+    '/profile/edit?tab=experience',
+  );
+  await page.getByText('Dyer · Mill').click();
+  await page.getByRole('button', { name: 'Remove Dyer · Mill' }).click();
+  await expect.element(page.getByText('Dyer · Mill removed')).toBeVisible();
+  expect(folds()).toEqual([expect.stringMatching(/^Weaver/), expect.stringMatching(/^Helper/)]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect
+    .poll(folds)
+    .toEqual([/^Weaver/, /^Dyer/, /^Helper/].map((name) => expect.stringMatching(name)));
+  await expect.poll(() => save().elements()).toEqual([]);
+});
+
+test('what was typed before is there, says so, and Discard takes it away for good', async () => {
+  const typed = { ...fieldsOf(sampleProfile(blank), sampleAccount()), version: 4 };
+  keepFormDraft(ACCOUNT_ID, 'user_profile', { ...typed, title: 'Tailor', skills: ['Stitching'] });
+  await open(blank);
+  await expect.element(page.getByText('We kept what you typed here before.')).toBeVisible();
+  await expect.element(page.getByText('You have changes that are not saved.')).toBeVisible();
+  await expect.element(headline()).toHaveValue('Tailor');
+  await expect.element(page.getByRole('button', { name: 'Remove Stitching' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Discard' }).last().click();
+  await expect.element(headline()).toHaveValue('');
+  await expect.poll(() => save().elements()).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('formDraft'))).toEqual([]);
+});
+
+test('leaving with unsaved changes asks first, and what was typed waits for who leaves', async () => {
+  await open(blank);
+  await headline().fill('Nurse, one year');
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(headline()).toHaveValue('Nurse, one year');
+  await page.getByRole('link', { name: 'Back to dashboard' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.element(page.getByText('This is /dashboard/user')).toBeVisible();
+  history.back();
+  await expect.element(headline()).toHaveValue('Nurse, one year');
+});
+
+test('changing tabs is no leaving, and closing the browser tab with changes asks', async () => {
+  const asksBeforeClosing = () =>
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await open(blank);
+  expect(asksBeforeClosing()).toBe(false);
+  await headline().fill('Nurse, one year');
+  expect(asksBeforeClosing()).toBe(true);
+  await openTab('Resume');
+  await expect.element(page.getByLabelText('Default cover letter')).toBeVisible();
+  expect(page.getByRole('alertdialog').elements()).toEqual([]);
+  await openTab('Basic Info');
+  await expect.element(headline()).toHaveValue('Nurse, one year');
+});

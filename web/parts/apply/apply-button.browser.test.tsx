@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { COVER_LETTER_MAX_LENGTH } from '../../../contract/constants.ts';
+import type { JobDetail } from '../../../contract/jobs.ts';
+import { sampleProfile } from '../../test/sample-profile.ts';
+import { sampleSession } from '../../lib/session/sample-session.ts';
+import { mine } from '../../test/sample-applications.ts';
+import { sampleJob } from '../../test/sample-job.ts';
+import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, headersOf, loseAnswersTo, refuse } from '../../test/stub-server.ts';
+import { ApplyButton } from './apply-button.tsx';
+
+const SENDING = 'POST /barong/resource/jobs/:id/apply';
+const LETTER = 'I have sewn uniforms for four years and live ten minutes away.';
+
+const tailor = sampleJob({ id: 5, title: 'Tailor' });
+const cutter = sampleJob({ id: 6, title: 'Cutter' });
+
+/** Buttons that apply to these jobs, for somebody who has applied to none of them. */
+async function open(
+  jobs: readonly JobDetail[] = [tailor],
+  { as = {}, at = '/jobs/5' }: { as?: object; at?: string } = {},
+) {
+  await show(
+    <>
+      {jobs.map((job) => (
+        <ApplyButton key={job.id} job={job} />
+      ))}
+    </>,
+    { as, at },
+  );
+}
+
+const hasDefaultLetter = (has_default_letter: boolean) =>
+  answer('GET /barong/resource/my/applied_jobs', { applied_jobs: [], has_default_letter });
+
+beforeEach(() => {
+  hasDefaultLetter(false);
+  answer('GET /barong/resource/documents', []);
+  refuse('GET /barong/resource/user_profile', 'resource.profile.not_found');
+  answer(SENDING, ({ params }) => mine({ id: 70 + params.id }));
+});
+
+const applyTo = (job: string) => page.getByRole('button', { name: `Apply Now: ${job}` });
+const otherLetter = (job: string) =>
+  page.getByRole('button', { name: `Apply with a different letter: ${job}` });
+const dialog = () => page.getByRole('dialog', { name: 'Apply for Job' });
+const letter = () => dialog().getByLabelText('Cover letter');
+const submit = () => dialog().getByRole('button', { name: 'Submit Application' });
+const applied = () => page.getByRole('link', { name: 'Applied. See where it stands' });
+const sent = () => callsOf(SENDING).map(({ params, body }) => ({ ...params, ...body }));
+
+describe('a letter', () => {
+  test('survives a failure, closing and another visit; the same sending keeps its key', async () => {
+    loseAnswersTo(SENDING);
+    await open();
+    await applyTo('Tailor').click();
+    await letter().fill(LETTER);
+    await submit().click();
+    await expect.element(page.getByText('Application Failed')).toBeVisible();
+    await expect.element(letter()).toHaveValue(LETTER);
+    await expect.element(submit()).toBeEnabled();
+    await expectAccessible();
+    await submit().click();
+    await expect.poll(sent).toHaveLength(2);
+
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => dialog().elements()).toEqual([]);
+    await applyTo('Tailor').click();
+    await expect.element(letter()).toHaveValue(LETTER);
+    answer(SENDING, mine());
+    await submit().click();
+    await expect.element(page.getByText('Application Submitted')).toBeVisible();
+    await expect
+      .element(page.getByText('Your job application has been submitted successfully'))
+      .toBeVisible();
+    await expect.poll(() => page.getByText('Application Failed').elements()).toEqual([]);
+    const [first, again, anotherVisit] = headersOf(SENDING, 'idempotency-key');
+    expect(first).toBeTruthy();
+    expect(again).toBe(first);
+    expect(anotherVisit).not.toBe(first);
+    expect(localStorage.getItem('formDraft:1:letter:5')).toBeNull();
+  });
+
+  test('that is missing is asked for, one that is too long is named, and neither is sent', async () => {
+    await open();
+    await applyTo('Tailor').click();
+    await letter().fill('   ');
+    await submit().click();
+    await expect.element(page.getByText('Cover Letter Required')).toBeVisible();
+    await expect
+      .element(page.getByText('Please provide a cover letter for your application.').first())
+      .toBeVisible();
+    await expect.element(letter()).toHaveFocus();
+    await expect.element(letter()).toHaveAttribute('aria-invalid', 'true');
+    await letter().fill('x'.repeat(COVER_LETTER_MAX_LENGTH + 1));
+    await expect.element(dialog()).toMatchTextContent(/5,001 of 5,000 characters/);
+    await submit().click();
+    await expect.element(dialog().getByText(/^Use at most .* characters\.$/)).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  test('that is kept makes the next application one click, and leaves the focus there', async () => {
+    await open([tailor, cutter]);
+    await applyTo('Tailor').click();
+    await letter().fill(LETTER);
+    await dialog().getByLabelText('Use this letter again next time').click();
+    await submit().click();
+    await expect.element(otherLetter('Cutter')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => dialog().elements()).toEqual([]);
+    await expectAccessible();
+    await applyTo('Cutter').click();
+    await expect.poll(() => applied().elements()).toHaveLength(2);
+    await expect.element(applied().nth(1)).toHaveFocus();
+    expect(dialog().elements()).toEqual([]);
+    expect(sent()).toEqual([
+      { id: 5, cover_letter: LETTER, save_as_default: true },
+      { id: 6, save_as_default: false },
+    ]);
+  });
+
+  test('that is kept may be looked at first, and another one sent without keeping it', async () => {
+    hasDefaultLetter(true);
+    const profile = sampleProfile({ default_cover_letter: 'Dear company,' });
+    answer('GET /barong/resource/user_profile', profile);
+    await open();
+    await otherLetter('Tailor').click();
+    await expect.element(letter()).toHaveValue('Dear company,');
+    await letter().fill('Dear mill,');
+    await submit().click();
+    await expect.element(applied()).toBeVisible();
+    expect(sent()).toEqual([{ id: 5, cover_letter: 'Dear mill,', save_as_default: false }]);
+  });
+
+  test('to a company that has not joined waits, which one click says too', async () => {
+    hasDefaultLetter(true);
+    await open([sampleJob({ id: 5, title: 'Tailor', company_claimed: false })]);
+    await expect.element(otherLetter('Tailor')).toBeVisible();
+    await applyTo('Tailor').click();
+    await expect.element(page.getByText('has not joined Vritti yet').first()).toBeVisible();
+  });
+});
+
+test('the address opens the dialog, and Escape closes it and cleans the address', async () => {
+  await open([tailor], { at: '/jobs/5?apply=5' });
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog().elements()).toEqual([]);
+  expect(address()).toBe('/jobs/5');
+});
+
+test('what was sent leads to the application', async () => {
+  await open();
+  await applyTo('Tailor').click();
+  await letter().fill(LETTER);
+  await submit().click();
+  await expect.element(applied()).toMatchTextContent(/^Applied$/);
+  await applied().click();
+  expect(address()).toBe('/user/applications?application=75');
+});
+
+test('who has not confirmed their address is led to that first, and back to the dialog', async () => {
+  const as = { email_verified: false };
+  answer('GET /barong/resource/users/me', sampleSession(as).user);
+  await open([tailor], { as });
+  await applyTo('Tailor').click();
+  await expect.element(submit()).toBeDisabled();
+  const next = encodeURIComponent('/jobs/5?apply=5');
+  await expect
+    .element(dialog().getByRole('link', { name: 'Verify now' }))
+    .toHaveAttribute('href', expect.stringContaining(`next=${next}`));
+  await expectAccessible();
+});
+
+test('a recruiter is told that only job seekers can apply', async () => {
+  await open([tailor], { as: { role: 'hr' } });
+  await applyTo('Tailor').click();
+  await expect.element(page.getByText('Only job seekers can apply')).toBeVisible();
+  expect(dialog().elements()).toEqual([]);
+});

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** The columns of each interface of schema.ts, as it is written. */
+/** The columns of each interface in schema.ts, read from its source. */
 function declaredColumns(): Record<string, string[]> {
   const source = readFileSync(new URL('schema.ts', import.meta.url), 'utf8');
   const database = /export interface Database \{([^}]*)\}/.exec(source)?.[1] ?? '';
@@ -21,7 +21,7 @@ function declaredColumns(): Record<string, string[]> {
   return Object.fromEntries(tables);
 }
 
-test('the types of the tables name exactly the columns that the migrations make', async () => {
+test('the table types have exactly the columns that the migrations create', async () => {
   const { rows } = await sql<{ table_name: string; columns: string[] }>`
     select table_name, array_agg(column_name::text order by column_name::text) as columns
       from information_schema.columns
@@ -31,7 +31,7 @@ test('the types of the tables name exactly the columns that the migrations make'
   expect(declaredColumns()).toEqual(made);
 });
 
-test('columns that must not be empty are not declared as perhaps empty, and the other way round', async () => {
+test('columns are nullable in the types exactly if they are in the database', async () => {
   const source = readFileSync(new URL('schema.ts', import.meta.url), 'utf8');
   const { rows } = await sql<{ column_name: string; is_nullable: string }>`
     select column_name, is_nullable from information_schema.columns

@@ -13,8 +13,8 @@ import type { Education, Experience } from '../contract/profiles.ts';
 import type { SuggestionKind } from '../contract/suggestions.ts';
 
 /**
- * What the migrations make, as types. Times are ISO 8601 texts in UTC (the database driver turns
- * them into that), bigints are numbers, money is rupees a year.
+ * The tables that the migrations create, as types. Times are ISO 8601 texts in UTC (the database
+ * driver converts them), bigints are numbers, and money is rupees a year.
  */
 export interface Database {
   companies: Companies;
@@ -79,7 +79,7 @@ export interface Accounts {
   state: Generated<(typeof accountStates)[number]>;
   level: Generated<number>;
   name: string;
-  /** E.164. A trigger takes `phone_verified_at` and level 2 away when it changes. */
+  /** E.164. When it changes, a trigger resets `phone_verified_at` and level 2. */
   phone: OrNull<string>;
   phone_verified_at: MomentOrNull;
   language: Generated<Language>;
@@ -91,7 +91,7 @@ export interface Accounts {
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
   deleted_at: MomentOrNull;
-  /** Why an admin shut the account out, as its holder is told. */
+  /** The admin's reason for banning or deactivating the account, which its holder is given. */
   state_reason: OrNull<string>;
   marketing_consent: Generated<boolean>;
   marketing_consent_at: MomentOrNull;
@@ -141,7 +141,10 @@ export interface EmailCodes {
   expires_at: Moment;
 }
 
-/** `device` is the hash of a browser's random id, or without one a kind such as `Chrome on Android`. */
+/**
+ * `device` is the hash of a browser's random id, or without an id a kind such as `Chrome on
+ * Android`.
+ */
 export interface KnownDevices {
   account_id: number;
   device: string;
@@ -213,7 +216,7 @@ export interface Jobs {
   expires_at: Moment;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
-  /** Since when it is closed because nobody of its company may sign in. */
+  /** When it was closed because no recruiter of its company may sign in. */
   hidden_at: MomentOrNull;
   deleted_at: MomentOrNull;
 }
@@ -279,7 +282,7 @@ export interface Documents {
   deleted_at: MomentOrNull;
 }
 
-/** The seeker as they were when they applied. */
+/** The candidate's profile when they applied. */
 export interface CandidateSnapshot {
   name: string;
   phone: string | null;
@@ -329,7 +332,7 @@ export interface Notifications {
   read_at: MomentOrNull;
 }
 
-/** What somebody does not want to be told, and how. */
+/** A kind of notification that an account has switched off, by channel. */
 export interface NotificationMutes {
   account_id: number;
   kind: NotificationKind;

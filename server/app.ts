@@ -20,7 +20,7 @@ export interface AppOptions extends Services {
   logger?: FastifyServerOptions['logger'];
 }
 
-/** The whole API, ready to listen or to be called in process; pages are added by `servePages`. */
+/** Builds the API, ready to listen or to be called in process; `servePages` adds the pages. */
 export async function buildApp({
   logger = false,
   ...services
@@ -30,10 +30,10 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
-    // Whoever puts a proxy in front sets X-Forwarded-For; only one on this machine is believed.
+    // A proxy in front sets X-Forwarded-For; only a proxy on this machine is trusted.
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
-    // Addresses that cannot even be decoded never reach the error handler.
+    // URLs that cannot be decoded never reach the error handler.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -50,7 +50,7 @@ export async function buildApp({
   await app.register(multipart);
   readBodies(app);
   answerErrors(app);
-  // Open event streams would hold up the end for as long as they live.
+  // Open event streams would delay shutdown for as long as they live.
   app.addHook('preClose', () => services.live.close());
   for (const { listen } of domains) listen?.(services);
   serveHealth(app, services);

@@ -27,7 +27,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes a grievance officer with name and address', () => {
+  it('accepts a grievance officer with name and address', () => {
     const { grievanceOfficer } = parseConfig({ GRIEVANCE_OFFICER: 'Asha Rao <asha@example.in>' });
     expect(grievanceOfficer).toEqual({ name: 'Asha Rao', email: 'asha@example.in' });
     for (const GRIEVANCE_OFFICER of ['asha@example.in', 'Asha Rao', '<asha@example.in>']) {
@@ -35,13 +35,13 @@ describe('the configuration', () => {
     }
   });
 
-  it('takes the countries that SMS go to only as their codes', () => {
+  it('accepts SMS countries only as calling codes', () => {
     for (const SMS_COUNTRIES of ['91', 'India', '+', '+91,', '+0']) {
       expect(problemsOf({ SMS_COUNTRIES })[0]).toMatch(/^SMS_COUNTRIES must be codes/);
     }
   });
 
-  it('takes what is given', () => {
+  it('uses the given values', () => {
     const config = parseConfig({
       PORT: '0',
       HOST: '::1',
@@ -76,7 +76,7 @@ describe('the configuration', () => {
     [{ MAIL_FROM: 'Jobs <jobs@example.in>' }, 'jobs@example.in'],
     [{ MAIL_FROM: 'jobs@example.in' }, 'jobs@example.in'],
     [{ MAIL_FROM: 'jobs@example.in', CONTACT_EMAIL: 'help@example.in' }, 'help@example.in'],
-  ])('invents no address to write to: %o', (env, contactEmail) => {
+  ])('does not invent a contact address: %o', (env, contactEmail) => {
     expect(parseConfig(env).contactEmail).toBe(contactEmail);
   });
 
@@ -89,7 +89,7 @@ describe('the configuration', () => {
     [{ DEMO: '0' }, false],
     [{ DATABASE_URL: 'postgres://localhost/vritti' }, false],
     [{ DATABASE_URL: 'postgres://localhost/vritti', DEMO: '1' }, true],
-  ])('loads the demo on its own database only, unless told: %o', (env, demo) => {
+  ])('loads the demo only into its own database by default: %o', (env, demo) => {
     expect(parseConfig(env).demo).toBe(demo);
   });
 
@@ -98,7 +98,7 @@ describe('the configuration', () => {
     ['::', 'http://localhost:3000'],
     ['::1', 'http://[::1]:3000'],
     ['vritti.local', 'http://vritti.local:3000'],
-  ])('of a server that listens on %s is reachable at %s', (HOST, publicUrl) => {
+  ])('with HOST %s gives the public address %s', (HOST, publicUrl) => {
     expect(parseConfig({ HOST }).publicUrl).toBe(publicUrl);
   });
 
@@ -106,7 +106,7 @@ describe('the configuration', () => {
     expect(problemsOf({ PORT })).toEqual(['PORT must be a whole number from 0 to 65535']);
   });
 
-  it('lists every wrong variable on a line of its own', () => {
+  it('lists every wrong variable on its own line', () => {
     expect(
       problemsOf({
         PORT: 'x',
@@ -135,14 +135,14 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('names an address for SMS whose password cannot be read', () => {
+  it('reports an SMS_URL with a password that cannot be decoded', () => {
     expect(problemsOf({ SMS_URL: 'https://user:100%25@sms.example.in/' })).toEqual([]);
     expect(problemsOf({ SMS_URL: 'https://user:100%@sms.example.in/' })).toEqual([
       'SMS_URL must have a percent sign of its password written as %25',
     ]);
   });
 
-  it('does not repeat a wrong secret', () => {
+  it('does not print a wrong secret', () => {
     const env = {
       DATABASE_URL: 'mysql://u:secret@h/x',
       ADMIN_EMAIL: 'a@b.in',

@@ -11,32 +11,32 @@ export interface Config {
   /** 0 means any free port. */
   port: number;
   host: string;
-  /** The address people open, without a slash at the end; links in mails begin with it. */
+  /** The address that people open, without a trailing slash; links in mails start with it. */
   publicUrl: string;
-  /** Absolute path of the folder that holds everything that must survive a restart. */
+  /** Absolute path of the folder for everything that must survive a restart. */
   dataDir: string;
-  /** Absent: PostgreSQL is started by the server itself, below dataDir. */
+  /** If absent, the server starts its own PostgreSQL in dataDir. */
   databaseUrl?: string | undefined;
-  /** Absent: mails are written to dataDir/mail. */
+  /** If absent, mails are written to dataDir/mail. */
   smtpUrl?: string | undefined;
   mailFrom: string;
-  /** Absent: no SMS can be sent, so mobile numbers stay unverified. */
+  /** If absent, no SMS can be sent and mobile numbers stay unverified. */
   smsUrl?: string | undefined;
-  /** Codes of the countries that SMS are sent to, each such as `+91`. */
+  /** Calling codes of the countries that get SMS, such as `+91`. */
   smsCountries: string[];
-  /** Whom people of this server write to; absent when nobody has said so. */
+  /** The contact address for people; absent if none is set. */
   contactEmail?: string | undefined;
-  /** Who decides on grievances; absent when the operator has named nobody. */
+  /** The grievance officer; absent if none is set. */
   grievanceOfficer?: { name: string; email: string } | undefined;
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
-  /** Fill an empty database with demo companies, jobs and people. */
+  /** Whether to fill an empty database with demo companies, jobs and people. */
   demo: boolean;
   role: (typeof ROLES)[number];
   logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** What is wrong with the environment: one line for each wrong variable. */
+/** Reports the wrong environment variables, one per line. */
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
@@ -139,7 +139,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     adminPassword: set.ADMIN_PASSWORD,
     demo,
     role: set.ROLE,
-    // A line for each request is for operators; whoever tries the product wants to read its logins.
+    // Operators want a log line per request; people who try the demo want to see its logins.
     logLevel: set.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
   };
 }
@@ -149,18 +149,18 @@ function describe(issue: { path: PropertyKey[]; message: string }): string {
   return `${issue.path.join('.')} ${issue.message}`;
 }
 
-/** A server that listens everywhere is opened by a name, and IPv6 addresses stand in brackets. */
+/** The host part of a URL for a HOST: a name for "all interfaces", brackets for IPv6. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** `Vritti <jobs@example.in>` and `jobs@example.in` both name jobs@example.in. */
+/** The address in `Vritti <jobs@example.in>` or `jobs@example.in`. */
 function addressIn(mailFrom: string | undefined): string | undefined {
   return mailFrom && (/<([^<>]+)>$/.exec(mailFrom.trim())?.[1] ?? mailFrom.trim());
 }
 
-/** `Asha Rao <asha@example.in>`. */
+/** Reads `Asha Rao <asha@example.in>`. */
 function personIn(text: string): { name: string; email: string } {
   const [name = '', email = ''] = text.split(/[<>]/);
   return { name: name.trim(), email };

@@ -12,8 +12,8 @@ import { type Operation, operations, urlWith } from './test/operations.ts';
 import { type Actor, openPortal, type Portal } from './test/portal.ts';
 
 /**
- * Who may call what, walked from the contract itself: a new endpoint is in here at once. Each is
- * called by its own name; its other names are the same handler.
+ * Checks who may call what, for every endpoint in the contract, including new ones. Each is called
+ * by its canonical name; its aliases have the same handler.
  */
 
 type State = User['state'];
@@ -34,13 +34,13 @@ afterAll(() => portal.close());
 const closed = operations.filter(([, { endpoint }]) => endpoint.who !== 'anyone');
 const open = operations.filter(([, { endpoint }]) => endpoint.who === 'anyone');
 
-/** A session of its own for each call: some calls end sessions. */
+/** A new session for each call, because some calls end sessions. */
 const sessionOf = (state: State, role: Role) => openSession(portal, accounts[`${state} ${role}`]);
 
 const send = (operation: Operation, as?: Actor) =>
   portal.send({ method: operation.method, url: urlWith(operation, 987654321), as });
 
-/** A stream that is begun has been let in; nobody waits for its end. */
+/** A stream that starts has been admitted; there is no need to wait for its end. */
 async function statusOf(operation: Operation, as?: Actor): Promise<number> {
   if (operation.endpoint.output !== 'events') return (await send(operation, as)).status;
   const answer = await portal.app.inject({
@@ -58,18 +58,20 @@ async function expectRefusal(operation: Operation, as: Actor | undefined, code: 
   expect(body.request_id).toBe(headers['x-request-id']);
 }
 
-/** Nothing was sent, so whoever is let in may well be told what is missing. */
+/**
+ * Expects the caller to be admitted; since nothing is sent, the answer may be about missing input.
+ */
 async function expectLetIn(operation: Operation, as?: Actor) {
   const status = await statusOf(operation, as);
   expect([401, 403, 419]).not.toContain(status);
   expect(status).toBeLessThan(500);
 }
 
-/** Each closed operation with each role that it is for, or is not for. */
-const withRoles = (wanted: boolean) =>
+/** Each closed operation with each role that may call it, or may not. */
+const withRoles = (allowed: boolean) =>
   closed.flatMap(([route, operation]) =>
     roles
-      .filter((role) => isFor(operation.endpoint.who, role) === wanted)
+      .filter((role) => isFor(operation.endpoint.who, role) === allowed)
       .map((role): [string, Role, Operation] => [route, role, operation]),
   );
 
@@ -77,7 +79,7 @@ test.each(closed)('%s refuses guests', async (_, operation) => {
   await expectRefusal(operation, undefined, 'identity.session.invalid');
 });
 
-test.each(closed)('%s refuses sessions that are none', async (_, operation) => {
+test.each(closed)('%s refuses invalid sessions', async (_, operation) => {
   const real = await sessionOf('active', 'user');
   const unknown = { ...real, token: 'x'.repeat(43) };
   await expectRefusal(operation, unknown, 'identity.session.invalid');
@@ -90,7 +92,7 @@ describe.each([
   ['banned', 'identity.session.banned'],
   ['deleted', 'identity.session.deleted'],
 ] as const)('a live session of an account that is %s', (state, code) => {
-  test.each(closed)('%s refuses it, whatever its role', async (_, operation) => {
+  test.each(closed)('%s refuses it in every role', async (_, operation) => {
     for (const role of roles) await expectRefusal(operation, await sessionOf(state, role), code);
   });
 });
@@ -136,7 +138,7 @@ test.each(closed.filter(([, { method }]) => method !== 'GET'))(
   },
 );
 
-test.each(open)('%s lets everybody in, those who may not act as guests', async (_, operation) => {
+test.each(open)('%s admits everybody, and banned accounts as guests', async (_, operation) => {
   await expectLetIn(operation);
   for (const state of accountStates) {
     for (const role of roles) await expectLetIn(operation, await sessionOf(state, role));
@@ -144,7 +146,7 @@ test.each(open)('%s lets everybody in, those who may not act as guests', async (
 });
 
 const lists = operations.filter(([, { endpoint }]) => isList(endpoint.output) && !endpoint.params);
-test.each(lists)('%s says in headers too how much there is', async (_, operation) => {
+test.each(lists)('%s has the totals in headers too', async (_, operation) => {
   const role = roles.find((one) => isFor(operation.endpoint.who, one)) ?? 'user';
   const { body, headers } = await send(operation, await sessionOf('active', role));
   const { meta } = body as unknown as { meta: Meta };
@@ -156,7 +158,7 @@ test.each(lists)('%s says in headers too how much there is', async (_, operation
   });
 });
 
-test('the document that is served is the one that is walked, with other names of the same', async () => {
+test('the served API document describes this contract, with its aliases', async () => {
   const { body } = await portal.send({ url: '/api/openapi.json' });
   const { paths } = body as unknown as {
     paths: Record<string, Record<string, { deprecated?: true }>>;
@@ -172,7 +174,7 @@ test('the document that is served is the one that is walked, with other names of
   expect(served.toSorted()).toEqual(walked.toSorted());
 });
 
-test('an endpoint is answered by one and the same handler under all its names', () => {
+test('an endpoint has the same handler under all its names', () => {
   const handlers = new Map<string, unknown>();
   const app = fastify();
   app.addHook('onRoute', ({ method, url, handler }) => {
@@ -189,7 +191,7 @@ test('an endpoint is answered by one and the same handler under all its names', 
   }
 });
 
-test('logging out is the last thing a session does', async () => {
+test('logging out ends the session', async () => {
   const session = await sessionOf('active', 'user');
   const logOut = () => portal.call('DELETE /barong/identity/sessions', { as: session });
   expect((await logOut()).status).toBe(200);

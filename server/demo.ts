@@ -1,15 +1,15 @@
-// The demo of a first start: loaded once into an empty database, its logins printed at every start.
+// The demo: loaded once into an empty database, with its logins printed at every start.
 import type { DemoLogins } from '../db/demo/load.ts';
 import type { Db } from './platform/database.ts';
 
 const ROLES = { user: 'Job seeker', hr: 'Recruiter', admin: 'Admin' } as const;
 
-/** Fills an empty database; answers the logins, or undefined when the database is somebody's own. */
+/** Fills an empty database; returns the logins, or undefined if the database has other content. */
 export async function openDemo(
   db: Db,
   onProgress: (step: string) => void,
 ): Promise<DemoLogins | undefined> {
-  // Thousands of lines of content, which a server without a demo need not read.
+  // Imported only here, because it is thousands of lines that other servers do not need.
   const { demoLogins, loadDemo } = await import('../db/demo/load.ts');
   if (await isEmpty(db)) {
     onProgress('Filling the portal with demo companies, jobs and people');

@@ -1,5 +1,4 @@
-// The pages as the development server has them: every change is in the next page, or in the open
-// one at once. Only npm run dev loads this file.
+// Serves the pages from the development server, with hot reload. Only npm run dev loads this file.
 import type { FastifyInstance } from 'fastify';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { PageSource } from './pages.ts';

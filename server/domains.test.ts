@@ -5,7 +5,7 @@ import { domains } from './domains.ts';
 import type { Domain } from './platform/domain.ts';
 
 const FOLDER = join(import.meta.dirname, 'domains');
-/** Tables of the server itself, which know no noun. */
+/** Tables of the platform. */
 const platformTables = ['sessions', 'attempt_counts', 'idempotency_keys'];
 
 const nouns = await Promise.all(
@@ -34,11 +34,11 @@ const written = (source: string) => [
   ),
 ];
 
-test.each(nouns)('%s is one of the domains of the product', (_, domain) => {
+test.each(nouns)('%s is registered as a domain', (_, domain) => {
   expect(domains).toContain(domain);
 });
 
-test('every table belongs to one domain, or to the platform', () => {
+test('every table belongs to exactly one domain or to the platform', () => {
   const schema = readFileSync(join(import.meta.dirname, '../db/schema.ts'), 'utf8');
   const database = /export interface Database \{([^}]*)\}/.exec(schema)?.[1] ?? '';
   const all = [...database.matchAll(/(\w+):/g)].map(([, table = '']) => table);
@@ -46,7 +46,7 @@ test('every table belongs to one domain, or to the platform', () => {
   expect(owned.toSorted()).toEqual(all.toSorted());
 });
 
-test.each(nouns)('%s writes the tables that it says, and no others', (noun, domain) => {
+test.each(nouns)('%s writes exactly the tables that it declares', (noun, domain) => {
   const { tables = [], alsoWrites = [] } = domain ?? {};
   expect(written(sourceOf(join(FOLDER, noun))).toSorted()).toEqual(
     [...tables, ...alsoWrites].toSorted(),

@@ -20,7 +20,7 @@ import { twoStep } from './domains/two-step/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { BoundRoute } from './platform/endpoints.ts';
 
-/** What the product consists of. */
+/** All domains of the product. */
 export const domains: readonly Domain[] = [
   accounts,
   admin,

@@ -8,8 +8,8 @@ import { PASSWORD, register, registerByForm } from './test/people.ts';
 import { type Actor, openPortal, type Portal } from './test/portal.ts';
 
 /**
- * The error catalogue of the specification (section 8), each row caused over HTTP. That every other
- * code is answered by some test is judged at the end of a whole run: test/global-setup.ts.
+ * Causes each row of the specification's error catalogue (section 8) over HTTP. That some test
+ * meets every other code is checked at the end of a whole run: test/global-setup.ts.
  */
 
 let portal: Portal;
@@ -59,7 +59,7 @@ const registration = (more: object) =>
 const logIn = (email: string, password = PASSWORD) =>
   post('/barong/identity/sessions', { email, password });
 
-/** Logs in to an account that is in some state. */
+/** Logs in to an account in the given state. */
 async function logInWhen(state: 'inactive' | 'banned' | 'deleted') {
   const { user } = await register(portal);
   await portal.db.updateTable('accounts').set({ state }).where('id', '=', user.id).execute();
@@ -83,7 +83,7 @@ const changePassword = (more: object) =>
     payload: { current_password: PASSWORD, password: 'Other-kites-27', ...more },
   });
 
-/** Something that breaks inside: a table that is not there. */
+/** Causes an internal error: a missing table. */
 async function breakInside(): Promise<Answered> {
   await sql`alter table saved_jobs rename to saved_jobs_elsewhere`.execute(portal.db);
   const answer = await send('GET', '/barong/resource/saved_jobs', { as: seeker });
@@ -91,7 +91,7 @@ async function breakInside(): Promise<Answered> {
   return answer;
 }
 
-/** The specification's texts, byte for byte, and what causes each. */
+/** The specification's texts, byte for byte, and how to cause each. */
 const rows: [code: ErrorCode, text: string, cause: () => Promise<Answered>][] = [
   [
     'identity.session.invalid_params',
@@ -203,7 +203,7 @@ describe('the catalogue of the specification', () => {
     expect(body.request_id).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('is complete but for resource.user.no_activity: where nothing happened yet, lists are empty', async () => {
+  test('is complete except resource.user.no_activity: without activity, lists are empty', async () => {
     const newcomer = await register(portal);
     for (const path of ['my/applications', 'saved_jobs', 'notifications']) {
       const { status } = await send('GET', `/barong/resource/${path}`, { as: newcomer });
@@ -213,7 +213,7 @@ describe('the catalogue of the specification', () => {
     expect(new Set(rows.map(([code]) => code)).size).toBe(21);
   });
 
-  test('answers in Hindi who asks in Hindi', async () => {
+  test('answers in Hindi if requested', async () => {
     const { body } = await send('POST', '/barong/identity/sessions', {
       payload: { email: seeker.user.email, password: 'wrong-1-password' },
       headers: { 'accept-language': 'hi-IN' },
@@ -238,7 +238,7 @@ const postJob = (more: object) => post('/barong/resource/jobs', { ...job, ...mor
 
 const wish = { email: 'asha@wait.test', consent: true };
 
-/** The rules of the company's and the posting's form, by field. */
+/** The rules of the company form and the job form, by field. */
 const rules: [ErrorCode, string, () => Promise<Answered>][] = [
   ['resource.hr_profile.missing_name', 'company_name', () => saveCompany({ company_name: ' ' })],
   ['resource.hr_profile.missing_industry', 'industry', () => saveCompany({ industry: '' })],
@@ -273,7 +273,7 @@ const rules: [ErrorCode, string, () => Promise<Answered>][] = [
   ['request.out_of_range', 'page', () => send('GET', '/barong/public/jobs?page=0')],
 ];
 
-test.each(rules)('%s is told at the field %s', async (code, field, cause) => {
+test.each(rules)('%s is reported at the field %s', async (code, field, cause) => {
   const { status, body } = await cause();
   expect([status, body.errors]).toEqual([errors[code].status, [code]]);
   expect(body.fields).toEqual({ [field]: errors[code].en });
@@ -286,7 +286,7 @@ test('request.too_large: a body beyond a megabyte is not read', async () => {
   expect([status, body.errors]).toEqual([413, ['request.too_large']]);
 });
 
-test('server.not_ready: a server whose tables are not there yet is not ready', async () => {
+test('server.not_ready: a server without its tables is not ready', async () => {
   await sql`alter table kysely_migration rename to kysely_migration_away`.execute(portal.db);
   const { status, body } = await portal.send({ url: '/readyz' });
   await sql`alter table kysely_migration_away rename to kysely_migration`.execute(portal.db);

@@ -8,11 +8,11 @@ import { apply, openCompany, openJob, registerRecruiter } from './test/hiring.ts
 import { register } from './test/people.ts';
 import { type Actor, openPortal, type Portal } from './test/portal.ts';
 
-/** Every figure of a dashboard counts exactly the rows of the list that its link opens. */
+/** Every figure on a dashboard counts exactly the rows of the list that its link opens. */
 
 const DAY_MS = 86_400_000;
 const INDIA_MS = 5.5 * 3_600_000;
-/** The beginning of a day in India, so many days from today. */
+/** The start of the day in India that is this many days ahead. */
 const dayAhead = (days: number) =>
   Math.floor((Date.now() + INDIA_MS) / DAY_MS + days) * DAY_MS - INDIA_MS;
 const lastOfTheWeek = new Date(dayAhead(JOB_EXPIRING_DAYS + 1) - 60_000);
@@ -129,7 +129,7 @@ describe('a figure of the recruiter', () => {
     ]);
   });
 
-  test('jobs of several states stand in one list', async () => {
+  test('jobs of several states are in one list', async () => {
     const { jobs: counted } = await stats();
     const both = await portal.call('GET /barong/resource/hr/jobs', {
       as: recruiter,
@@ -152,7 +152,7 @@ describe('a figure of the recruiter', () => {
     expect(total).toBe(applicationStatuses.length);
   });
 
-  test('applications to a job are as many as the job says', async () => {
+  test('a job counts exactly its applications', async () => {
     const { jobs } = await ownJobs({ limit: '100' });
     for (const { id, application_count } of jobs) {
       const { meta } = await received({ job_id: String(id) });
@@ -161,8 +161,8 @@ describe('a figure of the recruiter', () => {
   });
 });
 
-test('figures of the admin and of the landing page: open jobs are those that everybody finds', async () => {
-  // What stands in the tables is not in the search yet.
+test('the admin’s and the landing page’s figures count the open jobs that everybody can find', async () => {
+  // Rows added by SQL are not in the search yet.
   const ids = await portal.db.selectFrom('jobs').select('id').execute();
   await portal.db.transaction().execute((trx) =>
     refreshSearch(

@@ -16,14 +16,14 @@ afterAll(() => portal.close());
 const read = async (url: string, language = 'en') =>
   (await portal.app.inject({ url, headers: { 'accept-language': language } })).body;
 
-/** The signs of a face's `unicode-range`, each as one range of a regular expression. */
+/** The characters of a face's `unicode-range`, each as one range of a regular expression. */
 const signsOf = (face: string) =>
   [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)]
     .map(([, from = '', to = from]) => `\\u{${from}}-\\u{${to}}`)
     .join('');
 
-// A browser fetches a face as soon as a text has one of its signs, and no face before it in the
-// element's `font-family` has that sign.
+// A browser fetches a face once a text has one of its characters, unless an earlier face in the
+// element's `font-family` has it.
 test.each(['/', '/jobs', '/companies', '/about', '/auth/register', '/nothing', 'a job'])(
   'nothing on the English page %s makes a browser fetch the whole Devanagari font',
   async (url) => {

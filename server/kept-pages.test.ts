@@ -31,7 +31,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** Another server on the same database, as another process would be: nothing in memory is shared. */
+/** Another server on the same database, sharing nothing in memory, like another process. */
 async function openSecondServer() {
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(
     portal.db,
@@ -55,14 +55,17 @@ async function read(url: string, app: FastifyInstance = portal.app) {
   return { status: statusCode, body };
 }
 
-/** The page in the first server at once, and in the second one as soon as the news has reached it. */
+/**
+ * Reads the page from the first server at once, and from the second as soon as it has heard the
+ * news.
+ */
 async function readInBoth(url: string) {
   const own = await read(url);
   await second.live.settle();
   return [own, await read(url, second.app)];
 }
 
-/** Whether the page says these words, in the first and in the second server. */
+/** Whether the page contains these words, in the first and the second server. */
 async function saysInBoth(url: string, words: string): Promise<boolean[]> {
   return (await readInBoth(url)).map(({ body }) => body.includes(words));
 }
@@ -104,7 +107,7 @@ describe('in every server, as soon as the change is acknowledged', () => {
     expect(await saysInBoth(`/companies/${companyId}`, '1 open job')).toEqual([true, true]);
   });
 
-  test('a deleted job is gone, from its page and from all lists', async () => {
+  test('a deleted job disappears from its page and all lists', async () => {
     const id = await post('Dyeing Assistant');
     const lists = [`/companies/${companyId}?tab=jobs`, '/jobs'];
     for (const page of [`/jobs/${id}`, ...lists]) {
@@ -117,7 +120,7 @@ describe('in every server, as soon as the change is acknowledged', () => {
     }
   });
 
-  test('a changed job says what it says now', async () => {
+  test('a changed job shows its new content', async () => {
     const id = await post('Spinner');
     await readInBoth(`/jobs/${id}`);
     await portal.call('PUT /barong/resource/jobs/:id', {
@@ -128,7 +131,7 @@ describe('in every server, as soon as the change is acknowledged', () => {
     expect(await saysInBoth(`/jobs/${id}`, 'Ring Frame')).toEqual([true, true]);
   });
 
-  test('a renamed company has its new name, on its jobs too', async () => {
+  test('a renamed company shows its new name, on its jobs too', async () => {
     const pages = [`/companies/${companyId}`, `/jobs/${await post('Weaver')}`, '/companies'];
     for (const page of pages) await readInBoth(page);
     await saveCompany('Kaveri Handlooms');
@@ -161,12 +164,12 @@ describe('in every server, as soon as the change is acknowledged', () => {
     expect(portal.statements.length).toBeGreaterThan(before);
     const counted = portal.statements.length;
     await readInBoth(`/jobs/${other}`);
-    // The page of another job is still the kept one.
+    // The page of another job is still cached.
     expect(portal.statements).toHaveLength(counted);
   });
 });
 
-test('a change is answered only when its own server has heard of it; reading waits for nothing', async () => {
+test('a change is answered only once its own server has heard of it; reads do not wait', async () => {
   let settled = 0;
   const live = { ...portal.services.live, settle: async () => void (settled += 1) };
   const app = await buildApp({ ...portal.services, live });
@@ -182,11 +185,11 @@ test('a change is answered only when its own server has heard of it; reading wai
   expect(settled).toBe(1);
 });
 
-test('an import tells the servers once, however many batches it has', async () => {
+test('an import announces changes once, however many batches it has', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vritti-imports-'));
   const file = path.join(folder, 'jobs.jsonl');
   const nurse = { id: '1', source: 'gazette', title: 'Staff Nurse', company: 'Arogya Hospital' };
-  // The same posting again begins another batch.
+  // A repeated posting starts another batch.
   const rows = ['Staff Nurse', 'Head Nurse', 'Ward Nurse'].map((title) => ({ ...nurse, title }));
   writeFileSync(file, rows.map((row) => JSON.stringify(row)).join('\n'));
   await readInBoth('/jobs');

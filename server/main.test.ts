@@ -1,4 +1,4 @@
-// Drives the real server program as npm start does: as a process with an environment.
+// Runs the real server program as npm start does: as a process with an environment.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,12 +17,12 @@ const running: ChildProcess[] = [];
 
 interface Run {
   child: ChildProcess;
-  /** Everything on standard error, once it has ended. */
+  /** All of standard error, once the process has ended. */
   errors: Promise<string>;
   ended: Promise<number | null>;
-  /** Resolves to the address when the server says that it is ready. */
+  /** Resolves to the server's address once it says that it is ready. */
   ready: Promise<string>;
-  /** Everything on standard output until now. */
+  /** All of standard output so far. */
   said: () => string;
 }
 
@@ -74,7 +74,7 @@ afterEach(async () => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe('the server', { timeout: 60_000 }, () => {
-  it('starts from nothing and is ready when it says so', async () => {
+  it('starts from an empty folder and is ready when it says so', async () => {
     const { ready } = startServer();
     const address = await ready;
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
@@ -95,7 +95,7 @@ describe('the server', { timeout: 60_000 }, () => {
     },
   );
 
-  it('answers what it has begun before it stops', async () => {
+  it('finishes requests in progress before it stops', async () => {
     const { child, ready, ended } = startServer();
     const address = await ready;
     const other = new Client({ ...database, host: join(dataDir, 'postgres') });
@@ -112,14 +112,14 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(await ended).toBe(0);
   });
 
-  it('stops when the command that started it has died', async () => {
+  it('stops when its parent command dies', async () => {
     const { child, ready, ended } = startServer();
     await ready;
     child.disconnect();
     expect(await ended).toBe(0);
   });
 
-  it('leaves nothing running when it is stopped in the middle of its start', async () => {
+  it('leaves nothing running when it is stopped during its start', async () => {
     const { child, ended, errors } = startServer({ DATA_DIR: join(scratch, 'interrupted') });
     await once(child.stdout ?? child, 'data');
     child.kill('SIGTERM');
@@ -137,7 +137,7 @@ describe('the server', { timeout: 60_000 }, () => {
     expect(await errors).toMatch(/^PostgreSQL ended unexpectedly/);
   });
 
-  it('makes the first admin once', async () => {
+  it('creates the first admin once', async () => {
     const admin = { ADMIN_EMAIL: 'admin@vritti.test', ADMIN_PASSWORD: 'Mango-tree-42' };
     for (const round of [1, 2]) {
       const { child, ready, ended, errors } = startServer(admin);
@@ -165,7 +165,7 @@ describe('the server', { timeout: 60_000 }, () => {
     }
   });
 
-  it('keeps the demo out of a database that somebody uses', async () => {
+  it('does not load the demo into a database with other content', async () => {
     const { ready, said } = startServer({ DEMO: '1' });
     await ready;
     expect(said()).not.toMatch(/Filling|Demo logins/);
@@ -179,13 +179,13 @@ describe('a start that cannot succeed', { timeout: 60_000 }, () => {
     return errors;
   }
 
-  it('names every wrong variable', async () => {
+  it('reports every wrong variable', async () => {
     expect(await failure({ PORT: 'x', ROLE: 'boss' })).toBe(
       'PORT must be a whole number from 0 to 65535\nROLE must be one of all, web, worker\n',
     );
   });
 
-  it('tells of a port in use', async () => {
+  it('reports a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -196,20 +196,20 @@ describe('a start that cannot succeed', { timeout: 60_000 }, () => {
     other.close();
   });
 
-  it('tells of a host that is not here', async () => {
+  it('reports a host that is not of this machine', async () => {
     expect(await failure({ HOST: '192.0.2.1' })).toMatch(
       /^HOST 192\.0\.2\.1 is not an address[^\n]+\n$/,
     );
   });
 
-  it('tells of a data folder that cannot be written', async () => {
+  it('reports a data folder that is not writable', async () => {
     writeFileSync(join(scratch, 'file'), '');
     expect(await failure({ DATA_DIR: join(scratch, 'file', 'data') })).toMatch(
       /^The data folder [^\n]+ cannot be written: [^\n]+\n$/,
     );
   });
 
-  it('tells of one beside a database of its own, too', async () => {
+  it('reports one when using another database, too', async () => {
     await startServer().ready;
     writeFileSync(join(scratch, 'file'), '');
     const host = encodeURIComponent(join(dataDir, 'postgres'));
@@ -220,12 +220,12 @@ describe('a start that cannot succeed', { timeout: 60_000 }, () => {
     expect(errors).toMatch(/^The data folder [^\n]+ cannot be written: [^\n]+\n$/);
   });
 
-  it('tells of a data folder that another server uses', async () => {
+  it('reports a data folder that another server uses', async () => {
     await startServer().ready;
     expect(await failure({})).toMatch(/^Vritti is already running on the data folder [^\n]+\n$/);
   });
 
-  it('tells of a database that cannot be reached, without its password', async () => {
+  it('reports an unreachable database without its password', async () => {
     const errors = await failure({ DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/none' });
     expect(errors).toMatch(/^The database of DATABASE_URL cannot be reached: [^\n]+\n$/);
     expect(errors).not.toContain('secret');

@@ -1,4 +1,5 @@
-// Starts Vritti: configuration, storage, HTTP and background work. A signal ends them in reverse.
+// Starts Vritti: configuration, storage, HTTP and background work. A signal stops them in reverse
+// order.
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -72,21 +73,24 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   }
 }
 
-/** The built pages; in development (npm run dev) those of the development server. */
+/** The built pages, or the development server's pages with npm run dev. */
 async function pageSource(app: FastifyInstance): Promise<PageSource> {
   if (process.env.NODE_ENV !== 'development') return builtPages;
   const { developmentPages } = await import('./dev-pages.ts');
   return developmentPages(app);
 }
 
-/** Connections that a last answer leaves idle are closed too, or they would hold up the end. */
+/** Also closes connections that become idle after a last answer, which would delay the end. */
 async function closeServer(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   await app.close();
   clearInterval(sweep);
 }
 
-/** The configuration with a real port in place of 0; a port in use is told before anything starts. */
+/**
+ * The configuration with a real port in place of 0. A port in use is reported before anything
+ * starts.
+ */
 async function readConfig(): Promise<Config> {
   const config = parseConfig(process.env);
   if (config.role === 'worker') return config;

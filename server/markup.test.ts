@@ -11,7 +11,7 @@ const rules = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
 );
 
-/** The address of every page of the product, such as `jobs/:id/:words?`. */
+/** The path of every page, such as `jobs/:id/:words?`. */
 function leavesOf(all: ServerBuild['routes']): string[] {
   const list = Object.values(all).flatMap((route) => (route ? [route] : []));
   const parents = new Set(list.map(({ parentId }) => parentId));
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What the rules say against a page; nothing against one that leads elsewhere. */
+/** The broken rules of a page; none for a redirect. */
 async function faultsOf(url: string, language: string): Promise<string[]> {
   const headers = { 'accept-language': language };
   const { statusCode, body } = await portal.app.inject({ url, headers });
@@ -50,7 +50,7 @@ async function faultsOf(url: string, language: string): Promise<string[]> {
     .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
 }
 
-test.each(addresses)('%s is what the standard rules of html-validate want', async (address) => {
+test.each(addresses)('%s passes the standard rules of html-validate', async (address) => {
   const id = address.startsWith('/companies') ? companyId : jobId;
   const url = address
     .replace(/\/:words\?/, '')
@@ -71,7 +71,7 @@ test.each(['/dashboard/user', '/dashboard/hr', '/dashboard/admin', '/settings'])
   },
 );
 
-test('a page that does not exist has the header and the footer of the others', async () => {
+test('an unknown page has the usual header and footer', async () => {
   const body = await read('/no/such/page');
   expect(body).toMatch(/<header[\s\S]*href="\/auth\/register"[\s\S]*<\/header>/);
   expect(body).toMatch(/<footer[\s\S]*href="\/privacy"[\s\S]*<\/footer>/);

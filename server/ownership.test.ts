@@ -14,8 +14,8 @@ import {
 } from './test/two-of-everything.ts';
 
 /**
- * Every id that an operation takes, called with somebody else's by everybody: who may not is told so
- * as if there were nothing, learns nothing and changes nothing; whose it is gets through.
+ * Sends every id that an operation takes as everybody. Callers who may not use it are answered as
+ * if it did not exist, learn nothing and change nothing; its owner gets through.
  */
 
 let world: TwoOfEverything;
@@ -28,7 +28,7 @@ const places = operations.flatMap(([route, operation]) =>
   idPlacesOf(operation.endpoint).map((place) => ({ route, operation, place })),
 );
 
-test('the contract says of every id whose it is, and there is one of each kind to try', () => {
+test('the contract says who owns every id, and there is one of each kind to try', () => {
   const unsaid = places.filter(({ place }) => !place.rule);
   const unmade = places
     .flatMap(({ place }) => Object.keys(place.rule?.things ?? {}))
@@ -55,7 +55,7 @@ interface Walk {
   ignoresOthers: boolean;
 }
 
-/** Refused by role, or as if it did not exist; only whose it is gets through. */
+/** Refused by role or as unknown; only the owner gets through. */
 function expected({ operation, whose, ignoresOthers }: Walk, person: Person) {
   const { who } = operation.endpoint;
   if (who !== 'anyone' && person === 'guest') return 401;
@@ -76,7 +76,7 @@ describe.each(walks)('%s of a %s', (_, __, walk) => {
   const { method, endpoint } = operation;
   const good = endpoint.status ?? 200;
 
-  /** An id that the path takes besides is of something that is there. */
+  /** A second id in the path refers to something that exists. */
   const pathIdOf = async () => {
     const [other = 'job'] = Object.keys(
       idPlacesOf(endpoint).find(({ part }) => part === 'params')?.rule?.things ?? {},
@@ -96,7 +96,7 @@ describe.each(walks)('%s of a %s', (_, __, walk) => {
     });
   };
 
-  test('others change nothing and learn nothing; whose it is gets through', async () => {
+  test('others learn and change nothing, and the owner gets through', async () => {
     const id = await make(world, thing);
     const path = place.part === 'params' ? id : await pathIdOf();
     const before = await fingerprint(world.portal.db);
@@ -120,7 +120,7 @@ const reading = operations.filter(
   ([, { method, endpoint }]) =>
     method === 'GET' && !endpoint.params && endpoint.output !== 'events',
 );
-test.each(reading)('%s shows nobody what is only of others', async (_, operation) => {
+test.each(reading)('%s shows nobody what belongs only to others', async (_, operation) => {
   for (const person of ['otherSeeker', 'otherRecruiter', 'admin', 'guest'] as const) {
     const { text } = await world.portal.send({ url: operation.url, as: world.as[person] });
     expect(text.toLowerCase(), person).not.toContain(SECRET);

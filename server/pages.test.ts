@@ -22,11 +22,11 @@ test.each([
   ['//evil.example/jobs', 'https://jobs.example.in//evil.example/jobs'],
   ['//', 'https://jobs.example.in//'],
   ['http://evil.example/jobs?page=2', 'https://jobs.example.in/jobs?page=2'],
-])('a page asked for as %s is %s, whatever the caller names the server', (target, address) => {
+])('a request for %s gets the page %s, whatever its Host header', (target, address) => {
   expect(pageAddress('https://jobs.example.in', target).href).toBe(address);
 });
 
-/** Pages whose only route answers what `render` makes of the context. */
+/** Pages with one route, which returns the result of `render` for the context. */
 function pagesOf(
   render: (page: PageContext) => Promise<Response>,
   action?: (sent: { request: Request }) => Promise<Response>,
@@ -51,7 +51,7 @@ function pagesOf(
   return { load: async () => build as never, cached: true };
 }
 
-test('a form may know from which site it came, and its answer may lead on', async () => {
+test('a form gets the Sec-Fetch-Site header, and its answer may redirect', async () => {
   const app = fastify();
   const source = pagesOf(
     async () => new Response(),
@@ -76,7 +76,7 @@ test('a form may know from which site it came, and its answer may lead on', asyn
   await app.close();
 });
 
-test('all who wait for a page that fails hear the number under which the log has it', async () => {
+test('everybody who waits for a failing page gets the request id of its log line', async () => {
   const lines: { reqId: string; msg: string; level: number }[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as never) };
   const app = fastify({ logger: { stream }, genReqId: () => crypto.randomUUID() });

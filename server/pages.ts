@@ -17,14 +17,14 @@ import { displayOf, serveDisplaySettings } from './platform/http/display-setting
 
 const buildFolder = path.join(import.meta.dirname, '../build');
 
-/** The pages as the build made them; the bundle brings the key of the context it reads. */
+/** The built pages; the bundle exports the key of the context that it reads. */
 type PageBuild = ServerBuild & { entry: { module: { pageContext: PageContextKey } } };
 type PageContextKey = Parameters<RouterContextProvider['get']>[0];
 
-/** How pages are rendered: from the build, or by the development server. */
+/** Renders pages, from the build or by the development server. */
 export interface PageSource {
   load(language: Language): Promise<PageBuild>;
-  /** Whole pages are kept for a few seconds and get their nonce when they leave. */
+  /** Whether whole pages are cached for a few seconds; they get their nonce when they are sent. */
   cached: boolean;
 }
 
@@ -35,8 +35,8 @@ export const builtPages: PageSource = {
 };
 
 /**
- * Pages whose form works without scripts: they answer a POST with the page as it is then. Mail
- * programs post to the first by themselves (RFC 8058).
+ * Pages with a form that works without scripts: they answer a POST with the resulting page. Mail
+ * programs post to the first one (RFC 8058).
  */
 const formPaths = ['/notifications/stop', '/contact'];
 
@@ -49,8 +49,8 @@ export interface PageOptions {
 }
 
 /**
- * Serves every page of the product. Pages are the same for everybody (who is signed in is known to
- * the browser only), so a rendered one serves all visitors of that address, language and theme.
+ * Serves every page of the product. Pages are the same for everybody (only the browser knows who is
+ * signed in), so one rendering serves all visitors with the same address, language and theme.
  */
 export async function servePages(app: FastifyInstance, options: PageOptions) {
   const { services, demo, contactEmail, grievanceOfficer, source = builtPages } = options;
@@ -89,7 +89,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       status: response.status,
       headers: {
         ...Object.fromEntries(response.headers),
-        // Several visitors may wait for one rendering: all hear the number that is in the log.
+        // Several visitors may wait for one rendering, so all get the request id that is in the
+        // log.
         ...(response.status >= 500 ? { 'x-request-id': requestId } : {}),
       },
       body: await response.text(),
@@ -99,7 +100,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
 
   await app.register(async (pages) => {
     pages.get('/*', async (request, reply) => {
-      // Whoever asks the API for something it has not wants its answer, not a page.
+      // An unknown API path gets the API's 404, not a page.
       if (/^\/(api|dev)\//.test(request.url)) throw refuse('request.not_found');
       const { language, theme } = displayOf(request);
       const page = source.cached
@@ -124,7 +125,10 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
 const subjectsOf = (route: Route, body: unknown): string[] =>
   route === 'GET /barong/public/jobs/:id' ? [`job ${(body as { id?: number }).id}`] : [];
 
-/** Hashed files for a year; the others (fonts carry a version in their name) for a day or a year. */
+/**
+ * Hashed files are cached for a year, the others for a day or (fonts, with a version in their name)
+ * a year.
+ */
 async function serveAssets(app: FastifyInstance) {
   const root = path.join(buildFolder, 'client');
   await app.register(fastifyStatic, {
@@ -142,12 +146,12 @@ async function serveAssets(app: FastifyInstance) {
 }
 
 /**
- * The address of a page, whatever name the caller called the server by: pages are kept for everybody,
- * and what one visitor sends as Host must not come to another.
+ * The URL of a page, whatever Host the caller sent: pages are cached for everybody, and one
+ * visitor's Host must not reach another.
  */
 export function pageAddress(publicUrl: string, target: string): URL {
   const { origin } = new URL(publicUrl);
-  // A target such as `//x/y` is a path here and would be another host to the URL parser.
+  // A target such as `//x/y` is a path here, but the URL parser would read a host.
   if (target.startsWith('/')) return new URL(origin + target);
   const { pathname, search } = new URL(target, origin);
   return new URL(origin + pathname + search);
@@ -161,7 +165,7 @@ function webRequest(request: FastifyRequest, publicUrl: string): Request {
   }
   const address = pageAddress(publicUrl, request.url);
   if (request.method !== 'POST') return new Request(address, { method: 'GET', headers });
-  // Not kept for others, so what it answers may depend on where it comes from.
+  // Not cached, so the answer may depend on the request's site.
   const site = request.headers['sec-fetch-site'];
   if (typeof site === 'string') headers.set('sec-fetch-site', site);
   headers.set('content-type', FORM_TYPE);
@@ -176,7 +180,7 @@ const fromOf = (request: FastifyRequest) => ({
 function sendPage(reply: FastifyReply, page: CachedPage, isStrict: boolean) {
   const nonce = randomBytes(16).toString('base64');
   for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
-  // Development needs scripts that the development server writes into the page.
+  // In development, the development server adds inline scripts.
   if (isStrict) reply.header('content-security-policy', contentSecurityPolicy(nonce));
   return reply
     .code(page.status)

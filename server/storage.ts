@@ -1,4 +1,4 @@
-// Where everything is kept: the database and the files. The server and the commands open it alike.
+// Opens the database and the files, for the server and the commands alike.
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from './config.ts';
@@ -13,21 +13,24 @@ const OLDEST_POSTGRES = 15;
 
 export interface Storage {
   pool: pg.Pool;
-  /** Its tables are those of this release. */
+  /** Migrated to this release. */
   db: Db;
   files: Files;
   close: () => Promise<void>;
 }
 
 interface StorageOptions {
-  /** Share the database of a running server instead of refusing; for commands. */
+  /** Shares the database of a running server instead of refusing; for commands. */
   attach?: boolean;
   onProgress?: (step: string) => void;
   /** Called when the embedded PostgreSQL ends although nobody stopped it. */
   onCrash?: (reason: string) => void;
 }
 
-/** Opens the database, started if need be and migrated, and the files. Throws a StartError. */
+/**
+ * Opens and migrates the database, which is started if necessary, and the files. Throws a
+ * StartError.
+ */
 export async function openStorage(config: Config, options: StorageOptions = {}): Promise<Storage> {
   const { databaseUrl, dataDir } = config;
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir, ...options });
@@ -74,7 +77,7 @@ async function migrateAll(pool: pg.Pool, db: Db, onProgress?: (step: string) => 
   }
 }
 
-/** Connection failures of several addresses come as one error without words. */
+/** Failures to connect to several addresses arrive as one error without a message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);

@@ -7,7 +7,7 @@ import { forgetOldSessions } from './platform/sessions.ts';
 import type { SmsSender } from './platform/sms.ts';
 import type { Schedule, Tasks } from './platform/tasks.ts';
 
-/** All background work of the product: the platform's own and each domain's. */
+/** All background tasks: the platform's and each domain's. */
 export const allTasks = (services: Services, mailer: Mailer): Tasks => ({
   send_mail: (mail) => mailer(mail as Mail),
   send_sms: async (sms) => {

@@ -6,7 +6,7 @@ import { openAccount, openSession } from './test/account-states.ts';
 import { operations, urlWith } from './test/operations.ts';
 import { type Actor, openPortal, type Portal } from './test/portal.ts';
 
-/** Wrong input of every operation is refused in the one shape, never with a 5xx. */
+/** Wrong input to every operation is refused with the usual error body, never with a 5xx. */
 
 let portal: Portal;
 const people = {} as Record<Role, Actor>;
@@ -31,10 +31,10 @@ const actorOf = ({ who }: Endpoint) =>
   who === 'anyone' ? undefined : people[roles.find((role) => isFor(who, role)) ?? 'user'];
 
 const writing = operations.filter(([, { endpoint }]) => endpoint.body ?? endpoint.upload);
-test.each(writing)('%s judges every body', async (_, operation) => {
+test.each(writing)('%s validates every body', async (_, operation) => {
   const { endpoint, method } = operation;
   for (const [what, body] of wrongBodies) {
-    // Where everything may be left out, an empty object is right.
+    // If all fields are optional, an empty object is valid.
     if (isStorable(body) && endpoint.body?.safeParse(body).success) continue;
     const { status, body: answer } = await portal.send({
       method,
@@ -50,7 +50,7 @@ test.each(writing)('%s judges every body', async (_, operation) => {
 });
 
 const addressed = writing.filter(([, { endpoint }]) => 'email' in (endpoint.body?.shape ?? {}));
-test.each(addressed)('%s says that an address with NUL is none', async (_, operation) => {
+test.each(addressed)('%s refuses an e-mail address with NUL', async (_, operation) => {
   const { endpoint, method } = operation;
   const { status, body } = await portal.send({
     method,
@@ -64,7 +64,7 @@ test.each(addressed)('%s says that an address with NUL is none', async (_, opera
 
 const impossible = ['0', '-1', 'abc', '99999999999999999999', '1.5', '%00', "1'--", '%20'];
 const withId = operations.filter(([, { endpoint }]) => endpoint.params);
-test.each(withId)('%s finds nothing at impossible ids', async (_, operation) => {
+test.each(withId)('%s answers 404 for impossible ids', async (_, operation) => {
   const { endpoint, method } = operation;
   for (const id of impossible) {
     const { status, body } = await portal.send({
@@ -96,7 +96,7 @@ const queries = [
   'skill[]=x',
 ];
 const listing = operations.filter(([, { endpoint }]) => endpoint.query);
-test.each(listing)('%s judges every query', async (_, operation) => {
+test.each(listing)('%s validates every query', async (_, operation) => {
   const { endpoint, method } = operation;
   for (const query of queries) {
     const answer = await portal.send({

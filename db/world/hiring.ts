@@ -12,7 +12,7 @@ import type {
 
 const DAY_MS = 86_400_000;
 
-/** A job of the company, an open one unless told; the search finds it while it is open. */
+/** Adds a job of the company, open by default; the search finds it while it is open. */
 export const addJob = (
   db: Db,
   companyId: number,
@@ -43,7 +43,7 @@ export const addJob = (
     return job;
   });
 
-/** An application with the events that lead to its status. */
+/** Adds an application with the events that lead to its status. */
 export async function addApplication(
   db: Db,
   seekerId: number,
@@ -80,7 +80,7 @@ export async function addApplication(
   return application;
 }
 
-/** The seeker as they are now. */
+/** The seeker's current profile, as an application stores it. */
 async function candidateOf(db: Db, seekerId: number): Promise<CandidateSnapshot> {
   const { name, phone } = await db
     .selectFrom('accounts')
@@ -96,7 +96,7 @@ async function candidateOf(db: Db, seekerId: number): Promise<CandidateSnapshot>
   return { name, phone, ...(profile ?? empty) };
 }
 
-/** The first recruiter of the job's company: an application that was decided on needs one. */
+/** The first recruiter of the job's company, who must exist for a decided application. */
 async function deciderOf(db: Db, jobId: number): Promise<number> {
   const { id } = await db
     .selectFrom('accounts')
@@ -111,7 +111,7 @@ async function deciderOf(db: Db, jobId: number): Promise<number> {
 export const addSavedJob = (db: Db, seekerId: number, jobId: number): Promise<unknown> =>
   db.insertInto('saved_jobs').values({ account_id: seekerId, job_id: jobId }).execute();
 
-/** The row of an uploaded resume; the file itself is the caller's. */
+/** Adds the row of an uploaded resume; the caller stores the file. */
 export const addDocument = (
   db: Db,
   ownerId: number,

@@ -6,22 +6,22 @@ import type { Db } from '../../server/platform/database.ts';
 import { startSession } from '../../server/platform/sessions.ts';
 import type { Accounts, Companies, Profiles } from '../schema.ts';
 
-// The world of tests and journeys: every function adds one thing by SQL, with all that a test does
-// not care about filled in.
+// Test data for tests and journeys: every function adds one thing by SQL, with defaults for all
+// that a test does not care about.
 
 type Account = Selectable<Accounts>;
 type AccountFacts = Partial<Insertable<Accounts>>;
 
-/** Everybody's. */
+/** The password of every account. */
 export const PASSWORD = 'Mango-tree-42';
-/** Of PASSWORD, with the least work that argon2id can be asked for. */
+/** The hash of PASSWORD, with the lowest cost that argon2id allows. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$kc0BAezVeLDZklqZzlhhkw$cTpyOKIvmlgzyeI51IfLzesxpl6f0O9jVZpIdIazP/I';
 
-/** A few letters and digits that no other thing has in its name. */
+/** A short random text that is in no other name. */
 export const freshMark = (): string => randomBytes(5).toString('hex');
 
-/** An account with a confirmed address, unless its state is `pending`. */
+/** Adds an account with a confirmed address, unless its state is `pending`. */
 export async function addAccount(
   db: Db,
   role: Accounts['role'],
@@ -45,7 +45,7 @@ export async function addAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** Signs an account in without a password, as nobody outside of tests can. */
+/** Starts a session without a password, which only tests can do. */
 export async function signIn(db: Db, account: Account): Promise<Session> {
   const session = await startSession(db, account.id, { address: '127.0.0.1', userAgent: '' });
   return { ...session, user: presentUser(account) };
@@ -55,7 +55,7 @@ export async function signIn(db: Db, account: Account): Promise<Session> {
 export const addSeeker = (db: Db, facts: AccountFacts = {}): Promise<Account> =>
   addAccount(db, 'user', facts);
 
-/** What the seeker wrote about themselves. */
+/** Adds the seeker's profile. */
 export const addProfile = (
   db: Db,
   seekerId: number,
@@ -75,7 +75,7 @@ export const addProfile = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** A complete company; nobody has joined it. */
+/** Adds a complete company without recruiters. */
 export const addCompany = (
   db: Db,
   facts: Partial<Insertable<Companies>> = {},

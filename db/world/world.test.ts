@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test('everybody can log in with the one password, and be signed in without it', async () => {
+test('every account can log in with the shared password, or be signed in without it', async () => {
   const { id } = await addCompany(portal.db);
   const people = [
     await addSeeker(portal.db),
@@ -43,7 +43,7 @@ test('a job is found by the search while it is open, and only then', async () =>
   expect(await isFound({ deleted_at: new Date() })).toBe(false);
 });
 
-test('an application has the events that lead to its status and the seeker as they were', async () => {
+test('an application has the events that lead to its status and a copy of the profile', async () => {
   const company = await addCompany(portal.db);
   const recruiter = await addRecruiter(portal.db, company.id);
   const job = await addJob(portal.db, company.id);

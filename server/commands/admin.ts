@@ -1,4 +1,4 @@
-// Usage: npm run admin -- create EMAIL   Makes an admin.
+// Usage: npm run admin -- create EMAIL   Creates an admin.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
@@ -34,7 +34,8 @@ try {
 async function create(email: string): Promise<void> {
   const password = process.stdin.isTTY ? await askPassword() : (process.env.ADMIN_PASSWORD ?? '');
   const admin = readAdmin({ email, password });
-  // Of the two variables the start makes its first admin from, only one may be set here.
+  // The server's start may create an admin from both variables; this command uses only the
+  // password.
   const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   const storage = await openStorage(config, { attach: true });
   try {
@@ -49,7 +50,7 @@ async function create(email: string): Promise<void> {
   }
 }
 
-/** The rules of a registration hold for admins too. */
+/** The rules of registration apply to admins too. */
 function readAdmin(given: z.input<typeof Admin>): z.output<typeof Admin> {
   const read = Admin.safeParse(given);
   if (read.success) return read.data;
@@ -57,7 +58,7 @@ function readAdmin(given: z.input<typeof Admin>): z.output<typeof Admin> {
   throw new StartError([...codes].map((code) => errorText(code, 'en')).join('\n'));
 }
 
-/** What is typed is not shown. */
+/** Asks without showing what is typed. */
 async function askPassword(): Promise<string> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const asked = createInterface({ input: process.stdin, output: nowhere, terminal: true });

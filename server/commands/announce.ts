@@ -1,4 +1,4 @@
-// Usage: npm run announce -- PATH   Tells everybody who waits for a released page, once.
+// Usage: npm run announce -- PATH   Mails everybody who waits for a released page, once.
 import { announcedAt } from '../../contract/announced.ts';
 import { parseConfig } from '../config.ts';
 import { announceRelease } from '../domains/feature-waits/feature-waits.ts';

@@ -1,4 +1,4 @@
-// Runs the commands as npm run does: as programs with words, an environment and an exit code.
+// Runs the commands as npm does: as programs with arguments, an environment and an exit code.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ function write(name: string, content: string | Buffer): string {
 }
 
 describe('npm run import', () => {
-  test('names refused rows, sums up each file and succeeds when some rows could be read', async () => {
+  test('reports refused rows, sums up each file and succeeds if some rows could be read', async () => {
     const rows = [{ id: 1, title: 'Tailor' }, { id: 2 }].map((row) => JSON.stringify(row));
     const file = write('shops.jsonl.gz', gzipSync(rows.join('\n')));
     const { output, errors, code } = await run('import', [file]);
@@ -59,7 +59,7 @@ describe('npm run import', () => {
     expect(again.output).toContain('0 new, 0 changed, 1 unchanged');
   });
 
-  test('fails when a file is missing, and brings the others in', async () => {
+  test('fails if a file is missing, and imports the others', async () => {
     const file = write('more.jsonl', '{"id":1,"title":"Cook"}');
     const { output, errors, code } = await run('import', [path.join(folder, 'none'), file]);
     expect(code).toBe(1);
@@ -67,18 +67,18 @@ describe('npm run import', () => {
     expect(output).toContain('1 read, 1 new');
   });
 
-  test('fails when no row could be read', async () => {
+  test('fails if no row could be read', async () => {
     const { code } = await run('import', [write('bad.jsonl', '{"id":1}')]);
     expect(code).toBe(1);
   });
 
-  test('explains itself when no file is named', async () => {
+  test('prints its usage without a file', async () => {
     const { errors, code } = await run('import', []);
     expect(errors).toContain('Usage: npm run import -- FILE…');
     expect(code).toBe(1);
   });
 
-  test('tells in a line that the database cannot be reached', async () => {
+  test('reports in one line that the database cannot be reached', async () => {
     const env = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
     const { errors, code } = await run('import', [write('x.jsonl', '{}')], env);
     expect(errors).toMatch(/^The database of DATABASE_URL cannot be reached: .*\n$/);
@@ -91,7 +91,7 @@ describe('npm run admin', () => {
   const create = (email: string, ADMIN_PASSWORD = password) =>
     run('admin', ['create', email], { ADMIN_PASSWORD });
 
-  test('makes an admin who can log in; again it changes nothing', async () => {
+  test('creates an admin who can log in; running it again changes nothing', async () => {
     expect(await create('boss@people.test')).toMatchObject({
       output: 'boss@people.test is an admin now.\n',
       code: 0,
@@ -133,7 +133,7 @@ describe('npm run admin', () => {
 });
 
 describe('npm run announce', () => {
-  test('mails those who wait for a released page, once', async () => {
+  test('mails everybody who waits for a released page, once', async () => {
     const wish = { email: 'asha@wait.test', path: '/released' };
     await portal.db.insertInto('feature_waits').values(wish).execute();
     const first = await run('announce', ['/released']);
@@ -144,7 +144,7 @@ describe('npm run announce', () => {
     expect(portal.inbox.of('asha@wait.test')).toHaveLength(1);
   });
 
-  test('tells nobody of a page that still shows Coming Soon, or of no page at all', async () => {
+  test('mails nobody about a page that still shows Coming Soon or does not exist', async () => {
     const early = await run('announce', ['/salary-guide']);
     expect([early.errors, early.code]).toEqual([
       '/salary-guide still shows Coming Soon: remove it from contract/announced.ts first.\n',

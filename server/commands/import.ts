@@ -1,4 +1,5 @@
-// Usage: npm run import -- FILE…   Brings in postings: JSON Lines, Indeed XML or CSV, plain or gzip.
+// Usage: npm run import -- FILE…   Imports postings: JSON Lines, Indeed XML or CSV, plain or
+// gzipped.
 import { parseConfig } from '../config.ts';
 import { type Imported, importPostings } from '../domains/imports/imports.ts';
 import type { Db } from '../platform/database.ts';
@@ -11,7 +12,7 @@ const USAGE = `Usage: npm run import -- FILE…
 Brings in the postings of each file: JSON Lines, Indeed XML or CSV with a header row, plain or gzip.
 A posting is known by its source and id: importing it again updates it.`;
 
-/** Refused rows named one by one; the summary counts them all. */
+/** How many refused rows are reported one by one; the summary counts all. */
 const NAMED_MOST = 100;
 
 const files = process.argv.slice(2);
@@ -20,7 +21,7 @@ if (files.length === 0 || files.some((file) => file.startsWith('-'))) {
   process.exit(1);
 }
 
-// An end by signal is an end by exit, of which an embedded PostgreSQL hears; what was brought in stays.
+// Turns a signal into an exit, which stops an embedded PostgreSQL too; committed rows stay.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(130));
 }
@@ -43,7 +44,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Whether the file could be read to its end and had a posting that could be kept. */
+/** Whether the file could be read to its end and had at least one valid posting. */
 async function importFile(db: Db, file: string): Promise<boolean> {
   const progress = progressOn(process.stdout);
   const start = performance.now();

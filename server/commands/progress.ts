@@ -1,8 +1,8 @@
-/** Tells how far something is: a bar that redraws itself on a terminal, lines of text elsewhere. */
+/** Shows progress: a bar that redraws itself on a terminal, lines of text elsewhere. */
 export interface Progress {
   /** `share` from 0 to 1. */
   show(share: number, words: string): void;
-  /** A line that stays, above the bar. */
+  /** Prints a line that stays, above the bar. */
   line(words: string): void;
   end(): void;
 }

@@ -4,13 +4,13 @@ import { addAccount } from '../../db/world/people.ts';
 import { startSession } from '../platform/sessions.ts';
 import type { Actor, Portal } from './portal.ts';
 
-/** An account in any state, also in those that no call leads to yet; answers its id. */
+/** Creates an account in any state, even one that no call leads to yet; returns its id. */
 export const openAccount = async (
   portal: Portal,
   role: Role,
   state: User['state'] = 'active',
 ): Promise<number> => (await addAccount(portal.db, role, { state })).id;
 
-/** A session of the account, whatever its state: one that was there before, say. */
+/** A session of the account in any state, such as one from before a ban. */
 export const openSession = (portal: Portal, accountId: number): Promise<Actor> =>
   startSession(portal.db, accountId, { address: '127.0.0.1', userAgent: '' });

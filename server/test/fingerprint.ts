@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
 
 /**
- * A sum over all rows of each table, and how much background work is due: equal when nothing changed.
- * Counts of attempts are meant to grow, and sessions note when they were last used.
+ * A checksum of the rows of each table, and the number of due tasks: equal if nothing changed.
+ * Leaves out attempt counts, which are meant to grow, and the last use of sessions.
  */
 export async function fingerprint(db: Db): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`

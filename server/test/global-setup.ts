@@ -11,14 +11,14 @@ import { unmetCodes } from './met-codes.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: PoolConfig;
-    /** The file in which every portal writes down the error codes that it answered. */
+    /** The file to which every portal adds the error codes that it answered. */
     metCodes: string;
   }
 }
 
 /**
- * One real PostgreSQL for the whole run; its database is migrated once and every test file works on
- * a copy of it.
+ * Starts one real PostgreSQL for the whole run. Its database is migrated once, and every test file
+ * works on a copy.
  */
 export default async function setUp(project: TestProject) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'vritti-test-'));
@@ -47,7 +47,7 @@ export default async function setUp(project: TestProject) {
   };
 }
 
-/** Only a run of all tests of the server can say that no test meets a code. */
+/** Only a run of all server tests can tell that no test meets a code. */
 async function isWholeRun(project: TestProject): Promise<boolean> {
   const { state, config } = project.vitest;
   const ran = new Set(state.getPaths());

@@ -6,7 +6,7 @@ import { addJob } from '../../db/world/hiring.ts';
 import { addCompany, addRecruiter, signIn } from '../../db/world/people.ts';
 import type { Actor, Portal } from './portal.ts';
 
-/** A company that nobody has joined yet. */
+/** A company without recruiters. */
 export const openCompany = (
   portal: Portal,
   facts: Partial<Insertable<Companies>> = {},
@@ -26,7 +26,7 @@ export const openJob = async (
   facts: Partial<Insertable<Jobs>> = {},
 ): Promise<number> => (await addJob(portal.db, companyId, facts)).id;
 
-/** Sends an application and expects it to be taken. */
+/** Sends an application and expects it to succeed. */
 export async function apply(
   portal: Portal,
   seeker: Actor,

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { type IdRule, idRules } from '../../contract/ids.ts';
 
-/** A place of an endpoint that takes an id, or several. */
+/** A place in an endpoint's input for one or more ids. */
 export interface IdPlace {
   part: 'params' | 'query' | 'body' | 'upload';
   name: string;
-  /** Undefined for a place that the contract does not say more of. */
+  /** Undefined if the contract has no rule for it. */
   rule: IdRule | undefined;
   isList: boolean;
 }
 
-/** What stands inside `.optional()`, `.default(…)` and lists. */
+/** The schema inside `.optional()`, `.default(…)` and lists. */
 function innermost(schema: z.ZodType): { schema: z.ZodType; isList: boolean } {
   if (schema instanceof z.ZodArray) {
     return { ...innermost(schema.element as z.ZodType), isList: true };
@@ -22,7 +22,10 @@ function innermost(schema: z.ZodType): { schema: z.ZodType; isList: boolean } {
   return { schema, isList: false };
 }
 
-/** Where an endpoint takes ids: whatever its path names, and what is an id or is called one elsewhere. */
+/**
+ * Where an endpoint takes ids: every path parameter, and anything else that is an id or has the
+ * name of one.
+ */
 export const idPlacesOf = (endpoint: Endpoint): IdPlace[] =>
   (['params', 'query', 'body', 'upload'] as const).flatMap((part) =>
     Object.entries(endpoint[part]?.shape ?? {}).flatMap(([name, field]) => {

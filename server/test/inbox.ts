@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server in the test's own process. */
+/** A real mail server within the test's process. */
 export interface Inbox {
   url: string;
   /** The mails an address has got so far, oldest first. */

@@ -14,7 +14,7 @@ const operations = new Map<string, Endpoint>(
   ),
 );
 
-/** What is wrong with an error answer of an operation, as a sentence; null when nothing is. */
+/** What is wrong with an operation's error answer, as a sentence; null if nothing is. */
 function faultOf(operation: string, status: number, codes: readonly string[]): string | null {
   const unknown = codes.find((code) => !isErrorCode(code));
   if (unknown !== undefined) return `${operation} answered ${unknown}, which is in no catalogue`;
@@ -36,8 +36,8 @@ const isErrorAnswer = (body: unknown): body is ErrorAnswer =>
   typeof body === 'object' && body !== null && 'errors' in body && 'request_id' in body;
 
 /**
- * Watches every error that the app answers, however it was called. `complain` throws when one was
- * answered that its operation does not declare; `keep` writes down which codes were met.
+ * Watches every error that the app answers, however it was called. `complain` throws if an
+ * operation answered a code that it does not declare; `keep` records the codes that were met.
  */
 export function watchErrors(app: FastifyInstance) {
   const met = new Set<string>();

@@ -1,7 +1,7 @@
 import { API_BASE, type Endpoint, type Method, type Route } from '../../contract/endpoint.ts';
 import { contract } from '../../contract/index.ts';
 
-/** An endpoint as tests call it, under its own name; its aliases are answered by the same handler. */
+/** An endpoint as tests call it, under its canonical name; aliases have the same handler. */
 export interface Operation {
   route: Route;
   method: Method;
@@ -17,6 +17,6 @@ export const operations = (Object.entries(contract) as [Route, Endpoint][]).map(
   },
 );
 
-/** Its address with these values for the parameters. */
+/** The URL with this value for its parameters. */
 export const urlWith = ({ url }: Operation, value: string | number): string =>
   url.replaceAll(/:\w+/g, String(value));

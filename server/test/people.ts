@@ -7,7 +7,7 @@ export { PASSWORD };
 let count = 0;
 const freshAddress = (role: string) => `${role}${(count += 1)}-${process.pid}@people.test`;
 
-interface Somebody {
+interface Registrant {
   role?: 'user' | 'hr';
   name?: string;
   /** Whether the address is confirmed. */
@@ -15,20 +15,20 @@ interface Somebody {
   email?: string;
 }
 
-/** Somebody who has registered and is signed in, without the calls and mails that lead there. */
+/** Creates an account and a session, without the calls and mails of a registration. */
 export async function register(
   portal: Portal,
-  { role = 'user', name = 'Asha Rao', verified = true, email }: Somebody = {},
+  { role = 'user', name = 'Asha Rao', verified = true, email }: Registrant = {},
 ): Promise<Session> {
   const state = verified ? 'active' : 'pending';
   const facts = { name, state, email: email ?? freshAddress(role) } as const;
   return signIn(portal.db, await addAccount(portal.db, role, facts));
 }
 
-/** Registers by the API, as people do; who is verified has also entered the mailed code. */
+/** Registers through the API, as people do; with `verified`, also enters the mailed code. */
 export async function registerByForm(
   portal: Portal,
-  { role = 'user', name = 'Asha Rao', verified = true, email }: Somebody = {},
+  { role = 'user', name = 'Asha Rao', verified = true, email }: Registrant = {},
 ): Promise<Session> {
   const address = email ?? freshAddress(role);
   const registered = await portal.call('POST /barong/identity/users', {

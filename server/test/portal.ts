@@ -20,7 +20,7 @@ import { allTasks } from '../worker.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { watchErrors } from './met-codes.ts';
 
-/** Who a test acts as; any session answer fits. */
+/** The account that a test acts as; any session fits. */
 export interface Actor {
   token: string;
   csrf_token: string;
@@ -43,14 +43,14 @@ export interface Portal {
   app: FastifyInstance;
   db: Db;
   files: Files;
-  /** What the app was built with, for a test that builds more upon it. */
+  /** The services of the app, for tests that build on them. */
   services: Services;
   inbox: Inbox;
   /** The SQL that the app has run so far, oldest first. */
   statements: readonly string[];
-  /** Calls an endpoint of the contract as somebody (or as a guest). */
+  /** Calls an endpoint of the contract as an account, or as a guest. */
   call<R extends keyof Contract>(route: R, sent: SentBy<R>): Promise<Answered<Answer<Contract[R]>>>;
-  /** Any request, for bodies and addresses that the contract would not allow. */
+  /** Sends any request, for bodies and URLs that the contract does not allow. */
   send(options: InjectOptions & { as?: Actor | undefined }): Promise<Answered<unknown>>;
   /** Runs the background work that is due now; mails arrive in `inbox`. */
   work(): Promise<void>;
@@ -134,7 +134,7 @@ export async function openPortal({
       await inbox.close();
       await administer(`drop database ${database} with (force)`);
       await rm(folder, { recursive: true, force: true });
-      // Also those that were answered to a call beside `send`.
+      // Includes answers to calls outside `send`.
       answered.complain();
     },
   };

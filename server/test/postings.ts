@@ -2,12 +2,12 @@ import { JobFilters } from '../../contract/jobs.ts';
 import type { Db } from '../platform/database.ts';
 import { type IndexedJob, indexJobs, searchJobs } from '../domains/search/search.ts';
 
-/** What a test cares about in a posting; the rest is filled in. */
+/** The fields of a job that a test cares about; the rest has defaults. */
 export type PostingDetails = Partial<Omit<IndexedJob, 'id' | 'company_id'>> & { daysAgo?: number };
 
 const DAY_MS = 86_400_000;
 
-/** Puts open jobs into the database and the search; answers their ids in the same order. */
+/** Adds open jobs to the database and the search; returns their ids in the same order. */
 export async function postJobs(db: Db, postings: readonly PostingDetails[]): Promise<number[]> {
   const company = await db
     .insertInto('companies')
@@ -37,7 +37,10 @@ export async function postJobs(db: Db, postings: readonly PostingDetails[]): Pro
   });
 }
 
-/** A search as the page sends it: texts and numbers of the address, everything else default. */
+/**
+ * The filters of a search as its page sends them: texts and numbers from the URL, defaults for the
+ * rest.
+ */
 export const searchFor = (
   db: Db,
   {

@@ -3,11 +3,11 @@ import { API_BASE } from '../../contract/endpoint.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Actor, Portal } from './portal.ts';
 
-/** The least that is a PDF; `padding` bytes more. */
+/** The smallest PDF, plus `padding` bytes. */
 export const pdf = (padding = 0): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(padding, ' '), Buffer.from('%%EOF\n')]);
 
-/** Old Office's container with entries of these names, as far as a reader of names can tell. */
+/** Looks like an old Office container with entries of these names. */
 export const oldOffice = (...entries: string[]): Buffer =>
   Buffer.concat([
     Buffer.from('D0CF11E0A1B11AE1', 'hex'),
@@ -17,7 +17,9 @@ export const oldOffice = (...entries: string[]): Buffer =>
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** A Word document; `type` is what it says it is, `more` are further entries of its archive. */
+/**
+ * A Word document; `type` is its declared content type, `more` are further entries of its archive.
+ */
 export const docx = (type = WORD, more: readonly string[] = []): Buffer =>
   zip({
     '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,

@@ -12,14 +12,14 @@ interface Received {
   sms: { to: string; text: string; language: string; template: string };
 }
 
-/** A real HTTP server in the test's own process, as an operator would put one behind SMS_URL. */
+/** A real HTTP server within the test's process, as an operator would have behind SMS_URL. */
 export interface SmsGateway {
   url: string;
-  /** What was posted about a number so far, oldest first, also what was refused. */
+  /** Everything posted for a number, oldest first, including refused requests. */
   of(number: string): Received[];
   /** The six digits of the newest message to a number. */
   codeFor(number: string): string;
-  /** The status of all answers from now on. */
+  /** Sets the status of all further answers. */
   answerWith(status: number, headers?: Record<string, string>): void;
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { register } from './people.ts';
 import { type Actor, openPortal, type Portal } from './portal.ts';
 import { pdf } from './resumes.ts';
 
-/** Stands in everything that only its owner, and nobody else of this world, may read. */
+/** A word in everything that only its owner may read. */
 export const SECRET = 'mangowine';
 
 export const people = [
@@ -20,15 +20,16 @@ export const people = [
 export type Person = (typeof people)[number];
 
 /**
- * Two seekers who each applied, saved and uploaded, and two companies that each post: `seeker` has
- * applied to the company of `recruiter`, and only these two know the secret of their own things.
+ * Two seekers who each applied, saved and uploaded, and two companies that each post jobs: `seeker`
+ * has applied to the company of `recruiter`, and only these two know the secret in their own
+ * things.
  */
 export interface TwoOfEverything {
   portal: Portal;
   as: Record<Person, Actor | undefined>;
   /**
-   * Makes one more of each kind that an id of the contract is of, whose it says there: of `seeker`, of
-   * the company of `recruiter`, or for admins.
+   * Creates one more of each kind of thing that the contract has ids of: owned by `seeker`, by the
+   * company of `recruiter`, or by admins, as the contract says.
    */
   make: Record<string, () => Promise<number>>;
 }
@@ -128,7 +129,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
             topic: 'help',
             message: `Nobody answers me about ${SECRET}.`,
           },
-          // A place of its own: one network may write so often only.
+          // A new IP address each time, because messages per network are limited.
           headers: { 'x-forwarded-for': `100.70.0.${(letters += 1)}` },
         });
         return body.id;

@@ -1,22 +1,18 @@
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { User } from '../../../contract/accounts.ts';
-import { LOGIN_REDIRECT_MS } from '../../../contract/constants.ts';
+import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { missingIn } from '../../lib/forms/mistakes.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { homeOf, safeNext } from '../../lib/paths.ts';
 import { useGuestsOnly } from '../../lib/session/guests-only.ts';
-import { keepSession } from '../../lib/session/session.ts';
 import { Password } from '../../parts/passwords/password.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { AccountKindSwitch } from './account-kind.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { kindMessages } from './kind-messages.ts';
 import type { AccountKind } from './kind.ts';
+import { type Login, useLogin } from './use-login.ts';
 import { loginMessages } from './login-messages.ts';
 import { SecondStep } from './second-step.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
@@ -59,32 +55,6 @@ export default function LoginPage() {
       )}
     </AuthCard>
   );
-}
-
-export type Login = ReturnType<typeof useLogin>;
-
-/** What both steps do when the account is open. */
-function useLogin(kind: AccountKind) {
-  const t = useMessages(loginMessages);
-  const kinds = useMessages(kindMessages);
-  const navigate = useNavigate();
-  const next = useSearchParams()[0].get('next');
-  const welcomeOf = ({ role, fullName }: User) =>
-    role === kind || role === 'admin'
-      ? t.welcomeBack(fullName)
-      : t.otherRole(role === 'hr' ? kinds.employer : kinds.jobSeeker);
-  return {
-    brokenText: t.loginFailed,
-    saved: ({ user }: { user: User | undefined }) => ({
-      title: t.loginSuccessful,
-      description: user && welcomeOf(user),
-    }),
-    onSaved: async (session: Parameters<typeof keepSession>[0]) => {
-      await new Promise((resolve) => setTimeout(resolve, LOGIN_REDIRECT_MS));
-      keepSession(session);
-      await navigate(safeNext(next, homeOf(session.user?.role)), { replace: true });
-    },
-  };
 }
 
 interface FirstStepFormProps {

@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import type { Login } from './login-page.tsx';
+import type { Login } from './use-login.ts';
 import { secondStepMessages } from './second-step-messages.ts';
 
 interface SecondStepProps {

@@ -1,25 +1,12 @@
 import { lazy, Suspense } from 'react';
-import type { Job } from '../../../contract/jobs.ts';
 import { useLoginLink } from '../../lib/session/login-link.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { applyButtonMessages } from './apply-button-messages.ts';
+import type { ApplyButtonProps } from './apply-button-props.ts';
 
 const SeekerApply = lazy(() => import('./seeker-apply.tsx'));
-
-/** What applying needs to know of a job; list and page both have it. */
-export type JobToApplyTo = Pick<
-  Job,
-  'id' | 'title' | 'company_name' | 'company_claimed' | 'state'
-> & { source_url?: string | null };
-
-export interface ApplyButtonProps {
-  job: JobToApplyTo;
-  variant?: 'primary' | 'secondary' | 'soft';
-  size?: 'sm' | 'md' | 'lg';
-  wide?: boolean;
-}
 
 /** Apply Now: guests go to the login and come back to the open dialog; the rest is for seekers. */
 export function ApplyButton(props: ApplyButtonProps) {

@@ -9,7 +9,7 @@ import { useWish } from '../../lib/session/wish.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../lib/toast.ts';
-import type { ApplyButtonProps } from './apply-button.tsx';
+import type { ApplyButtonProps } from './apply-button-props.ts';
 import { applyButtonMessages } from './apply-button-messages.ts';
 import { seekerApplyMessages } from './seeker-apply-messages.ts';
 import { useOneClick } from './use-one-click.ts';

@@ -1,23 +1,15 @@
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import type { Job } from '../../../contract/jobs.ts';
 import { useLoginLink } from '../../lib/session/login-link.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { IconLink } from '../../ui/icon-button.tsx';
+import type { SaveButtonProps } from './save-button-props.ts';
 import { saveMessages } from './save-messages.ts';
 
 const SeekerSave = lazy(() => import('./seeker-save.tsx'));
-
-export interface SaveButtonProps {
-  job: Pick<Job, 'id' | 'title' | 'company_name'>;
-  /** A bookmark for cards, or a button with the word. */
-  look?: 'icon' | 'button';
-  size?: 'sm' | 'md' | 'lg';
-  wide?: boolean;
-}
 
 /** Saves a job and takes it back; guests go to the login and find it saved. Recruiters have none. */
 export function SaveButton(props: SaveButtonProps) {

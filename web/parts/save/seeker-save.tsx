@@ -6,7 +6,7 @@ import { useWish } from '../../lib/session/wish.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../lib/toast.ts';
-import type { SaveButtonProps } from './save-button.tsx';
+import type { SaveButtonProps } from './save-button-props.ts';
 import { saveMessages } from './save-messages.ts';
 import { removeSavedJob, saveJob, useSavedIds } from './saved-ids.ts';
 import { seekerSaveMessages } from './seeker-save-messages.ts';

@@ -19,6 +19,6 @@ for (const each of name ? [name] : all) {
   const file = path.join(import.meta.dirname, `${each}.ts`);
   const run = spawn(process.execPath, [file, ...words], { stdio: 'inherit' });
   const [code] = (await once(run, 'exit')) as [number | null];
-  // The others still run: one that fails says nothing about them.
+  // A failed measurement does not stop the others.
   if (code !== 0) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
-// Usage: npm run bench -- import [FOLDER]   How fast postings come in, beside a bare table.
-// FOLDER holds jobs_*.jsonl.gz (default data/postings).
+// Usage: npm run bench -- import [FOLDER]   How fast postings are imported, compared with a bare
+// table. FOLDER holds jobs_*.jsonl.gz (default data/postings).
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -35,7 +35,7 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** `work` answers how many rows it has been through. */
+/** `work` returns how many rows it processed. */
 async function measure(name: string, work: () => Promise<number>) {
   const start = performance.now();
   const rows = await work();
@@ -57,7 +57,7 @@ async function importAll(db: Db, now: Date): Promise<number> {
   return rows;
 }
 
-/** What reading the files and writing the same bytes costs, without rules, keys or search. */
+/** The cost of reading the files and writing the same bytes, without rules, keys or search. */
 async function fillBareTable(db: Db): Promise<number> {
   await sql`create table bare (fields jsonb)`.execute(db);
   const insert = (rows: object[]) =>

@@ -64,7 +64,7 @@ for (const line of [...losses, ...lostMails, ...ledger.refused].slice(0, 20)) co
 const failures = losses.size + lostMails.length + failedStarts + ledger.refused.length;
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** A start that fails is counted and tried once more, so that the losses can still be counted. */
+/** A failed start is counted and retried once, so that losses can still be counted. */
 async function start(): Promise<RunningServer> {
   const started = await startServer(dataDir, port).catch((error: unknown) => {
     failedStarts += 1;

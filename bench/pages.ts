@@ -1,4 +1,5 @@
-// Usage: npm run bench -- pages   How many pages and answers a second, beside a server that does nothing.
+// Usage: npm run bench -- pages   Pages and API answers per second, compared with a server that
+// does nothing.
 import autocannon from 'autocannon';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,13 +16,17 @@ const PORT = 4390;
 
 let count = 0;
 
-/** `COUNT` in an address becomes another number each time, for what must not come from a cache. */
+/**
+ * Replaces `COUNT` in a URL by a new number each time, for answers that must not come from a cache.
+ */
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return (pathname + search).replace('COUNT', String((count += 1)));
 }
 
-/** Requests a second, the median of the rounds; each round visits every candidate in turn. */
+/**
+ * Requests per second, as the median of the rounds; each round measures every candidate in turn.
+ */
 async function measure(candidates: Record<string, string>): Promise<Record<string, number>> {
   const rates: Record<string, number[]> = {};
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -40,7 +45,7 @@ async function measure(candidates: Record<string, string>): Promise<Record<strin
   return Object.fromEntries(Object.entries(rates).map(([name, values]) => [name, median(values)]));
 }
 
-/** A server that only sends the same bytes as a page of ours. */
+/** A server that only sends the bytes of one of our pages. */
 async function openFloor(body: string) {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -19,12 +19,12 @@ const thin: Attack = {
   leastSeconds: Math.min(120, TRIES / 80),
   accounts: ACCOUNTS,
   networks: 500,
-  // Below every limit, by its making: a right password would be let in, as its owner's own is.
+  // Below every limit by design: a right password would be accepted, as its owner's is.
   rightOnes: 0,
   ownerEvery: 100,
 };
 const DENSE_NETWORKS = 10;
-/** After so many the dense attack has used up what its networks may try. */
+/** After this many tries the dense attack has used up what its networks may try. */
 const DENSE_JUDGED = 600 * DENSE_NETWORKS;
 const dense: Attack = {
   ...thin,
@@ -49,7 +49,7 @@ const portal = await startServer(dataDir, PORT, {
   environment: { MEMORY_LOG: memoryLog },
 });
 
-/** As the proxy in front would name the caller. */
+/** Sends a call with the caller's address, as a proxy would. */
 async function post(route: string, from: string, body: object): Promise<number> {
   const answer = await fetch(`${portal.address}/api/v2/barong/identity/${route}`, {
     method: 'POST',
@@ -65,7 +65,7 @@ const homeOf = (account: number) => `198.51.100.${account}`;
 const logIn = (email: string, from: string, password: string) =>
   post('sessions', from, { email, password });
 
-/** Each attack has networks of its own, so that none meets what another used up. */
+/** Each attack has its own networks, so that none is limited by another. */
 const attackers: Record<string, (network: number) => string> = {
   thin: (network) => `100.64.${network >> 8}.${network & 255}`,
   dense: (network) => `100.65.0.${network}`,
@@ -73,7 +73,7 @@ const attackers: Record<string, (network: number) => string> = {
 };
 
 const means = ({ name, accounts }: Attack) => ({
-  // The one account is the last one, which the others have tried least.
+  // The single account is the last one, which the other attacks tried least.
   guess: (account: number, network: number, password: string) =>
     logIn(
       emailOf(accounts === 1 ? ACCOUNTS - 1 : account),

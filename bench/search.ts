@@ -39,8 +39,8 @@ const Judgement = z.object({ query: z.string(), relevant_ids: z.array(z.string()
 type Ranking = (db: Db, query: string) => Promise<number[]>;
 
 /**
- * Judgements are incomplete, so only postings that were judged for some query count: of those in a
- * ranking, which are right for this query, and how early (precision and nDCG over the first ten).
+ * Judgements are incomplete, so only postings that were judged for some query count: which of them
+ * in a ranking are relevant to this query, and how early (precision and nDCG over the first ten).
  */
 async function measureRelevance(db: Db) {
   const file = await readFile(path.join(folder, 'queries/title_queries.jsonl.gz'));
@@ -134,7 +134,7 @@ async function measureSpeed(db: Db) {
   }
 }
 
-/** From the first letter on; the names themselves, without the answers that are kept for a moment. */
+/** Prefixes from the first letter on, measured without the cache of answers. */
 const typicalBeginnings = ['s', 'sa', 'sales', 'java dev', 'exec', 'बेंग', 'bang', 'zzz'];
 
 async function measureSuggestions(db: Db) {
@@ -166,7 +166,7 @@ async function timed(name: string, work: () => Promise<unknown>) {
   console.log(`${name.padEnd(56)} ${quantile(0.5).padStart(8)} ${quantile(0.95).padStart(8)}`);
 }
 
-// With BENCH_DATA_DIR the loaded postings are kept for the next run.
+// BENCH_DATA_DIR keeps the imported postings for the next run.
 const kept = process.env['BENCH_DATA_DIR'];
 const dataDir = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'vritti-bench-')));
 const storage = await openStorage(parseConfig({ DATA_DIR: dataDir }));

@@ -1,4 +1,4 @@
-// Usage: npm run bench -- timing [ROUNDS]   Whether the time of an answer tells who has an account.
+// Usage: npm run bench -- timing [ROUNDS]   Whether response times reveal who has an account.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,15 +8,15 @@ import { startServer } from './kill-drill/server.ts';
 const ROUNDS = Number(process.argv[2] ?? 60);
 const PORT = 4392;
 const PASSWORD = 'Mango-tree-42';
-/** A code can be asked for anew only then. */
+/** The pause before another code can be requested. */
 const RESEND_MS = 31_000;
-/** After which the background tasks of a call have been done. */
+/** By then the background tasks of a call are done. */
 const SETTLE_MS = 80;
 /**
- * The median for known addresses is at most so many times that for unknown ones, and the reverse. Chosen
- * between what noise does and what would tell: on two cores with a load of 28 and 24 rounds, the same
- * kind of call differed up to 1.7 times from itself (`noise` in the table); a login that hashes no
- * password for unknown addresses differed 3.5 times, a code mailed before the answer 10 times.
+ * The largest allowed ratio between the medians for known and unknown addresses, either way. Chosen
+ * between noise and what would be noticeable: on two cores with a load of 28 and 24 rounds, equal
+ * calls differed by up to 1.7 times (`noise` in the table); a login that hashes no password for
+ * unknown addresses differed 3.5 times, a code mailed before the answer 10 times.
  */
 const RATIO_MOST = 2;
 
@@ -24,7 +24,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'vritti-timing-'));
 const portal = await startServer(dataDir, PORT);
 let count = 0;
 
-/** Milliseconds until the answer is there; every call comes from another address. */
+/** Milliseconds until the answer; every call comes from another IP address. */
 async function timeOf(route: string, body: object, expected: number): Promise<number> {
   count += 1;
   const start = performance.now();
@@ -42,18 +42,23 @@ async function timeOf(route: string, body: object, expected: number): Promise<nu
 }
 
 const known = (round: number) => `owner${round}@people.example`;
-/** New ones for each call: a code that was asked for delays the next one of its address. */
+/** New addresses for each call, because a requested code delays the next one for its address. */
 const unknown = (round: number, { name }: Call) =>
   `nobody${round}@${name.replaceAll(/\W/g, '')}.example`;
 const newcomer = (email: string) => ({ email, password: PASSWORD, username: 'Asha Rao' });
 
-/** One call: how it is made for an address, and what it answers for a known and an unknown one. */
+/**
+ * A call to measure: how to make it for an address, and its answers for a known and an unknown one.
+ */
 interface Call {
   name: string;
   route: string;
   body: (email: string) => object;
   statuses: [known: number, unknown: number];
-  /** The answer itself says whether there is an account, as specified: shown, not judged. */
+  /**
+   * The specified answer itself reveals whether there is an account, so this is shown but not
+   * judged.
+   */
   isTold?: true;
 }
 
@@ -90,9 +95,9 @@ const quartiles = (times: readonly number[]) => {
   return [0.25, 0.5, 0.75].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0);
 };
 const median = (times: readonly number[]) => quartiles(times)[1] ?? 0;
-/** 1 when both are the same, whichever is the greater. */
+/** The larger divided by the smaller; 1 if both are equal. */
 const ratioOf = (one: number, other: number) => Math.max(one, other) / Math.min(one, other);
-/** The even rounds against the odd ones of the same kind, of both kinds the worse. */
+/** Compares even with odd rounds of the same kind, and returns the worse of both kinds. */
 const noiseOf = (kinds: readonly number[][]) =>
   Math.max(
     ...kinds.map((times) => {
@@ -101,7 +106,7 @@ const noiseOf = (kinds: readonly number[][]) =>
     }),
   );
 
-/** One line of the table; `verdict` is what the run fails by. */
+/** One line of the table; a bad `verdict` fails the run. */
 function lineOf({ isTold }: Call, ofKnown: number[], ofUnknown: number[]) {
   const text = (times: number[]) =>
     quartiles(times)
@@ -129,10 +134,10 @@ try {
     const times: [known: number[], unknown: number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
       const turns = [0, 1] as const;
-      // In turn the one and the other first, so that neither always finds the machine warm.
+      // The order alternates, so that neither kind always finds the machine warm.
       for (const who of round % 2 === 0 ? turns : turns.toReversed()) {
         const email = who === 0 ? known(round) : unknown(round, call);
-        // Otherwise the mails of a known address would slow the unknown one that comes next.
+        // Otherwise mailing the known address would slow the next, unknown one.
         await sleep(SETTLE_MS);
         times[who].push(await timeOf(route, body(email), statuses[who]));
       }

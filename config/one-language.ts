@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What the parser gives; only the parts that are looked at. */
+/** The parser's nodes, with only the fields used here. */
 interface SyntaxNode {
   type: string;
   start: number;
@@ -10,9 +10,9 @@ interface SyntaxNode {
 }
 
 /**
- * Leaves the other languages out of what a browser gets: of every object with the keys `en` and `hi`
- * only the entry of `language` stays. Changing the language loads the page anew, so no page needs
- * both. The server's code keeps all languages: it writes mails and errors in the reader's.
+ * Removes the other languages from the browser's code: of every object with the keys `en` and `hi`
+ * only the entry of `language` stays. Changing the language reloads the page, so no page needs
+ * both. The server keeps all languages, because it writes mails and errors in the reader's.
  */
 export const oneLanguage = (language: string): Plugin => ({
   name: 'one-language',
@@ -30,7 +30,7 @@ export const oneLanguage = (language: string): Plugin => ({
         cuts.push(...texts.filter((entry) => entry !== named(language)));
       }
     });
-    // From the end, so that the places of earlier cuts stay true.
+    // From the end, so that earlier positions stay valid.
     const shortened = cuts
       .toSorted((a, b) => b.start - a.start)
       .reduce((rest, { start, end }) => rest.slice(0, start) + afterEntry(rest.slice(end)), code);
@@ -38,7 +38,7 @@ export const oneLanguage = (language: string): Plugin => ({
   },
 });
 
-/** The comma that followed the entry goes with it. */
+/** Also removes the comma after the entry. */
 const afterEntry = (rest: string) => rest.replace(/^\s*,/, '');
 
 function visit(node: unknown, look: (node: SyntaxNode) => void): void {

@@ -1,5 +1,5 @@
-// The tests of single parts: rules, pages as text and the server over HTTP in Node, and components
-// in a real browser. The journeys through the whole product are Playwright's (`e2e/`).
+// Everything but the journeys: rules, pages as text and the server over HTTP in Node, and
+// components in a real browser. The journeys are Playwright's (`e2e/`).
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
@@ -44,21 +44,21 @@ export default defineConfig({
       {
         publicDir: 'web/public',
         plugins: [tailwindcss()],
-        // All of them, at the start: one that is found later would reload the tests in the middle.
+        // Bundled at the start, because a package found later would reload the tests in the middle.
         optimizeDeps: { noDiscovery: true, include: packagesOfPages },
         test: {
           name: 'browser',
           include: [`web/${IN_BROWSER}`],
           exclude,
           setupFiles: ['web/test/each-test.ts'],
-          // The stage is cleared after every test, so that all files can share it.
+          // The stage is cleared after every test, so all files can share it.
           isolate: false,
           testTimeout: 20_000,
           expect: { poll: { timeout: 5_000 } },
           browser: {
             enabled: true,
             headless: true,
-            // As in the journeys: a part of a name finds it.
+            // As in the journeys, part of a name is enough.
             locators: { exact: false },
             ui: false,
             screenshotFailures: false,

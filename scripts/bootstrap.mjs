@@ -1,5 +1,5 @@
-// Makes a clone ready to run: the packages of package-lock.json and a Node that is new enough.
-// Has no dependencies and plain syntax, because it runs before there are any, on the system's Node.
+// Makes a clone ready to run: the packages in package-lock.json and a recent enough Node. Has no
+// dependencies and plain syntax, because it runs before any are installed, on the system's Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const OLDEST_SYSTEM_NODE = 20;
 const OLDEST_NODE = 24;
 
-/** Installs what is missing and answers the path of the Node to run everything with. */
+/** Installs missing packages and returns the path of the Node to run everything with. */
 export async function bootstrap() {
   if (majorOf(process.versions.node) < OLDEST_SYSTEM_NODE) {
     fail(`Vritti needs Node ${OLDEST_SYSTEM_NODE} or newer to start; this is ${process.version}.`);
@@ -19,7 +19,7 @@ export async function bootstrap() {
   return newEnoughNode();
 }
 
-/** Prints one line for people and ends this process. */
+/** Prints one line for people and exits with an error. */
 export function fail(line) {
   console.error(line);
   process.exit(1);
@@ -28,7 +28,7 @@ export function fail(line) {
 async function installPackages() {
   if (packagesMatch()) return;
   console.log('Installing packages: only this time, about half a minute …');
-  // Development packages build the pages, so they are wanted even where NODE_ENV is production.
+  // Development packages build the pages, so they are needed even if NODE_ENV is production.
   const flags = [
     '--include=dev',
     '--include=optional',
@@ -42,7 +42,10 @@ async function installPackages() {
   fail('The packages could not be installed: npm ci ended with the error above.');
 }
 
-/** npm writes down what it installed, as the last thing it does: an interrupted one never matches. */
+/**
+ * Compares with npm's record of what it installed. npm writes that last, so an interrupted
+ * installation never matches.
+ */
 function packagesMatch() {
   const installedList = join('node_modules', '.package-lock.json');
   if (!existsSync(installedList)) return false;
@@ -50,13 +53,15 @@ function packagesMatch() {
   const installed = JSON.parse(readFileSync(installedList, 'utf8')).packages;
   return Object.keys(wanted).every((path) => {
     if (path === '') return true;
-    // What is made for other platforms is optional.
+    // Packages for other platforms are optional.
     if (!installed[path]) return Boolean(wanted[path].optional || wanted[path].devOptional);
     return installed[path].version === wanted[path].version;
   });
 }
 
-/** Runs the npm that runs this script, or the one on PATH; it is stopped together with this. */
+/**
+ * Runs the npm that runs this script, or the one on PATH, and stops it together with this process.
+ */
 function npm(words) {
   const own = process.env.npm_execpath;
   const [program, ...first] = own && /\.c?js$/.test(own) ? [process.execPath, own] : ['npm'];

@@ -26,7 +26,7 @@ beforeEach(() => {
     join(clone, 'scripts/ready.mjs'),
     "import { bootstrap } from './bootstrap.mjs';\nconsole.log(`node ${await bootstrap()}`);\n",
   );
-  // In place of the network: what npm would install is what the lock names, for this platform.
+  // Replaces npm: it "installs" what the lock names for this platform, without the network.
   writeFileSync(
     join(clone, 'npm.cjs'),
     `const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
@@ -56,7 +56,7 @@ const line = 'Installing packages: only this time, about half a minute …\n';
 const ready = `node ${process.execPath}\n`;
 
 describe('a command in a fresh clone', () => {
-  it('installs the packages once, development packages too, and no script of theirs runs', () => {
+  it('installs the packages once, including development packages, without running their scripts', () => {
     lock({ 'node_modules/a': { version: '1.0.0' } });
     expect(start({ NODE_ENV: 'production' }).stdout).toBe(line + ready);
     const words = readFileSync(join(clone, 'npm-words'), 'utf8');
@@ -64,7 +64,7 @@ describe('a command in a fresh clone', () => {
     expect(start().stdout).toBe(ready);
   });
 
-  it('installs again when the lock has changed', () => {
+  it('installs again after the lock has changed', () => {
     lock({ 'node_modules/a': { version: '1.0.0' } });
     start();
     lock({ 'node_modules/a': { version: '1.0.1' } });
@@ -79,7 +79,7 @@ describe('a command in a fresh clone', () => {
     expect(start().stdout).toBe(line + ready);
   });
 
-  it('does not miss the packages of other platforms', () => {
+  it('does not require packages for other platforms', () => {
     mkdirSync(join(clone, 'node_modules'));
     lock({ 'node_modules/a': { version: '1.0.0' } }, 'node_modules/.package-lock.json');
     lock({
@@ -90,7 +90,7 @@ describe('a command in a fresh clone', () => {
     expect(existsSync(join(clone, 'npm-words'))).toBe(false);
   });
 
-  it('shows why the installation failed', () => {
+  it('shows why an installation failed', () => {
     lock({ 'node_modules/broken': { version: '1.0.0' } });
     const { status, stderr } = start();
     expect(status).toBe(1);

@@ -9,11 +9,11 @@ const BANNED_FILE = /(^|\/)(utils?|misc|common|data|info)[./]|(helper|manager)s?
 const BANNED_NAME =
   /^(handle|process|manage)(?=[A-Z])|(Manager|Helper)$|^(utils?|misc|common|data|info)$/;
 
-/** Which folders a folder may import, the first row that matches a file's path decides. */
+/** The folders that a folder may import from; the first row that matches a file's path applies. */
 const DIRECTIONS = [
   ['contract/', ['contract/']],
   ['server/platform/', ['contract/', 'server/platform/', 'server/test/', 'db/schema.ts']],
-  // What a rendered page is given is the one type that the server takes from the pages.
+  // The server takes only one type from the pages: the context of a rendered page.
   ['server/', ['contract/', 'server/', 'db/', 'web/lib/api/page-context.ts']],
   ['web/lib/', ['contract/', 'web/lib/']],
   ['web/ui/', ['contract/', 'web/lib/', 'web/ui/']],
@@ -69,7 +69,7 @@ function nameProblems(file, text) {
   ];
 }
 
-/** Facts are parts of other domains' statements. */
+/** Facts must be expressions, because they are parts of other domains' statements. */
 function factProblems(file, text) {
   const runs = /^server\/domains\/[^/]+\/facts\.ts$/.test(file) && /\.execute/.test(text);
   return runs ? [`${file} runs a query: facts.ts has expressions alone`] : [];
@@ -84,13 +84,13 @@ function importProblems(file, text) {
     .map((rule) => `${file} ${rule}`);
 }
 
-/** Why this file may not import that name; undefined when it may. */
+/** Why this file may not import that name; undefined if it may. */
 function refusalOf(file, name) {
   if (!name.startsWith('.')) {
     const outside = file.startsWith('contract/') && !isTest(file) && !CONTRACT_PACKAGES.test(name);
     return outside ? `imports ${name}: contract/ uses Zod alone` : undefined;
   }
-  // "./+types/…" is generated beside every page and exists only as types.
+  // "./+types/…" is generated next to every page and contains only types.
   if (name.startsWith('./+types/')) return undefined;
   const target = posix.join(dirname(file), name);
   const imports = `imports ${target}:`;
@@ -108,13 +108,13 @@ function featureRefusal(file, target, imports) {
   return undefined;
 }
 
-/** Of a domain, others see its noun and its facts, and server/domains.ts what it brings. */
+/** Other domains may import a domain's noun and facts; server/domains.ts its index. */
 function domainRefusal(file, target, imports) {
   const domain = /^server\/domains\/([^/]+)\/(.+)\.ts$/.exec(target);
   if (!domain) return undefined;
   const [, noun, part] = domain;
   if (file.startsWith(`server/domains/${noun}/`)) return undefined;
-  // Measurements look at single statements.
+  // Benchmarks measure single statements.
   if (/(^|-)queries$/.test(part) && !file.startsWith('bench/')) {
     return `${imports} queries are private to their folder`;
   }

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** What the check says about a repository of these files, a line for each problem. */
+/** The problems that the check reports in a repository with these files, one per line. */
 function problemsOf(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'vritti-boundaries-'));
   folders.push(folder);
@@ -72,7 +72,7 @@ describe('the boundary check', () => {
     expect(problemsOf({ [file]: importing(path) })).toEqual([]);
   });
 
-  it('sees imports of every shape', () => {
+  it('finds imports of every form', () => {
     const shapes = [
       "import type { A } from '../server/a.ts';",
       "import {\n  b,\n} from '../server/b.ts';",
@@ -83,7 +83,7 @@ describe('the boundary check', () => {
     expect(problemsOf({ 'contract/all.ts': shapes.join('\n') })).toHaveLength(5);
   });
 
-  it('does not take texts for imports', () => {
+  it('does not mistake texts for imports', () => {
     const text =
       "export const from = 'server';\nexport const list = ['./a.ts', '../server/b.ts'];\n";
     expect(problemsOf({ 'contract/texts.ts': text })).toEqual([]);

@@ -1,5 +1,6 @@
-// Usage: node scripts/check-docs.mjs   Checks that what the written pages say is so: links, paths,
-// commands, environment variables, tasks, endpoints, numbers, quoted code, dates, and the page of error codes.
+// Usage: node scripts/check-docs.mjs   Checks that the written pages match the code: links, paths,
+// commands, environment variables, tasks, endpoints, numbers, quoted code, dates, and the page of
+// error codes.
 import { dateProblems, recordProblems } from './docs/dates.mjs';
 import { environmentProblems } from './docs/environment.mjs';
 import { ERRORS_PAGE, errorsPageIsFresh } from './docs/errors-page.mjs';
@@ -14,7 +15,7 @@ import { linkProblems, pathProblems } from './docs/links.mjs';
 import { readPages } from './docs/pages.mjs';
 import { taskProblems } from './docs/tasks.mjs';
 
-/** Each answers what is wrong with one line of a page: texts. */
+/** Each returns the problems of one line of a page, as texts. */
 const LINE_CHECKS = [
   linkProblems,
   pathProblems,
@@ -24,7 +25,7 @@ const LINE_CHECKS = [
   dateProblems,
 ];
 
-/** Each answers what is wrong with a page as a whole: pairs of a line's number and a text. */
+/** Each returns the problems of a whole page, as pairs of a line number and a text. */
 const PAGE_CHECKS = [exampleProblems, excerptProblems, recordProblems, taskProblems];
 
 const pages = readPages();

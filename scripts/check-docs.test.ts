@@ -49,7 +49,7 @@ function run(script: string, ...flags: string[]) {
   return spawnSync(process.execPath, [path, ...flags], { cwd: folder, encoding: 'utf8' });
 }
 
-/** What the check says about the repository with these pages. */
+/** The problems that the check reports in a repository with these pages. */
 function problemsOf(pages: Record<string, string>): string[] {
   write(pages);
   const { status, stderr } = run('check-docs.mjs');
@@ -59,7 +59,7 @@ function problemsOf(pages: Record<string, string>): string[] {
 }
 
 describe('the docs check', () => {
-  it('accepts pages that are so', () => {
+  it('accepts correct pages', () => {
     const page = `# Vritti
 Run \`npm start\`, read [the API](docs/api.md#errors) and \`contract/jobs.ts\`; a code lives
 10 minutes <!-- check: contract/constants.ts CODE_LIFE_MINUTES -->, since 20 November 2025.
@@ -67,7 +67,7 @@ Run \`npm start\`, read [the API](docs/api.md#errors) and \`contract/jobs.ts\`; 
     expect(problemsOf({ 'README.md': page })).toEqual([]);
   });
 
-  it('finds a broken link, a heading that is not there and a path that names nothing', () => {
+  it('finds a broken link, a missing heading and a path to nothing', () => {
     const page = `# Vritti
 [one](docs/none.md) and [two](docs/api.md#lists)
 \`server/main.ts\` but not \`server/domains/<noun>.ts\` or https://example.in/docs/none.md
@@ -85,7 +85,7 @@ Run \`npm start\`, read [the API](docs/api.md#errors) and \`contract/jobs.ts\`; 
     ]);
   });
 
-  it('finds a wrong number, in the unit of the page', () => {
+  it('finds a wrong number, converted to the unit of the page', () => {
     const page = `5 minutes <!-- check: contract/constants.ts CODE_LIFE_MINUTES -->
 10,000 letters <!-- check: contract/constants.ts LONGEST_TEXT -->
 10 s <!-- check: contract/constants.ts FRESH_MS -->
@@ -97,7 +97,7 @@ Run \`npm start\`, read [the API](docs/api.md#errors) and \`contract/jobs.ts\`; 
     ]);
   });
 
-  it('finds a stale page of error codes, and generating it makes it fresh', () => {
+  it('finds a stale page of error codes, which generating it fixes', () => {
     const stale = 'docs/errors.md:1 is stale: run node scripts/generate-errors.mjs';
     expect(problemsOf({ 'docs/errors.md': '# Error codes\n' })).toEqual([stale]);
     expect(run('generate-errors.mjs', '--check').status).toBe(1);
@@ -106,7 +106,7 @@ Run \`npm start\`, read [the API](docs/api.md#errors) and \`contract/jobs.ts\`; 
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('compares the environment both ways, with the defaults', () => {
+  it('compares environment variables and their defaults both ways', () => {
     const page = ENVIRONMENT.replace('3000', '8080').replace('SMTP_URL', 'MAIL_URL');
     expect(problemsOf({ 'docs/running.md': page })).toEqual([
       'docs/running.md:1 does not tell of SMTP_URL, which server/config.ts reads',
@@ -127,7 +127,7 @@ Run \`npm start\`, read [the API](docs/api.md#errors) and \`contract/jobs.ts\`; 
     ]);
   });
 
-  it('knows the endpoints, and reads the examples', () => {
+  it('checks endpoints and examples', () => {
     const page = `\`GET /barong/public/jobs\` and \`POST /barong/resource/jobs/7/apply\`, not
 \`PUT /barong/public/jobs\`.
 
@@ -161,7 +161,7 @@ curl -X DELETE "$API/barong/public/jobs"
     ]);
   });
 
-  it('finds dates that never were or are still to come', () => {
+  it('finds invalid and future dates', () => {
     const year = new Date().getUTCFullYear() + 2;
     const page = `Since 2026-02-30 and 31 June 2026, until 1 January ${year}.`;
     expect(problemsOf({ 'CHANGELOG.md': page })).toEqual([
@@ -171,7 +171,7 @@ curl -X DELETE "$API/barong/public/jobs"
     ]);
   });
 
-  it('wants three headings, a date and the next number of a decision record', () => {
+  it('requires three headings, a date and the next number of a decision record', () => {
     const whole = '# 1\n\n2025-01-31\n\n## Context\n\n## Decision\n\n## Consequences\n';
     const record = '# 3\n\n## Context\n\n## Decision\n';
     const records = { 'docs/decisions/0001-one.md': whole, 'docs/decisions/0003-three.md': record };

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const REGISTRY = 'https://registry.npmjs.org/';
-/** Families whose members work only in one and the same version. */
+/** Packages that only work together in the same version. */
 const FAMILIES = [
   /^(react-router$|@react-router\/)/,
   /^(tailwindcss$|@tailwindcss\/)/,
@@ -35,7 +35,7 @@ function addressProblems() {
     .map(([path, { resolved }]) => `${path} comes from ${new URL(resolved).host} (use --fix)`);
 }
 
-/** A registry may not have every platform of a new version yet; then `npm ci` refuses the lock. */
+/** A registry may lack some platforms of a new version; `npm ci` then refuses the lock. */
 function platformProblems() {
   return packages.flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)

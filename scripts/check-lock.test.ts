@@ -16,7 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the check says about a lock of these packages, whose package.json asks for the direct ones. */
+/**
+ * The problems that the check reports for a lock with these packages, of which `direct` are in
+ * package.json.
+ */
 function problemsOf(
   packages: Record<string, Entry>,
   direct: Record<string, string> = {},
@@ -44,14 +47,14 @@ describe('the lock check', () => {
     );
   });
 
-  it('misses the package of a platform', () => {
+  it('reports a missing package for a platform', () => {
     const tool = { version: '1.0.0', optionalDependencies: { '@tool/darwin': '1.0.0' } };
     expect(problemsOf({ tool })).toEqual([
       'package-lock.json: @tool/darwin of node_modules/tool is missing',
     ]);
   });
 
-  it('refuses the address of another registry, and removes it when asked', () => {
+  it('refuses the URL of another registry, and removes it with --fix', () => {
     const tool = { version: '1.0.0', resolved: 'https://npm.example.in/tool.tgz' };
     const free = { version: '1.0.0', resolved: 'https://registry.npmjs.org/free.tgz' };
     expect(problemsOf({ tool, free })).toEqual([
@@ -63,7 +66,7 @@ describe('the lock check', () => {
     expect(fixed).toContain('registry.npmjs.org');
   });
 
-  it('wants every direct package pinned, and locked as pinned', () => {
+  it('requires every direct package to be pinned and locked at that version', () => {
     const packages = { a: { version: '1.2.0' }, b: { version: '2.0.0' } };
     expect(problemsOf(packages, { a: '^1.0.0', b: '2.0.1' })).toEqual([
       'package-lock.json: package.json must pin a exactly, not ^1.0.0',
@@ -71,7 +74,7 @@ describe('the lock check', () => {
     ]);
   });
 
-  it('wants one version of a family', () => {
+  it('requires the same version within a family', () => {
     const packages = {
       'react-router': { version: '8.4.0' },
       '@react-router/node': { version: '8.3.0' },

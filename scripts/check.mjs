@@ -1,10 +1,10 @@
-// npm run check: everything that a change must pass before it is merged.
+// npm run check: everything that a change must pass.
 import { bootstrap } from './bootstrap.mjs';
 import { programOf, runInFront } from './child.mjs';
 import { runSteps } from './steps.mjs';
 
 const node = await bootstrap();
-// Types and lint both read what this writes.
+// Types and lint both read its output.
 const first = {
   'types of pages': [programOf('@react-router/dev', 'react-router'), 'typegen'],
 };

@@ -1,18 +1,18 @@
-// Runs other programs for the commands of this folder.
+// Runs other programs for the scripts in this folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { root } from './bootstrap.mjs';
 
-/** The path of a package's program, to be run by Node on every platform. */
+/** The path of a package's program, for Node to run on every platform. */
 export function programOf(packageName, name = packageName) {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Runs a program without showing it; resolves when it has ended. */
+/** Runs a program without showing its output; resolves when it has ended. */
 export async function runQuietly(node, words, env = {}) {
   const child = spawn(node, words, {
     cwd: root,
@@ -27,12 +27,12 @@ export async function runQuietly(node, words, env = {}) {
   return { ok: code === 0, output };
 }
 
-/** Runs a program in front of the user; resolves to its exit code. */
+/** Runs a program in the foreground; resolves to its exit code. */
 export function runInFront(node, words, env = {}) {
   const child = spawn(node, words, {
     cwd: root,
     env: environment(env),
-    // The server listens to the channel: when this process is killed, it ends too.
+    // The server watches the channel: if this process is killed, the server ends too.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -48,7 +48,7 @@ export function runInFront(node, words, env = {}) {
   });
 }
 
-/** An npm that is killed tells nobody; its commands must not run on without it. */
+/** A killed npm does not tell its commands, which must not run on without it. */
 function stopWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;
@@ -56,7 +56,7 @@ function stopWithNpm(child) {
   watch.unref();
 }
 
-/** The packages' programs come first on PATH, so that "node" means the pinned one everywhere. */
+/** Puts the packages' programs first on PATH, so that "node" is the pinned one everywhere. */
 function environment(env) {
   const bin = join(root, 'node_modules', '.bin');
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...env };

@@ -1,4 +1,4 @@
-// Finds the browser for the browser tests, and installs it where that is possible without asking.
+// Finds the browser for the browser tests, and installs it if that is possible without asking.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fail } from './bootstrap.mjs';

@@ -1,5 +1,5 @@
-// Usage: node scripts/generate-errors.mjs [--check]   Writes docs/errors.md from contract/errors.ts.
-// --check writes nothing and fails when the page is stale.
+// Usage: node scripts/generate-errors.mjs [--check]   Writes docs/errors.md from
+// contract/errors.ts. --check writes nothing and fails if the page is stale.
 import { writeFileSync } from 'node:fs';
 import { ERRORS_PAGE, errorsPage, errorsPageIsFresh } from './docs/errors-page.mjs';
 

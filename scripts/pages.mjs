@@ -1,4 +1,4 @@
-// Builds the pages, once for each language, only when something that they are made of has changed.
+// Builds the pages, once per language, and only if something that they are made of has changed.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -42,7 +42,7 @@ async function buildIn(language, node) {
     { NODE_ENV: 'production', PAGES_LANGUAGE: language },
   );
   if (!ok) fail(`${output.trim()}\nThe pages could not be built.`);
-  // Names carry a hash of what is in the file, so both languages can be served from one folder.
+  // File names contain a hash of their content, so both languages can share one folder.
   cpSync(`build/${language}/client`, 'build/client', { recursive: true });
   rmSync(`build/${language}/client`, { recursive: true });
 }

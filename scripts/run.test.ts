@@ -9,13 +9,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 const scratch = mkdtempSync(join(tmpdir(), 'vritti-run-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** A program that says when it is ready and when a signal or a lost parent ends it. */
+/** A program that reports when it is ready, and when a signal or a lost parent ends it. */
 const program = (event: string) => `
   process.on('${event}', () => { console.log('closing'); process.exit(3); });
   setInterval(() => {}, 1000);
   console.log('ready');`;
 
-/** The words of a command line that runs a program by scripts/run.mjs, as npm's scripts do. */
+/** The arguments that run a program through scripts/run.mjs, as npm's scripts do. */
 function commandOf(source: string, ...words: string[]) {
   const file = join(scratch, 'program.ts');
   writeFileSync(file, source);
@@ -50,7 +50,7 @@ describe('a command', () => {
     },
   );
 
-  it('lets its program know when it was killed', async () => {
+  it('ends its program when it is killed', async () => {
     const { child, output } = run(commandOf(program('disconnect')));
     await once(child.stdout, 'data');
     child.kill('SIGKILL');

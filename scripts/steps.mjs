@@ -1,10 +1,10 @@
-// Runs the steps of the check that need not wait for each other side by side.
+// Runs the steps of the check side by side, as far as they do not depend on each other.
 import { availableParallelism } from 'node:os';
 import { runQuietly } from './child.mjs';
 
 /**
- * Runs the command of each step, as many at once as there are processors, at least two. Each tells
- * how it went when it has ended, with its problems; resolves to the names of those that failed, in
+ * Runs the command of each step, as many at once as there are processors, but at least two. Each
+ * reports its result and problems when it has ended. Resolves to the names of the failed steps, in
  * the order of `steps`.
  */
 export async function runSteps(node, steps) {

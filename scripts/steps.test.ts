@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const stepsModule = pathToFileURL(join(import.meta.dirname, 'steps.mjs')).href;
 
-/** Runs steps, each given by its program, as `npm run check` does. */
+/** Runs steps, each given as a program, like `npm run check` does. */
 function run(steps: Record<string, string>) {
   const commands = Object.fromEntries(
     Object.entries(steps).map(([name, program]) => [name, ['-e', program]]),
@@ -23,7 +23,7 @@ function run(steps: Record<string, string>) {
   return stdout.replaceAll(/\(\d+\.\d s\)/g, '(…)');
 }
 
-test('a step that fails tells its problems below its line, and only its own', () => {
+test('a failed step lists its own problems below its line', () => {
   const failing = "console.log('line 1'); console.error('line 2'); process.exit(1)";
   const output = run({ lint: failing, types: "console.log('all is well')" });
   expect(output).toContain('FAILED lint (…)\nline 1\nline 2\n');
@@ -31,18 +31,18 @@ test('a step that fails tells its problems below its line, and only its own', ()
   expect(output).not.toContain('all is well');
 });
 
-test('all steps run after a failure, and those that failed are named in their order', () => {
+test('all steps run after a failure, and the failed ones are listed in order', () => {
   const slow = 'setTimeout(() => process.exit(1), 300)';
   const output = run({ format: slow, lint: 'process.exit(1)', docs: '', lock: '-' });
   expect(output).toContain("failed [ 'format', 'lint', 'lock' ]");
   expect(output.match(/\(…\)/g)).toHaveLength(4);
 });
 
-test('a program that is killed has failed', () => {
+test('a killed program counts as failed', () => {
   expect(run({ types: 'process.kill(process.pid)' })).toContain("failed [ 'types' ]");
 });
 
-test('steps run side by side: each of two can wait for what the other writes', () => {
+test('steps run side by side: two can wait for each other’s output', () => {
   const folder = mkdtempSync(join(tmpdir(), 'vritti-steps-'));
   const file = (name: string) => JSON.stringify(join(folder, name));
   const meet = (own: string, other: string) => `

@@ -24,7 +24,7 @@ if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
-/** Whether some of the chosen tests show components in a browser. */
+/** Whether any of the chosen tests are component tests. */
 function hasComponentTests() {
   return readdirSync('web', { recursive: true })
     .map((name) => `web/${name.replaceAll('\\', '/')}`)
@@ -34,7 +34,7 @@ function hasComponentTests() {
 
 async function runVitest() {
   const report = join(reports, 'vitest.json');
-  // Node reads TypeScript itself; the usual loader would write into node_modules.
+  // Node runs TypeScript itself; the default loader would write to node_modules.
   const plain = ['--configLoader=native'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await runInFront(
@@ -72,13 +72,16 @@ async function runPlaywright() {
   );
   return totalOf(code, report, ({ stats, errors }) => ({
     passed: stats.expected,
-    // What passes only on a second try has failed.
+    // A test that passes only on its second try has failed.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   }));
 }
 
-/** A runner that failed without saying where (a crash, an error outside tests) counts as a failure. */
+/**
+ * A runner that fails without a failed test (a crash, an error outside tests) counts as one
+ * failure.
+ */
 function totalOf(code, report, read) {
   const total = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))

@@ -1,4 +1,4 @@
-// Compares what the server has promised with what is there.
+// Compares what the server acknowledged with what is stored.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import type { Ledger } from './ledger.ts';
 
 const MAIL_LIMIT_MS = 180_000;
 
-/** One sentence for each promise that was broken. */
+/** One sentence for each acknowledged write that is missing. */
 export async function findLosses(db: Db, ledger: Ledger): Promise<string[]> {
   const accounts = await db
     .selectFrom('accounts')
@@ -38,7 +38,7 @@ export async function findLosses(db: Db, ledger: Ledger): Promise<string[]> {
       .filter(([id, title]) => titles.get(id) !== title)
       .map(([id]) => `job ${id}`),
     ...[...ledger.applications].filter((id) => !sent.has(id)).map((id) => `application ${id}`),
-    // These hold for every row, acknowledged or not: a write is kept whole, and once.
+    // These hold for every row, acknowledged or not: a write is stored completely, and once.
     ...jobs.filter(({ job_id }) => job_id === null).map(({ id }) => `search row of job ${id}`),
     ...(titles.size === new Set(titles.values()).size ? [] : ['a job was posted twice']),
     ...applications
@@ -47,7 +47,7 @@ export async function findLosses(db: Db, ledger: Ledger): Promise<string[]> {
   ];
 }
 
-/** The applications that no recruiter was told of, when the background work is done. */
+/** The applications that no recruiter was mailed about, after the background work is done. */
 export async function findLostMails(db: Db, mailFolder: string, ledger: Ledger) {
   const end = Date.now() + MAIL_LIMIT_MS;
   while ((await countTasks(db)) > 0 && Date.now() < end) await sleep(200);

@@ -6,8 +6,8 @@ export interface Person {
   session: Session;
 }
 
-/** A write that was on its way when everything was killed: whether it was kept is not known. */
-export interface Sending {
+/** A write in progress during the kill: whether it was stored is unknown. */
+export interface PendingWrite {
   as: Person;
   path: string;
   body: object;
@@ -15,17 +15,17 @@ export interface Sending {
   acknowledged: (answer: { id: number }) => void;
 }
 
-/** What the server has answered with success, so that it must never be lost. */
+/** The writes that the server acknowledged, which must never be lost. */
 export interface Ledger {
   verified: string[];
   recruiters: Person[];
   seekers: Person[];
-  /** Title by id; each title is used once. */
+  /** Titles by id; each title is used once. */
   jobs: Map<number, string>;
   applications: Set<number>;
-  /** To be sent again, under the same Idempotency-Key. */
-  unanswered: Sending[];
-  /** Answers that nobody expected, such as a 5xx. */
+  /** To be repeated with the same Idempotency-Key. */
+  unanswered: PendingWrite[];
+  /** Unexpected answers, such as a 5xx. */
   refused: string[];
 }
 

@@ -1,4 +1,4 @@
-// The real server as a program of its own, and its violent end.
+// Runs the real server as a separate program, and kills it.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -7,17 +7,17 @@ const START_LIMIT_MS = 60_000;
 const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
 
 export interface RunningServer {
-  /** Where it answers, such as `http://127.0.0.1:4350`. */
+  /** Its address, such as `http://127.0.0.1:4350`. */
   address: string;
   startSeconds: number;
   pid: number;
-  /** `kill -9` of the server and of every PostgreSQL process at once. */
+  /** Kills the server and every PostgreSQL process at once with SIGKILL. */
   killAll(): Promise<void>;
-  /** Ends it as Ctrl-C does. */
+  /** Stops it as Ctrl-C does. */
   stop(): Promise<void>;
 }
 
-/** Starts the server on a data folder; rejects with its own words when it does not get ready. */
+/** Starts the server on a data folder; rejects with its output if it does not get ready. */
 export async function startServer(
   dataDir: string,
   port: number,
@@ -73,7 +73,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The process and all that come from it, itself first. */
+/** The process and all its descendants, itself first. */
 function familyOf({ pid }: ChildProcess): number[] {
   const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = lines.matchAll(/(\d+)\s+(\d+)/g);
@@ -81,7 +81,7 @@ function familyOf({ pid }: ChildProcess): number[] {
     Array.from(pairs, ([, child, parent]) => [Number(child), Number(parent)]),
   );
   const family = pid === undefined ? [] : [pid];
-  // Grows while it is walked: children of children are found too.
+  // The list grows during the loop, so grandchildren are found too.
   for (const member of family) {
     for (const [child, parent] of parents) if (parent === member) family.push(child);
   }
@@ -92,6 +92,6 @@ function kill(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself a moment ago.
+    // It has just ended by itself.
   }
 }

@@ -1,30 +1,33 @@
-// People who use the portal over HTTP until it is gone, and write down what it has promised.
+// Simulated people who use the portal over HTTP until the kill, and record what it acknowledged.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Session } from '../../contract/accounts.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
-import type { Ledger, Person, Sending } from './ledger.ts';
+import type { Ledger, Person, PendingWrite } from './ledger.ts';
 
 const PASSWORD = 'Mango-tree-42';
 const NEW_SEEKERS = 2;
 const OLD_RECRUITERS = 2;
 const OLD_SEEKERS = 4;
 
-/** The server is no longer there; what was on its way stays without an answer. */
+/** Thrown when the server is gone; pending writes stay unanswered. */
 class Gone extends Error {}
 
 export interface Round {
   address: string;
   mailFolder: string;
   ledger: Ledger;
-  /** Makes names of this round unlike those of the others. */
+  /** Makes the names of this round unique. */
   number: number;
-  /** Aborted when the server has been killed. */
+  /** Aborted once the server is killed. */
   killed: AbortSignal;
 }
 
-/** Sends what the last kill left open, then writes with new and old people until the kill. */
+/**
+ * Repeats what the last kill left unanswered, then writes as new and existing people until the
+ * kill.
+ */
 export async function writeUntilKilled(round: Round): Promise<void> {
   const { ledger } = round;
   const writers = [
@@ -121,8 +124,8 @@ async function readCode({ mailFolder, killed }: Round, email: string): Promise<s
   throw new Gone();
 }
 
-/** A write that must take effect once, however often it is sent. */
-async function send(round: Round, sending: Sending): Promise<void> {
+/** Sends a write that must take effect once, however often it is sent. */
+async function send(round: Round, sending: PendingWrite): Promise<void> {
   const { as, path: route, body, key, acknowledged } = sending;
   try {
     const answer = await call(round, route, { as, body, key });
@@ -133,7 +136,7 @@ async function send(round: Round, sending: Sending): Promise<void> {
   }
 }
 
-/** The answer of a call that succeeded; undefined when it was refused, which is written down. */
+/** The answer of a successful call; undefined if it was refused, which is recorded. */
 async function call(
   { address, ledger }: Round,
   route: string,

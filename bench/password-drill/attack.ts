@@ -1,16 +1,16 @@
-// A list of passwords tried against accounts, while their owners sign in from home.
+// Tries a list of passwords against accounts while their owners sign in from home.
 
-/** What somebody tries, one after another; `login` answers the status. */
+/** The passwords to try, one after another. */
 export interface Attack {
   name: string;
   tries: number;
-  /** Wrong ones follow until so much time has passed, so that memory shows its course. */
+  /** Wrong passwords continue for at least this long, so that memory use shows its trend. */
   leastSeconds: number;
   accounts: number;
   networks: number;
-  /** So many of the last tries have the right password, each for another account. */
+  /** How many of the last tries have the right password, each for another account. */
   rightOnes: number;
-  /** After each so many tries an owner signs in from home, at most 500 times. */
+  /** An owner signs in from home after every so many tries, at most 500 times. */
   ownerEvery: number;
 }
 
@@ -20,17 +20,20 @@ export interface Outcome {
   firstRefused: number | null;
   lastJudged: number | null;
   rightRefused: number;
-  /** Answers that are neither: errors of the server. */
+  /** Other answers: server errors. */
   others: number;
   taken: number;
   owners: { in: number; refused: number };
   seconds: number;
 }
 
-export interface Means {
-  /** The try of a password on an account from the attacker's network of this number. */
+export interface AttackCalls {
+  /**
+   * Tries a password on an account from the attacker's network with this number; returns the
+   * status.
+   */
   guess: (account: number, network: number, password: string) => Promise<number>;
-  /** The owner's own sign-in, from home. */
+  /** Signs the owner in from home; returns the status. */
   visit: (account: number) => Promise<number>;
   rightPassword: string;
 }
@@ -38,7 +41,7 @@ export interface Means {
 const AT_ONCE = 16;
 const VISITS_MOST = 500;
 
-/** Runs tasks a few at a time until `isOver` says so of the next number. */
+/** Runs tasks a few at a time until `isOver` returns true for the next number. */
 export async function inParallel(
   isOver: (index: number) => boolean,
   task: (index: number) => Promise<void>,
@@ -50,8 +53,8 @@ export async function inParallel(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Runs the attack; `firstRefused` and `lastJudged` count tries of the list from 1. */
-export async function run(attack: Attack, { guess, visit, rightPassword }: Means) {
+/** Runs the attack; `firstRefused` and `lastJudged` are positions in the list, from 1. */
+export async function run(attack: Attack, { guess, visit, rightPassword }: AttackCalls) {
   const { tries, accounts, networks, rightOnes, ownerEvery, leastSeconds } = attack;
   const outcome: Outcome = {
     judged: 0,
@@ -81,7 +84,7 @@ export async function run(attack: Attack, { guess, visit, rightPassword }: Means
     async (attempt) => {
       const isRight = attempt < tries && attempt >= tries - rightOnes;
       const password = isRight ? rightPassword : `Wrong-pass-${attempt}`;
-      // Every account from every network: the account goes round faster than the network.
+      // Tries every account from every network: the account changes faster than the network.
       const network = Math.floor(attempt / accounts) % networks;
       const status = await guess(attempt % accounts, network, password);
       if (attempt < tries) count(attempt, status, isRight);

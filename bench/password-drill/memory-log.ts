@@ -1,6 +1,6 @@
-// Loaded into the server before its own code: writes down each second what memory it uses, and each
-// ten seconds what of the heap is still held after a collection. Without that, a slow minute between
-// two collections looks like a leak.
+// Loaded into the server before its own code: logs its memory use every second, and every ten
+// seconds the heap that is still in use after a collection. Without that, a slow minute between two
+// collections looks like a leak.
 import { appendFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

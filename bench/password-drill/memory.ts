@@ -1,11 +1,11 @@
-// What a server's memory did while something happened, from the log it keeps of itself.
+// Reads how a server's memory use developed, from its own log.
 import { readFileSync } from 'node:fs';
 
 interface Sample {
   at: number;
   rss: number;
   heapUsed: number;
-  /** Of every tenth sample: what is left after a collection. */
+  /** In every tenth sample: the heap after a collection. */
   held: number;
 }
 
@@ -18,7 +18,7 @@ interface Course {
 
 const MB = 1_048_576;
 
-/** Samples of each second between two moments. */
+/** The samples between two times, one per second. */
 function samplesOf(file: string, from: number, to: number): Sample[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -36,7 +36,7 @@ const median = (values: readonly number[]): number =>
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Least squares: how much more it is after a minute, over all samples. */
+/** The growth per minute over all samples, by least squares. */
 function slopeOf(minutes: readonly number[], values: readonly number[]): number {
   const [middle, level] = [mean(minutes), mean(values)];
   const sum = (of: (index: number) => number) =>
@@ -58,7 +58,7 @@ function courseOf(samples: readonly Sample[], name: 'rss' | 'heapUsed' | 'held')
   };
 }
 
-/** What memory did between two moments; flat is a slope near nothing. */
+/** The course of memory use between two times; a flat one has a slope near zero. */
 export function memoryCourse(file: string, from: number, to: number): Record<string, Course> {
   const samples = samplesOf(file, from, to);
   return {

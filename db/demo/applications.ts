@@ -15,7 +15,7 @@ export interface DemoApplication {
   companyName: string;
   jobTitle: string;
   letter: string;
-  /** In the order in which they happened; the last one's status is the application's. */
+  /** In the order in which they happened; the last status is the application's. */
   events: readonly DemoEvent[];
 }
 

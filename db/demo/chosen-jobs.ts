@@ -7,7 +7,10 @@ export interface ChosenJob {
   postedDaysAgo: number;
 }
 
-/** The jobs of the two demo recruiters, by hand, so that each fits the company and its applications. */
+/**
+ * The jobs of the two demo recruiters, written by hand so that they fit their companies and
+ * applications.
+ */
 export const chosenJobs: Readonly<Record<string, readonly ChosenJob[]>> = {
   [sharmaAgro]: [
     { title: 'Accounts Executive', location: 'Siyaganj, Indore', openings: 1, postedDaysAgo: 12.4 },

@@ -1,7 +1,7 @@
 import type { Quarter } from './types.ts';
 
 interface City {
-  /** Pay compared with a city of the second tier such as Indore. */
+  /** The pay level, relative to a tier-two city such as Indore. */
   pay: number;
   town: readonly string[];
   industrial?: readonly string[];
@@ -359,7 +359,7 @@ export const cities: Record<string, City> = {
   },
 };
 
-/** The neighbourhoods of a city that fit a kind of work. */
+/** The neighbourhoods of a city that suit a kind of work. */
 export function neighbourhoods(cityName: string, quarter: Quarter): readonly string[] {
   const city = cities[cityName];
   if (city === undefined) throw new Error(`Unknown city ${cityName}`);

@@ -9,11 +9,11 @@ type Row = readonly [
   description: string,
 ];
 
-/** The companies of the two demo recruiters; all the others have no account. */
+/** The companies of the two demo recruiters; the others have no accounts. */
 export const sharmaAgro = 'Sharma Agro Traders';
 export const kaveriSoft = 'Kaveri Leaf Software';
 
-// All invented. "hiresIn" lists cities separated by semicolons, the most important first.
+// All are invented. "hiresIn" lists cities separated by semicolons, the most important first.
 const rows: Record<Industry, readonly Row[]> = {
   'Information Technology': [
     [

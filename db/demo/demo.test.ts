@@ -16,14 +16,14 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the companies of the demo', () => {
-  test('are some 150 to 200 with their own names and addresses that lead nowhere', () => {
+  test('are 150 to 200, with unique names and URLs that lead nowhere', () => {
     expect(companies.length).toBeGreaterThanOrEqual(150);
     expect(companies.length).toBeLessThanOrEqual(200);
     expect(repeated(companies.map(({ name }) => name))).toEqual([]);
     for (const { website } of companies) expect(website).toMatch(/^https:\/\/[a-z0-9-]+\.example$/);
   });
 
-  test('are told in full and stand in a city where they hire', () => {
+  test('have complete profiles and are in a city where they hire', () => {
     for (const company of companies) {
       expect(company.description.length).toBeGreaterThan(60);
       expect(company.size).toBeGreaterThan(0);
@@ -40,12 +40,12 @@ describe('the companies of the demo', () => {
 });
 
 describe('the trades of the demo', () => {
-  test('are more than 45, and none is named twice', () => {
+  test('are more than 45, with unique names', () => {
     expect(trades.length).toBeGreaterThanOrEqual(45);
     expect(repeated(trades.map(({ name }) => name))).toEqual([]);
   });
 
-  test('pay more from each level to the next', () => {
+  test('pay more at each level', () => {
     for (const { name, levels } of trades) {
       const pay = levels.map(({ payInr: [low] }) => low);
       expect({ name, pay }).toEqual({ name, pay: pay.toSorted((a, b) => a - b) });
@@ -64,7 +64,7 @@ describe('the jobs of the demo', () => {
     expect(buildJobs()).toEqual(jobs);
   });
 
-  test('pass the rules of the form by which recruiters post', () => {
+  test('pass the rules of the job form', () => {
     for (const job of jobs) {
       const form = {
         title: job.title,
@@ -126,17 +126,17 @@ describe('the jobs of the demo', () => {
     }
   });
 
-  test('are never the same title at the same company and place', () => {
+  test('never repeat a title at the same company and place', () => {
     expect(
       repeated(jobs.map((job) => [job.title, job.companyName, job.location].join('|'))),
     ).toEqual([]);
   });
 
-  test('do not read alike: no two descriptions are equal', () => {
+  test('have unique descriptions', () => {
     expect(repeated(jobs.map(({ description }) => description))).toEqual([]);
   });
 
-  test('are not only for software: at least three in four are other work', () => {
+  test('are mostly not for software: at least three in four are other work', () => {
     const softwareTitles = new Set(
       softwareTrades.flatMap(({ levels }) => levels.flatMap(({ titles }) => titles)),
     );
@@ -144,13 +144,13 @@ describe('the jobs of the demo', () => {
     expect(others.length / jobs.length).toBeGreaterThanOrEqual(0.75);
   });
 
-  test('hide the pay in about one of eight', () => {
+  test('hide the pay in about one in eight', () => {
     const share = jobs.filter(({ salaryMinInr }) => salaryMinInr === null).length / jobs.length;
     expect(share).toBeGreaterThan(0.08);
     expect(share).toBeLessThan(0.16);
   });
 
-  test('are in Hindi where they say so, and nowhere else', () => {
+  test('are in Hindi exactly if they say so', () => {
     const hindi = jobs.filter(({ language }) => language === 'hi');
     expect(hindi.length).toBeGreaterThanOrEqual(25);
     expect(hindi.length).toBeLessThanOrEqual(40);
@@ -176,12 +176,12 @@ describe('the people of the demo', () => {
     for (const { email } of people) expect(email).toMatch(/^[a-z]+@demo\.vritti\.example$/);
   });
 
-  test('have a password that the registration would take', () => {
+  test('have a password that registration would accept', () => {
     for (const { email, name } of people)
       expect(isCommonPassword(DEMO_PASSWORD, [email, name])).toBe(false);
   });
 
-  test('have profiles that the form would take', () => {
+  test('have profiles that the form would accept', () => {
     for (const person of people) {
       if (person.role !== 'user') continue;
       const { defaultCoverLetter, ...profile } = person.profile;
@@ -193,14 +193,14 @@ describe('the people of the demo', () => {
 });
 
 describe('the applications of the demo', () => {
-  test('are for open jobs, after these were posted', () => {
+  test('are for open jobs, and later than their posting', () => {
     for (const { companyName, jobTitle, events } of applications) {
       const job = jobs.find((each) => each.companyName === companyName && each.title === jobTitle);
       expect(job?.postedDaysAgo).toBeGreaterThan(events[0]?.daysAgo ?? Infinity);
     }
   });
 
-  test('go through states in the order and direction that the product allows', () => {
+  test('change status only as the product allows', () => {
     for (const { events } of applications) {
       expect(events[0]).toMatchObject({ kind: 'applied', status: 'pending', by: 'seeker' });
       for (const [index, event] of events.slice(1).entries()) {
@@ -220,7 +220,7 @@ describe('the applications of the demo', () => {
     }
   });
 
-  test('show every state', () => {
+  test('include every status', () => {
     const states = applications.map(({ events }) => events.at(-1)?.status);
     expect(new Set(states)).toEqual(
       new Set(['pending', 'interview', 'accepted', 'rejected', 'withdrawn', 'reviewing']),

@@ -9,7 +9,7 @@ export interface Experience {
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-/** The sections of a posting in the order in which they are read. */
+/** The sections of a job in reading order. */
 export function sections(
   opening: readonly string[],
   parts: readonly (readonly [heading: string, lines: readonly string[]])[],

@@ -2,13 +2,13 @@ import type { DemoCompany } from './types.ts';
 
 interface Rule {
   title: RegExp;
-  /** The company's own words must mention one of these … */
+  /** The company's description must mention one of these … */
   needs?: RegExp;
   /** … and none of these. */
   not?: RegExp;
 }
 
-// A trade lists titles for a whole industry; a jeweller still does not hire saree salesmen.
+// A trade lists titles for a whole industry, but a jeweller does not hire saree salesmen.
 const rules: readonly Rule[] = [
   { title: /saree/i, needs: /saree/i },
   { title: /jewell/i, needs: /jewell/i },
@@ -179,7 +179,7 @@ const rules: readonly Rule[] = [
   { title: /hospital/i, needs: /hospital|health|nursing|clinic|bed/i },
 ];
 
-/** Whether this company could believably post a job of that title. */
+/** Whether this company could plausibly post a job with that title. */
 export function titleFits(company: DemoCompany, title: string): boolean {
   const words = `${company.name} ${company.description} ${company.location}`;
   return rules.every(

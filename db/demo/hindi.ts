@@ -25,7 +25,7 @@ interface HindiPosting {
   skills: readonly string[];
 }
 
-// Towns where a shop or contractor would write the posting in Hindi.
+// Towns where a shop or contractor would write a job in Hindi.
 const hindiTowns = new Set([
   'Indore',
   'Bhopal',
@@ -476,6 +476,6 @@ function postingsOf(posting: HindiPosting, companies: readonly DemoCompany[]): D
   });
 }
 
-/** Postings written in Hindi, as shops and contractors in the Hindi-speaking states would. */
+/** Jobs written in Hindi, as by shops and contractors in the Hindi-speaking states. */
 export const hindiJobs = (companies: readonly DemoCompany[]): DemoJob[] =>
   postings.flatMap((posting) => postingsOf(posting, companies));

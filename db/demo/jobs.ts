@@ -28,7 +28,9 @@ const levelWeights: Record<ExperienceLevel, number> = {
 };
 const smallestStaff: Partial<Record<ExperienceLevel, number>> = { lead: 60, executive: 200 };
 
-/** What a company could post: every step of every trade it hires, with the titles that suit it. */
+/**
+ * The careers that a company could post: every level of every trade it hires, with fitting titles.
+ */
 function careers(company: DemoCompany): { trade: Trade; steps: TradeLevel[]; weight: number }[] {
   return trades.flatMap((trade) => {
     const weight = trade.hiredBy[company.industry];
@@ -60,7 +62,7 @@ function employmentType(
   if (/on contract|\(contract\)|outsourced/i.test(title)) return 'contract';
   const type = random.pick(trade.types);
   if (type === 'internship') return level === 'entry' ? type : 'full_time';
-  // Nobody leads a shift or a shop by the hour.
+  // A job that leads a shift or a shop is not part-time.
   const leads = /manager|supervisor|in-charge|lead|head|chef|captain|controller|officer/i.test(
     title,
   );
@@ -71,7 +73,7 @@ function employmentType(
     : type;
 }
 
-/** Pay as people quote it: rounded by the month below ₹6 lakh a year, to half a lakh above. */
+/** Rounds pay as people quote it: to the month below ₹6 lakh a year, to half a lakh above. */
 function rounded(yearlyInr: number): number {
   const unit = yearlyInr < 600_000 ? 6_000 : 50_000;
   return Math.max(unit, Math.round(yearlyInr / unit) * unit);
@@ -111,7 +113,7 @@ function yearsAsked([low, high]: readonly [number, number], random: Random) {
   return { min, max: Math.max(min + 1, high - random.between(0, 1)) };
 }
 
-// A plant stands in one or two towns, while the field staff work in all.
+// A plant is in one or two towns, while field staff work in all.
 const industriesWithPlants: ReadonlySet<Industry> = new Set<Industry>([
   'Pharmaceuticals',
   'Engineering and Manufacturing',
@@ -125,7 +127,7 @@ const placesFor = (company: DemoCompany, trade: Trade) =>
     ? company.hiresIn.slice(0, 2)
     : company.hiresIn;
 
-/** Many helpers, some skilled hands, one head; and never a large part of the whole staff. */
+/** Many helpers, some skilled workers, one head; never a large part of the whole staff. */
 function openingsFor(
   trade: Trade,
   level: ExperienceLevel,
@@ -145,7 +147,7 @@ interface Opening {
   title: string;
   city: string;
   postedDaysAgo: number;
-  /** Of a job chosen by hand. */
+  /** Set for a job written by hand. */
   fixed?: Pick<
     DemoJob,
     'location' | 'openings' | 'employmentType' | 'experienceLevel' | 'workMode'
@@ -192,12 +194,12 @@ function chooseOpening(
     step,
     title: random.pick(step.titles),
     city: others.length === 0 || random.chance(0.5) ? home : random.pick(others),
-    // Squared, so that about half of the postings are from the last week.
+    // Squared, so that about half of the jobs are from the last week.
     postedDaysAgo: Math.round(random.next() ** 2 * 27 * 1_000) / 1_000,
   };
 }
 
-/** A job of a demo recruiter, which stays whatever else changes because applications name it. */
+/** A job of a demo recruiter, which stays the same because applications refer to it. */
 function chosenOpening(company: DemoCompany, job: ChosenJob): Opening {
   const { title, location: place, postedDaysAgo, openings } = job;
   const trade = trades.find(({ levels }) => levels.some((level) => level.titles.includes(title)));
@@ -236,7 +238,10 @@ function jobsOf(company: DemoCompany): DemoJob[] {
   return [...jobs.values()];
 }
 
-/** All demo jobs, the same on every call: about two thousand in English and some three dozen in Hindi. */
+/**
+ * All demo jobs, the same on every call: about two thousand in English and some three dozen in
+ * Hindi.
+ */
 export function buildJobs(): DemoJob[] {
   return [...companies.flatMap(jobsOf), ...hindiJobs(companies)];
 }

@@ -1,4 +1,4 @@
-// Some lines of a trade belong to one kind of its people: a press operator does not weld.
+// Some lines of a trade apply to one kind of job only: a press operator does not weld.
 const kinds: readonly (readonly [line: RegExp, title: RegExp])[] = [
   // factories
   [/^weld|welding test/i, /weld/i],
@@ -94,6 +94,6 @@ const kinds: readonly (readonly [line: RegExp, title: RegExp])[] = [
   [/help articles/i, /writer|support|implement|associate product/i],
 ];
 
-/** The lines of a trade that somebody of this title would read without surprise. */
+/** The lines of a trade that suit this title. */
 export const linesFor = (lines: readonly string[], title: string): string[] =>
   lines.filter((line) => kinds.every(([kind, people]) => !kind.test(line) || people.test(title)));

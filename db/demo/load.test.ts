@@ -21,7 +21,7 @@ async function logIn(email: string) {
   return body;
 }
 
-test('everybody of the demo can log in, in their role', async () => {
+test('every demo account can log in, with its role', async () => {
   for (const { email, role } of logins.accounts) {
     expect((await logIn(email)).user).toMatchObject({
       role,
@@ -31,7 +31,7 @@ test('everybody of the demo can log in, in their role', async () => {
   }
 });
 
-test('all jobs are found, and in their cities', async () => {
+test('all jobs are found, also by their cities', async () => {
   const { total } = await portal.db
     .selectFrom('jobs')
     .innerJoin('job_search', 'job_search.job_id', 'jobs.id')

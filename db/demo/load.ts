@@ -11,7 +11,7 @@ import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, people } from './peop
 import { seededRandom } from './random.ts';
 import type { DemoJob } from './types.ts';
 
-/** Who can log in to the demo; all with the same password. */
+/** The accounts of the demo, which all have the same password. */
 export interface DemoLogins {
   password: string;
   accounts: readonly {
@@ -35,12 +35,12 @@ export const demoLogins: DemoLogins = {
 const DAY_MS = 86_400_000;
 const CHUNK = 500;
 const SAVED_JOBS = 4;
-/** Accounts and companies are older than the oldest posting. */
+/** Accounts and companies are older than the oldest job. */
 const OPENED_DAYS_AGO = 45;
 
 /**
- * Fills a database that has its tables but no rows: companies, jobs that can be found, people with
- * profiles, and applications with their history. One transaction: all of it or nothing.
+ * Fills a database that has tables but no rows: companies, searchable jobs, people with profiles,
+ * and applications with their history. All in one transaction.
  */
 export async function loadDemo(db: Db): Promise<DemoLogins> {
   const now = Date.now();
@@ -148,7 +148,7 @@ async function addJobs(
     [...accounts.values()].map((account) => [account.company_id, account.id]),
   );
   const names = new Map([...companyIds].map(([name, id]) => [id, name]));
-  // Oldest first, so that newer jobs have higher ids, as they have in daily use.
+  // Oldest first, so that newer jobs have higher ids, as in real use.
   const rows = buildJobs()
     .toSorted((a, b) => b.postedDaysAgo - a.postedDaysAgo)
     .map((job) => {

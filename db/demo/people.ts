@@ -21,7 +21,7 @@ export type DemoPerson =
   | (Person & { role: 'hr'; companyName: string })
   | (Person & { role: 'admin' });
 
-/** All demo people log in with it; they exist only where somebody asked for the demo. */
+/** The password of all demo accounts, which exist only with the demo. */
 export const DEMO_PASSWORD = 'Demo-vritti-1';
 
 export const priya = 'priya@demo.vritti.example';

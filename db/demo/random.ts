@@ -1,8 +1,8 @@
 /** A small deterministic generator: the same seed gives the same choices on every machine. */
 export interface Random {
-  /** A number from 0 up to, but without, 1. */
+  /** A number from 0 to 1, excluding 1. */
   next(): number;
-  /** A whole number from min to max, both included. */
+  /** A whole number from min to max, inclusive. */
   between(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;

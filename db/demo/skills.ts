@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import type { Trade } from './types.ts';
 
-// These skills belong to one speciality; a posting names them only when its title is of that kind.
+// Skills of one speciality, used only for jobs with a matching title.
 const specialities: readonly (readonly [title: RegExp, skills: readonly string[]])[] = [
   [/CMM|quality engineer|supplier/i, ['CMM', 'PPAP', 'SPC']],
   [/food|QA|chemist/i, ['FSSAI', 'HACCP', 'Lab Testing']],
@@ -70,7 +70,9 @@ const specialities: readonly (readonly [title: RegExp, skills: readonly string[]
 const suits = (skill: string, title: string) =>
   specialities.every(([kind, skills]) => !skills.includes(skill) || kind.test(title));
 
-/** Four to seven skills: those the title names, the two of the trade, and some others that suit. */
+/**
+ * Four to seven skills: those that the title names, the two of the trade, and some others that fit.
+ */
 export function skillsFor(trade: Trade, title: string, random: Random): string[] {
   const suiting = trade.skills.filter((skill) => suits(skill, title));
   const named = suiting.filter((skill) => title.toLowerCase().includes(skill.toLowerCase()));

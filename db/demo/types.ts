@@ -37,7 +37,9 @@ export type Industry =
   | 'Staffing and Recruitment'
   | 'Travel and Tourism';
 
-/** Which part of a city a job stands in: shops and offices, industrial estates, or technology parks. */
+/**
+ * The part of a city that a job is in: shops and offices, industrial estates, or technology parks.
+ */
 export type Quarter = 'town' | 'industrial' | 'tech';
 
 export interface DemoCompany {
@@ -45,7 +47,7 @@ export interface DemoCompany {
   description: string;
   industry: Industry;
   website: string;
-  /** Number of people employed. */
+  /** Number of employees. */
   size: number;
   /** Head office, such as "Vijay Nagar, Indore". */
   location: string;
@@ -54,25 +56,25 @@ export interface DemoCompany {
   hiresIn: readonly string[];
 }
 
-/** One step of a career: its titles, years of experience and yearly pay in a city of the second tier. */
+/** One level of a career: its titles, years of experience and yearly pay in a tier-two city. */
 export interface TradeLevel {
   level: ExperienceLevel;
   titles: readonly string[];
   years: readonly [min: number, max: number];
   payInr: readonly [min: number, max: number];
-  /** Replaces the education of the trade where this level asks for another. */
+  /** Replaces the trade's education at this level. */
   education?: readonly string[];
 }
 
 export interface Trade {
   name: string;
-  /** Who hires these people, and how often compared with the other trades there. */
+  /** The industries that hire for this trade, weighted against the other trades there. */
   hiredBy: Partial<Record<Industry, number>>;
   levels: readonly TradeLevel[];
   /** First sentences; {company} and {city} are filled in. */
   intros: readonly string[];
   responsibilities: readonly string[];
-  /** Duties that only senior, lead and executive postings name. */
+  /** Duties only for senior, lead and executive jobs. */
   leadDuties?: readonly string[];
   education: readonly string[];
   /** Completes "2 to 4 years of experience …". */
@@ -80,13 +82,13 @@ export interface Trade {
   requirements: readonly string[];
   hours: readonly string[];
   benefits: readonly string[];
-  /** The first two stand on every posting. */
+  /** The first two are in every job. */
   skills: readonly string[];
   types: readonly EmploymentType[];
   modes: readonly WorkMode[];
   quarter: Quarter;
   openings: readonly [min: number, max: number];
-  /** How one gets in touch: a walk-in interview, or an application with a notice period. */
+  /** How to get in touch: a walk-in interview, or an application with a notice period. */
   hiring: 'walk_in' | 'notice_period';
 }
 
@@ -99,7 +101,7 @@ export interface DemoJob {
   employmentType: EmploymentType;
   experienceLevel: ExperienceLevel | null;
   workMode: WorkMode | null;
-  /** Rupees per year; null with salaryMaxInr when the pay is not disclosed. */
+  /** Rupees a year; null, like salaryMaxInr, if the pay is not disclosed. */
   salaryMinInr: number | null;
   salaryMaxInr: number | null;
   skills: readonly string[];

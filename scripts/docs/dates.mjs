@@ -1,4 +1,4 @@
-// Dates that exist and have been, and decision records that say when, why and what follows.
+// Checks that dates exist and are not in the future, and that decision records are complete.
 const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',
@@ -10,7 +10,7 @@ const DATE = new RegExp(
 const RECORD = /^docs\/decisions\/(\d{4})-[\w-]+\.md$/;
 const HEADINGS = ['## Context', '## Decision', '## Consequences'];
 
-/** The day it is in India. */
+/** Today's date in India. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
 
 export function dateProblems(_page, line) {
@@ -32,7 +32,7 @@ const datesIn = (text) =>
       : `${year2}-${String(MONTHS.indexOf(monthName) + 1).padStart(2, '0')}-${day2.padStart(2, '0')}`,
   }));
 
-/** Pairs of a line and what a decision record lacks; the records are numbered without gaps. */
+/** Pairs of a line and what a decision record lacks; records are numbered without gaps. */
 export function recordProblems(page, pages) {
   const number = RECORD.exec(page.file)?.[1];
   if (!number) return [];

@@ -1,10 +1,11 @@
-// docs/running.md and server/config.ts know the same environment variables with the same defaults.
+// Checks that docs/running.md and server/config.ts have the same environment variables with the
+// same defaults.
 import { existsSync, readFileSync } from 'node:fs';
 
 const PAGE = 'docs/running.md';
 const CODE = 'server/config.ts';
 
-/** Pairs of a line of the page and what is wrong there. */
+/** Pairs of a line of the page and its problem. */
 export function environmentProblems(pages) {
   const page = pages.find(({ file }) => file === PAGE);
   if (!page || !existsSync(CODE)) return [];
@@ -25,7 +26,7 @@ export function environmentProblems(pages) {
   return [...missing.map((name) => [1, `does not tell of ${name}, which ${CODE} reads`]), ...wrong];
 }
 
-/** The variables of the schema, each with its default as text. */
+/** The variables in the schema, each with its default as text. */
 function variablesOf(code) {
   const starts = [...code.matchAll(/^ {2}([A-Z][A-Z0-9_]*): /gm)];
   return new Map(

@@ -1,11 +1,11 @@
-// The page of error codes, as the catalogue in contract/errors.ts makes it.
+// The page of error codes, generated from the catalogue in contract/errors.ts.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 export const ERRORS_PAGE = 'docs/errors.md';
 
-/** The text that docs/errors.md must have. */
+/** The expected text of docs/errors.md. */
 export async function errorsPage() {
   const { errors } = await import(pathToFileURL(resolve('contract/errors.ts')).href);
   const rows = Object.entries(errors).map(
@@ -24,7 +24,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** Whether the page in the repository is the one that the catalogue makes. */
+/** Whether the page in the repository matches the catalogue. */
 export async function errorsPageIsFresh() {
   try {
     return readFileSync(ERRORS_PAGE, 'utf8') === (await errorsPage());

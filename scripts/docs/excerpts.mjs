@@ -1,7 +1,7 @@
-// Code that a page quotes is still the code: "<!-- from: FILE -->" above a code block.
+// Checks that code quoted in a page is still in its file: "<!-- from: FILE -->" above a code block.
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Pairs of a line and what is wrong with the code block below it. */
+/** Pairs of a line and the problem of the code block below it. */
 export function excerptProblems({ lines }) {
   return lines.flatMap(({ number, text, fenced }, index) => {
     const file = fenced === undefined && /^<!-- from: (\S+) -->$/.exec(text)?.[1];
@@ -15,7 +15,7 @@ export function excerptProblems({ lines }) {
   });
 }
 
-/** The code block that begins in the next line. */
+/** The code block that starts on the next line. */
 function blockFrom(lines, start) {
   const rest = lines.slice(start + 1);
   const end = rest.findIndex(({ fenced }) => fenced === undefined);
@@ -27,5 +27,5 @@ function blockFrom(lines, start) {
   );
 }
 
-/** Spaces and line ends do not count. */
+/** Ignores differences in whitespace. */
 const flat = (code) => code.replaceAll(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-// What a page says of the code is so: commands, numbers, endpoints and their examples.
+// Checks what a page says about the code: commands, numbers, endpoints and their examples.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeIn } from './pages.mjs';
@@ -15,8 +15,8 @@ export function commandProblems(_page, line) {
 }
 
 /**
- * "10 minutes <!-- check: contract/constants.ts CODE_LIFE_MINUTES -->": the last number before the
- * mark is the value of that name in that file.
+ * In "10 minutes <!-- check: contract/constants.ts CODE_LIFE_MINUTES -->", the last number before
+ * the mark must be the value of that name in that file.
  */
 export function numberProblems(_page, { text }) {
   const problems = [];
@@ -38,7 +38,7 @@ function valueOf(file, name) {
   return found ? Number(found[1].replaceAll('_', '')) : undefined;
 }
 
-/** The number in the unit of the constant's name. */
+/** The number, converted to the unit in the constant's name. */
 function lastNumber(text, name) {
   const found = [...text.matchAll(/(\d[\d,]*(?:\.\d+)?)\s*([A-Za-z]*)/g)].at(-1);
   if (!found) return undefined;
@@ -58,7 +58,7 @@ export function endpointProblems(_page, line) {
     .map(([, method, path]) => `names ${method} /${path}, which no contract has`);
 }
 
-/** The routes of every contract as patterns; a parameter may be a name or a value. */
+/** The contract's routes as patterns; a parameter may be a name or a value. */
 function routePatterns() {
   if (!existsSync('contract')) return [];
   return readdirSync('contract', { recursive: true })
@@ -74,7 +74,7 @@ function routePatterns() {
     });
 }
 
-/** The curl examples: each calls an endpoint that exists, with JSON that can be read. */
+/** Checks the curl examples: each must call an existing endpoint, with valid JSON. */
 export function exampleProblems(page) {
   const problems = [];
   for (const { number, text } of commandsOf(page)) {
@@ -91,7 +91,7 @@ export function exampleProblems(page) {
   return problems;
 }
 
-/** Commands of the shell blocks; one that goes on after a backslash is one. */
+/** The commands in shell blocks, with lines joined after a backslash. */
 function commandsOf({ lines }) {
   const commands = [];
   let open;

@@ -1,10 +1,10 @@
-// Links and paths of a page lead to something that exists.
+// Checks that links and paths in a page lead to something that exists.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { anchorOf, codeIn } from './pages.mjs';
 
 const LINK = /\]\(([^)\s]+)\)/g;
-/** A path below one of our folders; one with a placeholder such as <noun> names no file. */
+/** A path below one of our folders; one with a placeholder such as <noun> is not a file. */
 const PATH =
   /(?<![\w./:-])(?:contract|server|web|db|docs|scripts|config|e2e|bench|\.ci)\/[\w./<>*{}…-]*/g;
 const PLACEHOLDER = /[<>*{}…]/;

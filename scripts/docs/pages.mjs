@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 
 const ROOT_PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
 
-/** Every page with its lines; `fenced` names the language of the code block a line is in. */
+/** Every page with its lines; `fenced` is the language of the code block that a line is in. */
 export function readPages() {
   const inDocs = existsSync('docs')
     ? readdirSync('docs', { recursive: true }).map((name) =>
@@ -26,7 +26,7 @@ function linesOf(text) {
   });
 }
 
-/** What stands in a line as code: its backticked parts, or all of it inside a code block. */
+/** The code in a line: its backticked parts, or all of it inside a code block. */
 export function codeIn({ text, fenced }) {
   if (fenced !== undefined) return [text];
   return [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code);

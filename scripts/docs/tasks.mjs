@@ -1,11 +1,11 @@
-// docs/architecture.md and the server know the same background tasks.
+// Checks that docs/architecture.md and the server have the same background tasks.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PAGE = 'docs/architecture.md';
 const DOMAINS = 'server/domains';
 
-/** Pairs of a line of the page and what is wrong there. */
+/** Pairs of a line of the page and its problem. */
 export function taskProblems({ file, lines }) {
   if (file !== PAGE) return [];
   const told = new Map(
@@ -34,6 +34,6 @@ function taskFiles() {
   return ['server/worker.ts', ...files].filter((file) => existsSync(file));
 }
 
-/** A task is a key in snake case, as its name is stored in the queue. */
+/** The names of tasks: keys in snake case, as they are stored in the queue. */
 const namesIn = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/^ {2}([a-z]+(?:_[a-z]+)+): /gm)].map(([, name]) => name);

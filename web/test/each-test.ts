@@ -30,6 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   clearStage();
   const problems = [...resetServer(), ...complaints.map((words) => `in the console: ${words}`)];
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, Outlet, useLocation } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { toast as sonner } from 'sonner';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { User } from '../../contract/accounts.ts';
 import type { Language, Role } from '../../contract/endpoint.ts';
@@ -119,6 +119,17 @@ const ElsewherePage = () => <p>This is {useLocation().pathname}</p>;
 
 /** The address in the bar of the browser. */
 export const address = (): string => location.pathname + location.search;
+
+/** Waits for these words without letting faked time go by, which `expect.element` does. */
+export async function untilShown(words: string): Promise<void> {
+  while (!document.body.textContent.includes(words)) await new Promise(requestAnimationFrame);
+}
+
+/** Lets faked time go by, and the page do what it would do in that time. */
+export async function letPass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  await new Promise(requestAnimationFrame);
+}
 
 /** Where the browser was sent to by a full page load, which does not happen in a test. */
 export const leftFor = (): string | undefined => left;

@@ -48,12 +48,16 @@ export function answer<R extends RouteName>(
   replies.set(route, (call) => Response.json(inContract(resultOf(call)), { status }));
 }
 
+interface Refusal {
+  fields?: Record<string, string>;
+  reason?: string;
+  attempts_left?: number;
+  retryAfterSeconds?: number;
+}
+
 /** Refuses a route from now on, with a code that it may answer. */
-export function refuse(
-  route: RouteName,
-  code: ErrorCode,
-  more: { fields?: Record<string, string>; reason?: string; attempts_left?: number } = {},
-): void {
+export function refuse(route: RouteName, code: ErrorCode, more: Refusal = {}): void {
+  const { retryAfterSeconds, ...said } = more;
   const [method = ''] = route.split(' ');
   const isAnswered = declaredCodes(method, contract[route]).has(code);
   // Limits stand before the endpoints.
@@ -66,9 +70,10 @@ export function refuse(
     messages: [errorText(code, language)],
     fields: {},
     request_id: 'request-7',
-    ...more,
+    ...said,
   };
-  replies.set(route, () => Response.json(refusal, { status: errors[code].status }));
+  const headers = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {};
+  replies.set(route, () => Response.json(refusal, { status: errors[code].status, headers }));
 }
 
 /** Nothing comes back from a route from now on, as without a network. */

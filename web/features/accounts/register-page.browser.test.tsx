@@ -1,40 +1,215 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { expectAccessible, show } from '../../test/stage.tsx';
+import { page, userEvent } from 'vitest/browser';
+import type { ErrorCode } from '../../../contract/errors.ts';
+import { sampleSession } from '../../lib/session/sample-session.ts';
+import { currentSession } from '../../lib/session/session.ts';
+import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { answer, answerAsProxy, callsOf, loseAnswersTo, refuse } from '../../test/stub-server.ts';
 import RegisterPage from './register-page.tsx';
 
-const field = (label: string) => page.getByLabelText(label, { exact: true });
-const create = page.getByRole('button', { name: 'Create Account' });
+const REGISTER = 'POST /barong/identity/users';
+const EMAIL = 'asha@people.test';
+const PASSWORD = 'Seven-kites-27';
 
-test('each empty field says what it wants, in its own words, until it is filled in', async () => {
-  await show(<RegisterPage />, { at: '/auth/register' });
-  await create.click();
+const open = (at = '/auth/register') => show(<RegisterPage />, { at });
+const name = page.getByLabelText('Full name');
+const email = page.getByLabelText('Email');
+const country = page.getByLabelText('Country code');
+const mobile = page.getByRole('textbox', { name: 'Mobile number' });
+const password = page.getByLabelText('Password', { exact: true });
+const confirmation = page.getByLabelText('Confirm password', { exact: true });
+const button = page.getByRole('button', { name: 'Create Account' });
+
+async function fillIn() {
+  await name.fill('Asha Rao');
+  await email.fill(EMAIL);
+  await mobile.fill('98765 43210');
+  await password.fill(PASSWORD);
+  await confirmation.fill(PASSWORD);
+}
+
+const toastOf = (title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
+
+test('each empty field says what it wants, the toast says it once, and the first has the focus', async () => {
+  await open('/auth/register?type=hr');
+  await expect.element(page.getByRole('radio', { name: 'Employer' })).toBeChecked();
+  await button.click();
   await expect.element(page.getByText('All fields are required')).toBeVisible();
-  await expect.element(field('Full name')).toHaveFocus();
-  for (const [label, words] of [
-    ['Full name', 'Enter your full name.'],
-    ['Email', 'Enter your email address.'],
-    ['Mobile number', 'Enter your mobile number.'],
-    ['Confirm password', 'Enter the same password once more.'],
+  for (const [field, text] of [
+    [name, 'Enter your full name.'],
+    [email, 'Enter your email address.'],
+    [mobile, 'Enter your mobile number.'],
+    [password, 'Choose a password.'],
+    [confirmation, 'Enter the same password once more.'],
   ] as const) {
-    await expect.element(field(label)).toHaveAccessibleDescription(words);
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(text));
   }
+  await expect.element(name).toHaveFocus();
   await expectAccessible();
-  await field('Full name').fill('Asha Rao');
-  await expect.element(field('Full name')).not.toHaveAttribute('aria-invalid');
-  await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('A');
+  await expect.element(page.getByText('Enter your full name.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Enter your email address.')).toBeVisible();
+});
+
+test('passwords that differ are told below the button, and Enter says so aloud', async () => {
+  await open();
+  await fillIn();
+  await confirmation.fill('Other-7-words');
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect
+    .element(button)
+    .toHaveAccessibleDescription('Please make sure your passwords match.');
+  await expectAccessible();
+  await name.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText("Passwords don't match")).toBeVisible();
+  await expect.element(confirmation).toHaveFocus();
+  await expect.element(confirmation).toHaveAttribute('aria-invalid', 'true');
+  expect(callsOf(REGISTER)).toEqual([]);
+});
+
+test('an address that is none is told before anything is sent', async () => {
+  await open();
+  await fillIn();
+  await email.fill('asha at home');
+  await button.click();
+  await expect.element(page.getByText('Invalid Email')).toBeVisible();
+  await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address.');
+  expect(callsOf(REGISTER)).toEqual([]);
+});
+
+test.each([
+  ['user', '/auth/register', '/user/jobs'],
+  ['hr', '/auth/register?type=hr', '/dashboard/hr'],
+  ['user', '/auth/register?next=%2Fjobs%2F7', '/jobs/7'],
+] as const)('a new %s at %s is signed in and goes on to %s', async (role, at, goal) => {
+  answer(REGISTER, sampleSession({ role, email: EMAIL, email_verified: false }));
+  await open(at);
+  await fillIn();
+  await page.getByRole('checkbox', { name: /news and offers/ }).click({ force: true });
+  await button.click();
+  await expect.element(page.getByText('Registration Successful')).toBeVisible();
+  await expect.element(page.getByText(`We sent a 6-digit code to ${EMAIL}.`)).toBeVisible();
+  await expect.poll(address).toBe(goal);
+  expect(currentSession()?.token).toBe('token-1');
+  const { data: details, ...account } = callsOf(REGISTER)[0]?.body ?? {};
+  expect(account).toEqual({ email: EMAIL, password: PASSWORD, username: 'Asha Rao' });
+  expect(JSON.parse(String(details))).toEqual({
+    user_type: role,
+    phone: '+919876543210',
+    marketing_consent: true,
+  });
+});
+
+test('somebody from a country that is not in the list registers with a pasted number', async () => {
+  answer(REGISTER, sampleSession());
+  await open();
+  await fillIn();
+  await expect.element(country).toHaveValue('+91');
+  await mobile.fill('+57 300 123 4567');
+  await expect.element(country).toHaveValue('+');
+  await expect.element(mobile).toHaveValue('573001234567');
+  await expect
+    .element(page.getByText(/^Write the number with the code of its country/))
+    .toBeVisible();
+  await button.click();
+  await expect.poll(() => callsOf(REGISTER)).toHaveLength(1);
+  expect(JSON.parse(String(callsOf(REGISTER)[0]?.body.data))).toMatchObject({
+    user_type: 'user',
+    phone: '+573001234567',
+    marketing_consent: false,
+  });
+});
+
+test('what the server finds wrong with a field stands at it, and goes when it is edited', async () => {
+  const text = 'An account with this email already exists.';
+  refuse(REGISTER, 'identity.user.already_exists', { fields: { email: text } });
+  await open();
+  await fillIn();
+  await button.click();
+  await expect.element(email).toHaveAccessibleDescription(text);
+  await expect.element(email).toHaveFocus();
+  await expect.element(toastOf('Registration Error')).toMatchTextContent(new RegExp(text));
+  await expectAccessible();
+  await email.fill('asha.rao@people.test');
+  await expect.element(email).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+const refusal = (...errors: string[]) =>
+  JSON.stringify({ errors, messages: [], fields: {}, request_id: 'r-1' });
+const unreachable = 'No answer from the server. Check your connection and try again.';
+const unknown = 'An unknown error occurred. Please try again.';
+
+test.each([
+  [
+    'a failure without a reason',
+    () => answerAsProxy(REGISTER, 500, refusal()),
+    'Registration Failed',
+    'Failed to create your account. Please try again.',
+  ],
+  [
+    'a code that the server has no words for',
+    () => answerAsProxy(REGISTER, 422, refusal('identity.user.from_the_moon')),
+    'Registration Error',
+    'identity.user.from_the_moon',
+  ],
+  [
+    'what is no code',
+    () => answerAsProxy(REGISTER, 500, refusal('ECONNREFUSED 10.0.0.7')),
+    'Registration Error',
+    `${unknown} If you write to us, tell us this number: r-1`,
+  ],
+  [
+    'an answer that is none',
+    () => answerAsProxy(REGISTER, 200, '{}'),
+    'Registration Error',
+    'Registration failed',
+  ],
+  ['no network', () => loseAnswersTo(REGISTER), 'Registration Failed', unreachable],
+])('%s is told in a toast', async (_, happens, title, text) => {
+  happens();
+  await open();
+  await fillIn();
+  await button.click();
+  await expect.element(toastOf(title)).toMatchTextContent(text);
+});
+
+test('a browser that cannot make the call at all says that the registration failed', async () => {
+  const { timeout } = AbortSignal;
+  // Browsers of 2021 have none.
+  Object.defineProperty(AbortSignal, 'timeout', { value: undefined, configurable: true });
+  try {
+    await open();
+    await fillIn();
+    await button.click();
+    await expect.element(toastOf('Registration Error')).toMatchTextContent('Registration failed');
+  } finally {
+    Object.defineProperty(AbortSignal, 'timeout', { value: timeout, configurable: true });
+  }
+});
+
+test.each([
+  ['identity.user.invalid_phone', 'phone', mobile],
+  ['password.weak', 'password', password],
+] as const)('%s stands at its field', async (code: ErrorCode, field, input) => {
+  refuse(REGISTER, code, { fields: { [field]: 'Not like this.' } });
+  await open();
+  await fillIn();
+  await button.click();
+  await expect.element(input).toHaveAccessibleDescription(/Not like this\./);
 });
 
 test('two passwords that differ are red at the second one, not while the same is being written', async () => {
-  await show(<RegisterPage />, { at: '/auth/register' });
-  await field('Password').fill('Mango-tree-42');
-  await field('Confirm password').fill('Mango');
-  await expect.element(field('Confirm password')).not.toHaveAttribute('aria-invalid');
-  await field('Confirm password').fill('Mangi');
+  await open();
+  await password.fill('Mango-tree-42');
+  await confirmation.fill('Mango');
+  await expect.element(confirmation).not.toHaveAttribute('aria-invalid');
+  await confirmation.fill('Mangi');
   await expect
-    .element(field('Confirm password'))
+    .element(confirmation)
     .toHaveAccessibleDescription('The two passwords are not the same.');
-  await field('Confirm password').fill('Mango-tree-42');
-  await expect.element(field('Confirm password')).not.toHaveAttribute('aria-invalid');
-  await expect.element(create).not.toHaveAttribute('aria-disabled');
+  await confirmation.fill('Mango-tree-42');
+  await expect.element(confirmation).not.toHaveAttribute('aria-invalid');
+  await expect.element(button).not.toHaveAttribute('aria-disabled');
 });

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleSession } from '../../lib/session/sample-session.ts';
+import { usePageForAll } from '../../lib/session/session-end.ts';
+import { currentSession, keepSession, LAST_CHECK_KEY } from '../../lib/session/session.ts';
+import { address, show } from '../../test/stage.tsx';
+import { answer, refuse } from '../../test/stub-server.ts';
+import ForgotPasswordPage from './forgot-password-page.tsx';
+import LoginPage from './login-page.tsx';
+import RegisterPage from './register-page.tsx';
+import ResetPasswordPage from './reset-password-page.tsx';
+
+const ME = 'GET /barong/resource/users/me';
+const pages = [
+  ['/auth/login', LoginPage],
+  ['/auth/register', RegisterPage],
+  ['/auth/forgot-password', ForgotPasswordPage],
+  ['/auth/reset-password', ResetPasswordPage],
+] as const;
+
+test.each(pages)('%s leads whoever is signed in to their own dashboard', async (at, Page) => {
+  for (const [role, dashboard] of [
+    ['user', '/dashboard/user'],
+    ['hr', '/dashboard/hr'],
+  ] as const) {
+    answer(ME, sampleSession({ role }).user);
+    await show(<Page />, { as: role, at });
+    await expect.poll(address).toBe(dashboard);
+  }
+});
+
+test.each(pages)('%s forgets a session that is over without a word', async (at, Page) => {
+  /** As in the layout of these pages. */
+  function InLayout() {
+    usePageForAll();
+    return <Page />;
+  }
+  refuse(ME, 'identity.session.invalid');
+  keepSession(sampleSession());
+  localStorage.removeItem(LAST_CHECK_KEY);
+  await show(<InLayout />, { at });
+  await expect.poll(currentSession).toBeNull();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(address()).toBe(at);
+  expect(page.getByText('Session Expired').elements()).toEqual([]);
+});

@@ -72,7 +72,9 @@ export function refuse(route: RouteName, code: ErrorCode, more: Refusal = {}): v
     request_id: 'request-7',
     ...said,
   };
-  const headers = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {};
+  const headers: Record<string, string> = retryAfterSeconds
+    ? { 'retry-after': String(retryAfterSeconds) }
+    : {};
   replies.set(route, () => Response.json(refusal, { status: errors[code].status, headers }));
 }
 

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LOGIN_REDIRECT_MS } from '../../../contract/constants.ts';
 import { sampleSession } from '../../lib/session/sample-session.ts';
-import { currentSession } from '../../lib/session/session.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
 import {
   answer,

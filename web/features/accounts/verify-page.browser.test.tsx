@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CODE_RESEND_SECONDS, VERIFIED_REDIRECT_MS } from '../../../contract/constants.ts';
 import { sampleSession } from '../../lib/session/sample-session.ts';
@@ -165,10 +165,7 @@ test.each([
 
 /** Browsers of 2021 cannot end a call by themselves; there, no call can be made. */
 function withoutTimeouts(): void {
-  const { timeout } = AbortSignal;
-  const broken = { value: undefined, configurable: true };
-  Object.defineProperty(AbortSignal, 'timeout', broken);
-  onTestFinished(() => {
-    Object.defineProperty(AbortSignal, 'timeout', { value: timeout, configurable: true });
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.timeout is not a function');
   });
 }

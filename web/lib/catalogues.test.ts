@@ -13,7 +13,7 @@ interface Catalogue {
 
 const declared = vi.hoisted((): { en: unknown; hi: unknown }[] => []);
 
-// Every catalogue of the product goes through here, also those that a file keeps to itself.
+// Collects every catalogue of the product, including those that a file does not export.
 vi.mock(import('./messages.ts'), async (original) => {
   const actual = await original();
   const defineMessages = ((catalogue) => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** A message as it reads for a few values; a message says itself which it cannot take. */
+/** A message's texts for a few values; values that it cannot take are skipped. */
 function readings(message: Message): string[] {
   if (typeof message === 'string') return [message];
   const call = message as (...values: unknown[]) => string;
@@ -52,7 +52,7 @@ function readings(message: Message): string[] {
   ].flatMap((values) => {
     try {
       const text = call(...values);
-      // What counts was given words.
+      // A message that counts was given words.
       return text.includes('NaN') ? [] : [text];
     } catch {
       return [];
@@ -61,9 +61,9 @@ function readings(message: Message): string[] {
 }
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
-/** Names that are the same in every language, and what the readings above fill in. */
+/** Names that are the same in every language, and the values filled in above. */
 const NAMES = /LinkedIn|WhatsApp|Vritti|Tally|GST returns|GST|Excel|Word/g;
-/** The name of a language is written in that language. */
+/** Names of languages, each written in its own language. */
 const named = new Set(['हिन्दी', 'हिन्दी में देखें']);
 
 const entriesOf = (language: 'en' | 'hi') =>
@@ -85,7 +85,7 @@ describe('every catalogue', () => {
     }
   });
 
-  test('has functions for the same keys, and they speak of the same number of things', () => {
+  test('has functions for the same keys, with the same number of parameters', () => {
     for (const { file, en, hi } of catalogues) {
       const kinds = (texts: Texts) =>
         Object.entries(texts).map(([key, message]) => [key, typeof message]);
@@ -93,21 +93,21 @@ describe('every catalogue', () => {
     }
   });
 
-  test('has no empty text, and none with spaces at its ends', () => {
+  test('has no empty text, and none with spaces at either end', () => {
     const untidy = [...entriesOf('en'), ...entriesOf('hi')].filter(
       ({ text }) => text.trim() === '' || text !== text.trim(),
     );
     expect(untidy).toEqual([]);
   });
 
-  test('writes what goes on with the one sign "…", not with three dots', () => {
+  test('uses the ellipsis "…", not three dots', () => {
     const dotted = [...entriesOf('en'), ...entriesOf('hi')].filter(({ text }) =>
       text.includes('...'),
     );
     expect(dotted).toEqual([]);
   });
 
-  test('has no word of a computer where a value should be', () => {
+  test('has no "undefined", "null" or "NaN" where a value should be', () => {
     const broken = [...entriesOf('en'), ...entriesOf('hi')].filter(({ text }) =>
       /undefined|\[object|\$\{/.test(text),
     );
@@ -119,7 +119,7 @@ describe('every catalogue', () => {
     expect(mixed).toEqual([]);
   });
 
-  test('is written in Devanagari in Hindi, wherever the English has words of its own', () => {
+  test('is written in Devanagari in Hindi, except for names', () => {
     const latin = catalogues.flatMap(({ file, en, hi }) =>
       Object.entries(hi).flatMap(([key, message]) => {
         const english = en[key] ?? '';
@@ -145,7 +145,7 @@ describe('labels of the API’s values', () => {
     for (const text of Object.values(label.en)) expect(text).not.toMatch(DEVANAGARI);
   });
 
-  test.each(all)('%s are told apart by their words', (_, { en, hi }) => {
+  test.each(all)('%s have a different word for each value', (_, { en, hi }) => {
     expect(new Set(Object.values(en)).size).toBe(Object.keys(en).length);
     expect(new Set(Object.values(hi)).size).toBe(Object.keys(hi).length);
   });

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../../contract/endpoint.ts';
 import type { Theme } from './api/page-context.ts';
 
-/** A text, or a function of what it speaks of. */
+/** A text, or a function that builds one from its values. */
 type Message = string | ((...values: never[]) => string);
 type Texts = Record<string, Message>;
 
@@ -19,7 +19,7 @@ export const defineMessages = <T extends Texts>(catalogue: {
   hi: SameShape<T>;
 }): Catalogue<T> => catalogue as unknown as Catalogue<T>;
 
-/** What the root loader found out about the visitor. */
+/** What the root loader knows about the visitor. */
 export interface RootFacts {
   language: Language;
   theme: Theme;

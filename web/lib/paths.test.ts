@@ -23,10 +23,13 @@ test.each([
   expect(roleOfPath(path)).toBe(role);
 });
 
-describe('where a login leads on to', () => {
-  test.each(['/user/jobs?search=a', '/jobs/3/nurse#apply'])('%s is our own', (next) => {
-    expect(safeNext(next, '/home')).toBe(next);
-  });
+describe('the page after a login', () => {
+  test.each(['/user/jobs?search=a', '/jobs/3/nurse#apply'])(
+    'may be %s, a path of our own',
+    (next) => {
+      expect(safeNext(next, '/home')).toBe(next);
+    },
+  );
   test.each([
     null,
     '',

@@ -1,11 +1,11 @@
 import type { Role } from '../../contract/endpoint.ts';
 import { cleanText } from './forms/clean-text.ts';
 
-/** The dashboard of a role; also where a visit to another role's pages ends. */
+/** The dashboard of a role; visits to another role's pages are redirected there. */
 export const homeOf = (role: Role | undefined): string =>
   role === 'hr' || role === 'admin' ? `/dashboard/${role}` : '/dashboard/user';
 
-/** The role a path belongs to; null for paths that every signed-in person has. */
+/** The role a path belongs to; null for paths that every role has. */
 export function roleOfPath(pathname: string): Role | null {
   if (/^\/(user|dashboard\/user|profile\/edit)(\/|$)/.test(pathname)) return 'user';
   if (/^\/(hr|dashboard\/hr|profile\/setup\/hr)(\/|$)/.test(pathname)) return 'hr';
@@ -13,13 +13,13 @@ export function roleOfPath(pathname: string): Role | null {
   return null;
 }
 
-/** A path of our own to go on to, or the fallback: never another site, never back to a login. */
+/** `next` if it is a path of this site and no login page, otherwise the fallback. */
 export function safeNext(next: string | null, fallback: string): string {
   if (!next || !/^\/(?![/\\])/.test(next) || next.startsWith('/auth/')) return fallback;
   const origin = 'http://own.invalid';
   if (!URL.canParse(next, origin)) return fallback;
   const url = new URL(next, origin);
-  // `/..//evil.example` is a path here, but would name another site when it is followed.
+  // `/..//evil.example` looks like a path but leads to another site when followed.
   const isOwn = url.origin === origin && !url.pathname.startsWith('//');
   return isOwn ? url.pathname + url.search + url.hash : fallback;
 }
@@ -28,7 +28,7 @@ export const loginPath = (next: string): string => `/auth/login?next=${encodeURI
 
 const WORDS_MAX_LENGTH = 80;
 
-/** What is behind an id in an address is for people and search engines: `/words-like-these`, or nothing. */
+/** The readable end of an address, `/words-like-these` or nothing; the id alone finds the page. */
 function wordsPath(text: string): string {
   const words = text
     .toLowerCase()

@@ -3,7 +3,7 @@ import type { Route } from '../../contract/endpoint.ts';
 import type { RawAnswer } from './api/api-error.ts';
 import { pageContext } from './api/page-context.ts';
 
-/** For tests: a Hindi page that is being rendered, where the API answers so. */
+/** For tests: the loader arguments of a Hindi page whose API calls all get this answer. */
 export function rendering(answer: RawAnswer) {
   const asked: { route: Route; sent: object }[] = [];
   const context = new RouterContextProvider();

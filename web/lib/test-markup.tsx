@@ -8,20 +8,20 @@ import { ApiError } from './api/api-error.ts';
 interface Visit {
   language?: Language;
   address?: string;
-  /** The route's pattern, for pages that read parameters. */
+  /** The route's pattern, for pages that read path parameters. */
   path?: string;
-  /** What the page's loader has answered. */
+  /** The page's loader result. */
   loaded?: unknown;
-  /** Calls that have been answered, by their key. */
+  /** Answered queries, by their key. */
   answers?: readonly (readonly [key: readonly unknown[], answer: unknown])[];
-  /** Calls that have failed, by their key. */
+  /** Failed queries, by their key. */
   failures?: readonly (readonly unknown[])[];
 }
 
-/** The element as the page's HTML, for a visit to which these calls were answered. */
+/** Renders the element to HTML for a visit. */
 export async function markupOf(element: ReactElement, visit: Visit = {}): Promise<string> {
   const { language = 'en', address = '/', path = '*', answers = [], failures = [] } = visit;
-  // A page that opens with a failure shows it, instead of asking once more.
+  // Shows a failed query instead of retrying it.
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, retryOnMount: false } },
   });
@@ -44,7 +44,7 @@ export async function markupOf(element: ReactElement, visit: Visit = {}): Promis
   );
 }
 
-/** What a reader gets of the markup: its words, with single spaces. */
+/** The text of the markup, with single spaces. */
 export const wordsOf = (html: string): string =>
   html
     .replaceAll(/<[^>]+>/g, ' ')

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.resetModules());
 
-/** A page with a shelf that keeps what it is shown. */
+/** A page whose shelf records the toasts it is given. */
 async function openPage() {
   const toasts = await import('./toast.ts');
   const shown: string[] = [];
@@ -13,7 +13,7 @@ async function openPage() {
   return { ...toasts, shelf, shown };
 }
 
-test('the first toast asks for the part that shows them, which then shows it', async () => {
+test('the first toast loads the toaster, which then shows it', async () => {
   const { onFirstToast, toast, toasterMounted, shelf, shown } = await openPage();
   const asked = vi.fn<() => void>();
   onFirstToast(asked);
@@ -26,7 +26,7 @@ test('the first toast asks for the part that shows them, which then shows it', a
   expect(shown).toEqual(['Saved']);
 });
 
-test('toasts of before the page was alive are not lost, and come in their order', async () => {
+test('toasts from before hydration are not lost and keep their order', async () => {
   const { onFirstToast, toast, toasterMounted, shelf, shown } = await openPage();
   toast({ title: 'First' });
   toast({ title: 'Second' });
@@ -40,7 +40,7 @@ test('toasts of before the page was alive are not lost, and come in their order'
   expect(shown).toEqual(['First', 'Second', 'Third']);
 });
 
-test('a page that was left is asked for nothing', async () => {
+test('a page that was left is no longer called', async () => {
   const { onFirstToast, toast } = await openPage();
   const asked = vi.fn<() => void>();
   onFirstToast(asked)();
@@ -48,11 +48,11 @@ test('a page that was left is asked for nothing', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-describe('a toast that tells of a failure', () => {
+describe('a failure toast', () => {
   const failure = (id: string, more = {}) =>
     ({ title: 'Not saved', variant: 'destructive', id, ...more }) as const;
 
-  test('goes when something succeeded, and what is no failure stays', async () => {
+  test('closes when something succeeds, while other toasts stay', async () => {
     const { toast, toasterMounted, shelf, shown } = await openPage();
     toasterMounted(shelf);
     toast({ title: 'News' });
@@ -63,7 +63,7 @@ describe('a toast that tells of a failure', () => {
     expect(shown).toEqual(['News', 'Saved']);
   });
 
-  test('goes when the page is left, unless it was told on the way to the next one', async () => {
+  test('closes when the page is left, unless it was shown on the way to the next one', async () => {
     const { pageLeft, toast, toasterMounted, shelf, shown } = await openPage();
     toasterMounted(shelf);
     toast(failure('of this page'));
@@ -75,7 +75,7 @@ describe('a toast that tells of a failure', () => {
     expect(shown).toEqual(['asked to log in', 'session over', 'Saved']);
   });
 
-  test('goes when its own act is tried again', async () => {
+  test('closes when its own button retries', async () => {
     const { closeToast, toast, toasterMounted, shelf, shown } = await openPage();
     toasterMounted(shelf);
     toast(failure('mine'));

@@ -2,19 +2,19 @@ export interface ToastWords {
   title: string;
   description?: string | undefined;
   /**
-   * Destructive ones tell of a failure. They go when something succeeded or the page is left, and
-   * those without an id take each other's place.
+   * Destructive toasts report a failure. They close when something succeeds or the page is left, and
+   * those without an id replace each other.
    */
   variant?: 'default' | 'success' | 'destructive';
-  /** Interrupts what the screen reader says, and gives way to the next toast. */
+  /** Interrupts the screen reader, and is replaced by the next toast. */
   urgent?: boolean;
-  /** Told on the way to another page: stays when that page opens. */
+  /** Shown while leaving for another page: stays when that page opens. */
   onTheWay?: boolean;
-  /** One act, such as Undo or View. */
+  /** A button, such as Undo or View. */
   action?: { label: string; onClick: () => void };
-  /** How long it stays; 6 seconds unless said, and 20 for a failure. */
+  /** How long it stays: by default 6 seconds, for a failure 20. */
   duration_ms?: number;
-  /** A second toast with the same id takes the place of the first. */
+  /** A toast replaces an earlier one with the same id. */
   id?: string;
 }
 
@@ -30,22 +30,22 @@ let resolveMounted: (shelf: Shelf) => void = () => undefined;
 const mounted = new Promise<Shelf>((resolve) => {
   resolveMounted = resolve;
 });
-/** The failures that may still stand on the page, by their ids. */
+/** The failures that may still be on screen, by id. */
 const failures = new Map<string, ToastWords>();
 
-/** Shows a toast. The library behind it is fetched with the first one; ToastHost must be on the page. */
+/** Shows a toast. The first one loads the library; ToastHost must be on the page. */
 export function toast(words: ToastWords): void {
   const isFailure = words.variant === 'destructive';
   const shown = isFailure ? { ...words, id: words.id ?? 'failure' } : words;
   if (shown.id && isFailure) failures.set(shown.id, shown);
-  // Good news takes the place of an earlier complaint.
+  // A success closes earlier failures.
   if (words.variant === 'success') closeFailures(() => true);
   wanted = true;
   askForHost?.();
   void mounted.then((shelf) => shelf.show(shown));
 }
 
-/** Closes a toast when what it says is no longer so. */
+/** Closes a toast that is no longer true. */
 export function closeToast(id: string): void {
   failures.delete(id);
   if (wanted) void mounted.then((shelf) => shelf.close(id));
@@ -55,10 +55,10 @@ function closeFailures(goes: (words: ToastWords) => boolean): void {
   for (const [id, words] of failures) if (goes(words)) closeToast(id);
 }
 
-/** The page was left, and with it what failed there. */
+/** Called when a page is left: closes its failures. */
 export const pageLeft = (): void => closeFailures((words) => !words.onTheWay && !words.urgent);
 
-/** For ToastHost: is told when the first toast is asked for, at once if that has happened. */
+/** For ToastHost: calls `ask` when the first toast is requested, or at once if one has been. */
 export function onFirstToast(ask: () => void): () => void {
   askForHost = ask;
   if (wanted) ask();
@@ -67,7 +67,7 @@ export function onFirstToast(ask: () => void): () => void {
   };
 }
 
-/** For Toaster: says that it listens. */
+/** For Toaster: shows the toasts that wait, and all later ones. */
 export function toasterMounted(shelf: Shelf): void {
   resolveMounted(shelf);
 }

@@ -11,7 +11,7 @@ const isErrorAnswer = (body: unknown): body is ErrorAnswer =>
   typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors);
 
 /**
- * A call that was refused. `status` is 0 when no answer came at all (no network, too slow);
+ * A call that failed. `status` is 0 when no answer came at all (no network, timeout);
  * `messages` are in the language of the page.
  */
 export class ApiError extends Error {
@@ -20,9 +20,9 @@ export class ApiError extends Error {
   readonly messages: string[];
   readonly fields: Record<string, string>;
   readonly requestId: string;
-  /** After a wrong code: how many more tries it has. */
+  /** After a wrong code: the number of tries left. */
   readonly attemptsLeft: number | undefined;
-  /** Why an admin shut the account out. */
+  /** The reason an admin gave for banning the account. */
   readonly reason: string | undefined;
   /** Seconds after which another try may succeed (429). */
   readonly retryAfterSeconds: number | undefined;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** What the fake server got, and what it will answer, one after another; the last one stays. */
+/** The requests that the fake server received, and its answers in order; the last one repeats. */
 interface Call {
   method: string;
   path: string;
@@ -67,7 +67,7 @@ const refused =
     );
 const noNetwork: Reply = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A server that never answers; only giving up ends the wait. */
+/** A server that never answers; only an abort ends the call. */
 const silence: Reply = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -80,7 +80,7 @@ const saveJob = async () =>
   (await load()).api('POST /barong/resource/saved_jobs', { body: { job_id: 7 } });
 
 describe('a call', () => {
-  test('carries the token, and what changes something the CSRF token too', async () => {
+  test('carries the token, and a write the CSRF token too', async () => {
     replies = [fine()];
     await me();
     await logOut();
@@ -90,8 +90,8 @@ describe('a call', () => {
     ]);
   });
 
-  test('is given up after five seconds, without ending the session', async () => {
-    // The platform's own timer is out of reach of fake ones.
+  test('is aborted after five seconds, without ending the session', async () => {
+    // Fake timers do not reach AbortSignal.timeout.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), ms);
@@ -122,7 +122,7 @@ describe('a call', () => {
     expect(stored.get('authToken')).toBe('token-1');
   });
 
-  test('tells how long to wait', async () => {
+  test('that is refused says how long to wait', async () => {
     replies = [refused(429, 'request.too_many_requests', 'Later.', { 'retry-after': '42' })];
     await expect(me()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 42 });
   });
@@ -144,7 +144,7 @@ describe('a lost CSRF token', () => {
     expect(stored.get('csrfToken')).toBe('csrf-2');
   });
 
-  test('is fetched once only; missing again, the session is over', async () => {
+  test('is fetched only once; when it is missing again, the session is over', async () => {
     const missing = refused(401, 'authz.missing_csrf_token');
     replies = [missing, fine({ csrf_token: 'csrf-2' }), missing];
     await expect(saveJob()).rejects.toMatchObject({ status: 401 });
@@ -152,7 +152,7 @@ describe('a lost CSRF token', () => {
     expect(stored.has('authToken')).toBe(false);
   });
 
-  test('that cannot be fetched for want of a network ends nothing', async () => {
+  test('that cannot be fetched without a network does not end the session', async () => {
     replies = [refused(419, 'authz.csrf_token_mismatch'), noNetwork];
     await expect(logOut()).rejects.toMatchObject({ status: 0 });
     expect(stored.get('authToken')).toBe('token-1');
@@ -188,13 +188,13 @@ describe('what ends a session', () => {
     expect(kept.get('sessionEnd')).toContain('Your session has ended.');
   });
 
-  test('one of its codes does with a 403 too', async () => {
+  test('a session code, with a 403 too', async () => {
     replies = [refused(403, 'authz.session_expired')];
     await expect(me()).rejects.toMatchObject({ status: 403 });
     expect(stored.has('authToken')).toBe(false);
   });
 
-  test('a page that leads to the login by itself is not loaded a second time', async () => {
+  test('a page that already leads to the login is not loaded a second time', async () => {
     replies = [refused(401, 'identity.session.invalid')];
     await expect(me()).rejects.toMatchObject({ status: 401 });
     vi.stubGlobal('location', { pathname: '/auth/login', search: '', assign });
@@ -202,16 +202,13 @@ describe('what ends a session', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test.each(['not_active', 'banned', 'deleted'])(
-    '%s does, in the words of the server',
-    async (it) => {
-      replies = [refused(401, `identity.session.${it}`, 'The words of the catalogue.')];
-      await expect(me()).rejects.toMatchObject({ status: 401 });
-      expect(toast.mock.calls[0]?.[0].description).toBe('The words of the catalogue.');
-    },
-  );
+  test.each(['not_active', 'banned', 'deleted'])('%s, with the server’s message', async (it) => {
+    replies = [refused(401, `identity.session.${it}`, 'The words of the catalogue.')];
+    await expect(me()).rejects.toMatchObject({ status: 401 });
+    expect(toast.mock.calls[0]?.[0].description).toBe('The words of the catalogue.');
+  });
 
-  test('a ban does, with the reason that an admin gave', async () => {
+  test('a ban, with the reason that an admin gave', async () => {
     const body = {
       errors: ['identity.session.banned'],
       messages: ['Your account has been banned.'],
@@ -226,7 +223,7 @@ describe('what ends a session', () => {
     );
   });
 
-  test('many refusals at once are told once', async () => {
+  test('many refusals at once show one notice', async () => {
     replies = [refused(401, 'identity.session.invalid')];
     await Promise.allSettled([me(), me(), me()]);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -234,7 +231,7 @@ describe('what ends a session', () => {
     expect(assign).toHaveBeenCalledOnce();
   });
 
-  test('on the login page itself nobody is led anywhere', async () => {
+  test('the login page itself does not redirect', async () => {
     vi.stubGlobal('location', { pathname: '/auth/login', search: '', assign });
     replies = [refused(401, 'identity.session.invalid')];
     await expect(me()).rejects.toMatchObject({ status: 401 });
@@ -243,7 +240,7 @@ describe('what ends a session', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('the refusal of an older session’s call does not end the new one', async () => {
+  test('a refused call of an older session does not end the new one', async () => {
     replies = [
       async () => {
         stored.set('authToken', 'token-2');
@@ -292,7 +289,7 @@ describe('what ends no session', () => {
 });
 
 describe('a 401 on a path with /jobs', () => {
-  test('ends no session, and the next look at the account does', async () => {
+  test('ends no session; the next check of the account does', async () => {
     replies = [refused(401, 'identity.session.invalid')];
     const { api } = await load();
     const params = { id: 7 };
@@ -309,13 +306,13 @@ describe('a 401 on a path with /jobs', () => {
   });
 });
 
-test('who logs out of a session that is over has what they want, and no notice', async () => {
+test('logging out of a session that is over shows no notice', async () => {
   replies = [refused(401, 'identity.session.invalid')];
   await expect(logOut()).rejects.toMatchObject({ status: 401 });
   expect(toast).not.toHaveBeenCalled();
 });
 
-describe('on a page for everybody', () => {
+describe('on a public page', () => {
   beforeEach(async () => {
     vi.doMock(import('react'), async (original) => ({
       ...(await original()),
@@ -325,7 +322,7 @@ describe('on a page for everybody', () => {
   });
   afterEach(() => vi.doUnmock('react'));
 
-  test('a session that is over is forgotten without a word', async () => {
+  test('a session that is over is forgotten silently', async () => {
     replies = [refused(401, 'identity.session.invalid')];
     await expect(me()).rejects.toMatchObject({ status: 401 });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -334,7 +331,7 @@ describe('on a page for everybody', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('who may no longer come in is told why, and is led nowhere', async () => {
+  test('a banned or deleted account sees why, without a redirect', async () => {
     replies = [refused(401, 'identity.session.banned', 'The words of the catalogue.')];
     await expect(me()).rejects.toMatchObject({ status: 401 });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -342,7 +339,7 @@ describe('on a page for everybody', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('whoever does something is told, and comes back after the login', async () => {
+  test('an action that fails shows the notice and leads back here after the login', async () => {
     replies = [refused(401, 'identity.session.invalid')];
     await expect(saveJob()).rejects.toMatchObject({ status: 401 });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -351,8 +348,8 @@ describe('on a page for everybody', () => {
   });
 });
 
-describe('asking again', () => {
-  /** Loads what is needed first: only then does the faked clock stand for all the time there is. */
+describe('retries', () => {
+  /** Loads the modules first, so that the fake clock controls all waiting. */
   const loadAll = async () => {
     const [{ newQueryClient }, { MutationObserver }] = await Promise.all([
       import('./query.ts'),
@@ -370,7 +367,7 @@ describe('asking again', () => {
   ])('reading %s', async (_, reply, times) => {
     replies = [reply];
     const { client } = await loadAll();
-    // Outside a page the library would not repeat unless it is told to as on one.
+    // Outside a page the library does not retry unless told to.
     const { retry = 0 } = client.getDefaultOptions().queries ?? {};
     const read = client.fetchQuery({ queryKey: ['me'], queryFn: me, retry }).catch(() => undefined);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -378,7 +375,7 @@ describe('asking again', () => {
     expect(calls).toHaveLength(times);
   });
 
-  test('nothing that changes something is ever sent twice by itself', async () => {
+  test('a write is never retried', async () => {
     replies = [noNetwork];
     const { client, MutationObserver } = await loadAll();
     const write = new MutationObserver(client, { mutationFn: logOut });

@@ -4,7 +4,7 @@ import { api, apiFile } from './api.ts';
 import { currentSession, forgetSession, keepCsrfToken, keepSession } from '../session/session.ts';
 import { sampleSession } from '../session/sample-session.ts';
 
-/** What the server got, and what it answers in turn. */
+/** The requests that the server received, and its queued answers. */
 interface Call {
   url: string;
   method: string;
@@ -74,7 +74,7 @@ describe('what a call sends', () => {
     expect(lastCall()?.headers).toEqual({ 'accept-language': 'hi' });
   });
 
-  test('whoever is signed in reads with the token, and writes with the CSRF token too', async () => {
+  test('a signed-in visitor sends the token with reads, and the CSRF token too with writes', async () => {
     signIn();
     answers = [json(200, {}), json(201, {})];
     await api('GET /barong/resource/users/me', {});
@@ -92,7 +92,7 @@ describe('what a call sends', () => {
     expect(lastCall()?.body).toBe('{"job_id":7}');
   });
 
-  test('a sign-in names the browser, by the same id also after logging out, and nothing else does', async () => {
+  test('only a sign-in sends the device id, which stays the same after logging out', async () => {
     const logIn = async () => {
       answers = [json(200, {})];
       await api('POST /barong/identity/sessions', { body: { email: 'a@b.in', password: 'x' } });
@@ -110,7 +110,7 @@ describe('what a call sends', () => {
     expect(await logIn()).not.toBe(id);
   });
 
-  test('a browser that keeps nothing has no id, rather than a new one each time', async () => {
+  test('a browser without storage sends no device id, rather than a new one each time', async () => {
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
     answers = [json(200, {})];
     await api('POST /barong/identity/sessions', { body: { email: 'a@b.in', password: 'x' } });
@@ -118,7 +118,7 @@ describe('what a call sends', () => {
     vi.stubGlobal('localStorage', undefined);
   });
 
-  test('a write without a body says nothing of a content type', async () => {
+  test('a write without a body has no content type', async () => {
     signIn();
     answers = [json(200, {})];
     await api('DELETE /barong/resource/documents/:id', { params: { id: 4 } });
@@ -147,13 +147,13 @@ describe('what a call sends', () => {
     ]);
   });
 
-  test('a parameter cannot leave its place in the path', async () => {
+  test('a parameter cannot change the rest of the path', async () => {
     answers = [json(200, {})];
     await api('GET /barong/public/jobs/:id', { params: { id: '../../x?y' } });
     expect(lastCall()?.url).toBe('/api/v2/barong/public/jobs/..%2F..%2Fx%3Fy');
   });
 
-  test('repeats of a sending carry its key, and a change the version it was made on', async () => {
+  test('retries carry the same idempotency key, and a change the version it was made on', async () => {
     signIn();
     answers = [json(201, {}), json(200, {})];
     const letter = { cover_letter: 'I can start on Monday.' };
@@ -166,7 +166,7 @@ describe('what a call sends', () => {
     expect(lastCall()?.headers).not.toHaveProperty('idempotency-key');
   });
 
-  test('a form goes as it is, and the browser says what type it has', async () => {
+  test('a form is sent unchanged, and the browser sets its content type', async () => {
     signIn();
     answers = [json(201, {})];
     const form = new FormData();
@@ -178,7 +178,7 @@ describe('what a call sends', () => {
 });
 
 describe('a refused call', () => {
-  test('rejects with the codes, the words, the fields and the seconds to wait', async () => {
+  test('rejects with the codes, the messages, the fields and the seconds to wait', async () => {
     const fields = { email: 'is missing' };
     const words = { errors: ['a.b'], messages: ['No'], fields, request_id: 'r7' };
     answers = [json(429, words, { 'retry-after': '30' })];
@@ -198,7 +198,7 @@ describe('a refused call', () => {
     expect((error as ApiError).is('a')).toBe(false);
   });
 
-  test('without words of the server still has its status, and no time to wait', async () => {
+  test('without a message from the server still has its status, and no time to wait', async () => {
     answers = [() => new Response('<h1>Bad gateway</h1>', { status: 502 })];
     const error = await caught(api('GET /barong/public/jobs', {}));
     expect(error).toMatchObject({ status: 502, codes: [], messages: [], message: 'HTTP 502' });
@@ -213,7 +213,7 @@ describe('a refused call', () => {
     });
   });
 
-  test('that the page itself gave up rejects with the reason, not with an ApiError', async () => {
+  test('that the page aborted rejects with the reason, not with an ApiError', async () => {
     const leaving = new AbortController();
     const pending = new Promise<Response>((_, reject) => {
       leaving.signal.addEventListener('abort', () => reject(leaving.signal.reason as Error));
@@ -226,7 +226,7 @@ describe('a refused call', () => {
     expect(error).toMatchObject({ name: 'AbortError' });
   });
 
-  test('a call that takes too long ends as one without an answer; an upload may take longer', async () => {
+  test('that takes too long counts as unanswered; an upload may take longer', async () => {
     const limits: number[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       limits.push(ms);
@@ -266,7 +266,7 @@ describe('a lost CSRF token', () => {
     expect(currentSession()?.csrfToken).toBe('csrf-2');
   });
 
-  test('is fetched once: a second refusal is the answer', async () => {
+  test('is fetched once: a second refusal is final', async () => {
     signIn();
     const mismatch = refusal(419, 'authz.csrf_token_mismatch');
     answers = [mismatch, json(200, { csrf_token: 'csrf-2' }), mismatch];
@@ -275,7 +275,7 @@ describe('a lost CSRF token', () => {
     expect(currentSession()).not.toBeNull();
   });
 
-  test('the repeat of a sending keeps its key', async () => {
+  test('keeps the idempotency key for the retry', async () => {
     signIn();
     answers = [refusal(419, 'x'), json(200, { csrf_token: 'csrf-2' }), json(201, {})];
     const letter = { params: { id: 7 }, body: { cover_letter: 'Hello' } };
@@ -283,7 +283,7 @@ describe('a lost CSRF token', () => {
     expect(calls.map((call) => call.headers['idempotency-key'])).toEqual(['k1', undefined, 'k1']);
   });
 
-  test('any other refusal is told at once', async () => {
+  test('is not fetched after any other refusal', async () => {
     signIn();
     answers = [refusal(409, 'resource.application.exists')];
     expect(await caught(save())).toMatchObject({ status: 409 });
@@ -321,7 +321,7 @@ describe('the end of a session', () => {
     expect(currentSession()?.token).toBe('token-1');
   });
 
-  test('logging in as somebody who is banned ends no session of somebody else', async () => {
+  test('a refused login of a banned account does not end another account’s session', async () => {
     signIn();
     answers = [refusal(401, 'identity.session.banned')];
     const login = { email: 'a@b.test', password: 'x' };
@@ -329,14 +329,14 @@ describe('the end of a session', () => {
     expect(currentSession()?.token).toBe('token-1');
   });
 
-  test('a guest has none to lose', async () => {
+  test('is not announced to a guest, who has none', async () => {
     answers = [refusal(401, 'identity.session.invalid')];
     await caught(api('GET /barong/resource/users/me', {}));
     vi.runAllTimers();
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('without a CSRF token even on the second try is one', async () => {
+  test('comes when the CSRF token is still missing on the second try', async () => {
     signIn();
     keepCsrfToken('');
     const missing = refusal(401, 'authz.missing_csrf_token');
@@ -345,7 +345,7 @@ describe('the end of a session', () => {
     expect(currentSession()).toBeNull();
   });
 
-  test('a page of the logins stays where it is', async () => {
+  test('on a login page leads nowhere else', async () => {
     vi.stubGlobal('location', { pathname: '/auth/verify', search: '', assign });
     signIn();
     answers = [refusal(401, 'identity.session.invalid')];
@@ -359,7 +359,7 @@ describe('the end of a session', () => {
 describe('a download', () => {
   const open = () => apiFile('GET /barong/resource/documents/:id/file', { params: { id: 4 } });
 
-  test('has its bytes and its name, in any script, with the token of its owner', async () => {
+  test('sends the owner’s token, and has its bytes and its name in any script', async () => {
     signIn();
     const name = `attachment; filename*=UTF-8''${encodeURIComponent('आशा राव.pdf')}`;
     answers = [() => new Response('%PDF-1.7', { headers: { 'content-disposition': name } })];
@@ -369,7 +369,7 @@ describe('a download', () => {
     expect(lastCall()?.headers).toMatchObject({ authorization: 'Bearer token-1' });
   });
 
-  test('without a name is called file, and a refused one rejects', async () => {
+  test('without a name is called "file", and a refused one rejects', async () => {
     answers = [() => new Response('x'), refusal(404, 'resource.document.not_found')];
     expect((await open()).name).toBe('file');
     expect(await caught(open())).toMatchObject({ status: 404 });

@@ -11,12 +11,12 @@ const SIGNING_IN = 'POST /barong/identity/';
 
 interface Options {
   signal?: AbortSignal;
-  /** Repeats of one sending carry the same key and take effect once. */
+  /** Idempotency key: retries with the same key take effect once. */
   idempotencyKey?: string;
   ifMatch?: string;
-  /** Multipart instead of JSON. */
+  /** Sent as multipart instead of JSON. */
   form?: FormData;
-  /** Is told how much of `form` is on its way, from 0 to 1. */
+  /** Called with how much of `form` has been sent, from 0 to 1. */
   onProgress?: (sent: number) => void;
 }
 
@@ -30,7 +30,7 @@ interface SentParts {
 
 /**
  * Calls an endpoint of the contract: `api('POST /barong/resource/jobs/:id/apply', { params, body })`.
- * Rejects with ApiError. A lost CSRF token is fetched anew and the call sent again, once.
+ * Rejects with ApiError. When the CSRF token is missing, fetches a new one and retries once.
  */
 export async function api<R extends keyof Contract>(
   route: R,
@@ -48,10 +48,10 @@ export async function api<R extends keyof Contract>(
 }
 
 /**
- * Calls whose 401 ends nothing. Signing in answers 401 for a wrong password. Logging out finds a
- * session that has ended already just as the person wants it. And whoever reads or applies for jobs
- * with an old token in the browser must not be thrown to the login page (the specification's "a 401
- * on a path containing /jobs does not force logout"); the next look at the account ends that session.
+ * Calls whose 401 does not end the session. A sign-in answers 401 for a wrong password. Logging out of
+ * a session that has already ended is a success to the visitor. Reading or applying for jobs with an
+ * old token must not redirect to the login page (the specification's "a 401 on a path containing /jobs
+ * does not force logout"); the next check of the account ends that session.
  */
 const ENDS_NOTHING = /^(POST|DELETE) \/barong\/identity\/|\/jobs/;
 
@@ -65,7 +65,7 @@ async function endingIfOver<T>(route: string, answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Bytes of a `file` endpoint with the caller's token, for downloads. */
+/** Downloads the bytes of a `file` endpoint with the session's token. */
 export async function apiFile(
   route: keyof Contract,
   sent: object,
@@ -101,7 +101,7 @@ async function request<T>(
     { method, headers, signal, body: options.form ?? body },
     options.onProgress,
   ).catch(noAnswer);
-  // One that breaks off, or whose end comes too late, is none either.
+  // An answer that breaks off or times out counts as no answer.
   if (response.ok) return read(response).catch(noAnswer);
   const wait = Number(response.headers.get('retry-after')) || undefined;
   throw new ApiError(response.status, await response.json().catch(() => null), wait);
@@ -149,7 +149,7 @@ function headersOf(method: string, sent: SentParts, options: Options): Record<st
   };
 }
 
-/** Only where somebody may sign in. */
+/** Sent only with sign-ins. */
 function deviceOf(route: string): Record<string, string> {
   const id = route.startsWith(SIGNING_IN) ? deviceId() : null;
   return id ? { 'x-device-id': id } : {};

@@ -4,8 +4,8 @@ import { readStored, store } from '../session/storage.ts';
 const KEY = 'deviceId';
 
 /**
- * What this browser calls itself when somebody signs in, so that they hear of others. It is made at the
- * first sign-in and survives logging out; null where the browser keeps nothing.
+ * The id that this browser sends with a sign-in, so that the account's holder is warned of unknown
+ * browsers. Made at the first sign-in, kept after logging out; null without browser storage.
  */
 export function deviceId(): string | null {
   if (!readStored(KEY)) store(KEY, randomKey());

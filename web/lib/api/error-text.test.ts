@@ -29,7 +29,7 @@ test.each([
   expect(errorText(error, 'en')).toBe(text);
 });
 
-test('says how many tries are left, and why an account was shut out', () => {
+test('says how many tries are left, and why an account was banned', () => {
   const wrong = (attempts_left: number) =>
     new ApiError(422, {
       errors: ['identity.otp.invalid'],
@@ -73,7 +73,7 @@ test.each([
   expect(errorText(refused(code), 'hi')).toBe(errors[likeOurs].hi);
 });
 
-test('leaves the full codes their own texts', () => {
+test('keeps the specific texts of full codes', () => {
   const missing = errors['identity.user.missing_password'].en;
   expect(errorText(refused('identity.user.missing_password', [missing]), 'en')).toBe(
     'Password is required.',
@@ -84,7 +84,7 @@ test('leaves the full codes their own texts', () => {
   );
 });
 
-test('gives the number to tell us where all we know is that something went wrong', () => {
+test('gives the request id when nothing more is known than that the call failed', () => {
   const said = 'Something went wrong. Please try again later.';
   expect(errorText(refused('server.internal_error', [said], 'req-7'), 'en')).toBe(
     `${said} If you write to us, tell us this number: req-7`,
@@ -97,7 +97,7 @@ test('gives the number to tell us where all we know is that something went wrong
   );
 });
 
-test('says how long to wait, in minutes when seconds would be many', () => {
+test('says how long to wait, in minutes for long waits', () => {
   const limited = (seconds: number) =>
     new ApiError(
       429,

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
-/** Codes as the specification's client knows them, without a sentence of the server. */
+/** Texts for the codes that the specification's client words itself. */
 const bare = {
   en: {
     tooShort:
@@ -51,14 +51,13 @@ const words = {
 };
 
 const SECONDS_SHOWN_MAX = 120;
-/** A code such as `identity.user.banned`; anything else would show people our insides. */
+/** A code such as `identity.user.banned`; anything else would expose internals to people. */
 const DOTTED = /^[a-z_]+(\.[a-z_]+)+$/;
 
 /**
- * What to tell a person of a call that failed: the server's sentence, or the code when it came
- * without one, with what the server says of tries, reasons and how long to wait. Where all we know
- * is that something went wrong, `otherwise` says what, with the number that leads to the line in the
- * log.
+ * The text to show for a failed call: the server's sentence, or the code if there is none, followed by
+ * the remaining tries, the reason and the time to wait. When nothing more is known than that the call
+ * failed, the text is `otherwise`, with the request id that finds the line in the log.
  */
 export function errorText(error: unknown, language: Language, otherwise?: string): string {
   const t = words[language];

@@ -4,12 +4,12 @@ import { ApiError } from './api-error.ts';
 import { errorText } from './error-text.ts';
 import { useLanguage } from '../messages.ts';
 
-/** The end of a session has a notice of its own. */
+/** The end of a session has its own notice. */
 const endsSession = (error: Error) => error instanceof ApiError && error.status === 401;
 
 /**
- * Says once that something could not be loaded, and why, unless there is a `text` for it, until it is
- * loaded; again only after it failed anew.
+ * Shows one toast when something could not be loaded, with the reason or `text`, until it is loaded.
+ * A later failure shows a new toast.
  */
 export function useErrorToast(title: string, error: Error | null, text?: string): void {
   const language = useLanguage();
@@ -22,8 +22,8 @@ export function useErrorToast(title: string, error: Error | null, text?: string)
 }
 
 /**
- * Says that something failed and why: in the server's words, or in those of `otherwise` where it gave
- * none.
+ * Returns a function that shows a toast for a failure: with the server's message, or with `otherwise`
+ * where there is none.
  */
 export function useTellFailure(): (title: string, error: unknown, otherwise?: string) => void {
   const language = useLanguage();

@@ -1,6 +1,6 @@
 /**
- * `fetch` that tells how much of the body is on its way (0 to 1), which `fetch` itself cannot.
- * Rejects like it: with a TypeError when no answer came, with the signal's reason when aborted.
+ * Like `fetch`, but reports how much of the body has been sent (0 to 1), which `fetch` cannot do.
+ * Rejects like `fetch`: with a TypeError when no answer came, with the signal's reason when aborted.
  */
 export function fetchWithProgress(
   url: string,

@@ -1,6 +1,6 @@
 import { POLL_EVERY_MS } from '../../../contract/constants.ts';
 
-/** So long the stream of news may be away before the page asks by itself: it is usually back at once. */
+/** How long the stream may be gone before polling starts: it is usually back at once. */
 const PATIENCE_MS = 5_000;
 
 export const pause = (ms: number): Promise<void> =>
@@ -9,9 +9,9 @@ export const pause = (ms: number): Promise<void> =>
   });
 
 /**
- * Asks every two seconds, until `signal` says that there is a stream or that nobody looks any more.
- * A question waits for the answer to the one before, so that a slow network is not made slower; and
- * without a network nothing is asked.
+ * Polls every two seconds until `signal` aborts, because the stream is back or the page is hidden.
+ * Each poll waits for the previous answer, so that a slow network is not made slower; offline it
+ * does not poll.
  */
 export async function pollUntil(signal: AbortSignal, ask: () => Promise<unknown>): Promise<void> {
   await pause(PATIENCE_MS);

@@ -4,7 +4,7 @@ import { useLive } from './live.ts';
 import { forgetSession, keepSession } from '../session/session.ts';
 import { sampleSession } from '../session/sample-session.ts';
 
-// A hook outside a page: its effect runs at once, and leaving is called by the test.
+// Runs a hook outside a page: its effect runs at once, and the test calls the cleanup.
 let leave: () => void = () => undefined;
 vi.mock(import('react'), async (original) => ({
   ...(await original()),
@@ -19,7 +19,7 @@ class Page extends EventTarget {
 }
 let page: Page;
 let asked: { url: string; authorization: string | undefined; signal: AbortSignal }[];
-/** What the server says to each question; it says no when nothing is left. */
+/** The server's answers in order; it refuses when none is left. */
 let streams: (() => Response | Promise<Response>)[];
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets streams and promises go on without moving the clock. */
+/** Lets streams and promises advance without moving the clock. */
 async function settle() {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((done) => setImmediate(done));
 }
@@ -83,7 +83,7 @@ function cut(bytes: Uint8Array, places: readonly number[]): Uint8Array[] {
 }
 
 describe('news', () => {
-  test('are asked for with the token of the session, and told by topic', async () => {
+  test('is requested with the session’s token and reported by topic', async () => {
     const heard = await heardFrom([bytesOf(eventOf('applications') + eventOf('everything'))]);
     expect(heard).toEqual(['applications', 'everything']);
     expect(asked[0]).toMatchObject({
@@ -92,7 +92,7 @@ describe('news', () => {
     });
   });
 
-  test('are complete and in order wherever the network cuts the stream', async () => {
+  test('is complete and in order however the stream is split into chunks', async () => {
     const topics = fc.array(fc.constantFrom('applications', 'everything', 'संदेश'), { maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(topics, fc.array(fc.nat(400)), async (told, places) => {
@@ -103,18 +103,18 @@ describe('news', () => {
     );
   });
 
-  test('that are not whole yet are not told', async () => {
+  test('that is incomplete is not reported', async () => {
     expect(await heardFrom([bytesOf('event: changed\ndata: applications\n')])).toEqual([]);
   });
 
-  test('of other kinds and signs of life are not for the page', async () => {
+  test('of other kinds is ignored, as are heartbeats', async () => {
     const other = 'event: other\ndata: applications\n\n: still here\n\n';
     expect(await heardFrom([bytesOf(other)])).toEqual([]);
   });
 });
 
 describe('a stream that ends', () => {
-  test('is asked for again after two seconds', async () => {
+  test('is opened again after two seconds', async () => {
     streams = [() => streamOf([]), () => streamOf([])];
     useLive(async () => undefined);
     await settle();
@@ -124,7 +124,7 @@ describe('a stream that ends', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('in failure is asked for less and less often, but at least once a minute', async () => {
+  test('with a failure is retried less and less often, but at least once a minute', async () => {
     useLive(async () => undefined);
     const waits: number[] = [];
     for (let round = 0; round < 7; round += 1) {
@@ -141,7 +141,7 @@ describe('a stream that ends', () => {
   });
 });
 
-/** A stream that begins, and then says nothing more until the page gives it up. */
+/** A stream that opens and then stays silent until the page aborts it. */
 function openStream() {
   let giveUp: () => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -156,7 +156,7 @@ function openStream() {
   };
 }
 
-/** Lets time go by second by second, and what it brings about happen. */
+/** Advances the clock second by second, with everything that happens meanwhile. */
 async function wait(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     await vi.advanceTimersByTimeAsync(1_000);
@@ -168,7 +168,7 @@ describe('without a stream', () => {
   const news = vi.fn<(topic: string) => Promise<void>>(async () => undefined);
   beforeEach(() => news.mockClear());
 
-  test('everything on the page is asked for every two seconds, after a moment of patience', async () => {
+  test('everything on the page is fetched every two seconds, after a short delay', async () => {
     useLive(news);
     await wait(4);
     expect(news).not.toHaveBeenCalled();
@@ -178,14 +178,14 @@ describe('without a stream', () => {
     expect(news).toHaveBeenCalledTimes(6);
   });
 
-  test('an answer that begins and says nothing is no stream', async () => {
+  test('an answer that opens but sends nothing does not count as a stream', async () => {
     streams = [() => new Response(new ReadableStream())];
     useLive(news);
     await wait(7);
     expect(news).toHaveBeenCalledTimes(2);
   });
 
-  test('the next question waits for the answer to the one before', async () => {
+  test('each poll waits for the answer to the previous one', async () => {
     let answer: () => void = () => undefined;
     news.mockImplementation(
       () =>
@@ -202,7 +202,7 @@ describe('without a stream', () => {
     news.mockImplementation(async () => undefined);
   });
 
-  test('nothing is asked for offline, in the background, by a guest or after leaving', async () => {
+  test('no poll runs offline, in the background, for a guest or after leaving', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     useLive(news);
     await wait(10);
@@ -224,7 +224,7 @@ describe('without a stream', () => {
     expect(news).not.toHaveBeenCalled();
   });
 
-  test('it stops when the stream is back, with one more question for what was missed', async () => {
+  test('polling stops when the stream is back, after one last poll for missed news', async () => {
     const none = () => new Response(null, { status: 503 });
     streams = [none, none, openStream()];
     useLive(news);
@@ -237,7 +237,7 @@ describe('without a stream', () => {
     expect(asks).toBe(5);
   });
 
-  test('a stream that is open at once is asked nothing, and begins again when it falls silent', async () => {
+  test('a stream that opens at once needs no poll, and is reopened when it falls silent', async () => {
     streams = [openStream(), openStream()];
     useLive(news);
     await wait(30);
@@ -250,7 +250,7 @@ describe('without a stream', () => {
 });
 
 describe('on returning to the page', () => {
-  test('everything is asked for once, because news may have been lost meanwhile', async () => {
+  test('everything is fetched once, because news may have been missed meanwhile', async () => {
     const news = vi.fn<(topic: string) => Promise<void>>(async () => undefined);
     streams = [openStream(), openStream()];
     useLive(news);
@@ -266,15 +266,15 @@ describe('on returning to the page', () => {
   });
 });
 
-describe('nothing is listened for', () => {
-  test('by a guest', async () => {
+describe('the page does not listen', () => {
+  test('for a guest', async () => {
     forgetSession();
     useLive(async () => undefined);
     await settle();
     expect(asked).toEqual([]);
   });
 
-  test('in the background, and at once again when the page is looked at', async () => {
+  test('in the background, but again as soon as it is visible', async () => {
     const silent = () => new Response(new ReadableStream());
     streams = [silent, silent];
     useLive(async () => undefined);
@@ -288,7 +288,7 @@ describe('nothing is listened for', () => {
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
-  test('after the page has been left', async () => {
+  test('after it has been left', async () => {
     streams = [() => new Response(new ReadableStream())];
     useLive(async () => undefined);
     await settle();

@@ -8,11 +8,11 @@ import { currentSession } from '../session/session.ts';
 
 const RETRY_FIRST_MS = 2_000;
 const RETRY_MOST_MS = 60_000;
-/** A stream in which two signs of life were missed leads nowhere any more. */
+/** A stream that has missed two heartbeats is dead. */
 const SILENCE_MOST_MS = 2.5 * LIVE_HEARTBEAT_MS;
 const EVENT = /^event: changed\ndata: (.*)$/;
 
-/** Refreshes what the news are about; ends when that is done. */
+/** Refetches what the news is about; resolves when that is done. */
 type OnNews = (topic: Topic) => Promise<unknown>;
 
 /** Reads events until the server ends the stream; rejects when there is none. */
@@ -41,10 +41,10 @@ async function listen(onNews: OnNews, onOpen: () => void, signal: AbortSignal): 
       if (done) return;
       clearTimeout(timer);
       timer = setTimeout(tooLong, SILENCE_MOST_MS);
-      // Some proxies answer at once and keep the events to themselves: only what arrives counts.
+      // Some proxies answer at once but buffer the events: only events that arrive count.
       onOpen();
       const events = (kept + value).split('\n\n');
-      // The network cuts where it likes: what is not whole yet waits for its rest.
+      // A chunk may end anywhere: an incomplete event waits for its rest.
       kept = events.pop() ?? '';
       for (const event of events) {
         const topic = EVENT.exec(event)?.[1];
@@ -56,12 +56,12 @@ async function listen(onNews: OnNews, onOpen: () => void, signal: AbortSignal): 
   }
 }
 
-/** Listens for as long as the page is looked at; a page in the background spares battery and data. */
+/** Listens while the page is visible; in the background it saves battery and data. */
 async function listenWhileVisible(onNews: OnNews, signal: AbortSignal, isReturn: boolean) {
   let wait = RETRY_FIRST_MS;
-  /** Whether news may have been lost before the stream that opens next. */
+  /** Whether news may have been missed before the next stream opens. */
   let mayHaveMissed = isReturn;
-  /** Ends the polling that goes on while there is no stream. */
+  /** Stops the polling that replaces a missing stream. */
   let found: AbortController | undefined;
   const miss = () => {
     if (found) return;
@@ -90,8 +90,8 @@ async function listenWhileVisible(onNews: OnNews, signal: AbortSignal, isReturn:
 }
 
 /**
- * Calls `onNews` when something of the signed-in person has changed on the server; every two seconds
- * while the server cannot tell.
+ * Calls `onNews` when something of the signed-in account has changed on the server, or every two
+ * seconds while there is no stream of news.
  */
 export function useLive(onNews: OnNews): void {
   useEffect(() => {

@@ -9,21 +9,21 @@ export type Theme = 'light' | 'dark' | 'system';
 export interface PageContext {
   language: Language;
   theme: Theme;
-  /** The address people open, without a slash at the end. */
+  /** The portal's public URL, without a trailing slash. */
   publicUrl: string;
-  /** Of this response's scripts; none while developing. */
+  /** Nonce of this response's scripts; undefined in development. */
   nonce: string | undefined;
-  /** Of the request that the page is rendered for; stands in each of its lines in the log. */
+  /** Id of the request that the page is rendered for; part of each of its log lines. */
   requestId: string;
-  /** Whether this start shows demo data, so that the pages say so. */
+  /** Whether the server runs on demo data; the pages then say so. */
   demo: boolean;
-  /** Whom people write to; absent when the operator has not said so. */
+  /** The operator's contact address; absent when none is configured. */
   contactEmail: string | undefined;
-  /** Who decides on grievances; absent when the operator has named nobody. */
+  /** The grievance officer; absent when none is configured. */
   grievanceOfficer: { name: string; email: string } | undefined;
   /** Calls an endpoint in process, as a guest. */
   answer(route: Route, sent: object): Promise<RawAnswer>;
-  /** Writes a failure of the page itself into the log. */
+  /** Logs a failure of the page itself. */
   report: (failure: unknown) => void;
 }
 
@@ -34,8 +34,8 @@ interface Context {
 }
 
 /**
- * The loaders' way to the API, without HTTP between: the same routes and types as `api` in the
- * browser. A refusal that no loader catches becomes the error page, with its status.
+ * Calls the API from a loader, in process instead of over HTTP, with the same routes and types as
+ * `api` in the browser. A refusal that the loader does not catch becomes the error page, with its status.
  */
 export async function load<R extends keyof Contract>(
   context: Readonly<Context>,
@@ -52,13 +52,13 @@ const waitHeaders = (seconds: number | undefined) =>
 
 type Refused = Partial<ReturnType<typeof data>> | undefined;
 
-/** The status of a refusal that `load` has thrown; undefined for any other failure. */
+/** The status of a refusal thrown by `load`; undefined for any other failure. */
 export const refusedStatus = (thrown: unknown): number | undefined =>
   (thrown as Refused)?.init?.status;
 
 /**
- * What `load` has thrown, as the browser would have it from `api`, with what the page that catches it
- * answers; undefined for any other failure.
+ * A refusal thrown by `load`, as the ApiError that `api` would throw in the browser, and the response
+ * options for the page that catches it; undefined for any other failure.
  */
 export function refusalOf(thrown: unknown): { error: ApiError; init: ResponseInit } | undefined {
   const { data: body, init } = (thrown as Refused) ?? {};

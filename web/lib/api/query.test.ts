@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { newQueryClient, refreshAfterNews } from './query.ts';
 
-/** How often a read is asked for when every answer is this one. */
+/** The number of calls a read makes when every answer is this one. */
 async function timesAsked(failure: Error): Promise<number> {
   vi.useFakeTimers();
   const ask = vi.fn<() => Promise<never>>(() => Promise.reject(failure));
@@ -46,17 +46,17 @@ describe('a read on a signed-in page', () => {
     ]);
   });
 
-  test('is fresh for five minutes', () => {
+  test('stays fresh for five minutes', () => {
     expect(newQueryClient().getDefaultOptions().queries?.staleTime).toBe(300_000);
   });
 });
 
-test('a write is sent once: a second one could take effect twice', () => {
+test('a write is never retried: it could take effect twice', () => {
   expect(newQueryClient().getDefaultOptions().mutations?.retry).toBe(false);
 });
 
 describe('news', () => {
-  /** Three reads on the screen and one that was left behind; tells which are asked for again. */
+  /** Runs three reads on screen and one that was left; returns those that are fetched again. */
   async function askedAgainAfter(topic: 'applications' | 'notifications' | 'everything') {
     const client = newQueryClient();
     const asked: string[] = [];
@@ -78,12 +78,12 @@ describe('news', () => {
     return asked;
   }
 
-  test('have only that asked for again which is on the screen and which they are about', async () => {
+  test('refetches only the reads on screen that it is about', async () => {
     expect(await askedAgainAfter('applications')).toEqual(['tracker']);
     expect(await askedAgainAfter('notifications')).toEqual(['bell']);
   });
 
-  test('of everything spare what nobody tells news of, such as the account', async () => {
+  test('about everything leaves out reads that never get news, such as the account', async () => {
     expect(await askedAgainAfter('everything')).toEqual(['tracker', 'bell']);
   });
 });

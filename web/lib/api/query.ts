@@ -5,12 +5,12 @@ import { ApiError } from './api-error.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** What must happen on the server for the answer to be out of date, as far as pages are told of it. */
+    /** The topic of news from the server that makes the answer out of date. */
     queryMeta: { news?: readonly Topic[] };
   }
 }
 
-/** Only what may succeed the next time is asked again: no answer, or a failing server. */
+/** Retries only what may succeed next time: calls without an answer, or with a server error. */
 const isWorthRetrying = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
@@ -23,14 +23,14 @@ export const newQueryClient = (): QueryClient =>
         retry: (failures, error) => failures < READ_RETRIES && isWorthRetrying(error),
         retryDelay: (attempt) => Math.min(500 * 2 ** attempt, 4_000),
       },
-      // Without a network a write says so at once, instead of waiting in silence.
+      // Without a network a write fails at once instead of waiting silently.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 
 /**
- * Asks again for what is on the screen and may have changed; what is not is asked for when it is
- * looked at. Ends with the answers.
+ * Refetches the queries on screen that the news may have changed; other queries are refetched when
+ * they are next shown. Resolves when the answers are there.
  */
 export const refreshAfterNews = (client: QueryClient, topic: Topic): Promise<void> =>
   client.invalidateQueries(
@@ -38,6 +38,6 @@ export const refreshAfterNews = (client: QueryClient, topic: Topic): Promise<voi
       predicate: ({ meta }) =>
         meta?.news !== undefined && (topic === 'everything' || meta.news.includes(topic)),
     },
-    // News that come while an answer is on its way may not be in it; a poll has time.
+    // An answer that is on its way may not contain the news yet; a poll can wait for the next round.
     { cancelRefetch: topic !== 'everything' },
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendingKeys } from './sending-key.ts';
 
-test('the same content has one key however often it is sent, other content another', () => {
+test('the same content keeps its key however often it is sent; other content gets another', () => {
   const keyFor = sendingKeys();
   const first = keyFor('a');
   expect(keyFor('a')).toBe(first);

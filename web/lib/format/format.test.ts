@@ -58,7 +58,7 @@ describe('experience', () => {
   });
 });
 
-describe('dates are those of India', () => {
+describe('dates in Indian time', () => {
   // 20 November, 00:30 in India, is still 19 November in London.
   const now = Date.parse('2026-11-19T19:00:00Z');
   test('a date is the day in Asia/Kolkata', () => {
@@ -86,13 +86,13 @@ describe('dates are those of India', () => {
   });
 });
 
-test('the time of a day is said as people say it', () => {
+test('the time is written the way people say it', () => {
   const moment = '2026-11-18T09:32:00Z';
   expect(momentText(moment, 'en')).toBe('18 Nov 2026, 3:02 pm');
   expect(timeText(moment, 'hi')).toBe('दोपहर 3:02');
 });
 
-describe('a count that is known to be larger', () => {
+describe('a rounded count', () => {
   test.each([
     [3, '3+'],
     [96, '90+'],
@@ -102,7 +102,7 @@ describe('a count that is known to be larger', () => {
     expect(atLeastText(count)).toBe(text);
   });
 
-  test('is never told as more than it is', () => {
+  test('is never larger than the real count', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (count) => {
         const told = Number(atLeastText(count).replaceAll(/[,+]/g, ''));

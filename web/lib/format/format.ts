@@ -34,7 +34,7 @@ const words = {
 export const numberText = (value: number): string =>
   new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value);
 
-/** A count that is known to be larger, as a claim that stays true: its first digit and a plus ("200+"). */
+/** Rounds a count down to its first digit and adds a plus ("200+"), so the claim stays true. */
 export function atLeastText(count: number): string {
   const step = 10 ** Math.floor(Math.log10(Math.max(count, 1)));
   return `${numberText(Math.floor(count / step) * step)}+`;
@@ -47,7 +47,7 @@ interface Pay {
 
 /**
  * Pay in lakhs of rupees a year: "₹2.4–3.6 LPA", "From ₹3 LPA", "Up to ₹5 LPA"; in crores from 100
- * lakhs on (payTitle has the lakhs then), "Not disclosed" without bounds.
+ * lakhs on (`payTitle` then has the lakhs), "Not disclosed" without bounds.
  */
 export function payText({ salary_min: least, salary_max: most }: Pay, language: Language): string {
   const t = words[language];
@@ -62,7 +62,7 @@ export function payText({ salary_min: least, salary_max: most }: Pay, language: 
   return t.notDisclosed;
 }
 
-/** The same pay in lakhs, for the title of a text that says crores; undefined where it adds nothing. */
+/** The pay in lakhs, as a tooltip for a text in crores; undefined when the text is in lakhs already. */
 export function payTitle({ salary_min: least, salary_max: most }: Pay): string | undefined {
   if ((most ?? least ?? 0) < LPA_PER_CRORE) return undefined;
   const bounds = [least, most].filter((bound) => bound !== null);
@@ -92,7 +92,7 @@ const RELATIVE_DAYS_MAX = 30;
 /** The calendar day in India, as days since 1970. */
 const dayOf = (time: number) => Math.floor((time + 5.5 * 3_600_000) / DAY_MS);
 
-/** "today", "yesterday", "2 days ago" up to 30 days, then the date. Put the date in a title beside it. */
+/** "today", "yesterday", "2 days ago" up to 30 days, then the date. Show the full date in a tooltip. */
 export function daysAgoText(moment: string, language: Language, now = Date.now()): string {
   const days = dayOf(now) - dayOf(Date.parse(moment));
   if (days < 0 || days > RELATIVE_DAYS_MAX) return dateText(moment, language);

@@ -1,6 +1,6 @@
 /**
- * A text of an address as the API takes it: without NUL characters, at most `longest` units long, and
- * never ending in half an emoji.
+ * Text from an address in a form that the API accepts: without NUL characters, at most `longest` units
+ * long, and not ending in half an emoji.
  */
 export const cleanText = (text: string, longest: number): string =>
   text

@@ -1,10 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Stands as text in the head of every page with scripts, so it uses nothing from outside of itself.
- * Until the page is alive (`web/root.tsx` says so by the event `alive`) it keeps what people do to
- * forms; then it does the same again, and React hears it: what was typed, ticked or picked, and the
- * last attempt to send a form. It holds no GET form, which works without scripts.
+ * Inlined into the head of every page with scripts, so it must not use anything outside of itself.
+ * Until the page is hydrated (`web/root.tsx` dispatches the event `alive`) it records what people do in
+ * forms, and then replays it for React: what was typed, ticked or picked, and the last attempt to send
+ * a form. GET forms are left alone, because they work without scripts.
  */
 export function keepEarlyInput(): void {
   let held: SubmitEvent | undefined;
@@ -29,7 +29,7 @@ export function keepEarlyInput(): void {
       return field.selectedIndex !== Math.max(asSent, 0);
     }
     if (!isTick(field)) return field.value !== field.defaultValue;
-    // Of a group of radio buttons only the chosen one has something to tell.
+    // In a group of radio buttons only the chosen one matters.
     return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
   }
 
@@ -40,8 +40,8 @@ export function keepEarlyInput(): void {
       field.checked = field.defaultChecked;
       field.click();
     } else {
-      // React passes over an event that brings the value it saw last. It sees what is set on the
-      // field itself, and not what is set by the way of all fields.
+      // React ignores an event whose value it has already seen. It tracks values set on the element
+      // itself, but not those set through the prototype's setter.
       const { value } = field;
       const ofAll = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
       field.value = field.defaultValue;
@@ -54,7 +54,7 @@ export function keepEarlyInput(): void {
     if (!(held?.target instanceof HTMLFormElement)) return;
     const { target, submitter } = held;
     submitter?.removeAttribute('aria-busy');
-    // A button that is busy by now sends nothing twice.
+    // A button that is busy by now must not send twice.
     if (submitter?.isConnected) submitter.click();
     else target.requestSubmit();
   }
@@ -65,13 +65,13 @@ export function keepEarlyInput(): void {
     const changed = [...document.querySelectorAll<Field>('input,textarea,select')].filter(
       isChanged,
     );
-    // Fields that stand outside of their form are the filters of a search; they come alive later, or
-    // never on a phone. What the browser itself has put there after a reload is no wish.
+    // Fields outside of their form are search filters; they hydrate later, or never on a phone.
+    // Values that the browser restored after a reload are not the visitor's input.
     const filters = changed.filter((field) => field.form?.contains(field) === false);
     const filter = filters.find((field) => touched.has(field));
     if (filter) return filter.form?.submit();
     changed.forEach(doAgain);
-    // React draws first what it has just heard.
+    // Waits until React has rendered the replayed input.
     setTimeout(sendHeld);
   }
 

@@ -1,2 +1,2 @@
-/** As a `ref`: whoever was in what this takes the place of goes on reading here. */
+/** A `ref` callback that moves the focus to an element that replaces the focused one. */
 export const focusIt = (element: HTMLElement | null): void => element?.focus();

@@ -16,13 +16,13 @@ const posting = {
   employment_type: 'full_time',
 };
 
-describe('a form before it is sent', () => {
-  test('that holds what the server wants has no mistakes', async () => {
+describe('checking a form before it is sent', () => {
+  test('finds no mistakes in valid values', async () => {
     expect(await checked(JobForm, posting)).toEqual({});
     expect(await checked(ProfileForm, { name: 'Asha' })).toEqual({});
   });
 
-  test('hears of every mistake at once, in the words of the server', async () => {
+  test('finds every mistake at once, with the server’s messages', async () => {
     const wrong = { ...posting, title: ' ', location: '', salary_min: 9, salary_max: 8 };
     expect(await checked(JobForm, wrong)).toEqual({
       title: errors['resource.job.missing_title'].en,
@@ -31,18 +31,18 @@ describe('a form before it is sent', () => {
     });
   });
 
-  test('hears it in the language of the page', async () => {
+  test('gives the messages in the language of the page', async () => {
     expect(await checked(CompanyForm, { company_name: 'A', industry: 'B' }, 'hi')).toEqual({
       company_description: errors['resource.hr_profile.missing_description'].hi,
     });
   });
 
-  test('is told how long a text may be', async () => {
+  test('says how long a text may be', async () => {
     const mistakes = await checked(JobForm, { ...posting, title: 'x'.repeat(121) });
     expect(mistakes['title']).toContain('120');
   });
 
-  test('names the place of a mistake deep inside', async () => {
+  test('names the path of a nested mistake', async () => {
     const experience = [{ id: '1' }, { id: '2', startDate: 'yesterday' }];
     expect(Object.keys(await checked(ProfileForm, { name: 'Asha', experience }))).toEqual([
       'experience.1.startDate',
@@ -54,7 +54,7 @@ describe('a form before it is sent', () => {
     expect(z.config().jitless).toBe(true);
   });
 
-  test('asks for its schema only when it is checked', async () => {
+  test('loads its schema only with the first check', async () => {
     let loads = 0;
     const load = async () => {
       loads += 1;

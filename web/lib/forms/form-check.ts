@@ -5,8 +5,8 @@ import { brokenRules } from '../../../contract/issues.ts';
 import type { Mistakes } from './mistakes.ts';
 
 /**
- * Checks what a form holds against the schema that the server checks it against, so that both say
- * the same. The schema is loaded with the first check; pages open without it.
+ * Checks a form's values against the same schema as the server, so that both give the same messages.
+ * The schema is loaded with the first check; pages open without it.
  */
 export async function mistakesIn(
   loadSchema: () => Promise<z.ZodType>,

@@ -27,7 +27,7 @@ beforeEach(() => vi.stubGlobal('localStorage', new MemoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the draft of a form', () => {
-  test('comes back as it was, each form for itself', () => {
+  test('comes back unchanged, separately for each form', () => {
     const kept = keepFormDraft(1, 'job:new', { title: 'Cook' });
     keepFormDraft(1, 'job:7', { title: 'Driver' });
     expect(readFormDraft(1, 'job:new')).toEqual({ fields: { title: 'Cook' }, kept_at: kept });
@@ -36,7 +36,7 @@ describe('the draft of a form', () => {
     expect(readFormDraft(1, 'job:7')?.fields).toEqual({ title: 'Driver' });
   });
 
-  test('is gone for whoever signs in next on the same device', () => {
+  test('is gone when another account signs in on the same device', () => {
     keepFormDraft(1, 'job:new', { title: 'Cook' });
     keepFormDraft(12, 'job:new', { title: 'Guard' });
     dropForeignFormDrafts(12);
@@ -44,7 +44,7 @@ describe('the draft of a form', () => {
     expect(readFormDraft(12, 'job:new')?.fields).toEqual({ title: 'Guard' });
   });
 
-  test('that cannot be read counts as none', () => {
+  test('is ignored when it cannot be read', () => {
     localStorage.setItem('formDraft:1:job:new', '{broken');
     expect(readFormDraft(1, 'job:new')).toBeNull();
     localStorage.setItem('formDraft:1:job:new', '"text"');

@@ -2,7 +2,7 @@ import { readStoredJson, store } from '../session/storage.ts';
 
 const PREFIX = 'formDraft:';
 
-/** What somebody has typed into a form and not sent yet, kept in this browser for them alone. */
+/** What an account has typed into a form and not sent yet, kept in this browser for it alone. */
 export interface FormDraft<Fields> {
   fields: Fields;
   /** ISO time of the last change. */
@@ -19,7 +19,7 @@ export function readFormDraft<Fields>(accountId: number, form: string): FormDraf
   return isDraft ? (stored as FormDraft<Fields>) : null;
 }
 
-/** Answers the time it was kept at. */
+/** Returns the time it was kept at. */
 export function keepFormDraft(accountId: number, form: string, fields: object): string {
   const kept_at = new Date().toISOString();
   store(keyOf(accountId, form), JSON.stringify({ fields, kept_at }));
@@ -29,7 +29,7 @@ export function keepFormDraft(accountId: number, form: string, fields: object): 
 export const dropFormDraft = (accountId: number, form: string): void =>
   store(keyOf(accountId, form), null);
 
-/** On a shared device nobody reads what others left. */
+/** Deletes other accounts' drafts, so that nobody reads them on a shared device. */
 export function dropForeignFormDrafts(accountId: number): void {
   if (typeof localStorage === 'undefined') return;
   for (const key of Object.keys(localStorage)) {

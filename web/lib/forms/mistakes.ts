@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** What is wrong with a field, by its name or its path (`experience.0.endDate`). */
 export type Mistakes = Record<string, string>;
 
-/** What is said of the fields that are empty. */
+/** The messages for those fields that are empty. */
 export const missingIn = (values: object, words: Mistakes): Mistakes => {
   const texts = values as Record<string, string>;
   return Object.fromEntries(Object.entries(words).filter(([name]) => !texts[name]?.trim()));
@@ -13,7 +13,7 @@ export const missingIn = (values: object, words: Mistakes): Mistakes => {
 export const isAbout = (path: string, name: string): boolean =>
   path === name || path.startsWith(`${name}.`);
 
-/** What is wrong in a field or in something that it holds. */
+/** The message for a field or for something inside it. */
 export const textOf = (mistakes: Mistakes, name: string): string | undefined =>
   mistakes[name] ?? Object.entries(mistakes).find(([path]) => isAbout(path, name))?.[1];
 
@@ -33,8 +33,8 @@ function firstInSight(id: string, paths: readonly string[]): HTMLElement | undef
 }
 
 /**
- * Puts the cursor into the first wrong field of the page as soon as it is in sight: it may stand in
- * a part of the form that is only just opening.
+ * Focuses the first wrong field of the page as soon as it is visible: it may be in a part of the form
+ * that is only just opening.
  */
 export function useFirstWrongField(id: string): (mistakes: Mistakes) => void {
   const wanted = useRef<string[]>([]);
@@ -45,11 +45,11 @@ export function useFirstWrongField(id: string): (mistakes: Mistakes) => void {
       if (!first) return;
       wanted.current = [];
       first.focus();
-      // As with the Tab key: what is wrong is selected, so that the next key starts anew.
+      // As with the Tab key, the wrong text is selected, so that typing replaces it.
       if (first instanceof HTMLInputElement) first.select();
     };
     search();
-    // What is only just opening may be drawn after this.
+    // A part that is only just opening may be drawn later.
     const frame = requestAnimationFrame(search);
     return () => cancelAnimationFrame(frame);
   });

@@ -5,7 +5,7 @@ const words = {
   hi: 'यह पेज JavaScript के बिना नहीं चलता। कृपया ब्राउज़र में JavaScript चालू करके पेज फिर खोलें।',
 };
 
-/** For who has scripts switched off: why the form below goes nowhere. Only the server writes it. */
+/** Tells visitors without scripts why the form below does not work. Only the server renders it. */
 export function NeedsScripts() {
   const language = useLanguage();
   return <noscript>{import.meta.env.SSR ? <Sentence>{words[language]}</Sentence> : null}</noscript>;

@@ -57,7 +57,7 @@ test('each wrong field says what is wrong with it, and the first one has the foc
   expect(callsOf(ROUTE)).toEqual([]);
 });
 
-test('the message of a field goes when that field is edited, and no other', async () => {
+test('editing a field removes its own message and no other', async () => {
   await open();
   await save.click();
   await field('Present').fill('x');
@@ -65,14 +65,14 @@ test('the message of a field goes when that field is edited, and no other', asyn
   await expect.element(field('New')).toHaveAccessibleDescription('Enter a new one.');
 });
 
-test('a mistake of two fields goes when either is edited', async () => {
+test('a message about two fields goes when either is edited', async () => {
   await open();
   await save.click();
   await field('Again').fill('x');
   await expect.element(field('New')).not.toHaveAttribute('aria-invalid');
 });
 
-test('what the server refuses stands at its field, which has the focus, and no toast repeats it', async () => {
+test('a server refusal appears at its field, which gets the focus, without a toast', async () => {
   refuse(ROUTE, 'user.password.invalid', {
     fields: { current_password: 'Current password is incorrect.' },
   });
@@ -84,7 +84,7 @@ test('what the server refuses stands at its field, which has the focus, and no t
   expect(page.getByText('Not saved').elements()).toEqual([]);
 });
 
-test('it is busy while it is sent, and a second press sends nothing', async () => {
+test('the button is busy while the form is sent, and a second press sends nothing', async () => {
   answer(ROUTE, { message: 'Done' });
   const release = hold(ROUTE);
   await open();
@@ -98,7 +98,7 @@ test('it is busy while it is sent, and a second press sends nothing', async () =
   expect(callsOf(ROUTE)).toHaveLength(1);
 });
 
-test('what was saved is said once, and the fields begin anew', async () => {
+test('saving shows one toast and resets the fields', async () => {
   answer(ROUTE, { message: 'Done' });
   await open();
   await fill();
@@ -108,7 +108,7 @@ test('what was saved is said once, and the fields begin anew', async () => {
   await expect.element(field('Present')).toHaveValue('');
 });
 
-test('a lost network loses nothing that was typed, and its toast goes with the next success', async () => {
+test('a network failure keeps what was typed, and its toast goes with the next success', async () => {
   loseAnswersTo(ROUTE);
   await open({ failed: 'Not saved' });
   await fill();

@@ -17,43 +17,43 @@ type BodyOf<R extends keyof Contract> =
   Sent<Contract[R]> extends { body: infer Body } ? Body : undefined;
 
 export interface FormOptions<R extends keyof Contract, V extends object> {
-  /** What the fields hold until somebody edits them, by their names. */
+  /** The initial values of the fields, by name. */
   start: V;
-  /** What is sent; the values themselves unless said. */
+  /** The body that is sent; by default the values themselves. */
   body?: (values: V) => BodyOf<R>;
   params?: Record<string, string | number>;
   ifMatch?: (values: V) => string;
-  /** A schema of the contract, which is fetched and checked before anything is sent. */
+  /** Loads a schema of the contract, which is checked before anything is sent. */
   rules?: () => Promise<z.ZodType>;
-  /** What the rules are about, where less is sent. */
+  /** The values that the rules check, where only a part of them is sent. */
   judged?: (values: V) => unknown;
-  /** What the form knows to be wrong by itself; goes before the contract's words, `broken`. */
+  /** The form's own checks; their messages win over `broken`, those of the contract. */
   check?: (values: V, broken: Mistakes) => Record<string, string | undefined>;
-  /** Groups of fields whose mistake is mended in any of them. */
+  /** Groups of fields with a common mistake: editing any of them removes the message. */
   together?: readonly (readonly (keyof V & string)[])[];
-  /** Under this name what is typed is kept in the browser until it is sent. */
+  /** The name under which the edits are kept in the browser until they are sent. */
   draft?: string;
-  /** Whether two sets of values would be saved as the same; by their JSON unless said. */
+  /** Whether two sets of values are the same once saved; by default compares their JSON. */
   isSame?: (one: V, other: V) => boolean;
-  /** The field that says which version is edited: it stays as it was at the first edit. */
+  /** The field with the edited version: it stays as it was at the first edit. */
   basis?: keyof V & string;
-  /** For what a phone may send twice: the same content takes effect once. */
+  /** Sends an idempotency key, so that the same content takes effect once even if sent twice. */
   once?: boolean;
-  /** Goes around the call itself: a pause, a farewell. */
+  /** Wraps the call, for example to wait or to end the session. */
   call?: (sending: () => Promise<Answer<Contract[R]>>) => Promise<Answer<Contract[R]>>;
   saved?: string | Words | ((answer: Answer<Contract[R]>, values: V) => Words | undefined);
   onSaved?: (answer: Answer<Contract[R]>, values: V) => unknown;
-  /** Title of the toast that says why nothing was saved; without it the form says so itself. */
+  /** Title of the failure toast; without it the form shows the failure itself. */
   failed?: string;
-  /** The form says also the title itself. */
+  /** The form shows the title itself, too. */
   above?: boolean;
-  /** Its text where neither the server nor the network gives a reason. */
+  /** The failure text where neither the server nor the network gives a reason. */
   failedText?: string;
-  /** Its text where what came was no answer of the API at all. */
+  /** The failure text where the answer did not come from the API. */
   brokenText?: string;
-  /** Other words for a failure; true when the form has dealt with it by itself. */
+  /** Another text for a failure; true when the form has dealt with it itself. */
   refused?: (error: unknown) => Words | true | undefined;
-  /** What a toast says besides, when fields are wrong: here (no error) or on the server. */
+  /** An additional toast when fields are wrong: found here (no error) or by the server. */
   wrong?: (mistakes: Mistakes, error: unknown, values: V) => Words | undefined;
   /** The field that a failure is about when the server names none. */
   blames?: keyof V & string;
@@ -62,8 +62,8 @@ export interface FormOptions<R extends keyof Contract, V extends object> {
 }
 
 /**
- * A form that is sent to an endpoint of the contract: what its fields hold, what is wrong with them,
- * and how it went. The first wrong field has the focus, and its message goes when it is edited.
+ * A form that is sent to an endpoint of the contract: its values, its mistakes and the outcome. The
+ * first wrong field gets the focus, and editing a field removes its message.
  */
 export function useContractForm<R extends keyof Contract, V extends object>(
   route: R,
@@ -75,14 +75,14 @@ export function useContractForm<R extends keyof Contract, V extends object>(
   const edits = useEdits(options);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [failure, setFailure] = useState('');
-  /** The values that are on their way. */
+  /** The values that are being sent. */
   const [sending, setSending] = useState<V | null>(null);
   const isSending = useRef(false);
   const [keyFor] = useState(sendingKeys);
   const focusFirst = useFirstWrongField(id);
   useEffect(() => () => closeToast(id), [id]);
 
-  /** `path` is the field that is edited, where `changed` holds more than one. */
+  /** `path` is the edited field, where `changed` has more than one. */
   function set(changed: Partial<V>, path?: string) {
     edits.set(changed);
     const edited = path ? [path] : Object.keys(changed);
@@ -124,12 +124,12 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     return (!isAnswer && brokenText) || errorText(error, language, failedText);
   }
 
-  /** What the server says of the fields that this form has. */
+  /** The server's messages for the fields of this form. */
   function fieldsOf(error: ApiError): Mistakes {
     const own = Object.entries(error.fields).filter(([path]) =>
       Object.keys(options.start).some((name) => isAbout(path, name)),
     );
-    // The sentence of the whole answer knows more: how many tries are left, how long to wait.
+    // The answer's own message says more: how many tries are left, how long to wait.
     return Object.fromEntries(
       own.map(([path, text]) => [
         path,
@@ -138,7 +138,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     );
   }
 
-  /** Without a network the rules cannot be fetched; then the server says what is wrong. */
+  /** If the rules cannot be loaded, the server checks instead. */
   async function brokenRules(loadSchema: () => Promise<z.ZodType>, body: unknown) {
     try {
       const { mistakesIn } = await import('./form-check.ts');
@@ -154,7 +154,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     return onlyTexts({ ...broken, ...check?.(values, broken) });
   }
 
-  /** Whether these fields may be sent, with these values in place of some; shows what is wrong in them. */
+  /** Whether these fields are valid, with some values replaced; shows their mistakes. */
   async function areRight(names: readonly string[], changes: Partial<V> = {}): Promise<boolean> {
     const found = await mistakesOf({ ...edits.current(), ...changes });
     const wrong = Object.entries(found).filter(([path]) =>
@@ -164,7 +164,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     return wrong.length === 0;
   }
 
-  /** Sends what is typed, with these values in place of some. */
+  /** Sends the form, with some values replaced. */
   async function send(changes: Partial<V> = {}): Promise<void> {
     if (isSending.current) return;
     const typed = edits.current();
@@ -210,12 +210,12 @@ export function useContractForm<R extends keyof Contract, V extends object>(
 
   return {
     values,
-    /** The values by now, for what is done later than it was drawn. */
+    /** The current values, for code that runs after the render. */
     current: edits.current,
     set,
     send,
     areRight,
-    /** For a text field, a select or a group of radio buttons. */
+    /** Props for a text field, a select or a group of radio buttons. */
     field: <K extends Texts>(name: K) => ({
       id: idOf(name),
       name,
@@ -234,7 +234,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
         set({ [name]: target.checked } as Partial<V>),
     }),
-    /** For the button that sends it. */
+    /** Props for the submit button. */
     button: { type: 'submit', busy: sending !== null, busyLabel: pleaseWait } as const,
     idOf,
     errorOf,
@@ -245,7 +245,7 @@ export function useContractForm<R extends keyof Contract, V extends object>(
     isDirty: edits.isDirty,
     keptAt: edits.keptAt,
     isRestored: edits.isRestored,
-    /** Back to what was there before anything was typed. */
+    /** Discards all edits. */
     startOver: () => {
       edits.startOver();
       setMistakes({});
@@ -258,12 +258,12 @@ const onlyTexts = (mistakes: Record<string, string | undefined>): Mistakes =>
     Object.entries(mistakes).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
 
-/** The form of these values, for the parts of a page that show some of its fields. */
+/** The form with these values, for components that show some of its fields. */
 export type FormOf<V extends object> = ReturnType<
   typeof useContractForm<'PUT /barong/resource/jobs/:id', V>
 >;
 
-/** As much of a form as what stands around its fields has to know. */
+/** The part of a form that its frame needs, whatever its values. */
 export type AnyForm = Pick<
   ReturnType<typeof useContractForm<never, object>>,
   'failure' | 'isRestored' | 'startOver' | 'send'

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** 90 seconds are 1:30; after many codes one waits for up to an hour. */
+/** 90 seconds are "1:30"; after many codes the wait is up to an hour. */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
- * Seconds left, counted down by the clock, since a tab in the background is woken less often;
- * `restart` sets them anew.
+ * Seconds left, counted by the clock because timers of background tabs run late; `restart` starts
+ * again.
  */
 export function useCountdown(from: number): [left: number, restart: (seconds: number) => void] {
   const [left, setLeft] = useState(from);

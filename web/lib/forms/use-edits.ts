@@ -15,8 +15,8 @@ interface EditOptions<V> {
 }
 
 /**
- * What somebody has typed on top of `start`. Fields that nobody has touched follow `start`, also
- * when it changes later. With a `draft` what is typed is kept in the browser under that name.
+ * The values of a form: `start` with the visitor's edits on top. Untouched fields follow `start` when
+ * it changes later. With a `draft`, the edits are kept in the browser under that name.
  */
 export function useEdits<V extends object>(options: EditOptions<V>) {
   const { start, draft, isSame = isSameJson, basis } = options;
@@ -25,7 +25,7 @@ export function useEdits<V extends object>(options: EditOptions<V>) {
   const [edited, setEdited] = useState<Partial<V>>(found?.fields ?? {});
   const [keptAt, setKeptAt] = useState(found?.kept_at ?? null);
   const [wasFound, setFound] = useState(found !== null);
-  /** Two edits may come before the page is drawn again. */
+  /** The latest values, because two edits may come before the next render. */
   const latest = useRef(edited);
   const values = { ...start, ...edited };
   const isDirty = !isSame(values, start);
@@ -55,7 +55,7 @@ export function useEdits<V extends object>(options: EditOptions<V>) {
     current,
     isDirty,
     keptAt,
-    /** Whether the form began with a draft that says something else than `start`. */
+    /** Whether the form started with a draft that differs from `start`. */
     isRestored: wasFound && isDirty,
     dropDraft,
     set(changed: Partial<V>) {
@@ -68,7 +68,7 @@ export function useEdits<V extends object>(options: EditOptions<V>) {
       dropDraft();
       put({});
     },
-    /** After these values were sent: whatever was typed since then stays. */
+    /** Called after these values were sent: edits made since then stay. */
     forget(sent: V) {
       if (isSame(current(), sent)) put({});
     },

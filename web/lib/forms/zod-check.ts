@@ -1,10 +1,10 @@
 import { config, type z } from 'zod';
 
-// Compiling checks at run time is what the content security policy forbids.
+// The content security policy forbids compiling checks at run time.
 config({ jitless: true });
 
 /**
- * Zod's check as a file of its own, fetched with the first check. Asking for the whole of Zod would
- * bring its error texts in fifty languages along.
+ * Zod's check in its own chunk, loaded with the first check. Importing all of Zod would include its
+ * error texts in fifty languages.
  */
 export const check = (schema: z.ZodType, values: unknown) => schema.safeParse(values);

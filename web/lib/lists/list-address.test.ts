@@ -32,7 +32,7 @@ const addresses = fc.record({
 });
 
 describe('reading an address', () => {
-  test('finds everything that stands in it', () => {
+  test('finds everything in it', () => {
     expect(
       read(
         'search=+cook+&kind=long&shelf=low&state=gone&state=new&from=2026-11-21&sort=title&page=2&thing=7',
@@ -60,13 +60,13 @@ describe('reading an address', () => {
     expect(read(query)).toEqual(usual);
   });
 
-  test('cuts words to what the API takes, without NUL and without half an emoji', () => {
+  test('cuts text to what the API accepts, without NUL and without half an emoji', () => {
     expect(read(`search=${'x'.repeat(201)}`).search).toBe('x'.repeat(200));
     expect(read(`search=${'x'.repeat(199)}😀`).search).toBe('x'.repeat(199));
     expect(read('search=a%00b').search).toBe('ab');
   });
 
-  test('never fails and never asks for what cannot be, whatever stands in it', () => {
+  test('never fails and never gives invalid values, whatever the address says', () => {
     const names = fc.constantFrom(
       'search',
       'kind',
@@ -91,7 +91,7 @@ describe('reading an address', () => {
 });
 
 describe('writing an address', () => {
-  test('leads back to what was shown', () => {
+  test('gives the same place when it is read back', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         expect(read(list.queryOf(address))).toEqual(address);
@@ -99,7 +99,7 @@ describe('writing an address', () => {
     );
   });
 
-  test('leaves out what is as usual', () => {
+  test('leaves out defaults', () => {
     expect(list.pathOf()).toBe('/things');
     expect(list.pathOf({ shelf: 'top', sort: 'date', page: 1, search: '' })).toBe('/things');
     expect(list.pathOf({ state: ['new', 'old'], search: 'a&b' })).toBe(
@@ -107,7 +107,7 @@ describe('writing an address', () => {
     );
   });
 
-  test('begins at page one with another search, filter or order, and keeps the rest', () => {
+  test('starts at page one after another search, filter or order, and keeps the rest', () => {
     const third = read('search=cook&kind=long&page=3&thing=7');
     expect(list.queryOf({ search: 'clerk' }, third)).toBe('?search=clerk&kind=long&thing=7');
     expect(list.queryOf({ kind: undefined }, third)).toBe('?search=cook&thing=7');
@@ -124,7 +124,7 @@ describe('writing an address', () => {
   });
 });
 
-test('words and filters narrow a list; its order, page and open row do not', () => {
+test('search words and filters narrow a list; order, page and open row do not', () => {
   for (const query of ['', 'page=3&sort=title&thing=7']) {
     expect(list.isFiltered(read(query)), query).toBe(false);
   }

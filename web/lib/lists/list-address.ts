@@ -1,6 +1,6 @@
 import { cleanText } from '../forms/clean-text.ts';
 
-/** A filter of a list: what its texts in an address mean, and its value when there are none. */
+/** A filter of a list: how to read its values from an address, and its default. */
 interface Filter<Value> {
   none: Value;
   read: (texts: readonly string[]) => Value;
@@ -9,7 +9,7 @@ interface Filter<Value> {
 type FilterValue = string | undefined | readonly string[];
 type Filters = Record<string, Filter<FilterValue>>;
 
-/** What of a list is shown. */
+/** The part of a list that is shown. */
 export interface Place<Sort> {
   search: string;
   sort: Sort;
@@ -25,13 +25,13 @@ type ListAddress<F extends Filters, Sort extends string> = Place<Sort> & {
 interface Shape<F, Sort> {
   path: string;
   filters: F;
-  /** The first is the usual one. */
+  /** The first is the default. */
   sorts?: readonly Sort[];
-  /** The name under which the address has the open row. */
+  /** The parameter for the open row. */
   opens?: string;
 }
 
-/** One of the known values; `none` where the address names no other. */
+/** One of the known values, or `none`. */
 export function oneOf<const Known extends string>(
   known: readonly Known[],
 ): Filter<Known | undefined>;
@@ -43,7 +43,7 @@ export function oneOf(known: readonly string[], none?: string): Filter<string | 
   return { none, read: (texts) => known.find((value) => value === texts[0]) ?? none };
 }
 
-/** Any number of the known values, by repeated names. */
+/** Any number of the known values, as repeated parameters. */
 export const severalOf = <const Known extends string>(
   known: readonly Known[],
 ): Filter<readonly Known[]> => ({
@@ -59,7 +59,7 @@ export const day: Filter<string | undefined> = {
 
 const SEARCH_MAX_LENGTH = 200;
 
-/** A page or an id of an address: far more than there are, and never too large for the API. */
+/** A page or an id: nine digits are more than there are, and never too large for the API. */
 const wholeNumberOf = (text: string | null): number | null =>
   /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null;
 
@@ -69,8 +69,8 @@ export const searchTextOf = (text: string | null): string =>
   cleanText((text ?? '').trim(), SEARCH_MAX_LENGTH).trim();
 
 /**
- * How a list's address is read and written. Anything may stand in an address: what means nothing here
- * is left out, and texts are cut to what the API takes.
+ * Reads and writes the address of a list. Unknown or invalid values are left out, and texts are cut to
+ * what the API accepts.
  */
 export function listAddress<F extends Filters, const Sort extends string = never>({
   path,
@@ -95,9 +95,9 @@ export function listAddress<F extends Filters, const Sort extends string = never
 
   const usual = read(new URLSearchParams());
 
-  /** The query of the address that `change` leads to; what is as usual is left out. */
+  /** The query string after `change`, without defaults. */
   function queryOf(change: Partial<Address> = {}, from: Address = usual): string {
-    // Another search, filter or order begins at page one; opening a row stays where it is.
+    // Another search, filter or order starts at page one; opening a row keeps the page.
     const isElsewhere = Object.keys(change).some((name) => name !== 'open');
     const next: Address = { ...from, ...(isElsewhere ? { page: 1 } : {}), ...change };
     const params = new URLSearchParams();
@@ -120,7 +120,7 @@ export function listAddress<F extends Filters, const Sort extends string = never
     path,
     read,
     queryOf,
-    /** Without `from`, the path from anywhere else. */
+    /** The path with its query; without `from`, starts from the defaults. */
     pathOf: (change?: Partial<Address>, from?: Address) => path + queryOf(change, from),
     isFiltered,
   };

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const PAUSE_MS = 300;
 
 /**
- * The text of a field that searches while somebody types: `onPause` hears it when the typing pauses.
- * `value` is what the address says; another address changes the field, too.
+ * The text of a field that searches as the visitor types: `onPause` is called when the typing pauses.
+ * `value` is the text in the address; when the address changes, the field follows.
  */
 export function useTypedText(value: string, onPause?: (text: string) => void) {
   const [typed, setTyped] = useState(value);
@@ -12,7 +12,7 @@ export function useTypedText(value: string, onPause?: (text: string) => void) {
   const [known, setKnown] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // Our own words come back late, when more may be typed; only those of others are taken over.
+    // The address repeats our own text late, when more may have been typed: only others' changes count.
     if (value !== sent) {
       setSent(value);
       setTyped(value);

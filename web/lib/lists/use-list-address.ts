@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Place } from './list-address.ts';
 
-/** What `listAddress` makes. */
+/** The result of `listAddress`. */
 interface AddressOf<Address> {
   path: string;
   read(params: URLSearchParams): Address;
@@ -11,8 +11,8 @@ interface AddressOf<Address> {
 }
 
 /**
- * What the page's address shows of a list, and the ways to something else of it. A list that stands at
- * several paths, such as that of one job, says where it is.
+ * The part of a list that the page's address names, and functions that change it. A list with several
+ * paths, such as the list of one job, passes its own path.
  */
 export function useListAddress<Address extends Place<string>>(
   list: AddressOf<Address>,
@@ -22,16 +22,16 @@ export function useListAddress<Address extends Place<string>>(
   const navigate = useNavigate();
   const address = useMemo(() => list.read(params), [list, params]);
   const pathOf = (change: Partial<Address> = {}) => path + list.queryOf(change, address);
-  /** Typing, and looking at one row after another, leave no trail for the Back button. */
+  /** Typing and opening rows replace the history entry, so that Back leaves the list. */
   const go = (change: Partial<Address>, { replace = false } = {}) =>
     void navigate(pathOf(change), { replace, preventScrollReset: true });
   return {
     address,
     pathOf,
     isFiltered: list.isFiltered(address),
-    /** Everything, in the same order. */
+    /** Removes all filters and keeps the order. */
     clearedPath: path + list.queryOf({ sort: address.sort } as Partial<Address>),
-    /** A link to the list with this filter, and whether the list has it. */
+    /** A link to the list with this filter, and whether it is set now. */
     choice(change: Partial<Address>) {
       const now = new Map<string, unknown>(Object.entries(address));
       const current = Object.entries<unknown>(change).every(
@@ -46,6 +46,6 @@ export function useListAddress<Address extends Place<string>>(
 
 const valuesOf = (value: unknown): readonly unknown[] => [value ?? []].flat();
 
-/** Of no value at all: whether there is none now either. */
+/** A link without any filter is current when none is set. */
 const isWithin = (wanted: readonly unknown[], now: readonly unknown[]) =>
   wanted.length === 0 ? now.length === 0 : wanted.every((value) => now.includes(value));

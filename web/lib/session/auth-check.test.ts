@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets so much time go by since the last look. */
+/** Moves the last check this far into the past. */
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const refusal = async () =>
   Response.json(
@@ -34,14 +34,14 @@ const refusal = async () =>
     { status: 401 },
   );
 
-describe('whether the session is alive', () => {
-  test('is not asked about for a guest', async () => {
+describe('the session check', () => {
+  test('makes no call for a guest', async () => {
     forgetSession();
     expect(await confirmSession()).toBe(false);
     expect(answer).not.toHaveBeenCalled();
   });
 
-  test('is asked at most once in five seconds, however many pages are opened', async () => {
+  test('runs at most once in five seconds, however many pages are opened', async () => {
     expect(await confirmSession()).toBe(true);
     later(4_999);
     expect(await confirmSession()).toBe(true);
@@ -55,20 +55,20 @@ describe('whether the session is alive', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  test('is asked again after a clock was set back', async () => {
+  test('runs again after the clock was set back', async () => {
     later(-60_000);
     await confirmSession();
     expect(answer).toHaveBeenCalledOnce();
   });
 
-  test('is no when the server says so, and then it is forgotten', async () => {
+  test('forgets a session that the server refuses', async () => {
     later(5_000);
     answer.mockImplementation(refusal);
     expect(await confirmSession()).toBe(false);
     expect([...stored.keys()]).toEqual([]);
   });
 
-  test('is still yes without an answer, which is not asked for again at once either', async () => {
+  test('keeps the session without an answer, and does not retry at once', async () => {
     later(5_000);
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await confirmSession()).toBe(true);
@@ -78,7 +78,7 @@ describe('whether the session is alive', () => {
 });
 
 describe('the account', () => {
-  test('is asked for once by parts of a page that ask together', async () => {
+  test('is fetched once for all parts of a page that ask together', async () => {
     const [first, second] = await Promise.all([fetchMe(), fetchMe()]);
     expect(second).toBe(first);
     expect(answer).toHaveBeenCalledOnce();
@@ -86,7 +86,7 @@ describe('the account', () => {
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
-  test('is not remembered again when its owner logged out meanwhile', async () => {
+  test('is not stored again after a logout meanwhile', async () => {
     answer.mockImplementation(async () => {
       forgetSession();
       return Response.json(sampleSession().user);

@@ -9,7 +9,7 @@ export const ME_KEY = ['me'];
 
 let asked: { token: string | undefined; answer: Promise<User> } | undefined;
 
-/** The account as the server has it. Parts of a page that ask at the same time share one answer. */
+/** Fetches the account. Parts of a page that ask at the same time share one call. */
 export function fetchMe(): Promise<User> {
   const token = currentSession()?.token;
   if (asked && asked.token === token) return asked.answer;
@@ -25,32 +25,32 @@ export function fetchMe(): Promise<User> {
 async function ask(token: string | undefined): Promise<User> {
   noteCheck();
   const user = await api('GET /barong/resource/users/me', {});
-  // Whoever logged out meanwhile is not remembered again.
+  // After a logout meanwhile, the account must not be stored again.
   if (currentSession()?.token === token) keepUser(user);
   return user;
 }
 
 function isCheckedLately(): boolean {
   const age = Date.now() - Number(readStored(LAST_CHECK_KEY) ?? Number.NaN);
-  // A clock that was set back must not keep anybody from asking.
+  // A clock that was set back must not prevent the check.
   return age >= 0 && age < AUTH_CHECK_EVERY_MS;
 }
 
 /**
- * Asks whether the session is alive, unless that was done within the last five seconds. One that is
- * over is ended by the call itself.
+ * Checks with the server that the session is alive, unless that was done within the last five seconds.
+ * The call itself ends a session that is over.
  */
 async function checkSession(): Promise<void> {
   if (currentSession() && !isCheckedLately()) await fetchMe();
 }
 
-/** Whether somebody is signed in, as far as that can be known: without an answer, they still are. */
+/** Whether the visitor is signed in; without an answer from the server, the stored session counts. */
 export async function confirmSession(): Promise<boolean> {
   await checkSession().catch(() => undefined);
   return currentSession() !== null;
 }
 
-/** Checks the session when the page opens and whenever it is looked at again; why that failed. */
+/** Checks the session when the page opens or becomes visible again; returns why the check failed. */
 export function useSessionCheck(): Error | null {
   const [error, setError] = useState<Error | null>(null);
   useEffect(() => {

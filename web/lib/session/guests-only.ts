@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { homeOf, safeNext } from '../paths.ts';
 import { changed, currentSession, LAST_CHECK_KEY } from './session.ts';
 
-/** Calls `enter` when somebody signs in in another tab. */
+/** Calls `enter` when another tab signs in. */
 export function useLoggedInElsewhere(enter: () => void): void {
   useEffect(() => {
     const look = (event: StorageEvent) => {
@@ -23,8 +23,8 @@ interface GuestsOnly {
 }
 
 /**
- * Whoever opens the page signed in, or signs in in another tab, goes on to where they were going;
- * guests stay. What the browser has stored may be over, so the server is asked before.
+ * Redirects a visitor who is signed in, or signs in in another tab, to where they were going; guests
+ * stay. A stored session may be over, so the server is asked first.
  */
 export function useGuestsOnly({ unless = false, onStay }: GuestsOnly = {}): void {
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useGuestsOnly({ unless = false, onStay }: GuestsOnly = {}): void
   useEffect(() => {
     let isOpen = true;
     async function goOnIfAlive() {
-      // Fetched only for those whom it is about: this page is for guests.
+      // Loaded only when a session is stored: most visitors of this page are guests.
       const { confirmSession } = await import('./auth-check.ts');
       const isSignedIn = await confirmSession();
       if (isOpen) (isSignedIn ? goOn : onStay)?.();

@@ -1,19 +1,19 @@
-/** On what is not shown while it is asked whether the visitor is signed in. */
+/** Attribute of content that stays hidden while the session is being checked. */
 export const HELD_BACK = 'data-held-back';
 
-/** Where the scripts that ask never come, everybody may see the page after all. */
+/** If the page's scripts never load, the content is shown after all. */
 const LONGEST_MS = 4_000;
 
 /**
- * Stands as text in the page, first in what it may hold back, and runs before that is drawn. It looks
- * only whether a session is stored: who it is stays out of the page, which is the same for everybody.
+ * Inlined into the page as the first child of the content it may hold back, so that it runs before the
+ * browser draws it. It checks only whether a session is stored: the page is the same for everybody.
  */
 function holdBack(attribute: string, longestMs: number): void {
   const content = document.currentScript?.parentElement;
   try {
     if (!content || localStorage.getItem('authToken') === null) return;
   } catch {
-    // Who lets nothing be stored is a guest.
+    // A browser without storage is a guest's.
     return;
   }
   content.setAttribute(attribute, '');

@@ -15,7 +15,7 @@ function linkOn(address: string, wish: Wish): { href: URL; html: string } {
   return { href: new URL(href, 'http://own.test'), html };
 }
 
-describe('the way of a guest to a wish', () => {
+describe('a guest’s link to the login', () => {
   test.each([
     ['/jobs/7/driver', 'apply', '/jobs/7/driver?apply=7'],
     ['/jobs?search=cook&page=2', 'save', '/jobs?search=cook&page=2&save=7'],
@@ -27,14 +27,14 @@ describe('the way of a guest to a wish', () => {
     expect(safeNext(href.searchParams.get('next'), 'refused')).toBe(back);
   });
 
-  test('is called a button, as what stands there for others, and is not for search engines', () => {
+  test('has the role of a button, and search engines do not follow it', () => {
     const { html } = linkOn('/jobs/7', 'apply');
     expect(html).toMatch(/<a[^>]+role="button"/);
     expect(html).toMatch(/<a[^>]+rel="nofollow"/);
     expect(html).toContain('>Apply Now</a>');
   });
 
-  test('keeps words in any script on the way back', () => {
+  test('leads back to addresses in any script', () => {
     const { href } = linkOn(`/jobs?search=${encodeURIComponent('नर्स & आया')}`, 'save');
     const back = new URL(href.searchParams.get('next') ?? '', 'http://own.test');
     expect(back.searchParams.get('search')).toBe('नर्स & आया');

@@ -6,9 +6,9 @@ import { currentSession } from './session.ts';
 import type { Wish } from './wish.ts';
 
 /**
- * What makes a link the guest's way to a wish for a job: without scripts it leads to the login and
- * from there back to this page, where the wish comes true; with scripts a toast says why. It is
- * called a button, as what stands in its place for those who are signed in.
+ * Props of the link that a guest gets instead of the apply or save button. Without scripts it leads to
+ * the login and from there back to this page, which then applies or saves; with scripts a toast says
+ * why first. Its role is `button`, like the button that signed-in seekers get.
  */
 export function useLoginLink(wish: Wish, jobId: number) {
   const language = useLanguage();
@@ -24,12 +24,12 @@ export function useLoginLink(wish: Wish, jobId: number) {
     rel: 'nofollow',
     onClick(event: MouseEvent) {
       if (currentSession()?.user?.role === 'user') {
-        // Faster than the button of those who are signed in: it finds the wish when it comes.
+        // The address changes before the signed-in button mounts, so that the button finds the wish.
         event.preventDefault();
         void navigate(here, { replace: true, preventScrollReset: true });
         return;
       }
-      // Saving is no reason to leave the list; the toast has the way to the login.
+      // Saving must not leave the list; the toast links to the login.
       if (wish === 'save') event.preventDefault();
       void import('./login-toast.ts').then(({ askToLogIn }) =>
         askToLogIn(language, wish, () => void navigate(to)),

@@ -18,7 +18,7 @@ const messages = defineMessages({
   },
 });
 
-/** Who wants to apply is on the way to the login already; who wants to save may go there. */
+/** A guest who applies is already being redirected to the login; one who saves gets a button for it. */
 export function askToLogIn(language: Language, wish: Wish, logIn: () => void): void {
   const t = messages[language];
   const action = wish === 'save' ? { action: { label: t.logIn, onClick: logIn } } : {};

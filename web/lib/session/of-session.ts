@@ -2,21 +2,21 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { currentSession, useSession } from './session.ts';
 
 interface OfSession<T> {
-  /** The value as React state; `none` for everybody but seekers and until the answer is there. */
+  /** The value as React state; `none` until the answer is there, and for everybody but seekers. */
   use: () => T;
-  /** Makes the value that every part of the page has from now on. */
+  /** Replaces the value for every part of the page. */
   change: (edit: (value: T) => T) => void;
 }
 
 /**
- * What a signed-in seeker has, for buttons on pages that everybody gets alike: asked for once in a
- * session. After a failure it stays `none` until a page asks again.
+ * A value of the signed-in seeker, for buttons on public pages: fetched once in a session. After a
+ * failure it stays `none` until a page asks again.
  */
 export function ofSession<T>(none: T, ask: () => Promise<T>): OfSession<T> {
-  /** Of one session: who signs in next starts with none. */
+  /** Belongs to one session: the next one starts with `none`. */
   let known = { token: '', value: none };
   let askedFor = '';
-  /** Changes made while the answer is on its way, which may not know of them. */
+  /** Changes made while the answer is on its way, which may not contain them. */
   let meanwhile: ((value: T) => T)[] = [];
   const listeners = new Set<() => void>();
 

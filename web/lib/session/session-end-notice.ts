@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { NOTICE_KEY, showNotice } from './session-end.ts';
 import { keep, readKept } from './storage.ts';
 
-/** Shows the notice that was on its way to the login page, once. */
+/** Shows, once, the notice that was kept for the login page. */
 export function useSessionEndNotice(): void {
   useEffect(() => {
     const kept = readKept(NOTICE_KEY);

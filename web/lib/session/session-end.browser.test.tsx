@@ -15,7 +15,7 @@ function PageForAll() {
   return <h1>For all</h1>;
 }
 
-test('a session that is over is forgotten, which is said once, and leads to the login', async () => {
+test('a session that is over is forgotten, with one notice, and leads to the login', async () => {
   await show(<h1>Settings</h1>, { as: 'user', at: '/settings?part=2' });
   refuse(ME, 'identity.session.invalid');
   vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -8,7 +8,7 @@ const assign = vi.fn<(path: string) => void>();
 const toast = vi.hoisted(() => vi.fn<(words: { title: string }) => void>());
 vi.mock(import('../toast.ts'), async (original) => ({ ...(await original()), toast }));
 
-/** What the server answers, one after another. */
+/** The server's answers, in order. */
 let answers: (() => Response | Promise<Response>)[];
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ const me = () => api('GET /barong/resource/users/me', {});
 const deleteAccount = () =>
   leaveBy(() => api('POST /barong/resource/users/me/deletion', { body: { password: 'x' } }));
 
-test('what other calls hear of the end while somebody leaves by themselves is no news', async () => {
+test('calls refused during a logout show no notice', async () => {
   let answer: (response: Response) => void = () => undefined;
   answers = [
     () => new Promise<Response>((resolve) => (answer = resolve)),
@@ -58,7 +58,7 @@ test('what other calls hear of the end while somebody leaves by themselves is no
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('whoever wants to leave by a session that has ended already hears that it has', async () => {
+test('leaving with a session that has already ended shows the notice', async () => {
   answers = [refused('identity.session.invalid')];
   await expect(deleteAccount()).rejects.toMatchObject({ status: 401 });
   expect(currentSession()).toBeNull();
@@ -67,7 +67,7 @@ test('whoever wants to leave by a session that has ended already hears that it h
   expect(assign).toHaveBeenCalledExactlyOnceWith('/auth/login?next=%2Fsettings');
 });
 
-test('a wrong password on leaving ends nothing', async () => {
+test('a wrong password on leaving does not end the session', async () => {
   answers = [refused('identity.session.invalid_params')];
   await expect(deleteAccount()).rejects.toMatchObject({ status: 401 });
   expect(currentSession()).not.toBeNull();

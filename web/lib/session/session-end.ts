@@ -6,14 +6,14 @@ import { loginPath } from '../paths.ts';
 import { currentSession, forgetSession } from './session.ts';
 import { keep } from './storage.ts';
 
-/** Where the notice waits while the browser goes to the login page. */
+/** Storage key of the notice while the browser goes to the login page. */
 export const NOTICE_KEY = 'sessionEnd';
 
 /** `authz.missing_csrf_token`, `invalid_token`, `invalid_session`, `token_expired`, `session_expired`. */
 const ENDING = /^authz\.(missing_csrf|invalid|token|session)_/;
-/** Of the login, which says 401 too: a wrong password, a missing or wrong code. */
+/** Codes of a login's 401: a wrong password, a missing or wrong code. */
 const TYPED = /(params|otp)$/;
-/** After these the person must know more than that the session is over. */
+/** Codes that need more explanation than that the session is over. */
 const TOLD = /(not_active|banned|deleted)$/;
 
 const notices = {
@@ -21,7 +21,7 @@ const notices = {
   hi: { title: 'सेशन ख़त्म हो गया', description: 'आपका सेशन ख़त्म हो गया है। कृपया फिर लॉग इन करें।' },
 };
 
-/** Beside a job, where one is about to apply: the page stays, and what it offers now is a guest's. */
+/** On a job's page: the page stays, and offers what a guest may do. */
 const signedOut = {
   en: { title: 'You are signed out', description: 'Log in again to apply or to save jobs.' },
   hi: {
@@ -33,9 +33,9 @@ const signedOut = {
 let openPagesForAll = 0;
 
 /**
- * For pages that everybody may see. What such a page asks by itself may find out that the session is
- * over: that is forgotten without a word, because nobody was doing anything, and the page becomes a
- * guest's. Only who may no longer come in is told why, and who reads a job that they are signed out.
+ * For public pages. When a page's own background call finds the session over, the session is forgotten
+ * silently and the page becomes a guest's, because the visitor did nothing. There is a notice only for
+ * a banned or deleted account, and beside a job.
  */
 export function usePageForAll(): void {
   useEffect(() => {
@@ -49,9 +49,9 @@ export function usePageForAll(): void {
 let farewells = 0;
 
 /**
- * Makes a call by which somebody leaves: logging out, deleting the account. Other calls may hear of
- * the end first, which is no news to whoever asked for it. A call that fails because the session was
- * over before is news.
+ * Makes a call that ends the session on purpose: logging out, deleting the account. Other calls that
+ * are refused meanwhile show no notice. A notice appears when this call itself fails because the
+ * session was over before.
  */
 export async function leaveBy<T>(call: () => Promise<T>): Promise<T> {
   const token = currentSession()?.token;
@@ -69,15 +69,15 @@ export async function leaveBy<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Any code of a 401 ends the session, unless it is about what was typed. A 401 without a code is a
- * proxy's, and a 403 is a matter of rights unless its code says otherwise.
+ * A 401 with any code ends the session, unless the code is about wrong input. A 401 without a code
+ * comes from a proxy, and a 403 is about permissions unless its code says otherwise.
  */
 const endingCodeOf = ({ status, codes }: ApiError) =>
   codes.find((code) => ENDING.test(code) || (status === 401 && !TYPED.test(code)));
 
 /**
- * Ends the session when a call with `token` was refused because it is over. No answer, a failing
- * server and an answer to an older session's call end nothing.
+ * Ends the session when a call with `token` was refused because the session is over. A missing answer,
+ * a server error or an answer to an older session's call does not end it.
  */
 export function endSessionIfOver(error: unknown, token: string | undefined, route = ''): void {
   if (!(error instanceof ApiError) || token === undefined || farewells > 0) return;
@@ -88,7 +88,7 @@ export function endSessionIfOver(error: unknown, token: string | undefined, rout
   endSession(told, openPagesForAll > 0 && route.startsWith('GET '));
 }
 
-/** Forgets the session, says so once and goes to the login page, which leads back here. */
+/** Forgets the session, shows one notice and goes to the login page, which leads back here. */
 function endSession(told: string | undefined, isQuiet: boolean): void {
   forgetSession();
   const language = document.documentElement.lang === 'hi' ? 'hi' : 'en';

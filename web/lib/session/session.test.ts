@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '../../../contract/accounts.ts';
 
-/** A tab of a browser, as far as sessions see one. */
+/** A browser tab, as far as sessions depend on one. */
 let stored: Map<string, string>;
 let tab: EventTarget;
 const reload = vi.fn<() => void>();
@@ -49,7 +49,7 @@ const sessionOf = (id: number) => ({
   user: userOf(id),
 });
 
-/** What another tab of the same browser does arrives as changed storage and an event. */
+/** A change by another tab arrives as changed storage and an event. */
 function elsewhere(id: number | null) {
   if (id === null) stored.clear();
   else {
@@ -59,7 +59,7 @@ function elsewhere(id: number | null) {
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'authToken' }));
 }
 
-test('signing in and out is seen, and only the needed part of the person is stored', async () => {
+test('listeners see signing in and out, and only the needed part of the account is stored', async () => {
   const { currentSession, forgetSession, keepSession, subscribe } = await import('./session.ts');
   const heard = vi.fn<() => void>();
   subscribe(heard);
@@ -72,7 +72,7 @@ test('signing in and out is seen, and only the needed part of the person is stor
   expect(heard).toHaveBeenCalled();
 });
 
-test('an answer that names nobody is a session all the same, without the name of the last one', async () => {
+test('an answer without an account makes a session, without the previous account’s name', async () => {
   const { currentSession, keepSession } = await import('./session.ts');
   keepSession(sessionOf(2));
   const { user: _, ...unnamed } = sessionOf(1);
@@ -80,7 +80,7 @@ test('an answer that names nobody is a session all the same, without the name of
   expect(currentSession()).toMatchObject({ token: sessionOf(1).token, user: null });
 });
 
-test('the address is stored only while it is not confirmed, for the page of the code', async () => {
+test('the email address is stored only until it is confirmed', async () => {
   const { currentSession, keepUser, keepSession } = await import('./session.ts');
   const pending = { ...userOf(1), email_verified: false };
   keepSession({ ...sessionOf(1), user: pending });
@@ -89,7 +89,7 @@ test('the address is stored only while it is not confirmed, for the page of the 
   expect(stored.get('user')).not.toContain('people.test');
 });
 
-test('a page for guests is told of a login in another tab once all of it is there', async () => {
+test('a page for guests hears of a login in another tab once the session is complete', async () => {
   vi.doMock(import('react'), async (original) => ({
     ...(await original()),
     useEffect: (effect) => void effect(),
@@ -110,7 +110,7 @@ test('a page for guests is told of a login in another tab once all of it is ther
   vi.doUnmock('react');
 });
 
-test('a page that held one person starts anew when another signs in in another tab', async () => {
+test('a page reloads when another account signs in in another tab', async () => {
   const { currentSession, keepSession, subscribe } = await import('./session.ts');
   subscribe(() => void currentSession());
   keepSession(sessionOf(1));
@@ -122,7 +122,7 @@ test('a page that held one person starts anew when another signs in in another t
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the same person again, or the first one, needs no new page', async () => {
+test('a page does not reload for its first account, or for the same account again', async () => {
   const { currentSession, keepSession, subscribe } = await import('./session.ts');
   subscribe(() => void currentSession());
   elsewhere(1);

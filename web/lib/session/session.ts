@@ -3,14 +3,14 @@ import type { Session, User } from '../../../contract/accounts.ts';
 import type { Role } from '../../../contract/endpoint.ts';
 import { readStored, readStoredJson, store } from './storage.ts';
 
-/** What the browser keeps of the person; the rest is asked for. */
+/** The part of the account that the browser stores; pages fetch the rest. */
 interface StoredUser {
   id: number;
   role: Role;
   fullName: string;
   profilePictureUrl: string | null;
   email_verified: boolean;
-  /** Only while it is not confirmed, for the page where the mailed code is entered. */
+  /** Stored only until it is confirmed, for the page where the mailed code is entered. */
   email?: string;
 }
 
@@ -29,7 +29,7 @@ const keys = {
 };
 const listeners = new Set<() => void>();
 let cached: SignedIn | null | undefined;
-/** Whose content this page may hold: the last account that was signed in while it was open. */
+/** The last account that was signed in while this page was open: the page may hold its content. */
 let holder: number | undefined;
 
 function readSession(): SignedIn | null {
@@ -42,7 +42,7 @@ function readSession(): SignedIn | null {
   };
 }
 
-/** Who is signed in in this browser; null for a guest and on the server. */
+/** The session of this browser; null for a guest and on the server. */
 export function currentSession(): SignedIn | null {
   if (typeof localStorage === 'undefined') return null;
   cached ??= readSession();
@@ -50,7 +50,7 @@ export function currentSession(): SignedIn | null {
   return cached;
 }
 
-/** Reads the session anew when it is asked for next, and tells everybody. */
+/** Drops the cached session and notifies all listeners. */
 export function changed(): void {
   cached = undefined;
   for (const listener of listeners) listener();
@@ -65,9 +65,9 @@ const storedUser = (user: User): StoredUser => ({
   ...(user.email_verified ? {} : { email: user.email }),
 });
 
-/** A session whose answer does not name the person is kept too: the next page asks whose it is. */
+/** An answer without the account is stored too: the next page fetches the account. */
 export function keepSession(session: Omit<Session, 'user'> & { user?: User | undefined }): void {
-  // First: a broken answer fails here, before half of a session is kept.
+  // First: a broken answer fails here, before half a session is stored.
   if (!session.token) throw new TypeError('no token');
   const kept = session.user && storedUser(session.user);
   store(keys.token, session.token);
@@ -81,12 +81,12 @@ export const keepUser = (user: User): void => keepStored(storedUser(user));
 
 function keepStored(user: StoredUser): void {
   store(keys.user, JSON.stringify(user));
-  // Last: other tabs take this as the sign that all of it is there.
+  // Last: other tabs take the token as the sign that the session is complete.
   noteCheck();
   changed();
 }
 
-/** Remembers, for all tabs, that the server is being asked about the session now. */
+/** Notes, for all tabs, that the session is being checked now. */
 export const noteCheck = (): void => store(keys.lastCheck, String(Date.now()));
 
 export function keepCsrfToken(csrfToken: string): void {
@@ -99,7 +99,7 @@ export function forgetSession(): void {
   changed();
 }
 
-/** Signing in or out elsewhere; another person's page starts anew, with nothing left of the first. */
+/** Another tab signed in or out. A page that held another account's content is reloaded. */
 function changedElsewhere() {
   const before = holder;
   changed();
@@ -122,7 +122,7 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Calls `leave` when whoever is signed in logs out in another tab. */
+/** Calls `leave` when another tab logs out. */
 export function useLoggedOutElsewhere(leave: () => void): void {
   useEffect(() => {
     const look = (event: StorageEvent) => {
@@ -135,6 +135,6 @@ export function useLoggedOutElsewhere(leave: () => void): void {
 
 const nobody = () => null;
 
-/** The session as React state; a guest's while the server renders and until the page is alive. */
+/** The session as React state; null while the server renders and until hydration. */
 export const useSession = (): SignedIn | null =>
   useSyncExternalStore(subscribe, currentSession, nobody);

@@ -16,10 +16,10 @@ afterEach(() => {
 const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
-/** As in a browser that lets no page keep anything. */
+/** Storage of a browser that lets no page keep anything. */
 const locked = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
-/** Room for a few letters, as on a full phone. */
+/** Storage with room for a few letters, as on a full phone. */
 function smallStorage(room: number) {
   const kept = new Map<string, string>();
   return {
@@ -36,7 +36,7 @@ describe.each([
   ['on the server', undefined],
   ['in a browser that refuses', locked],
 ])('%s, storage', (_, storage) => {
-  test('holds nothing and complains of nothing', () => {
+  test('keeps nothing and throws nothing', () => {
     vi.stubGlobal('localStorage', storage);
     store('key', 'value');
     expect(readStored('key')).toBeNull();
@@ -44,7 +44,7 @@ describe.each([
     store('key', null);
   });
 
-  test('holds no draft, and a form goes on without', () => {
+  test('keeps no draft, and a form works without', () => {
     vi.stubGlobal('localStorage', storage);
     expect(keepFormDraft(1, 'job:new', { title: 'Cook' })).toMatch(/^\d{4}-\d\d-\d\dT/);
     expect(readFormDraft(1, 'job:new')).toBeNull();
@@ -52,7 +52,7 @@ describe.each([
     dropForeignFormDrafts(1);
   });
 
-  test('holds no session: everybody is a guest', async () => {
+  test('keeps no session: every visitor is a guest', async () => {
     vi.stubGlobal('localStorage', storage);
     const { currentSession, forgetSession, keepSession } = await import('./session.ts');
     keepSession(sampleSession());
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-test('what is too large is not kept, and what was there before stays', () => {
+test('a value that is too large is not kept, and the earlier value stays', () => {
   vi.stubGlobal('localStorage', smallStorage(5));
   store('key', 'short');
   store('key', 'much too long');
@@ -103,12 +103,12 @@ describe('a session as it is stored', () => {
     });
   });
 
-  test('with a person that cannot be read has a token and nobody', async () => {
+  test('with an unreadable account has a token but no account', async () => {
     const { currentSession } = await openTab({ authToken: 't', user: '{broken' });
     expect(currentSession()).toEqual({ token: 't', csrfToken: '', user: null });
   });
 
-  test('without a token is none, whoever is named', async () => {
+  test('without a token is no session, even with an account', async () => {
     const { currentSession } = await openTab({ user: '{"id":1}' });
     expect(currentSession()).toBeNull();
   });
@@ -122,7 +122,7 @@ describe('a session as it is stored', () => {
     expect(currentSession()).toMatchObject({ token: 't', csrfToken: 'c2' });
   });
 
-  test('notes what the page needs of a person, and when that was asked', async () => {
+  test('has what pages need of the account, and the time of the last check', async () => {
     const { keepSession } = await openTab({});
     keepSession(sampleSession({ fullName: 'आशा राव' }));
     expect(readStoredJson('user')).toEqual({
@@ -135,7 +135,7 @@ describe('a session as it is stored', () => {
     expect(Number(readStored('lastAuthCheck'))).toBeGreaterThan(1_700_000_000_000);
   });
 
-  test('tells its listeners of changes in other tabs, and of none in other keys', async () => {
+  test('notifies its listeners of changes in other tabs, but not of other keys', async () => {
     const { subscribe } = await openTab({});
     const heard = vi.fn<() => void>();
     const stop = subscribe(heard);

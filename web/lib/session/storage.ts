@@ -1,4 +1,4 @@
-/** Browser storage that may be switched off or full: then things are simply not remembered. */
+/** Browser storage; when it is switched off or full, values are silently not kept. */
 
 function read(open: () => Storage, key: string): string | null {
   try {
@@ -13,18 +13,18 @@ function write(open: () => Storage, key: string, value: string | null): void {
     if (value === null) open().removeItem(key);
     else open().setItem(key, value);
   } catch {
-    // Private windows of some browsers refuse every write.
+    // Some browsers refuse every write in private windows.
   }
 }
 
 const lasting = () => localStorage;
 const ofThisTab = () => sessionStorage;
 
-/** For all tabs, until it is removed. */
+/** Shared by all tabs, until it is removed. */
 export const readStored = (key: string): string | null => read(lasting, key);
 export const store = (key: string, value: string | null): void => write(lasting, key, value);
 
-/** For this tab alone, until it is closed. */
+/** For this tab only, until it is closed. */
 export const readKept = (key: string): string | null => read(ofThisTab, key);
 export const keep = (key: string, value: string | null): void => write(ofThisTab, key, value);
 

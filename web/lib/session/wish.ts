@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { useSession } from './session.ts';
 
-/** In the address: what is wanted of which job, as after a login (`?apply=7`). */
+/** What a visitor wants to do with a job; kept in the address across a login (`?apply=7`). */
 export type Wish = 'apply' | 'save';
 
-/** Whether the address brings the signed-in seeker with this wish, and how to take it out. */
+/** Whether the address has this wish of a signed-in seeker, and a function that removes it. */
 export function useWish(wish: Wish, jobId: number) {
   const [params, setParams] = useSearchParams();
   const isSeeker = useSession()?.user?.role === 'user';

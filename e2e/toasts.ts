@@ -132,17 +132,3 @@ export async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
-
-/** Refuses every call whose address fits, as a server does that is asked too often. */
-export const refuseCalls = (page: Page, address: RegExp): Promise<unknown> =>
-  page.route(address, (route) =>
-    route.fulfill({
-      status: 429,
-      json: {
-        errors: ['request.too_many_requests'],
-        messages: ['Too many requests.'],
-        fields: {},
-        request_id: 'refused-by-the-journey',
-      },
-    }),
-  );

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../contract/accounts.ts';
+import { builtPages, servePages } from './pages.ts';
+import { openCompany, openJob, registerRecruiter } from './test/hiring.ts';
+import { openPortal, type Portal } from './test/portal.ts';
+
+// What search engines and readers without scripts get of jobs and companies: built pages as text.
+
+let portal: Portal;
+let recruiter: Session;
+let companyId: number;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
+  ({ id: companyId } = await openCompany(portal, { name: 'Dewas Scales' }));
+  recruiter = await registerRecruiter(portal, companyId);
+});
+afterAll(() => portal.close());
+
+async function read(url: string) {
+  const headers = { 'accept-language': 'en' };
+  const { statusCode, body } = await portal.app.inject({ url, headers });
+  return { status: statusCode, body };
+}
+
+/** What the page tells search engines; null when it tells them nothing. */
+function jsonLdIn(html: string): unknown {
+  const found = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  return found === undefined ? null : JSON.parse(found);
+}
+
+describe('the page of a job', () => {
+  const title = 'Weighbridge Operator </script><b>';
+
+  test('that is open tells search engines what it is, under its one address', async () => {
+    const id = await openJob(portal, companyId, { title });
+    const { status, body } = await read(`/jobs/${id}`);
+    expect(status).toBe(200);
+    expect(jsonLdIn(body)).toMatchObject({ '@type': 'JobPosting', title });
+    expect(body).toMatch(new RegExp(`rel="canonical" href="[^"]*/jobs/${id}/weighbridge-operator`));
+  });
+
+  test('that is closed is gone, says so, tells search engines nothing, and offers others', async () => {
+    await openJob(portal, companyId, { title: 'Weighbridge Clerk' });
+    const id = await openJob(portal, companyId, { title });
+    const params = { id };
+    await portal.call('POST /barong/resource/jobs/:id/closure', { as: recruiter, params });
+    const { status, body } = await read(`/jobs/${id}`);
+    expect(status).toBe(410);
+    expect(body).toContain('Posting no longer active');
+    expect(body).toContain('Weighbridge Clerk');
+    expect(jsonLdIn(body)).toBeNull();
+
+    await portal.call('POST /barong/resource/jobs/:id/reopening', {
+      as: recruiter,
+      params,
+      body: {},
+    });
+    expect((await read(`/jobs/${id}`)).status).toBe(200);
+  });
+
+  test('that is a draft is there for its preview address alone, until it is published', async () => {
+    const { body: draft } = await portal.call('POST /barong/resource/jobs', {
+      as: recruiter,
+      body: { title: 'Secret Scale', status: 'draft' },
+    });
+    const { body: listed } = await portal.call('GET /barong/resource/hr/jobs', {
+      as: recruiter,
+      query: { status: 'draft' },
+    });
+    const { pathname, search } = new URL(listed.jobs[0]?.preview_url ?? '');
+    expect((await read(pathname)).status).toBe(404);
+    expect((await read(`${pathname}?preview=guessed`)).status).toBe(404);
+    const preview = await read(pathname + search);
+    expect([preview.status, preview.body.includes('Secret Scale')]).toEqual([200, true]);
+    await portal.call('PUT /barong/resource/jobs/:id', {
+      as: recruiter,
+      params: { id: draft.id },
+      body: {
+        description: 'Look after the scales.',
+        location: 'Dewas',
+        employment_type: 'full_time',
+        status: 'active',
+      },
+    });
+    expect((await read(pathname)).status).toBe(200);
+  });
+
+  test.each(['/jobs/987654321', '/jobs/nonsense'])(
+    '%s is Job Not Found, with 404',
+    async (address) => {
+      const { status, body } = await read(address);
+      expect(status).toBe(404);
+      expect(body).toContain('Job Not Found');
+    },
+  );
+});
+
+describe('the page of a company', () => {
+  test('counts its open jobs in its title, and shows no draft', async () => {
+    const { id } = await openCompany(portal, { name: 'Ujjain Mills' });
+    await openJob(portal, id, { title: 'Radiographer' });
+    await openJob(portal, id, { title: 'Secret plan', status: 'draft' });
+    expect((await read(`/companies/${id}`)).body).toContain(
+      '<title>Ujjain Mills: 1 open job · Vritti</title>',
+    );
+    const { body } = await read(`/companies/${id}?tab=jobs`);
+    expect(body).toContain('Radiographer');
+    expect(body).not.toContain('Secret plan');
+  });
+
+  test.each(['/companies/987654321', '/companies/nonsense'])(
+    '%s is Company Not Found, with 404',
+    async (address) => {
+      const { status, body } = await read(address);
+      expect(status).toBe(404);
+      expect(body).toContain('Company Not Found');
+    },
+  );
+});

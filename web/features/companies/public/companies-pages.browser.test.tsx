@@ -1,0 +1,128 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Company } from '../../../../contract/companies.ts';
+import { metaOf } from '../../../../contract/lists.ts';
+import { sampleJob } from '../../../test/sample-job.ts';
+import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { companiesList } from './companies-list.ts';
+import CompaniesPage from './companies-page.tsx';
+import CompanyPage from './company-page.tsx';
+
+const company = (more: Partial<Company> = {}): Company => ({
+  id: 4,
+  name: 'Sehat Diagnostics',
+  description: 'Forty beds.\n\nOpen day and night.',
+  industry: 'Hospitals',
+  website: 'https://sehat.example',
+  size: 600,
+  size_text: '501–1,000 employees',
+  founded: 1998,
+  headquarters: 'Bhopal',
+  claimed: true,
+  active_jobs: 1,
+  job_count: 2,
+  ...more,
+});
+
+describe('the list of companies', () => {
+  const all = [
+    company(),
+    company({ id: 5, name: 'Sehat Labs', industry: 'Software', active_jobs: 0 }),
+  ];
+
+  /** Which companies fit is proved on the server: one tab and the words are enough here. */
+  const open = (at = '/companies') =>
+    show(<CompaniesPage />, {
+      at,
+      screen: 'desktop',
+      loaded: (params: URLSearchParams) => {
+        const { search, tab, page: wanted } = companiesList.read(params);
+        const companies = all.filter(
+          ({ name, active_jobs }) =>
+            name.toLowerCase().includes(search.toLowerCase()) &&
+            (tab !== 'hiring' || active_jobs > 0),
+        );
+        return {
+          found: { companies, meta: metaOf({ page: wanted, limit: 20 }, companies.length) },
+        };
+      },
+    });
+  const names = () =>
+    page
+      .getByRole('article')
+      .getByRole('heading')
+      .elements()
+      .map((heading) => heading.textContent);
+
+  test('is searched and cut by tab, and says how many it found', async () => {
+    await open();
+    await page
+      .getByRole('searchbox', { name: 'Company name, industry, or location' })
+      .fill('sehat');
+    await page.getByRole('button', { name: 'Search Companies' }).click();
+    await expect.element(page.getByText('2 companies found for “sehat”')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Kinds of companies' })
+      .getByRole('link', { name: 'Now Hiring' })
+      .click();
+    await expect.element(page.getByText('1 company found for “sehat”')).toBeVisible();
+    expect(names()).toEqual(['Sehat Diagnostics']);
+    expect(address()).toBe('/companies?search=sehat&tab=hiring');
+    await page.getByRole('article').getByRole('link').click();
+    await expect.poll(address).toBe('/companies/4/sehat-diagnostics');
+  });
+
+  test('that finds none offers all of them', async () => {
+    await open('/companies?search=nobody');
+    await expect.element(page.getByRole('heading', { name: 'No companies found' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Show all companies' }).click();
+    await expect.poll(names).toHaveLength(2);
+    expect(address()).toBe('/companies');
+  });
+});
+
+describe('the page of a company', () => {
+  const open = (found: { company: Company; jobs: unknown } | null, at = '/companies/4') =>
+    show(<CompanyPage />, { at, loaded: { found, publicUrl: location.origin, language: 'en' } });
+
+  test('shares its own address', async () => {
+    await open({ company: company(), jobs: null });
+    const shared: string[] = [];
+    const copy = vi
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockImplementation(async (text) => void shared.push(text));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect.element(page.getByText('Link copied', { exact: true })).toBeVisible();
+    expect(shared).toEqual([location.href]);
+    copy.mockRestore();
+    await expectAccessible();
+  });
+
+  test('leads a guest who wants to apply to the login, and from there back to the dialog', async () => {
+    const jobs = { jobs: [sampleJob()], meta: metaOf({ page: 1, limit: 20 }, 1) };
+    await open({ company: company(), jobs }, '/companies/4?tab=jobs');
+    await expect.element(page.getByRole('heading', { name: 'Open Positions' })).toBeVisible();
+    await page.getByRole('button', { name: 'Apply Now: Staff Nurse' }).click();
+    await expect.poll(address).toMatch(/^\/auth\/login\?next=.*companies.*apply/);
+  });
+
+  test('without open jobs says so and leads to those of others', async () => {
+    const jobs = { jobs: [], meta: metaOf({ page: 1, limit: 20 }, 0) };
+    await open({ company: company({ active_jobs: 0 }), jobs }, '/companies/4?tab=jobs');
+    await expect.element(page.getByRole('heading', { name: 'No open positions' })).toBeVisible();
+    await expect
+      .element(page.getByText('Sehat Diagnostics is not looking for anybody just now.'))
+      .toBeVisible();
+    await page.getByRole('link', { name: 'Find Jobs' }).click();
+    await expect.poll(address).toBe('/jobs');
+  });
+
+  test('that never was leads to all companies', async () => {
+    await open(null);
+    await expect.element(page.getByRole('heading', { name: 'Company Not Found' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Browse All Companies' }).click();
+    await expect.poll(address).toBe('/companies');
+  });
+});

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Answer } from '../../../../contract/endpoint.ts';
+import type { ownJobs as ownJobsRoutes } from '../../../../contract/own-jobs.ts';
+import { ownJobs, sampleOwnCompany, sampleOwnJob } from '../../../test/sample-hiring.ts';
+import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, refuse, tellNews } from '../../../test/stub-server.ts';
+import HrDashboardPage from './hr-dashboard.tsx';
+
+const STATS = 'GET /barong/resource/hr/job_stats';
+type Stats = Answer<(typeof ownJobsRoutes)[typeof STATS]>;
+
+const jobs = { active: 2, draft: 1, closed: 0, expired: 0, expiring: 1, total: 3 };
+const nobody: Stats = { jobs, applications: { total: 0, pending: 0, waiting: 0, recent: [] } };
+const chetan: Stats['applications']['recent'][number] = {
+  id: 9,
+  job_id: 7,
+  job_title: 'Clerk',
+  candidate_name: 'Chetan Das',
+  status: 'pending',
+  created_at: new Date().toISOString(),
+};
+
+const open = () => show(<HrDashboardPage />, { as: 'hr', at: '/dashboard/hr' });
+const figures = page.getByRole('region', { name: 'Your figures' });
+
+beforeEach(() => {
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany());
+  const inOneDay = new Date(Date.now() + 86_000_000).toISOString();
+  ownJobs(
+    sampleOwnJob({ id: 7, title: 'Clerk', expires_at: inOneDay, application_count: 1 }),
+    sampleOwnJob({ id: 8, title: 'Cook' }),
+  );
+  answer(STATS, nobody);
+});
+
+test('a new application appears by itself', async () => {
+  await open();
+  await expect.element(page.getByText('Nobody is waiting for an answer.')).toBeVisible();
+  await expect.element(page.getByText('Nothing has happened yet')).toBeVisible();
+  answer(STATS, { jobs, applications: { total: 1, pending: 1, waiting: 1, recent: [chetan] } });
+  tellNews('applications');
+  await expect.element(page.getByText('1 person waits for your answer.')).toBeVisible();
+  await page.getByRole('link', { name: 'Chetan Das' }).click();
+  await expect.poll(address).toBe('/hr/applications/7?application=9');
+});
+
+test('open jobs stand as they end, each with the way to its applications', async () => {
+  await open();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+  await expect
+    .poll(() => rows.elements().map((row) => row.textContent))
+    .toEqual([
+      expect.stringMatching(/Clerk.*1.*(Today|Tomorrow)/),
+      expect.stringMatching(/Cook.*0/),
+    ]);
+  await page.getByRole('link', { name: 'Review applications: Clerk' }).click();
+  await expect.poll(address).toBe('/hr/applications/7');
+});
+
+test('figures that cannot be loaded are asked for again', async () => {
+  refuse(STATS, 'server.internal_error');
+  await open();
+  await expect.element(page.getByText('Failed to load dashboard statistics')).toBeVisible();
+  await expectAccessible();
+  answer(STATS, nobody);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(figures).toMatchTextContent(/Active Jobs2/);
+});
+
+test('without a complete company nothing is posted, and its form is one press away', async () => {
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany({ complete: false }));
+  await open();
+  await expect
+    .element(page.getByText('Please complete your company profile before posting jobs'))
+    .toBeVisible();
+  expect(page.getByRole('link', { name: 'Post a Job' }).elements()).toEqual([]);
+  await page.getByRole('link', { name: 'Complete Company Profile' }).click();
+  await expect.poll(address).toBe('/hr/profile/edit?reason=posting');
+});

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { oneLanguage } from './config/one-language.ts';
+import { zodWithoutJsonSchema } from './config/zod-without-json-schema.ts';
 
 const inPackages = (names: string) => new RegExp(`/node_modules/(${names})/`);
 /** The files of these folders of web/, without those of the folders in them. */
@@ -11,7 +12,12 @@ export default defineConfig({
   publicDir: 'web/public',
   // Two development servers at once (another PORT) each keep what they have prepared.
   cacheDir: `node_modules/.vite/${process.env['PORT'] ?? '3000'}`,
-  plugins: [tailwindcss(), reactRouter(), oneLanguage(process.env['PAGES_LANGUAGE'] ?? 'en')],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    oneLanguage(process.env['PAGES_LANGUAGE'] ?? 'en'),
+    zodWithoutJsonSchema(),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -19,6 +19,7 @@ const INPUTS = [
   'vite.config.ts',
   'react-router.config.ts',
   'config/one-language.ts',
+  'config/zod-without-json-schema.ts',
   'package-lock.json',
 ];
 const LANGUAGES = ['en', 'hi'];

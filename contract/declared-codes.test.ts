@@ -37,19 +37,14 @@ test.each(endpoints)('%s lists every code that its input rules name', (_, endpoi
   expect(endpoint.errors).toEqual(expect.arrayContaining([...new Set(own)]));
 });
 
-test.each(endpoints)(
-  '%s lists the codes it answers to callers it is not for',
-  (route, endpoint) => {
-    const { who, verified } = endpoint;
-    const [method = ''] = route.split(' ');
-    const codes = declaredCodes(method, endpoint);
-    const isClosed = who !== 'anyone';
-    expect(csrf.map((code) => codes.has(code))).toEqual(
-      csrf.map(() => isClosed && method !== 'GET'),
-    );
-    // Open endpoints may list them too: signing in reports the state of an account.
-    expect(!isClosed || ending.every((code) => codes.has(code))).toBe(true);
-    expect(codes.has('authz.unauthorized')).toBe(isClosed && who !== 'account');
-    expect(codes.has('identity.user.not_verified')).toBe(verified === true);
-  },
-);
+test.each(endpoints)('%s lists the codes for callers that it refuses', (route, endpoint) => {
+  const { who, verified } = endpoint;
+  const [method = ''] = route.split(' ');
+  const codes = declaredCodes(method, endpoint);
+  const isClosed = who !== 'anyone';
+  expect(csrf.map((code) => codes.has(code))).toEqual(csrf.map(() => isClosed && method !== 'GET'));
+  // Open endpoints may list them too: signing in reports the state of an account.
+  expect(!isClosed || ending.every((code) => codes.has(code))).toBe(true);
+  expect(codes.has('authz.unauthorized')).toBe(isClosed && who !== 'account');
+  expect(codes.has('identity.user.not_verified')).toBe(verified === true);
+});

@@ -119,7 +119,7 @@ test.each(withRoles(true).filter((cell) => !isGated(cell)))(
 );
 
 test.each(withRoles(false))(
-  '%s refuses the role %s, pending or not',
+  '%s refuses the role %s, whether pending or active',
   async (_, role, operation) => {
     for (const state of ['active', 'pending'] as const) {
       await expectRefusal(operation, await sessionOf(state, role), 'authz.unauthorized');

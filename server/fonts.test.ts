@@ -25,7 +25,7 @@ const signsOf = (face: string) =>
 // A browser fetches a face once a text has one of its characters, unless an earlier face in the
 // element's `font-family` has it.
 test.each(['/', '/jobs', '/companies', '/about', '/auth/register', '/nothing', 'a job'])(
-  'nothing on the English page %s makes a browser fetch the whole Devanagari font',
+  'the English page %s does not fetch the whole Devanagari font',
   async (url) => {
     const page = await read(url === 'a job' ? jobPage : url);
     expect(page).toContain('<html lang="en"');

@@ -17,7 +17,7 @@ async function read(url: string, headers: Record<string, string> = {}) {
 }
 
 test.each(['/', '/jobs', '/companies', '/auth/login', '/jobs/987654321'])(
-  'each answer of %s has a nonce of its own, which every script in it carries',
+  'every answer of %s has a new nonce, which all its scripts carry',
   async (url) => {
     // Within ten seconds the same rendering serves both.
     const answers = [await read(url), await read(url)];

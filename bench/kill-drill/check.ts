@@ -51,12 +51,12 @@ export async function findLosses(db: Db, ledger: Ledger): Promise<string[]> {
 export async function findLostMails(db: Db, mailFolder: string, ledger: Ledger) {
   const end = Date.now() + MAIL_LIMIT_MS;
   while ((await countTasks(db)) > 0 && Date.now() < end) await sleep(200);
-  const told = new Set<number>();
+  const mailed = new Set<number>();
   for (const mail of await readMails(mailFolder)) {
     const id = /\?application=(\d+)/.exec(mail)?.[1];
-    if (id) told.add(Number(id));
+    if (id) mailed.add(Number(id));
   }
-  return [...ledger.applications].filter((id) => !told.has(id)).map((id) => `mail of ${id}`);
+  return [...ledger.applications].filter((id) => !mailed.has(id)).map((id) => `mail of ${id}`);
 }
 
 async function countTasks(db: Db): Promise<number> {

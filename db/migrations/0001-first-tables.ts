@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The first tables. Money is in rupees a year, times are timestamptz, and what happened is a row of
+ * The first tables. Money is in rupees a year, times are timestamptz, and each event is a row of
  * its own (application_events), never an overwritten column.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -26,7 +26,7 @@ const statements = [
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
   )`,
-  // An import finds its own company again by name, whatever the capitals.
+  // An import finds its own company again by name, in any case.
   `create unique index companies_imported_name on companies (lower(name)) where source is not null`,
   `create index companies_name_trigrams on companies using gin (lower(name) gin_trgm_ops)`,
 
@@ -50,7 +50,7 @@ const statements = [
     created_at timestamptz not null default now(),
     updated_at timestamptz not null default now()
   )`,
-  // Addresses are stored as typed but are one account whatever their capitals.
+  // Addresses are stored as typed, but in any case they are one account.
   `create unique index accounts_email on accounts (lower(email))`,
   `create index accounts_company on accounts (company_id) where company_id is not null`,
 
@@ -74,7 +74,7 @@ const statements = [
     expires_at timestamptz not null
   )`,
 
-  // Counts of attempts; losing them in a crash only forgives attempts, so it need not be logged.
+  // Unlogged, because losing the counts in a crash only forgives attempts.
   `create unlogged table attempt_counts (
     key text not null,
     window_starts_at timestamptz not null,
@@ -130,16 +130,16 @@ const statements = [
   )`,
   `create index jobs_company on jobs (company_id, created_at desc) where deleted_at is null`,
 
-  // English stems without stop words: "IT" is an industry here. What to leave out is decided in one
-  // place, by the search (server/domains/search/words.ts).
+  // English stems without stop words: "IT" is an industry here. The search alone decides what to
+  // leave out (server/domains/search/words.ts).
   `create text search dictionary job_word_stems (template = snowball, language = english)`,
   `create text search configuration job_words (copy = english)`,
   `alter text search configuration job_words
     alter mapping replace english_stem with job_word_stems`,
 
   // One narrow row for each open job: what the search reads. Written in the same transaction as the
-  // job. The filters are lexemes inside tsv; rows are kept whole, because reading a word list that
-  // was moved out of its row costs hundreds of times as much.
+  // job. The filters are lexemes inside tsv. Rows are not moved to TOAST, because reading a word
+  // list from there costs hundreds of times as much.
   `create table job_search (
     job_id bigint primary key references jobs on delete cascade,
     posted_at timestamptz not null,
@@ -163,7 +163,7 @@ const statements = [
   `create index job_search_company on job_search (company_id, posted_at desc)`,
   `alter table job_search alter tsv set statistics 1000`,
   `alter table job_search alter title_words set statistics 1000`,
-  // Every word that titles, skills and companies of postings have used: what spelling is corrected to.
+  // Every word of titles, skills and companies: the words that spelling is corrected to.
   `create table search_words (word text primary key)`,
   `create index search_words_trigrams on search_words using gin (word gin_trgm_ops)`,
 
@@ -224,7 +224,7 @@ const statements = [
     created_at timestamptz not null default now()
   )`,
   `create index application_events_application on application_events (application_id, id)`,
-  // Opening an application again and again is told once for each recruiter.
+  // Only a recruiter's first look at an application is an event.
   `create unique index application_events_viewed_once on application_events (application_id, actor_id)
     where kind = 'viewed'`,
 

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Forgotten passwords, changes of the e-mail address, and accounts that their holders deleted. */
+/** Reset links, changes of the e-mail address, and deleted accounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // One for each account: asking again makes the link before useless.
+  // One for each account: a new link replaces the previous one.
   `create table password_resets (
     account_id bigint primary key references accounts on delete cascade,
     token_hash bytea not null unique,
@@ -25,7 +25,8 @@ const statements = [
     expires_at timestamptz not null
   )`,
 
-  // The row of a deleted account stays for what others did with it; who it was is erased.
+  // The row of a deleted account stays for the things that others did with it; personal data is
+  // erased.
   `alter table accounts add deleted_at timestamptz`,
   `alter table accounts alter password_hash drop not null`,
   `alter table accounts add check (password_hash is not null or state = 'deleted')`,

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Devices an account has been used on, sign-in in two steps, and news of what ends sessions. */
+/** Known devices, two-step sign-in, and live news of ended sessions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Coarse on purpose ("Chrome on Android"): enough to notice a stranger, too little to follow somebody.
+  // Coarse on purpose ("Chrome on Android"): enough to notice a stranger, too little to track
+  // anybody.
   `create table known_devices (
     account_id bigint not null references accounts on delete cascade,
     device text not null,
@@ -33,7 +34,7 @@ const statements = [
     primary key (account_id, code_hash)
   )`,
 
-  // Whoever changes a state, by whatever way: pages that are open must hear of it at once.
+  // A trigger, so that open pages hear of every change of state at once.
   `create function announce_account_state() returns trigger language plpgsql as $$
   begin
     perform pg_notify('live', json_build_object(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What people are told in the product, and who waits for an announced feature. */
+/** Notifications, and addresses that wait for announced pages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

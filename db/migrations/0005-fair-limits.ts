@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Limits over sliding windows, browsers that are known by an id, reasons of a ban, and consent. */
+/** Limits over sliding windows, browsers recognised by an id, reasons for bans, and consent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Windows that began with the clock let twice as many through around a full hour. Losing the counts
-  // in a crash, or here, only forgives attempts, so they need not be logged.
+  // Fixed windows let twice as many through around a full hour. Unlogged, because losing the counts
+  // in a crash, or here, only forgives attempts.
   `drop table attempt_counts`,
   `create unlogged table attempt_counts (
     key text primary key,

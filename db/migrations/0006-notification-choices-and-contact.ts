@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What people do not want to be told, devices in every language, and messages to the operator. */
+/**
+ * Kinds of notifications that are switched off, devices in every language, and messages to the
+ * operator.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Everything is told unless its reader switched it off, so only that is kept.
+  // Every kind is on unless switched off, so only that is stored.
   `create table notification_mutes (
     account_id bigint not null references accounts on delete cascade,
     kind text not null,
@@ -15,7 +18,7 @@ const statements = [
     primary key (account_id, kind, channel)
   )`,
 
-  // The words of a device are made where they are read; until now English ones were kept.
+  // Devices are named where they are shown; until now English names were stored.
   `update notifications
     set subject = subject || case
       when subject ->> 'device' = 'Unknown device' then '{"browser": null, "system": null}'::jsonb

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mobile numbers that a code by SMS has confirmed. */
+/** Mobile numbers verified by SMS. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -20,7 +20,7 @@ const statements = [
     expires_at timestamptz not null
   )`,
 
-  // Whoever changes a number, by whatever way: the new one has not been confirmed by anybody.
+  // A trigger, so that every changed number counts as unverified.
   `create function forget_verified_phone() returns trigger language plpgsql as $$
   begin
     new.phone_verified_at := null;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** How long a job stays open, what the search suggests while somebody types, and its synonyms. */
+/** How long a job stays open, suggestions while typing, and synonyms. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
   const lines = firstSynonyms.trim().split('\n');
@@ -18,8 +18,8 @@ const statements = [
   `alter table jobs add column life_days int not null default 30
     check (life_days between 1 and 60)`,
 
-  // How what is typed and what postings say are compared: small letters, no accents on Latin
-  // letters, no joiners, one space between words. Signs that names need (C++, .NET, R&D) stay.
+  // The form in which typed text and jobs are compared: lower case, no accents on Latin letters, no
+  // joiners, single spaces. Punctuation that names need (C++, .NET, R&D) stays.
   `create function suggestion_words(said text) returns text immutable parallel safe language sql as $$
     select trim(regexp_replace(
       lower(normalize(regexp_replace(
@@ -27,7 +27,7 @@ const statements = [
       ), NFC)),
       '[\\s,;:/|()\\[\\]{}"!?_–—-]+', ' ', 'g'))
   $$`,
-  // A name stands in it once for each of its words: "sales executive" also begins at "executive".
+  // A name has one row for each of its words: "sales executive" also starts at "executive".
   `create table search_suggestions (
     kind text not null check (kind in ('title', 'skill', 'company', 'location')),
     key text not null,
@@ -49,7 +49,7 @@ const statements = [
   )`,
 ];
 
-/** Names for the same work or wish, in English, Hindi and Hinglish. */
+/** Synonyms for work and wishes, in English, Hindi and Hinglish. */
 const firstSynonyms = `
 telecaller | tele caller | telecalling | tele calling | bpo | call centre | call center | टेलीकॉलर
 customer support | customer care | customer service | ग्राहक सेवा

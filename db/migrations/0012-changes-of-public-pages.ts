@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Tells every server when something changes that public pages show, so that none of them goes on
- * showing what it kept. Triggers do it, because no writer can forget them.
+ * Announces changes of public pages to every server, so that none keeps showing a cached page.
+ * Triggers do it, because no writer can forget them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // PostgreSQL sends the same words only once for each transaction. Whoever changes very many rows
-  // in many transactions sets vritti.pages_may_wait in each and tells once at the end.
+  // PostgreSQL sends equal notifications once per transaction. A writer of very many rows in many
+  // transactions sets vritti.pages_may_wait in each and announces once at the end.
   `create function announce_pages() returns trigger language plpgsql as $$
   begin
     if current_setting('vritti.pages_may_wait', true) is distinct from 'on' then
@@ -25,7 +25,7 @@ const statements = [
   `create trigger companies_changed after insert or update or delete on companies
     for each statement execute function announce_pages()`,
 
-  // Who belongs to a company decides whether it is shown, and as what.
+  // The recruiters of a company decide whether it is shown, and as what.
   `create trigger accounts_joined_company after insert on accounts for each row
     when (new.company_id is not null) execute function announce_pages()`,
   `create trigger accounts_changed_company after update of company_id, state, email_verified_at

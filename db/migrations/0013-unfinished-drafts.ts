@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A draft may be unfinished, also where its bounds of pay contradict each other; an open job may not. */
+/** A draft may be incomplete or have contradictory bounds of pay; an open job may not. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table jobs

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A job is closed for as long as nobody of its company may sign in, and remembers that nobody closed
- * it: when one of them is let in again, it opens again.
+ * A job is closed while no recruiter of its company may sign in, and marked as hidden, so that it
+ * opens again when one of them is reactivated.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table jobs add column hidden_at timestamptz`.execute(db);

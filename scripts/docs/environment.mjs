@@ -10,14 +10,14 @@ export function environmentProblems(pages) {
   const page = pages.find(({ file }) => file === PAGE);
   if (!page || !existsSync(CODE)) return [];
   const known = variablesOf(readFileSync(CODE, 'utf8'));
-  const told = new Map(
+  const documented = new Map(
     page.lines.flatMap(({ number, text }) => {
       const row = /^\| `([A-Z][A-Z0-9_]*)` \|([^|]*)\|/.exec(text);
       return row ? [[row[1], { number, value: row[2].trim() }]] : [];
     }),
   );
-  const missing = [...known.keys()].filter((name) => !told.has(name));
-  const wrong = [...told].flatMap(([name, { number, value }]) => {
+  const missing = [...known.keys()].filter((name) => !documented.has(name));
+  const wrong = [...documented].flatMap(([name, { number, value }]) => {
     if (!known.has(name)) return [[number, `tells of ${name}, which ${CODE} does not read`]];
     const preset = known.get(name);
     if (preset === undefined || value.includes(`\`${preset}\``)) return [];

@@ -8,7 +8,7 @@ const DOMAINS = 'server/domains';
 /** Pairs of a line of the page and its problem. */
 export function taskProblems({ file, lines }) {
   if (file !== PAGE) return [];
-  const told = new Map(
+  const documented = new Map(
     lines.flatMap(({ number, text }) => {
       const row = /^\| `([a-z]+(?:_[a-z]+)+)` \|/.exec(text);
       return row ? [[row[1], number]] : [];
@@ -17,9 +17,9 @@ export function taskProblems({ file, lines }) {
   const known = new Set(taskFiles().flatMap(namesIn));
   return [
     ...[...known]
-      .filter((name) => !told.has(name))
+      .filter((name) => !documented.has(name))
       .map((name) => [1, `does not tell of the task ${name}`]),
-    ...[...told]
+    ...[...documented]
       .filter(([name]) => !known.has(name))
       .map(([name, number]) => [
         number,

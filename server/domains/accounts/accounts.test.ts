@@ -37,7 +37,7 @@ describe('registration', () => {
   });
 
   test.each(['Win money at scam.example today', 'Call 98765 43210', 'A\nB'])(
-    'carries no advertisement to a stranger: %j',
+    'mails no advertisement in a name to a stranger: %j',
     async (username) => {
       const email = `stranger${username.length}@people.test`;
       await portal.call('POST /barong/identity/users', { body: registration(email, { username }) });
@@ -72,7 +72,7 @@ describe('registration', () => {
   });
 
   test.each(['hr@Mailinator.com', 'hr@box.yopmail.com', 'HR@GUERRILLAMAIL.ORG'])(
-    'refuses employers with a mailbox for minutes: %s',
+    'refuses employers with a disposable mailbox: %s',
     async (email) => {
       const answerAs = (user_type: string) =>
         portal.call('POST /barong/identity/users', {

@@ -50,7 +50,7 @@ async function openHiring() {
 
 describe('when the last recruiter of a company is shut out', () => {
   test.each(['banned', 'inactive'] as const)(
-    'as %s, its jobs are hidden at once, and come back with the account',
+    'as %s, its jobs are hidden at once and shown again with the account',
     async (state) => {
       const { company, recruiter, jobId } = await openHiring();
       const seeker = await register(portal);

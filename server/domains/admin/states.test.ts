@@ -33,7 +33,7 @@ describe('an account that an admin shuts out', () => {
     ['banned', 'identity.session.banned', 'Your account has been banned.'],
     ['inactive', 'identity.session.not_active', 'Your account has been deactivated.'],
   ] as const)(
-    '%s: is told why, after the right password and at once',
+    '%s: is told the reason at once, but only after the right password',
     async (state, code, text) => {
       const session = await register(portal, { role: 'hr' });
       const { uid, email } = session.user;

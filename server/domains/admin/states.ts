@@ -22,19 +22,19 @@ export const changeState = (
   { uid, state, reason }: Sent<Update>['body'],
 ): Promise<Answer<Update>> =>
   db.transaction().execute(async (trx) => {
-    const told = reason || null;
+    const givenReason = reason || null;
     const changed = await setAccountState(trx, {
       uid,
       state,
       // A reactivated account is not given a reason; the record still has it.
-      reason: state === 'active' ? null : told,
+      reason: state === 'active' ? null : givenReason,
     });
     if (!changed) throw refuse('resource.user.not_found');
     await noteStateChange(trx, {
       account_id: changed.id,
       changed_by: adminId,
       state: changed.state,
-      reason: told,
+      reason: givenReason,
     });
     await showOrHideJobs({ trx, ...services }, changed);
     return { uid: changed.uid, state: changed.state, reason: changed.state_reason };

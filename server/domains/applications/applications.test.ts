@@ -197,7 +197,7 @@ describe('applying', () => {
 
 describe('withdrawing', () => {
   test.each(applicationStatuses.filter((status) => status !== 'withdrawn'))(
-    'is possible while the application is %s, once',
+    'is possible once while the application is %s',
     async (status) => {
       const { id } = await apply(portal, seeker, await openJob(portal, companyId));
       await putInto(id, status);

@@ -139,7 +139,7 @@ describe('the tracker', () => {
   });
 
   test.each(['/barong/resource/my/applications', '/barong/resource/my/applications.csv'] as const)(
-    'GET %s is for signed-in seekers alone',
+    'GET %s is for signed-in seekers only',
     async (path) => {
       expect((await portal.call(`GET ${path}`, {})).status).toBe(401);
       expect((await portal.call(`GET ${path}`, { as: recruiter })).status).toBe(403);

@@ -300,7 +300,7 @@ describe('the public list', () => {
     expect((await list({ search: 'tab ', limit: '4', page: '3' })).companies).toEqual([]);
   });
 
-  test('refuses an unknown tab and a limit of nothing, and gives 100 to whoever asks for more', async () => {
+  test('refuses an unknown tab and a limit of 0, and reads a limit above 100 as 100', async () => {
     const answers = [
       await portal.call('GET /barong/public/companies', { query: { tab: 'rich' as 'all' } }),
       await portal.call('GET /barong/public/companies', { query: { limit: '0' } }),

@@ -116,7 +116,7 @@ test('one network can add only so many addresses an hour', async () => {
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('nobody but an admin asks to be told of a page for admins', async () => {
+test('only admins can wait for a page for admins', async () => {
   const path = '/admin/payments';
   const ask = (as?: Actor) =>
     portal.call('POST /barong/public/feature_waits', {

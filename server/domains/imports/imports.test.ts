@@ -246,7 +246,7 @@ describe.skipIf(!existsSync(feed))(`real postings (skipped where ${real} is abse
     ['jobs_main.jsonl.gz', 11_045],
     ['jobs_listing_only.jsonl.gz', 16_432],
   ])(
-    'every posting of %s can be read, and none tells a pay that was only searched for',
+    'every posting of %s can be read, and none has a pay that was only searched for',
     async (name, all) => {
       const { rows } = await openPostings(path.join(real, name));
       const postings = [];

@@ -32,8 +32,8 @@ export async function notify<K extends NotificationKind>(
 ): Promise<void> {
   const people = [...new Set(accountIds)];
   if (people.length === 0) return;
-  const told = await insertNotifications(trx, { accountIds: people, kind, subject });
-  if (told.length > 0) await announce(trx, told, 'notifications');
+  const notified = await insertNotifications(trx, { accountIds: people, kind, subject });
+  if (notified.length > 0) await announce(trx, notified, 'notifications');
 }
 
 interface Reader {

@@ -23,14 +23,14 @@ export async function insertNotifications(
   { accountIds, kind, subject }: NewNotification,
 ): Promise<number[]> {
   const muted = await listMuted(trx, accountIds, kind, 'product');
-  const told = accountIds.filter((id) => !muted.has(id));
+  const wanting = accountIds.filter((id) => !muted.has(id));
   const content = JSON.stringify(subject);
-  if (told.length === 0) return [];
+  if (wanting.length === 0) return [];
   await trx
     .insertInto('notifications')
-    .values(told.map((account_id) => ({ account_id, kind, subject: content })))
+    .values(wanting.map((account_id) => ({ account_id, kind, subject: content })))
     .execute();
-  return told;
+  return wanting;
 }
 
 /** Those of these accounts that have switched the kind off for this channel. */

@@ -92,7 +92,7 @@ describe('the number', () => {
   });
 
   test.each(['', '12345', '+91 12345 67890', '+1234567890123456', '9'.repeat(41), 'phone'])(
-    'is refused when it is none: %j',
+    'is refused if it is invalid: %j',
     async (text) => {
       const { as, number } = await withVerified();
       expectRefusal(await change(as, text), [422, 'identity.user.invalid_phone', 'phone']);

@@ -237,7 +237,7 @@ describe('orders', () => {
   });
 
   test.each(['newest', 'salary', 'relevance'])(
-    'following the cursor by %s shows every job once, in the order of the pages',
+    'cursors by %s reach every job once, in the same order as pages',
     async (sort) => {
       await post(
         ...Array.from({ length: 23 }, (_, index) => ({

@@ -1,60 +1,33 @@
 import type { Page } from '@playwright/test';
-import { type Hand, keyboard, pointer, ways } from './hands.ts';
-import {
-  expect,
-  expectAccessible,
-  fillRegistration,
-  freshAddress,
-  mailsTo,
-  PASSWORD,
-  test,
-  verifyByMail,
-} from './portal.ts';
-import { demoPerson, logInByApi, type Person, registerByApi } from './world.ts';
+import { type Hand, keyboard, pointer } from './hands.ts';
+import { expect, expectAccessible, mailsTo, test } from './portal.ts';
+import { mark, newRecruiter, newSeeker, openAs, postJob } from './world.ts';
 
-/** Somebody who has just applied, on their dashboard; answers who can decide, and on what. */
-async function applied(page: Page, hand: Hand) {
-  const email = freshAddress('lata');
-  await page.goto('/auth/register');
-  await fillRegistration(page, { name: 'Lata Kulkarni', email, kind: 'Job Seeker' }, hand);
-  await expect(page).toHaveURL(/\/user\/jobs/);
-  await verifyByMail(page, email, hand);
-  await expect(page).toHaveURL(/\/dashboard\/user/);
-
-  const anil = await demoPerson('anil');
-  // As her own browser: of another one the bell would tell her.
-  const deviceId = await page.evaluate(() => localStorage.getItem('deviceId'));
-  const lata = await logInByApi(page.request, email, PASSWORD, deviceId);
-  const title = `Cashier ${Date.now().toString(36)}`;
-  const job = await anil.call('post', '/resource/jobs', {
-    title,
-    description: '## Key Responsibilities\n- Keep the till',
-    location: 'Vijay Nagar, Indore',
-    employment_type: 'full_time',
-    skills: ['Billing'],
-  });
-  const application = await lata.call('post', `/resource/jobs/${String(job['id'])}/apply`, {
+/** Somebody who has just applied; `decide` answers for the company. */
+async function applied() {
+  const [recruiter, seeker] = [await newRecruiter(), await newSeeker()];
+  const { id, title } = await postJob(recruiter, { title: `Cashier ${mark()}` });
+  const application = await seeker.call('post', `/resource/jobs/${id}/apply`, {
     cover_letter: 'I kept the till of a medical shop for three years.',
   });
   const decide = (status: string) =>
-    anil.call('put', `/resource/applications/${String(application['id'])}/status`, { status });
-  return { title, decide };
+    recruiter.call('put', `/resource/applications/${String(application['id'])}/status`, { status });
+  return { seeker, title, decide };
 }
 
 /** A decision rings the bell at once; opening it reads it, and the page has all of them. */
 async function hearOfDecisions(page: Page, hand: Hand) {
-  const { title, decide } = await applied(page, hand);
+  const { seeker, title, decide } = await applied();
   const bell = (name: string) => page.getByRole('button', { name, exact: true });
+  await openAs(page, seeker, '/dashboard/user');
   await expect(bell('Notifications')).toBeVisible();
 
   await decide('interview');
-  await expect(bell('Notifications, 1 unread')).toBeVisible();
-  await expectAccessible(page);
   await hand.press(bell('Notifications, 1 unread'));
-  const news = page.getByRole('menuitem', { name: `would like to interview you for ${title}` });
-  await expect(news).toBeVisible();
   await expectAccessible(page, '[role=menu]');
-  await hand.press(news);
+  await hand.press(
+    page.getByRole('menuitem', { name: `would like to interview you for ${title}` }),
+  );
   await expect(page).toHaveURL(/\/user\/applications\?application=\d+/);
   // On a phone the application lies over the page.
   await page.goto('/dashboard/user');
@@ -65,11 +38,9 @@ async function hearOfDecisions(page: Page, hand: Hand) {
   await page.goto('/notifications?filter=unread');
   const accepted = page.getByRole('link', { name: `accepted your application for ${title}` });
   await expect(accepted).toBeVisible();
-  await expectAccessible(page);
   await hand.press(page.getByRole('button', { name: 'Mark all as read' }));
   await expect(page.getByRole('heading', { name: 'Everything is read' })).toBeVisible();
   await expect(bell('Notifications')).toBeVisible();
-  await expectAccessible(page);
   await hand.press(page.getByRole('link', { name: 'Show all' }));
   await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(2);
   await hand.press(accepted);
@@ -77,82 +48,23 @@ async function hearOfDecisions(page: Page, hand: Hand) {
 }
 
 test('a decision rings the seeker’s bell at once, and is read by opening it', async ({ page }) => {
-  test.slow();
   await hearOfDecisions(page, pointer);
 });
 
 test('all of it goes by keyboard alone', { tag: '@wide-only' }, async ({ page }) => {
-  test.slow();
   await hearOfDecisions(page, keyboard(page));
 });
 
-/** Opens the settings by the link of a mail, as somebody who is not signed in. */
-async function openChoices(page: Page, email: string) {
-  await page.goto('/settings?section=notifications');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  const section = page.getByRole('region', { name: 'Notifications' });
-  await expect(section.getByRole('table')).toBeInViewport();
-  return section;
-}
-
-for (const [way, handOf] of ways) {
-  test(`what one is told is chosen in the settings, kept at once, and put back when it fails, ${way}`, async ({
-    page,
-  }) => {
-    test.slow();
-    const hand = handOf(page);
-    const email = freshAddress('asha');
-    await registerByApi(page.request, email, PASSWORD);
-    const section = await openChoices(page, email);
-    await expectAccessible(page);
-    const byMail = section.getByRole('switch', { name: 'Decisions on your applications: By mail' });
-    const inProduct = section.getByRole('switch', {
-      name: 'Decisions on your applications: In Vritti',
-    });
-    await expect(byMail).toBeChecked();
-    await hand.turn(byMail);
-    await expect(page.getByText('Switched off: Decisions on your applications')).toBeVisible();
-    await expectAccessible(page);
-
-    await hand.turn(inProduct);
-    await expect(inProduct).not.toBeChecked();
-    await hand.turn(inProduct);
-    await expect(page.getByText('Switched on: Decisions on your applications')).toBeVisible();
-    await expect(inProduct).toBeChecked();
-
-    await expect(section.getByRole('row', { name: /Sign-ins on new devices/ })).toContainText(
-      'Cannot be switched off',
-    );
-    await expect(section.getByRole('switch')).toHaveCount(2);
-
-    await page.reload();
-    await expect(byMail).not.toBeChecked();
-    await expect(inProduct).toBeChecked();
-
-    await page.route('**/notification_preferences', (route) =>
-      route.request().method() === 'PUT'
-        ? route.fulfill({
-            status: 422,
-            json: {
-              errors: ['request.invalid_value'],
-              messages: ['Not today'],
-              fields: {},
-              request_id: '',
-            },
-          })
-        : route.continue(),
-    );
-    await hand.turn(inProduct);
-    await expect(page.getByText('Not today')).toBeVisible();
-    await expect(inProduct).toBeChecked();
-  });
-}
-
 test('the link of a mail ends that kind of mail without signing in', async ({ page, browser }) => {
-  test.slow();
-  const { email, seeker, wantsMail } = await mailedSeeker(page);
+  const { seeker, decide } = await applied();
+  const { email } = seeker;
+  async function wantsMail() {
+    const { preferences } = (await seeker.call('get', '/resource/notification_preferences')) as {
+      preferences: { kind: string; mail: boolean }[];
+    };
+    return preferences.find(({ kind }) => kind === 'application_decided')?.mail;
+  }
+  await decide('interview');
   let mail: Awaited<ReturnType<typeof mailsTo>>[number] | undefined;
   await expect
     .poll(async () => {
@@ -192,30 +104,3 @@ test('the link of a mail ends that kind of mail without signing in', async ({ pa
     expect(await wantsMail()).toBe(false);
   }
 });
-
-/** A seeker whom a company has just asked for an interview, and whether they want such mails. */
-async function mailedSeeker(page: Page) {
-  const email = freshAddress('lata');
-  await registerByApi(page.request, email, PASSWORD);
-  const seeker: Person = await logInByApi(page.request, email, PASSWORD);
-  const anil = await demoPerson('anil');
-  const job = await anil.call('post', '/resource/jobs', {
-    title: `Cashier ${Date.now().toString(36)}`,
-    description: '## Key Responsibilities\n- Keep the till',
-    location: 'Vijay Nagar, Indore',
-    employment_type: 'full_time',
-    skills: ['Billing'],
-  });
-  const application = await seeker.call('post', `/resource/jobs/${String(job['id'])}/apply`, {
-    cover_letter: 'I kept the till of a medical shop for three years.',
-  });
-  const path = `/resource/applications/${String(application['id'])}/status`;
-  await anil.call('put', path, { status: 'interview' });
-  async function wantsMail() {
-    const { preferences } = (await seeker.call('get', '/resource/notification_preferences')) as {
-      preferences: { kind: string; mail: boolean }[];
-    };
-    return preferences.find(({ kind }) => kind === 'application_decided')?.mail;
-  }
-  return { email, seeker, wantsMail };
-}

@@ -17,24 +17,7 @@ async function expectFigures(page: Page, expected: Record<string, string>) {
   }
 }
 
-test('the first day has three steps instead of figures', async ({ page }) => {
-  await signIn(page, await newSeeker());
-  await page.goto('/dashboard/user');
-  await expect(page.getByRole('heading', { name: 'Welcome, Kavita' })).toBeVisible();
-  await expect(page.getByText('Three steps to your first answer.')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'First steps' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your figures' })).toHaveCount(0);
-  await expectAccessible(page);
-  await page
-    .getByRole('list', { name: 'First steps' })
-    .getByRole('link', { name: 'Start' })
-    .click();
-  await expect(page).toHaveURL(/\/profile\/edit/);
-});
-
-test('every act shows in the figures: profile, saving, applying, an answer, withdrawing', async ({
-  page,
-}) => {
+test('every act shows in the figures: saving, applying, an answer', async ({ page }) => {
   const recruiter = await newRecruiter();
   const seeker = await newSeeker();
   const skill = `Skill${Date.now().toString(36)}`;
@@ -129,20 +112,4 @@ test("each of the seeker's figures leads to exactly what it counts", async ({ pa
     await page.goBack();
     await expect(figures(page)).toBeVisible();
   }
-});
-
-test('a part that cannot be loaded says so and the others stay', async ({ page }) => {
-  await signIn(page, await newSeeker());
-  let fails = true;
-  await page.route('**/recommended_jobs', (route) =>
-    fails ? route.fulfill({ status: 409, json: {} }) : route.continue(),
-  );
-  await page.goto('/dashboard/user');
-  await expect(page.getByText('Failed to load jobs. Please try again.')).toBeVisible();
-  await expect(page.getByText('Jobs Error')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Welcome, Kavita' })).toBeVisible();
-  await expectAccessible(page);
-  fails = false;
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('link', { name: 'See all jobs' })).toBeVisible();
 });

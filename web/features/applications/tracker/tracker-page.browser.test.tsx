@@ -1,15 +1,31 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { metaOf } from '../../../../contract/lists.ts';
+import type { MyApplication, TrackerCounts } from '../../../../contract/applications.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { answer, callsOf, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
-import { mine } from '../../../test/sample-applications.ts';
+import {
+  answer,
+  answerAsProxy,
+  callsOf,
+  hold,
+  loseAnswersTo,
+  refuse,
+} from '../../../test/stub-server.ts';
+import { event, mine } from '../../../test/sample-applications.ts';
 import TrackerPage from './tracker-page.tsx';
 
 const LIST = 'GET /barong/resource/my/applications';
 const ONE = 'GET /barong/resource/my/applications/:id';
+const SHEET = 'GET /barong/resource/my/applications.csv';
+const WITHDRAWAL = 'POST /barong/resource/applications/:id/withdrawal';
 
-const counts = {
+const withdrawn = mine({
+  status: 'withdrawn',
+  tracker_status: 'Withdrawn',
+  events: [event(1, 'applied'), event(2, 'withdrawn', { status: 'withdrawn' })],
+});
+
+const counts: TrackerCounts = {
   all: 5,
   waiting: 3,
   Applied: 3,
@@ -19,35 +35,190 @@ const counts = {
   Withdrawn: 0,
 };
 
-const open = (at: string) => {
-  answer(LIST, ({ query }) => ({ applications: [mine()], counts, meta: metaOf(query, 5) }));
-  return show(<TrackerPage />, { as: 'user', at, screen: 'desktop' });
-};
+/** What the server lists: which applications fit is proved there. */
+function lists(...applications: MyApplication[]): void {
+  answer(LIST, ({ query }) => ({ applications, counts, meta: metaOf(query, applications.length) }));
+}
+
+const open = (at = '/user/applications', screen: 'phone' | 'desktop' = 'desktop') =>
+  show(<TrackerPage />, { as: 'user', at, screen });
+
 const chip = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+const asked = () => callsOf(LIST).at(-1)?.query;
 
-test('those that wait for an answer are marked as such, and All leads back', async () => {
-  await open('/user/applications?status=waiting');
-  await expect.element(chip('Awaiting answer')).toMatchTextContent(/3/);
-  await expect.element(chip('Awaiting answer')).toHaveAttribute('aria-current', 'true');
-  expect(callsOf(LIST).map(({ query }) => query.status)).toEqual([['waiting']]);
-  await expectAccessible();
-  await chip('All').click();
-  expect(address()).toBe('/user/applications');
-  expect(chip('Awaiting answer').elements()).toHaveLength(0);
+beforeEach(() => lists(mine()));
+
+describe('the list', () => {
+  test('those that wait for an answer are marked as such, and All leads back', async () => {
+    await open('/user/applications?status=waiting');
+    await expect.element(chip('Awaiting answer')).toMatchTextContent(/3/);
+    await expect.element(chip('Awaiting answer')).toHaveAttribute('aria-current', 'true');
+    expect(callsOf(LIST).map(({ query }) => query.status)).toEqual([['waiting']]);
+    await expectAccessible();
+    await chip('All').click();
+    expect(address()).toBe('/user/applications');
+    expect(chip('Awaiting answer').elements()).toHaveLength(0);
+  });
+
+  test('has a chip with the count of each status, which the address remembers', async () => {
+    await open();
+    for (const [name, count] of [
+      ['All', 5],
+      ['Applied', 3],
+      ['Interviewing', 1],
+      ['Offer Extended', 0],
+      ['Rejected', 1],
+      ['Withdrawn', 0],
+    ] as const) {
+      await expect.element(chip(name)).toMatchTextContent(new RegExp(`^${name}\\s*${count}$`));
+    }
+    await chip('Rejected').click();
+    await expect.poll(address).toBe('/user/applications?status=Rejected');
+    await expect.poll(asked).toMatchObject({ status: ['Rejected'] });
+    await expect.element(chip('Rejected')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('is filtered in a sheet on a phone, which says how many it leaves', async () => {
+    await open('/user/applications', 'phone');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await sheet.getByLabelText('Type').selectOptions('Contract');
+    await expect.poll(address).toBe('/user/applications?type=contract');
+    await sheet.getByLabelText('Experience').selectOptions('3+ years');
+    await expect.poll(asked).toMatchObject({ employment_type: ['contract'], experience_years: 3 });
+    await expectAccessible();
+    await sheet.getByRole('button', { name: 'Show 1 application' }).click();
+    await expect.poll(() => sheet.elements()).toEqual([]);
+  });
+
+  test('that fits nothing leads back to everything', async () => {
+    lists();
+    await open('/user/applications?search=astronaut&type=contract');
+    await expect.element(page.getByText('No application fits these filters.')).toBeVisible();
+    await expectAccessible();
+    lists(mine());
+    await page.getByRole('link', { name: 'Clear All Filters' }).click();
+    await expect.element(page.getByRole('table')).toMatchTextContent(/Accounts Executive/);
+    expect(address()).toBe('/user/applications');
+    await expect.element(page.getByLabelText('Title, company or location')).toHaveValue('');
+  });
+
+  test.each(['phone', 'desktop'] as const)(
+    'is narrowed to days by two clicks in the calendar on a %s, and widened again',
+    async (screen) => {
+      const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+      await open('/user/applications', screen);
+      if (screen === 'phone') {
+        await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      }
+      const openCalendar = () => page.getByRole('button', { name: /^Date Applied:/ }).click();
+      const calendar = page.getByRole('dialog', { name: 'Date Applied' });
+      const words = { dateStyle: 'full', timeZone: 'Asia/Kolkata' } as const;
+      const today = calendar.getByRole('button', {
+        name: new Date().toLocaleDateString('en-IN', words),
+      });
+      await openCalendar();
+      await expect.element(calendar.getByText('Choose the first day')).toBeVisible();
+      await expectAccessible();
+      await today.click();
+      await expect.element(calendar.getByText('Now the last day')).toBeVisible();
+      await today.click();
+      await expect.poll(() => calendar.elements()).toEqual([]);
+      await expect.poll(address).toBe(`/user/applications?from=${day}&to=${day}`);
+      await expect.poll(asked).toMatchObject({ from: day, to: day });
+      await openCalendar();
+      await calendar.getByRole('button', { name: 'Any date' }).click();
+      await expect.poll(address).toBe('/user/applications');
+    },
+  );
+
+  test('is exported with its filters, and says so when that fails', async () => {
+    answerAsProxy(SHEET, 200, 'Job Title\n');
+    await open('/user/applications?status=Rejected&search=clerk');
+    const exporting = page.getByRole('button', { name: 'Export Data' });
+    await exporting.click();
+    await expect
+      .poll(() => callsOf(SHEET).map(({ query }) => query))
+      .toMatchObject([{ status: ['Rejected'], search: 'clerk' }]);
+    refuse(SHEET, 'server.internal_error');
+    await exporting.click();
+    await expect.element(page.getByText('Export Failed')).toBeVisible();
+    await expect
+      .element(page.getByText('Failed to export your applications. Please try again.'))
+      .toBeVisible();
+  });
+
+  test('without any application leads to the jobs', async () => {
+    lists();
+    await open();
+    await expect.element(page.getByText('No applications found')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Find Jobs' }).click();
+    expect(address()).toBe('/user/jobs');
+  });
 });
 
-test('an application that is none of theirs is said not to be there', async () => {
-  refuse(ONE, 'resource.application.not_found');
-  await open('/user/applications?application=99');
-  await expect.element(page.getByText('Application not found.')).toBeVisible();
-  expect(page.getByRole('button', { name: 'Withdraw' }).elements()).toHaveLength(0);
-});
+describe('an application', () => {
+  const withdraw = () => page.getByRole('button', { name: 'Withdraw' });
+  const question = () => page.getByRole('alertdialog', { name: 'Withdraw this application?' });
 
-test('an application that cannot be read now is read at the next try', async () => {
-  loseAnswersTo(ONE);
-  await open('/user/applications?application=99');
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/Check your connection/);
-  answer(ONE, mine({ id: 99 }));
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect.element(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  test('that is none of theirs is said not to be there', async () => {
+    refuse(ONE, 'resource.application.not_found');
+    await open('/user/applications?application=99');
+    await expect.element(page.getByText('Application not found.')).toBeVisible();
+    expect(withdraw().elements()).toHaveLength(0);
+  });
+
+  test('that cannot be read now is read at the next try', async () => {
+    loseAnswersTo(ONE);
+    await open('/user/applications?application=99');
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Check your connection/);
+    answer(ONE, mine({ id: 99 }));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(withdraw()).toBeVisible();
+  });
+
+  test('is withdrawn after a question, and can be sent again', async () => {
+    answer(ONE, mine());
+    await open();
+    await page.getByRole('link', { name: 'Accounts Executive' }).click();
+    await expect.poll(address).toBe('/user/applications?application=7');
+    await expectAccessible();
+    await withdraw().click();
+    await expect
+      .element(question())
+      .toMatchTextContent(
+        /Sharma Agro Traders is told that you are no longer interested\. While the job is open you can apply again\./,
+      );
+    await expectAccessible();
+    await question().getByRole('button', { name: 'Keep it' }).click();
+    expect(callsOf(WITHDRAWAL)).toEqual([]);
+
+    await withdraw().click();
+    answer(WITHDRAWAL, withdrawn);
+    answer(ONE, withdrawn);
+    const release = hold(WITHDRAWAL);
+    await question().getByRole('button', { name: 'Withdraw' }).click();
+    await expect.element(question().getByText('Withdrawing…')).toBeVisible();
+    release();
+    await expect.element(page.getByText('Application withdrawn')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Apply again' }))
+      .toHaveAttribute('href', expect.stringMatching(/^\/jobs\/5\/.*\?apply=5$/));
+    await expect
+      .element(page.getByRole('list', { name: 'Timeline' }))
+      .toMatchTextContent(/Withdrawn/);
+  });
+
+  test('that was withdrawn elsewhere meanwhile says so and shows how it stands', async () => {
+    answer(ONE, mine());
+    await open('/user/applications?application=7');
+    await withdraw().click();
+    refuse(WITHDRAWAL, 'resource.application.invalid_transition');
+    answer(ONE, withdrawn);
+    await question().getByRole('button', { name: 'Withdraw' }).click();
+    await expect.element(page.getByText('Failed to withdraw the application')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Apply again' })).toBeVisible();
+    await expect.poll(() => withdraw().elements()).toEqual([]);
+  });
 });

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { metaOf } from '../../../contract/lists.ts';
+import type { Notification } from '../../../contract/notifications.ts';
+import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, loseAnswersTo, tellNews } from '../../test/stub-server.ts';
+import { NotificationsMenu } from './notifications-menu.tsx';
+import NotificationsPage from './notifications-page.tsx';
+
+const LIST = 'GET /barong/resource/notifications';
+const READING = 'POST /barong/resource/notifications/read';
+
+/** An interview that is offered for a job. */
+const news = (id: number, job_title: string, isRead = false): Notification => ({
+  id,
+  kind: 'application_decided',
+  subject: { application_id: id + 40, job_title, company_name: 'Malwa Mills', status: 'interview' },
+  created_at: '2026-11-18T09:32:00.000Z',
+  read_at: isRead ? '2026-11-19T09:32:00.000Z' : null,
+});
+
+let told: Notification[] = [];
+
+/** What the server knows; it marks as read what it is told. */
+beforeEach(() => {
+  told = [news(1, 'Cashier'), news(2, 'Clerk', true)];
+  const unread = () => told.filter(({ read_at }) => read_at === null);
+  answer(LIST, ({ query }) => {
+    const fitting = query.filter === 'unread' ? unread() : told;
+    return {
+      notifications: fitting,
+      meta: metaOf(query, fitting.length),
+      unread_count: unread().length,
+    };
+  });
+  answer(READING, ({ body: { ids } }) => {
+    const read_at = '2026-11-20T09:32:00.000Z';
+    told = told.map((one) => ((ids?.includes(one.id) ?? true) ? { ...one, read_at } : one));
+    return { unread_count: unread().length };
+  });
+});
+
+const readings = () => callsOf(READING).map(({ body }) => body);
+
+describe('the bell', () => {
+  const bell = (name: string) => page.getByRole('button', { name, exact: true });
+  const open = () => show(<NotificationsMenu />, { as: 'user', at: '/dashboard/user' });
+
+  test('shows what happens while it is open by itself', async () => {
+    told = [];
+    await open();
+    await bell('Notifications').click();
+    await expect.element(page.getByText('No notifications yet')).toBeVisible();
+    await expect.poll(() => callsOf(LIST)).toHaveLength(1);
+    told = [news(1, 'Cashier')];
+    tellNews('notifications');
+    await expect
+      .element(page.getByRole('menuitem', { name: 'would like to interview you for Cashier' }))
+      .toBeVisible();
+  });
+
+  test('opens the latest; choosing one reads it and leads to its page', async () => {
+    await open();
+    await bell('Notifications, 1 unread').click();
+    const entry = page.getByRole('menuitem', { name: 'would like to interview you for Cashier' });
+    await expect.element(entry).toBeVisible();
+    await expectAccessible('[role=menu]');
+    await entry.click();
+    await expect.poll(address).toBe('/user/applications?application=41');
+    expect(readings()).toEqual([{ ids: [1] }]);
+  });
+
+  test('reads all at once, and leads to all of them', async () => {
+    await open();
+    await bell('Notifications, 1 unread').click();
+    await page.getByRole('menuitem', { name: 'Mark all as read' }).click();
+    await expect.element(bell('Notifications')).toBeVisible();
+    expect(readings()).toEqual([{}]);
+    await bell('Notifications').click();
+    expect(page.getByRole('menuitem', { name: 'Mark all as read' }).elements()).toEqual([]);
+    await page.getByRole('menuitem', { name: 'See all notifications' }).click();
+    await expect.poll(address).toBe('/notifications');
+  });
+});
+
+describe('the page', () => {
+  const open = (at = '/notifications') => show(<NotificationsPage />, { as: 'user', at });
+
+  test('lists everything; opening an unread one reads it, and a read one is only opened', async () => {
+    await open();
+    await expect.element(page.getByRole('link', { name: /^Unread: .*Cashier/ })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'for Clerk' }).click();
+    await expect.poll(address).toBe('/user/applications?application=42');
+    expect(readings()).toEqual([]);
+    history.back();
+    await page.getByRole('link', { name: 'for Cashier' }).click();
+    await expect.poll(address).toBe('/user/applications?application=41');
+    await expect.poll(readings).toEqual([{ ids: [1] }]);
+  });
+
+  test('the tick reads one without going there', async () => {
+    await open();
+    await page.getByRole('button', { name: /^Mark as read: .*Cashier/ }).click();
+    await expect.poll(() => page.getByRole('button', { name: /^Mark as/ }).elements()).toEqual([]);
+    expect(readings()).toEqual([{ ids: [1] }]);
+    expect(address()).toBe('/notifications');
+  });
+
+  test('of unread ones is empty when all are read, and leads to all of them', async () => {
+    await open('/notifications?filter=unread');
+    await expect.element(page.getByRole('link', { name: 'for Cashier' })).toBeVisible();
+    expect(page.getByRole('link', { name: 'for Clerk' }).elements()).toEqual([]);
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Everything is read' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await expect.element(page.getByRole('link', { name: 'for Cashier' })).toBeVisible();
+  });
+
+  test('what could not be marked as read stays unread and says why', async () => {
+    loseAnswersTo(READING);
+    await open();
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect.element(page.getByText('Could not be marked as read')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /^Unread: .*Cashier/ })).toBeVisible();
+  });
+});

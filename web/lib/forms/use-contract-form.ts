@@ -12,6 +12,7 @@ import { formMessages } from './form-messages.ts';
 import { isAbout, type Mistakes, textOf, useFirstWrongField } from './mistakes.ts';
 import { useEdits } from './use-edits.ts';
 
+type Params = Record<string, string | number>;
 type Words = Omit<ToastWords, 'variant' | 'id'>;
 type BodyOf<R extends keyof Contract> =
   Sent<Contract[R]> extends { body: infer Body } ? Body : undefined;
@@ -21,7 +22,7 @@ export interface FormOptions<R extends keyof Contract, V extends object> {
   start: V;
   /** The body that is sent; by default the values themselves. */
   body?: (values: V) => BodyOf<R>;
-  params?: Record<string, string | number>;
+  params?: Params | ((values: V) => Params);
   ifMatch?: (values: V) => string;
   /** Loads a schema of the contract, which is checked before anything is sent. */
   rules?: () => Promise<z.ZodType>;
@@ -181,7 +182,8 @@ export function useContractForm<R extends keyof Contract, V extends object>(
         refuse(wrong);
         return;
       }
-      const { call = (start) => start(), once, ifMatch, params, saved, onSaved } = options;
+      const { call = (start) => start(), once, ifMatch, saved, onSaved } = options;
+      const params = typeof options.params === 'function' ? options.params(values) : options.params;
       const answer = await call(() =>
         api(route, { params, body } as unknown as Sent<Contract[R]>, {
           ...(once ? { idempotencyKey: keyFor(JSON.stringify([params, body])) } : {}),
@@ -266,5 +268,5 @@ export type FormOf<V extends object> = ReturnType<
 /** The part of a form that its frame needs, whatever its values. */
 export type AnyForm = Pick<
   ReturnType<typeof useContractForm<never, object>>,
-  'failure' | 'isRestored' | 'startOver' | 'send'
+  'failure' | 'isRestored' | 'startOver' | 'send' | 'button'
 >;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import type { AnyForm } from '../../lib/forms/use-contract-form.ts';
 import { Button } from '../button.tsx';
 import { useDialogFocus } from './dialog-focus.ts';
 import { BOX_CLASS, DialogFooter, SCRIM_CLASS } from './dialog.tsx';
@@ -17,7 +18,10 @@ interface ConfirmDialogProps {
   /** Verbs: "Withdraw", "Keep it". */
   confirmLabel: string;
   cancelLabel: string;
-  onConfirm: () => void;
+  /** What confirming does, unless it sends the form. */
+  onConfirm?: () => void;
+  /** The form whose fields stand in the dialog. */
+  form?: Pick<AnyForm, 'send' | 'button'>;
   /** For what cannot be undone: the filled red button. */
   danger?: boolean;
   busy?: boolean;
@@ -26,7 +30,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone or that somebody is told. Closing is up to the caller. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, children, danger, busy, busyLabel } = props;
+  const { open, onOpenChange, title, description, children, danger, form } = props;
+  const { busy, busyLabel } = form?.button ?? props;
   const focus = useDialogFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -46,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Radix.Cancel>
             <Button
               variant={danger ? 'danger-solid' : 'primary'}
-              onClick={props.onConfirm}
+              onClick={form ? () => void form.send() : props.onConfirm}
               busy={busy}
               busyLabel={busyLabel}
             >

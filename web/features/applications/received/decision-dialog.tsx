@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
+import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { type Decided, decisionTexts, decisionWord } from './decisions.ts';
 import { receivedMessages } from './received-messages.ts';
 
@@ -11,16 +11,13 @@ const NOTE_MAX_LENGTH = 1_000;
 interface DecisionDialogProps {
   application: Application;
   to: Decided;
-  busy: boolean;
+  form: FormOf<{ note: string }>;
   onClose: () => void;
-  onConfirm: (note: string) => void;
 }
 
 /** Asks before the candidate is mailed, and takes a note along. */
-export function DecisionDialog(props: DecisionDialogProps) {
-  const { application, to, busy, onClose, onConfirm } = props;
+export function DecisionDialog({ application, to, form, onClose }: DecisionDialogProps) {
   const t = useMessages(receivedMessages);
-  const [note, setNote] = useState('');
   const texts = decisionTexts(to, t);
   const { user, job } = application;
   return (
@@ -32,20 +29,17 @@ export function DecisionDialog(props: DecisionDialogProps) {
       confirmLabel={decisionWord(application.status, to, t)}
       cancelLabel={t.cancel}
       danger={to === 'rejected'}
-      busy={busy}
-      busyLabel={t.saving}
-      onConfirm={() => onConfirm(note)}
+      form={form}
     >
       <TextArea
+        {...form.field('note')}
         label={t.note}
         aside={t.optional}
         rows={3}
         maxLength={NOTE_MAX_LENGTH}
         hint={texts.hint}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !busy) onConfirm(note);
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.send();
         }}
       />
     </ConfirmDialog>

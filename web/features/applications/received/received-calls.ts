@@ -1,5 +1,5 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Application, ApplicationStatus } from '../../../../contract/applications.ts';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Application } from '../../../../contract/applications.ts';
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import { api, apiFile } from '../../../lib/api/api.ts';
 import { liveQuery } from '../live-query.ts';
@@ -55,24 +55,10 @@ export const useOwnJobs = () =>
       ),
   });
 
-export interface Decision {
-  id: number;
-  status: ApplicationStatus;
-  note: string;
-}
-
-export function useDecide() {
+/** Reads the list and the open application anew. */
+export function useFreshReceived() {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, status, note }: Decision) =>
-      api('PUT /barong/resource/applications/:id/status', {
-        params: { id },
-        body: { status, ...(note.trim() ? { note } : {}) },
-      }),
-    onSuccess: (application) => queryClient.setQueryData([KEY, 'one', application.id], application),
-    // Also after a refusal: a colleague may have been faster.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
-  });
+  return () => queryClient.invalidateQueries({ queryKey: [KEY] });
 }
 
 export const fetchSentResume = (id: number) =>

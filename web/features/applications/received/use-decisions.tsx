@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
-import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { type Decided, decisionTexts } from './decisions.ts';
-import { useDecide } from './received-calls.ts';
+import { useFreshReceived } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
 
 interface Asked {
@@ -24,35 +24,34 @@ interface Decisions {
 export function useDecisions(): Decisions {
   const t = useMessages(receivedMessages);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const deciding = useDecide();
-  const tellFailure = useTellFailure();
-
-  async function send({ application, to }: Asked, note: string) {
-    const texts = decisionTexts(to, t);
-    try {
-      await deciding.mutateAsync({ id: application.id, status: to, note });
-      toast({ title: texts.done, variant: 'success' });
-    } catch (error) {
-      tellFailure(texts.failed, error, t.failedText);
-    }
-    setAsked(null);
-  }
+  const refresh = useFreshReceived();
+  const form = useContractForm('PUT /barong/resource/applications/:id/status', {
+    start: { id: 0, status: 'reviewing' as Decided, note: '' },
+    params: ({ id }) => ({ id }),
+    body: ({ status, note }) => ({ status, ...(note.trim() ? { note } : {}) }),
+    // Also after a refusal: a colleague may have been faster.
+    call: (sending) => sending().finally(refresh),
+    saved: (_, { status }) => ({ title: decisionTexts(status, t).done }),
+    onSaved: () => setAsked(null),
+    failed: decisionTexts(asked?.to ?? 'reviewing', t).failed,
+    failedText: t.failedText,
+    refused: (error) => {
+      if (error instanceof ApiError && error.is('resource.application.invalid_transition'))
+        setAsked(null);
+      return undefined;
+    },
+  });
 
   return {
-    isBusy: deciding.isPending,
+    isBusy: form.isBusy,
     decide(application, to) {
-      if (deciding.isPending || !application.next_statuses.includes(to)) return;
+      if (form.isBusy || !application.next_statuses.includes(to)) return;
+      const decision = { id: application.id, status: to, note: '' };
       // Being read is mailed to nobody, so there is nothing to ask.
-      if (to === 'reviewing') void send({ application, to }, '');
-      else setAsked({ application, to });
+      if (to === 'reviewing') return void form.send(decision);
+      form.set(decision);
+      setAsked({ application, to });
     },
-    dialog: asked ? (
-      <DecisionDialog
-        {...asked}
-        busy={deciding.isPending}
-        onClose={() => setAsked(null)}
-        onConfirm={(note) => void send(asked, note)}
-      />
-    ) : null,
+    dialog: asked ? <DecisionDialog {...asked} form={form} onClose={() => setAsked(null)} /> : null,
   };
 }

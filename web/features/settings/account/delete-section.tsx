@@ -52,9 +52,7 @@ export function DeleteSection({ user }: { user: User }) {
         confirmLabel={t.remove}
         cancelLabel={t.keep}
         danger
-        busy={form.isBusy}
-        busyLabel={t.pleaseWait}
-        onConfirm={() => void form.send()}
+        form={form}
       >
         <CurrentPassword {...form.field('password')} />
       </ConfirmDialog>

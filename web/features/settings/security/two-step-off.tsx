@@ -41,9 +41,7 @@ export function TwoStepOff() {
         confirmLabel={t.switchOff}
         cancelLabel={t.cancel}
         danger
-        busy={form.isBusy}
-        busyLabel={t.pleaseWait}
-        onConfirm={() => void form.send()}
+        form={form}
       >
         <TextField
           {...form.field('code')}

@@ -1,32 +1,21 @@
 import type { JobDetail } from '../../contract/jobs.ts';
+import { sampleListedJob } from '../parts/jobs/sample-listed-job.ts';
 
 const MONTH_MS = 30 * 86_400_000;
 
 /** An open job for tests; a test says only what it cares about. */
 export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
-  id: 7,
-  title: 'Staff Nurse',
-  description: 'Cares for patients.',
+  ...sampleListedJob(),
   location: 'Shivajinagar, Pune',
-  employment_type: 'full_time',
   experience_level: 'junior',
   experience_min_years: 1,
   experience_max_years: 3,
-  work_mode: 'onsite',
   salary_min: 3,
   salary_max: 3.8,
   skills: ['ICU care', 'GNM'],
-  openings: 2,
-  status: 'active',
-  state: 'active',
-  expired: false,
   expires_in_days: 30,
-  language: 'en',
   company_id: 4,
   company_name: 'Arogya Hospital',
-  company_claimed: true,
-  is_featured: false,
-  application_count: 0,
   created_at: new Date().toISOString(),
   posted_at: new Date().toISOString(),
   expires_at: new Date(Date.now() + MONTH_MS).toISOString(),

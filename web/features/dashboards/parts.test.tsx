@@ -9,36 +9,29 @@ import { HrActivity } from './recruiter/hr-activity.tsx';
 import HrDashboardPage from './recruiter/hr-dashboard.tsx';
 import { hrDashboardMessages } from './recruiter/hr-messages.ts';
 import { OpenJobs } from './recruiter/open-jobs.tsx';
+import { sampleListedJob } from '../../parts/jobs/sample-listed-job.ts';
 
 // Half an hour less than the day is long, so that a slow test does not change the count.
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 1_800_000).toISOString();
 
 const job = (more: Partial<OwnJob> = {}): OwnJob => ({
-  id: 5,
-  title: 'Store Manager',
-  description: '',
-  location: 'Indore',
-  employment_type: 'full_time',
-  experience_level: null,
-  experience_min_years: null,
-  experience_max_years: null,
-  work_mode: null,
-  salary_min: 3,
-  salary_max: 3.6,
-  skills: [],
-  openings: 1,
-  status: 'active',
-  state: 'active',
-  expired: false,
-  language: 'en',
-  company_id: 7,
-  company_name: 'Malwa Mills',
-  company_claimed: true,
-  is_featured: false,
-  application_count: 1_234,
-  created_at: inDays(-3),
-  posted_at: inDays(-3),
-  expires_at: inDays(3),
+  ...sampleListedJob({
+    id: 5,
+    title: 'Store Manager',
+    description: '',
+    location: 'Indore',
+    experience_level: null,
+    work_mode: null,
+    salary_min: 3,
+    skills: [],
+    openings: 1,
+    company_id: 7,
+    company_name: 'Malwa Mills',
+    application_count: 1_234,
+    created_at: inDays(-3),
+    posted_at: inDays(-3),
+    expires_at: inDays(3),
+  }),
   preview_url: 'https://vritti.test/jobs/5?preview=secret',
   ...more,
 });

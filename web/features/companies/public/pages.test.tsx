@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Company } from '../../../../contract/companies.ts';
-import type { Job } from '../../../../contract/jobs.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import type { PageContext } from '../../../lib/api/page-context.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import CompaniesPage, * as companiesRoute from './companies-page.tsx';
 import { companiesList } from './companies-list.ts';
 import CompanyPage, * as companyRoute from './company-page.tsx';
+import { sampleListedJob } from '../../../parts/jobs/sample-listed-job.ts';
 
 const company = (more: Partial<Company> = {}): Company => ({
   id: 7,
@@ -24,33 +24,22 @@ const company = (more: Partial<Company> = {}): Company => ({
   ...more,
 });
 
-const job: Job = {
+const job = sampleListedJob({
   id: 5,
   title: 'Store Manager',
   description: '',
   location: 'Indore',
-  employment_type: 'full_time',
   experience_level: null,
-  experience_min_years: null,
-  experience_max_years: null,
   work_mode: null,
   salary_min: 3,
-  salary_max: 3.6,
   skills: [],
   openings: 1,
-  status: 'active',
-  state: 'active',
-  expired: false,
-  language: 'en',
   company_id: 7,
   company_name: 'Malwa Mills',
-  company_claimed: true,
-  is_featured: false,
-  application_count: 0,
   created_at: '2026-11-01T00:00:00.000Z',
   posted_at: '2026-11-01T00:00:00.000Z',
   expires_at: '2036-11-01T00:00:00.000Z',
-};
+});
 
 const publicUrl = 'https://vritti.test';
 

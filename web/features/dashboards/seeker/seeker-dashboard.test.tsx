@@ -4,38 +4,30 @@ import type { Job } from '../../../../contract/jobs.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { AppliedList, RecommendedList, SavedList } from './job-lists.tsx';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
+import { sampleListedJob } from '../../../parts/jobs/sample-listed-job.ts';
 
 // Half an hour less than the day is long, so that a slow test does not change the count.
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 1_800_000).toISOString();
 
-const job = (more: Partial<Job> = {}): Job => ({
-  id: 5,
-  title: 'Loom Fitter',
-  description: '',
-  location: 'Dewas Naka, Indore',
-  employment_type: 'full_time',
-  experience_level: null,
-  experience_min_years: null,
-  experience_max_years: null,
-  work_mode: null,
-  salary_min: 1.8,
-  salary_max: 2.4,
-  skills: ['Weaving', 'Welding'],
-  openings: 1,
-  status: 'active',
-  state: 'active',
-  expired: false,
-  language: 'en',
-  company_id: 7,
-  company_name: 'Malwa Mills',
-  company_claimed: true,
-  is_featured: false,
-  application_count: 0,
-  created_at: inDays(-3),
-  posted_at: inDays(-3),
-  expires_at: inDays(20),
-  ...more,
-});
+const job = (more: Partial<Job> = {}) =>
+  sampleListedJob({
+    id: 5,
+    title: 'Loom Fitter',
+    description: '',
+    location: 'Dewas Naka, Indore',
+    experience_level: null,
+    work_mode: null,
+    salary_min: 1.8,
+    salary_max: 2.4,
+    skills: ['Weaving', 'Welding'],
+    openings: 1,
+    company_id: 7,
+    company_name: 'Malwa Mills',
+    created_at: inDays(-3),
+    posted_at: inDays(-3),
+    expires_at: inDays(20),
+    ...more,
+  });
 
 const application = (id: number): MyApplication => ({
   id,

@@ -5,32 +5,17 @@ import {
 } from '../../../../contract/constants.ts';
 import type {
   EmploymentType,
-  ExperienceLevel,
   Job,
   JobDetail,
+  JobForm,
   JobStatus,
-  WorkMode,
 } from '../../../../contract/jobs.ts';
 
-/** What the form holds: texts, as they are typed. */
-export interface JobFields {
-  title: string;
-  employment_type: EmploymentType | '';
-  experience_level: ExperienceLevel | '';
-  experience_min_years: string;
-  experience_max_years: string;
-  openings: string;
-  salary_min: string;
-  salary_max: string;
-  location: string;
-  work_mode: WorkMode | '';
-  skills: string[];
-  description: string;
-  language: 'en' | 'hi';
-  /** Empty: it ends when it would have ended anyway. */
-  expires_in_days: string;
-  status: JobStatus;
-}
+/** Numbers as they are typed; an empty text where nothing is chosen. */
+type Typed<V> = V extends number ? string : V extends null ? '' : V;
+
+/** What the form holds; without `expires_in_days` it ends when it would have ended anyway. */
+export type JobFields = { [Name in keyof JobForm]: Typed<JobForm[Name]> };
 
 /** The four parts of the form and their fields, in the order of the page. */
 export const partFields = {
@@ -71,26 +56,15 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   status: 'active',
 });
 
-const textOf = (number: number | null) => (number === null ? '' : String(number));
-
 /** The form of a job. */
-export const fieldsOf = (job: JobDetail): JobFields => ({
-  title: job.title,
-  employment_type: job.employment_type ?? '',
-  experience_level: job.experience_level ?? '',
-  experience_min_years: textOf(job.experience_min_years),
-  experience_max_years: textOf(job.experience_max_years),
-  openings: String(job.openings),
-  salary_min: textOf(job.salary_min),
-  salary_max: textOf(job.salary_max),
-  location: job.location,
-  work_mode: job.work_mode ?? '',
-  skills: job.skills,
-  description: job.description,
-  language: job.language,
-  expires_in_days: job.state === 'active' ? '' : String(job.expires_in_days),
-  status: job.status,
-});
+export function fieldsOf(job: JobDetail): JobFields {
+  const typed = fieldNames.map((name) => {
+    const value = job[name];
+    return [name, typeof value === 'number' ? String(value) : (value ?? '')];
+  });
+  const fields = Object.fromEntries(typed) as JobFields;
+  return job.state === 'active' ? { ...fields, expires_in_days: '' } : fields;
+}
 
 /** What is sent. An empty choice of the type stays empty, so that its own rule answers. */
 export const sentFields = (fields: JobFields, status: JobStatus = fields.status) => ({

@@ -6,6 +6,7 @@ import { ownJobsMessages } from './messages.ts';
 import OwnJobsPage from './own-jobs-page.tsx';
 import { clientLoader as toCreate } from './to-create.ts';
 import { clientLoader as toOwnJobs } from './to-own-jobs.ts';
+import { sampleListedJob } from '../../../parts/jobs/sample-listed-job.ts';
 
 const usual = { status: undefined, search: '', sort: 'created_at', page: 1 };
 const key = (query: object = {}) => ['hr_jobs', { ...usual, ...query }];
@@ -15,31 +16,25 @@ const list = (total: number, jobs: Partial<OwnJob>[] = []) => ({
 });
 
 const ownJob = {
-  id: 5,
-  title: 'Store Manager',
-  description: '',
-  location: 'Indore',
-  employment_type: 'full_time',
-  experience_level: null,
-  experience_min_years: null,
-  experience_max_years: null,
-  work_mode: null,
-  salary_min: null,
-  salary_max: null,
-  skills: [],
-  openings: 1,
-  status: 'active',
-  state: 'active',
-  expired: false,
-  language: 'hi',
-  company_id: 2,
-  company_name: 'Malwa Mills',
-  company_claimed: true,
-  is_featured: false,
-  application_count: 1,
-  created_at: '2026-11-01T00:00:00.000Z',
-  posted_at: '2026-11-01T00:00:00.000Z',
-  expires_at: '2036-11-01T00:00:00.000Z',
+  ...sampleListedJob({
+    id: 5,
+    title: 'Store Manager',
+    description: '',
+    location: 'Indore',
+    experience_level: null,
+    work_mode: null,
+    salary_min: null,
+    salary_max: null,
+    skills: [],
+    openings: 1,
+    language: 'hi',
+    company_id: 2,
+    company_name: 'Malwa Mills',
+    application_count: 1,
+    created_at: '2026-11-01T00:00:00.000Z',
+    posted_at: '2026-11-01T00:00:00.000Z',
+    expires_at: '2036-11-01T00:00:00.000Z',
+  }),
   preview_url: 'https://vritti.test/jobs/5?preview=secret',
 } satisfies OwnJob;
 

@@ -10,35 +10,29 @@ import { emptyFields, type JobFields } from './job-fields.ts';
 import { JobForm } from './job-form.tsx';
 import { OwnJobCard } from './own-job-card.tsx';
 import OwnJobsPage from './own-jobs-page.tsx';
+import { sampleListedJob } from '../../../parts/jobs/sample-listed-job.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const job = (more: Partial<OwnJob> = {}): OwnJob => ({
-  id: 5,
-  title: 'Store Manager',
-  description: 'Runs the store.',
-  location: 'Indore',
-  employment_type: 'full_time',
-  experience_level: null,
-  experience_min_years: 1,
-  experience_max_years: 3,
-  work_mode: 'onsite',
-  salary_min: 3,
-  salary_max: 3.6,
-  skills: ['Tally'],
-  openings: 1,
-  status: 'active',
-  state: 'active',
-  expired: false,
-  language: 'en',
-  company_id: 2,
-  company_name: 'Malwa Mills',
-  company_claimed: true,
-  is_featured: false,
-  application_count: 1_234,
-  created_at: inDays(-2),
-  posted_at: inDays(-2),
-  expires_at: inDays(20),
+  ...sampleListedJob({
+    id: 5,
+    title: 'Store Manager',
+    description: 'Runs the store.',
+    location: 'Indore',
+    experience_level: null,
+    experience_min_years: 1,
+    experience_max_years: 3,
+    salary_min: 3,
+    skills: ['Tally'],
+    openings: 1,
+    company_id: 2,
+    company_name: 'Malwa Mills',
+    application_count: 1_234,
+    created_at: inDays(-2),
+    posted_at: inDays(-2),
+    expires_at: inDays(20),
+  }),
   preview_url: 'https://vritti.test/jobs/5?preview=secret',
   ...more,
 });

@@ -48,7 +48,7 @@ export default [
     // seekers
     route('user/jobs', feature('jobs/search/find-jobs-page')),
     route('dashboard/user', 'routes/seeker-dashboard.tsx'),
-    route('user/saved', 'routes/saved-jobs.tsx'),
+    route('user/saved', feature('saved-jobs/saved-jobs-page')),
     route('user/profile', feature('profile/page/profile-page')),
     route('profile/edit', feature('profile/edit/edit-page')),
     route('user/applications', feature('applications/tracker/tracker-page')),

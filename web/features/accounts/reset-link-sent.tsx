@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { RESET_RESEND_SECONDS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { useLanguage, useMessages, useRootFacts } from '../../lib/messages.ts';
+import { useTellFailure } from '../../lib/api/error-toast.ts';
+import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { toast } from '../../lib/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
@@ -19,7 +19,7 @@ interface ResetLinkSentProps {
 /** What to do while the mail is on its way. */
 export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
   const t = useMessages(recoveryMessages);
-  const language = useLanguage();
+  const tellFailure = useTellFailure();
   const { demo } = useRootFacts();
   const [left, restart] = useCountdown(RESET_RESEND_SECONDS);
   const [isBusy, setBusy] = useState(false);
@@ -33,11 +33,7 @@ export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
     } catch (error) {
       const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
       if (wait) restart(wait);
-      toast({
-        title: t.notSent,
-        description: errorText(error, language),
-        variant: 'destructive',
-      });
+      tellFailure(t.notSent, error);
     } finally {
       setBusy(false);
     }

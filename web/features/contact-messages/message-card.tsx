@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../../contract/contact-messages.ts';
 import { contactTopicWords } from '../../../contract/contact-topics.ts';
-import { errorText } from '../../lib/api/error-text.ts';
+import { useTellFailure } from '../../lib/api/error-toast.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -46,7 +46,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
 
 function MarkButton({ id, isAnswered }: { id: number; isAnswered: boolean }) {
   const t = useMessages(contactListMessages);
-  const language = useLanguage();
+  const tellFailure = useTellFailure();
   const mark = useMarkMessage();
 
   async function turn() {
@@ -54,7 +54,7 @@ function MarkButton({ id, isAnswered }: { id: number; isAnswered: boolean }) {
       await mark.mutateAsync({ id, answered: !isAnswered });
       toast({ title: isAnswered ? t.reopened(id) : t.marked(id), variant: 'success' });
     } catch (error) {
-      toast({ title: t.failed, description: errorText(error, language), variant: 'destructive' });
+      tellFailure(t.failed, error);
     }
   }
 

@@ -1,8 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-import { errorText } from '../../lib/api/error-text.ts';
-import { useLanguage, useMessages } from '../../lib/messages.ts';
-import { toast } from '../../lib/toast.ts';
+import { useTellFailure } from '../../lib/api/error-toast.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { notificationMessages } from './messages.ts';
 
 const KEY = 'notifications';
@@ -23,17 +22,12 @@ export const useNotifications = (filter: 'all' | 'unread', page = 1, limit = PAG
 /** Marks the named ones as read, or all of them. */
 export function useMarkRead() {
   const t = useMessages(notificationMessages);
-  const language = useLanguage();
+  const tellFailure = useTellFailure();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (ids: number[] | undefined) =>
       api('POST /barong/resource/notifications/read', { body: { ids } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [KEY] }),
-    onError: (error) =>
-      toast({
-        title: t.markFailed,
-        description: errorText(error, language),
-        variant: 'destructive',
-      }),
+    onError: (error) => tellFailure(t.markFailed, error),
   });
 }

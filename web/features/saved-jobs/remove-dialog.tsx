@@ -1,10 +1,10 @@
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
+import { useTellFailure } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useSavedJobChange } from './calls.ts';
 import { savedJobsMessages } from './messages.ts';
-import { refuseChange } from '../../parts/save/seeker-save.tsx';
 import { seekerSaveMessages } from '../../parts/save/seeker-save-messages.ts';
 
 interface RemoveDialogProps {
@@ -16,13 +16,14 @@ interface RemoveDialogProps {
 export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
   const t = useMessages(savedJobsMessages);
   const words = useMessages(seekerSaveMessages);
+  const tellFailure = useTellFailure();
   const change = useSavedJobChange();
 
   async function bringBack(jobId: number) {
     try {
       await change.mutateAsync({ jobId, saved: true });
     } catch (error) {
-      refuseChange(words.error, error, words.saveFailed);
+      tellFailure(words.error, error, words.saveFailed);
     }
   }
 
@@ -36,7 +37,7 @@ export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
         action: { label: words.undo, onClick: () => void bringBack(jobId) },
       });
     } catch (error) {
-      refuseChange(words.error, error, words.removeFailed);
+      tellFailure(words.error, error, words.removeFailed);
     } finally {
       onClose();
     }

@@ -4,47 +4,32 @@ import { describe, expect, test } from 'vitest';
 import type { Job } from '../../../contract/jobs.ts';
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
 import { SavedJobCard } from './saved-job-card.tsx';
+import { sampleListedJob } from '../../parts/jobs/sample-listed-job.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000).toISOString();
 
-const job: Job = {
+const job = sampleListedJob({
   id: 12,
   title: 'Tailor',
   description: 'Stitches school uniforms.',
   location: 'Tiruppur',
-  employment_type: 'full_time',
   experience_level: null,
-  experience_min_years: null,
-  experience_max_years: null,
   work_mode: null,
   salary_min: null,
   salary_max: null,
   skills: [],
   openings: 1,
-  status: 'active',
-  state: 'active',
-  expired: false,
-  language: 'en',
   company_id: 7,
   company_name: 'Malwa Mills',
-  company_claimed: true,
-  is_featured: false,
-  application_count: 0,
   created_at: inDays(-20),
   posted_at: inDays(-20),
   expires_at: inDays(20),
-};
+});
 
 function card(status: SavedJob['status'], more: Partial<Job> = {}, language = 'en') {
   const saved = { job_id: 12, saved_at: inDays(-2), status, job: { ...job, ...more } };
-  const element = (
-    <SavedJobCard
-      saved={saved}
-      apply={<button type="button">apply here</button>}
-      onRemove={() => undefined}
-    />
-  );
+  const element = <SavedJobCard saved={saved} onRemove={() => undefined} />;
   const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
     hydrationData: { loaderData: { root: { language } } },
   });
@@ -55,7 +40,7 @@ describe('a saved job', () => {
   test('that is open can be applied to, opened and removed, and says no end', () => {
     const html = card('active');
     expect(html).toContain('>Active<');
-    expect(html).toContain('apply here');
+    expect(html).toContain('aria-label="Apply Now: Tailor at Malwa Mills"');
     expect(html).toContain('aria-label="View Details: Tailor at Malwa Mills"');
     expect(html).toContain('aria-label="Remove Tailor at Malwa Mills"');
     expect(html).toContain('Saved 2 days ago');
@@ -67,14 +52,14 @@ describe('a saved job', () => {
     expect(html).toContain('Expiring Soon');
     expect(html).toContain('This job posting will expire in 3 days.');
     expect(html.match(/3 days/g)).toHaveLength(1);
-    expect(html).toContain('apply here');
+    expect(html).toContain('aria-label="Apply Now: Tailor at Malwa Mills"');
   });
 
   test.each([['expired'], ['deleted']])('that is %s cannot be applied to', (reason) => {
     const gone = reason === 'expired' ? { state: 'expired' as const } : {};
     const html = card('expired', gone);
     expect(html).toContain('Posting no longer active');
-    expect(html).not.toContain('apply here');
+    expect(html).not.toContain('aria-label="Apply Now: Tailor at Malwa Mills"');
     expect(html).toMatch(/<button[^>]*disabled[^>]*>.*Apply Now/);
   });
 

@@ -1,5 +1,4 @@
 import { CalendarX2, CircleDot, Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
 import { dateText, daysAgoText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -7,6 +6,7 @@ import { jobPath } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { ApplyButton } from '../../parts/apply/apply-button.tsx';
 import { JobCard } from '../../parts/jobs/job-card.tsx';
 import { savedJobsMessages } from './messages.ts';
 import { timeLeft } from './time-left.ts';
@@ -19,12 +19,10 @@ const badges = {
 
 interface SavedJobCardProps {
   saved: SavedJob;
-  /** The button that applies; not shown for expired ones. */
-  apply: ReactNode;
   onRemove: () => void;
 }
 
-export function SavedJobCard({ saved, apply, onRemove }: SavedJobCardProps) {
+export function SavedJobCard({ saved, onRemove }: SavedJobCardProps) {
   const t = useMessages(savedJobsMessages);
   const language = useLanguage();
   const { job, status } = saved;
@@ -50,7 +48,7 @@ export function SavedJobCard({ saved, apply, onRemove }: SavedJobCardProps) {
         <>
           {status === 'expiring' ? <ExpiringNotice expiresAt={job.expires_at} /> : null}
           <div className="max-md:w-full max-md:*:w-full">
-            {status === 'expired' ? <Button disabled>{t.apply}</Button> : apply}
+            {status === 'expired' ? <Button disabled>{t.apply}</Button> : <ApplyButton job={job} />}
           </div>
           <LinkButton
             to={jobPath(job)}

@@ -1,41 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import type { Job } from '../../../contract/jobs.ts';
 import { metaOf } from '../../../contract/lists.ts';
 import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
 import { type SavedJobsAddress, savedJobsList } from './address.ts';
 import { SaveButton } from '../../parts/save/save-button.tsx';
-import { SavedJobsPage } from './saved-jobs-page.tsx';
+import SavedJobsPage from './saved-jobs-page.tsx';
+import { sampleListedJob } from '../../parts/jobs/sample-listed-job.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000).toISOString();
 
-const job: Job = {
+const job = sampleListedJob({
   id: 12,
   title: 'Tailor',
   description: 'Stitches school uniforms.',
   location: 'Tiruppur',
-  employment_type: 'full_time',
   experience_level: null,
-  experience_min_years: null,
-  experience_max_years: null,
   work_mode: null,
   salary_min: null,
   salary_max: null,
   skills: [],
   openings: 1,
-  status: 'active',
-  state: 'active',
-  expired: false,
-  language: 'en',
   company_id: 7,
   company_name: 'Malwa Mills',
-  company_claimed: true,
-  is_featured: false,
-  application_count: 0,
   created_at: inDays(-20),
   posted_at: inDays(-20),
   expires_at: inDays(20),
-};
+});
 
 interface Known {
   search?: string;
@@ -62,7 +52,7 @@ function page(known: Known = {}) {
     counts: { all, active: all - 1, expiring: 0, expired: 1 },
     meta: metaOf({ page: number, limit: 10 }, fitting),
   };
-  return markupOf(<SavedJobsPage applyTo={(one) => <i>apply to {one.id}</i>} />, {
+  return markupOf(<SavedJobsPage />, {
     language,
     address: savedJobsList.pathOf({ search, status, page: number }),
     answers: [[['saved-jobs', search, status, number], found]],
@@ -111,7 +101,7 @@ describe('the saved jobs', () => {
   });
 
   test('while they load and when they cannot, the page says which', async () => {
-    const element = <SavedJobsPage applyTo={() => null} />;
+    const element = <SavedJobsPage />;
     expect(await markupOf(element)).toContain('Loading…');
     const failed = await markupOf(element, { failures: [['saved-jobs', '', undefined, 1]] });
     expect(wordsOf(failed)).toContain('Your saved jobs could not be loaded.');

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import type { Job } from '../../../contract/jobs.ts';
+import { useState } from 'react';
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
 import { numberText } from '../../lib/format/format.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
@@ -16,8 +15,7 @@ import { SavedJobCard } from './saved-job-card.tsx';
 
 const GRID = 'grid gap-3.5 xl:grid-cols-2';
 
-/** `applyTo` gives the button that applies to a job. */
-export function SavedJobsPage({ applyTo }: { applyTo: (job: Job) => ReactNode }) {
+export default function SavedJobsPage() {
   const t = useMessages(savedJobsMessages);
   const list = useListAddress(savedJobsList);
   const { search } = list.address;
@@ -59,13 +57,7 @@ export function SavedJobsPage({ applyTo }: { applyTo: (job: Job) => ReactNode })
       >
         {(rows) => (
           <CardList rows={rows} keyOf={({ job_id }) => job_id} className={GRID}>
-            {(saved) => (
-              <SavedJobCard
-                saved={saved}
-                apply={applyTo(saved.job)}
-                onRemove={() => setAsked(saved)}
-              />
-            )}
+            {(saved) => <SavedJobCard saved={saved} onRemove={() => setAsked(saved)} />}
           </CardList>
         )}
       </ListPage>

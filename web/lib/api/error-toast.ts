@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { closeToast, toast } from '../toast.ts';
 import { ApiError } from './api-error.ts';
 import { errorText } from './error-text.ts';
@@ -27,6 +27,9 @@ export function useErrorToast(title: string, error: Error | null, text?: string)
  */
 export function useTellFailure(): (title: string, error: unknown, otherwise?: string) => void {
   const language = useLanguage();
-  return (title, error, otherwise) =>
-    toast({ title, description: errorText(error, language, otherwise), variant: 'destructive' });
+  return useCallback(
+    (title, error, otherwise) =>
+      toast({ title, description: errorText(error, language, otherwise), variant: 'destructive' }),
+    [language],
+  );
 }

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { useTellFailure } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useWish } from '../../lib/session/wish.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,6 +41,7 @@ export default function SeekerSave({ job, look, size, wide }: SaveButtonProps) {
 
 function useSaving(jobId: number, isSaved: boolean) {
   const t = useMessages(seekerSaveMessages);
+  const tellFailure = useTellFailure();
   const [isBusy, setBusy] = useState(false);
 
   const save = useCallback(async () => {
@@ -49,11 +50,11 @@ function useSaving(jobId: number, isSaved: boolean) {
       await saveJob(jobId);
       toast({ title: t.jobSaved, description: t.jobSavedText, variant: 'success' });
     } catch (error) {
-      refuseChange(t.error, error, t.saveFailed);
+      tellFailure(t.error, error, t.saveFailed);
     } finally {
       setBusy(false);
     }
-  }, [jobId, t]);
+  }, [jobId, t, tellFailure]);
 
   async function remove() {
     setBusy(true);
@@ -62,7 +63,7 @@ function useSaving(jobId: number, isSaved: boolean) {
       const undo = { label: t.undo, onClick: () => void save() };
       toast({ title: t.removed, action: undo });
     } catch (error) {
-      refuseChange(t.error, error, t.removeFailed);
+      tellFailure(t.error, error, t.removeFailed);
     } finally {
       setBusy(false);
     }
@@ -75,12 +76,6 @@ function useSaving(jobId: number, isSaved: boolean) {
       if (!isBusy) await (isSaved ? remove() : save());
     },
   };
-}
-
-/** Title, and the server's words or ours. */
-export function refuseChange(title: string, error: unknown, otherwise: string): void {
-  const description = (error instanceof ApiError && error.messages[0]) || otherwise;
-  toast({ title, description, variant: 'destructive' });
 }
 
 /** Whoever comes back from the login finds the job saved, once. */

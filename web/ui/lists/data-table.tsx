@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
 
 /* A table that turns into a list of cards below 768 px: same markup, same order of facts. */
 
@@ -27,40 +25,19 @@ export function DataTable({ caption, head, children, className }: DataTableProps
   );
 }
 
-type SortDirection = 'asc' | 'desc';
-
 interface ThProps {
   children: ReactNode;
-  /** The order that counts now; leave it out on columns that are not the sorted one. */
-  sorted?: SortDirection;
-  /** Makes the head a button; is told the order that the click asks for. */
-  onSort?: (direction: SortDirection) => void;
   align?: 'start' | 'end';
   className?: string;
 }
 
-const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
-const SORT_ICON = { asc: ArrowUp, desc: ArrowDown } as const;
-
-export function Th({ children, sorted, onSort, align = 'start', className }: ThProps) {
+export function Th({ children, align = 'start', className }: ThProps) {
   return (
     <th
       scope="col"
-      aria-sort={sorted && ARIA_SORT[sorted]}
       className={clsx('h-10 px-3 font-medium', align === 'end' && 'text-right', className)}
     >
-      {onSort ? (
-        <button
-          type="button"
-          className="-mx-1 inline-flex min-h-9 items-center gap-1 rounded-sm px-1 font-medium hover:text-ink"
-          onClick={() => onSort(sorted === 'asc' ? 'desc' : 'asc')}
-        >
-          {children}
-          <Icon of={sorted ? SORT_ICON[sorted] : ChevronsUpDown} size={14} />
-        </button>
-      ) : (
-        children
-      )}
+      {children}
     </th>
   );
 }

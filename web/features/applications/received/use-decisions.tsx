@@ -20,17 +20,29 @@ interface Decisions {
   dialog: ReactNode;
 }
 
+const undecided: { id: number; status: Decided; note: string } = {
+  id: 0,
+  status: 'reviewing',
+  note: '',
+};
+
 /** Decisions about candidates: whoever is told by mail is asked about first, with a note. */
 export function useDecisions(): Decisions {
   const t = useMessages(receivedMessages);
   const [asked, setAsked] = useState<Asked | null>(null);
   const refresh = useFreshReceived();
   const form = useContractForm('PUT /barong/resource/applications/:id/status', {
-    start: { id: 0, status: 'reviewing' as Decided, note: '' },
+    start: undecided,
     params: ({ id }) => ({ id }),
     body: ({ status, note }) => ({ status, ...(note.trim() ? { note } : {}) }),
     // Also after a refusal: a colleague may have been faster.
-    call: (sending) => sending().finally(refresh),
+    call: async (sending) => {
+      try {
+        return await sending();
+      } finally {
+        await refresh();
+      }
+    },
     saved: (_, { status }) => ({ title: decisionTexts(status, t).done }),
     onSaved: () => setAsked(null),
     failed: decisionTexts(asked?.to ?? 'reviewing', t).failed,
@@ -48,9 +60,11 @@ export function useDecisions(): Decisions {
       if (form.isBusy || !application.next_statuses.includes(to)) return;
       const decision = { id: application.id, status: to, note: '' };
       // Being read is mailed to nobody, so there is nothing to ask.
-      if (to === 'reviewing') return void form.send(decision);
-      form.set(decision);
-      setAsked({ application, to });
+      if (to === 'reviewing') void form.send(decision);
+      else {
+        form.set(decision);
+        setAsked({ application, to });
+      }
     },
     dialog: asked ? <DecisionDialog {...asked} form={form} onClose={() => setAsked(null)} /> : null,
   };

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import type { EmailChange } from '../../../../contract/accounts/account-settings.ts';
 import type { User } from '../../../../contract/accounts.ts';
 import { focusIt } from '../../../lib/forms/focus-it.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../lib/messages.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -89,7 +89,7 @@ function ChangeForm({ takesFocus, onDone }: Place) {
 
 function ChangeUnderWay({ change, takesFocus, onDone }: Place & { change: EmailChange }) {
   const t = useMessages(settingsMessages);
-  const language = useLanguage();
+  const tellFailure = useTellFailure();
   const drop = useDropEmailChange();
   const says = (hasAgreed: boolean) => (hasAgreed ? t.agreed : t.notAgreed);
 
@@ -99,12 +99,7 @@ function ChangeUnderWay({ change, takesFocus, onDone }: Place & { change: EmailC
         onDone();
         toast({ title: t.changeDropped, variant: 'success' });
       },
-      onError: (error) =>
-        toast({
-          title: t.notSaved,
-          description: errorText(error, language),
-          variant: 'destructive',
-        }),
+      onError: (error) => tellFailure(t.notSaved, error),
     });
 
   return (

@@ -1,8 +1,8 @@
 import { CODE_RESEND_SECONDS } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
+import { useTellFailure } from '../../../lib/api/error-toast.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages.ts';
 import { useCountdown } from '../../../lib/forms/use-countdown.ts';
 import { CodeField } from '../../../ui/fields/code-field.tsx';
 import { toast } from '../../../lib/toast.ts';
@@ -44,7 +44,7 @@ export function PhoneCode({ number, onClose }: { number: string; onClose: () => 
 /** A new code at most every 30 seconds; the ear is told at 10 and 0 only. */
 function Resend() {
   const t = useMessages(phoneSectionMessages);
-  const language = useLanguage();
+  const tellFailure = useTellFailure();
   const send = useSendPhoneCode();
   const [left, restart] = useCountdown(CODE_RESEND_SECONDS);
   const spoken = left <= 10 ? (left === 0 ? t.resend : t.resendIn(10)) : '';
@@ -57,11 +57,7 @@ function Resend() {
       },
       onError: (error) => {
         if (error instanceof ApiError && error.retryAfterSeconds) restart(error.retryAfterSeconds);
-        toast({
-          title: t.notSent,
-          description: errorText(error, language),
-          variant: 'destructive',
-        });
+        tellFailure(t.notSent, error);
       },
     });
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Phone } from '../../../../contract/accounts/phones.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../lib/toast.ts';
@@ -22,7 +22,7 @@ export function PhoneState(props: PhoneStateProps) {
   const { phone, verified, verification_available, isEmailVerified } = props;
   const { takesFocus, onChange, onSent } = props;
   const t = useMessages(phoneSectionMessages);
-  const language = useLanguage();
+  const tellFailure = useTellFailure();
   const removal = useRemovePhone();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -34,12 +34,7 @@ export function PhoneState(props: PhoneStateProps) {
         toast({ title: t.removed, variant: 'success' });
         line.current?.focus();
       },
-      onError: (error) =>
-        toast({
-          title: t.notSaved,
-          description: errorText(error, language),
-          variant: 'destructive',
-        }),
+      onError: (error) => tellFailure(t.notSaved, error),
     });
 
   const canBeVerified = phone !== null && !verified && verification_available;
@@ -86,17 +81,12 @@ export function PhoneState(props: PhoneStateProps) {
 
 function SendCode({ onSent }: { onSent: () => void }) {
   const t = useMessages(phoneSectionMessages);
-  const language = useLanguage();
+  const tellFailure = useTellFailure();
   const send = useSendPhoneCode();
   const begin = () =>
     send.mutate(undefined, {
       onSuccess: onSent,
-      onError: (error) =>
-        toast({
-          title: t.notSent,
-          description: errorText(error, language),
-          variant: 'destructive',
-        }),
+      onError: (error) => tellFailure(t.notSent, error),
     });
   return (
     <Button busy={send.isPending} busyLabel={t.pleaseWait} onClick={begin}>

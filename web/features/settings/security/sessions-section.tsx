@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { DeviceSession } from '../../../../contract/accounts/sessions.ts';
-import { errorText } from '../../../lib/api/error-text.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
@@ -46,7 +46,7 @@ interface DevicesProps {
 
 function Devices({ devices, more }: DevicesProps) {
   const t = useMessages(securityMessages);
-  const language = useLanguage();
+  const tellFailure = useTellFailure();
   const logOut = useLogOutDevices();
   const [isAsking, setAsking] = useState(false);
   /** The row that is acted on goes away; the focus stays with the others. */
@@ -58,12 +58,7 @@ function Devices({ devices, more }: DevicesProps) {
       list.current?.focus();
       toast({ title, variant: 'success' as const });
     },
-    onError: (error: Error) =>
-      toast({
-        title: t.failed,
-        description: errorText(error, language),
-        variant: 'destructive' as const,
-      }),
+    onError: (error: Error) => tellFailure(t.failed, error),
     onSettled: () => setAsking(false),
   });
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { errorText } from '../../../lib/api/error-text.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { toast } from '../../../lib/toast.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useNewSecret, useTwoStep } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
@@ -29,19 +28,14 @@ export function TwoStepSection() {
 
 function Switch({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
   const t = useMessages(securityMessages);
-  const language = useLanguage();
+  const tellFailure = useTellFailure();
   const secret = useNewSecret();
   /** Kept by this page alone, until their owner says that they are written down. */
   const [codes, setCodes] = useState<readonly string[]>([]);
 
   const begin = () =>
     secret.mutate(undefined, {
-      onError: (error) =>
-        toast({
-          title: t.failed,
-          description: errorText(error, language),
-          variant: 'destructive',
-        }),
+      onError: (error) => tellFailure(t.failed, error),
     });
 
   if (codes.length > 0) return <RecoveryCodes codes={codes} onWritten={() => setCodes([])} />;

@@ -54,9 +54,9 @@ export function ReceivedTable(props: ReceivedTableProps) {
               interactive
               selected={id === selectedId}
               data-application={id}
-              className="scroll-my-40 max-xs:flex max-xs:flex-wrap max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3"
+              className="scroll-my-40 max-md:flex! max-md:flex-wrap max-md:items-center max-md:gap-x-3"
             >
-              <Td className="max-md:col-span-3 max-xs:w-full">
+              <Td className="max-md:w-full">
                 <span className="flex min-w-0 items-center gap-3">
                   <Avatar id={user.id} name={name} />
                   <span className="min-w-0">
@@ -83,15 +83,15 @@ export function ReceivedTable(props: ReceivedTableProps) {
                 </span>
               </Td>
               <Td className={jobColumn}>{job.title}</Td>
-              <Td className="text-ink-2 md:whitespace-nowrap max-md:col-start-2 max-md:row-start-2">
+              <Td className="text-ink-2 md:whitespace-nowrap max-md:order-2 max-md:flex-1 max-md:basis-16">
                 <span title={dateText(application.created_at, language)}>
                   {daysAgoText(application.created_at, language)}
                 </span>
               </Td>
-              <Td className="max-md:col-start-1 max-md:row-start-2">
+              <Td className="max-md:order-1">
                 <StatusBadge status={application.status} />
               </Td>
-              <Td align="end" className="max-md:col-start-3 max-md:row-start-2">
+              <Td align="end" className="max-md:order-3 max-md:ml-auto">
                 <RowActions
                   application={application}
                   hrefOf={hrefOf}

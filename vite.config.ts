@@ -7,6 +7,10 @@ import { zodWithoutJsonSchema } from './config/zod-without-json-schema.ts';
 const inPackages = (names: string) => new RegExp(`/node_modules/(${names})/`);
 /** The files of these folders of web/, without those of the folders in them. */
 const inFolders = (names: string) => new RegExp(`/web/(${names})/[^/]+$`);
+const baseFolders = inFolders('lib|lib/format|ui|parts/jobs');
+/** Of other folders, what every page fetches. */
+const onEveryPage =
+  /\/web\/(lib\/session\/(session|session-end|storage)|lib\/api\/(api-error|request-id)|features\/shell\/(messages|visitor-settings))\.tsx?$|preload-helper/;
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -34,7 +38,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: inPackages('react|react-dom|react-router|scheduler') },
                 { name: 'zod', test: inPackages('zod') },
-                { name: 'base', test: inFolders('lib|lib/format|ui|parts/jobs') },
+                { name: 'base', test: (file) => baseFolders.test(file) || onEveryPage.test(file) },
               ],
             },
           },

@@ -9,7 +9,7 @@ import { Card, HangCard, RekhaGroup } from './card.tsx';
 import { ChipLink } from './lists/chip.tsx';
 import { CompanyTile } from '../parts/companies/company-tile.tsx';
 import { DataTable, Td, Th, Tr } from './lists/data-table.tsx';
-import { EmptyState } from './lists/empty-state.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { IconButton, IconLink } from './icon-button.tsx';
 import { LinkTabs } from './lists/link-tabs.tsx';
 import { LogoMark } from './logo.tsx';

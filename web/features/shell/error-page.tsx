@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useFailedRequestId } from '../../lib/api/request-id.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { shellMessages } from './messages.ts';
 
 /** What is shown when a page itself fails; the reference leads to the line in the log. */

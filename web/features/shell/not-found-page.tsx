@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/lists/empty-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { shellMessages } from './messages.ts';
 import { PublicFrame } from './public-layout.tsx';
 

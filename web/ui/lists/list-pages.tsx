@@ -1,7 +1,7 @@
 import type { Meta } from '../../../contract/lists.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../button.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from '../empty-state.tsx';
 import { listMessages } from './list-messages.ts';
 import { Pagination } from './pagination.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Meta } from '../../../contract/lists.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../button.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from '../empty-state.tsx';
 import { listMessages } from './list-messages.ts';
 import { BeyondLastPage, isBeyond, ListPages } from './list-pages.tsx';
 import type { ListPlace } from './list-place.ts';

@@ -6,7 +6,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card, RekhaGroup } from '../../../ui/card.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
-import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { StatCard } from '../../../ui/panels/stat-card.tsx';
 import { CompanyFactList } from './fact-list.tsx';

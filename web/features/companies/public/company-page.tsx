@@ -7,7 +7,7 @@ import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.
 import { companyPath } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
-import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';

@@ -4,7 +4,7 @@ import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BeyondLastPage, isBeyond, ListPages } from '../../../ui/lists/list-pages.tsx';
 import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';

@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
-import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { hrDashboardMessages } from './hr-messages.ts';
 
 /** The open jobs, those that close first on top. */

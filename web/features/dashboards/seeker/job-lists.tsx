@@ -8,7 +8,7 @@ import type { SavedJob } from '../../../../contract/saved-jobs.ts';
 import { dateText, daysAgoText, daysUntil } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { jobPartsMessages } from '../../../parts/jobs/messages.ts';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { useOwnJob } from './calls.ts';
 import { jobFormMessages } from './form-messages.ts';

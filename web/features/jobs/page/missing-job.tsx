@@ -2,7 +2,7 @@ import type { Answer } from '../../../../contract/endpoint.ts';
 import type { Contract } from '../../../../contract/index.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { missingJobMessages } from './missing-job-messages.ts';
 import { SimilarJobs } from './similar-jobs.tsx';

@@ -3,7 +3,7 @@ import { atLeastText, numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
-import { EmptyState } from '../../../ui/lists/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BeyondLastPage, isBeyond } from '../../../ui/lists/list-pages.tsx';
 import DidYouMean from './did-you-mean.tsx';
 import { type JobSearch, jobsAddress, noSearch } from './job-search.ts';

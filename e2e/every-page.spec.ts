@@ -1,21 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { pages, personOf } from './pages.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expect, expectAccessible, expectContrast, test } from './portal.ts';
 import { expectLoaded, latinWords, setTextSize, tooWide } from './reading.ts';
 import { demoPerson, signIn } from './world.ts';
 
 // Sweeps over the one list of pages: each page is opened once in each language, and once to be weighed.
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 500, 'it sets the widths itself');
-test.describe.configure({ timeout: 300_000 });
-
-/** Widths and colours in which axe looks at a page. */
-const looks = [
-  [390, 'light'],
-  [390, 'dark'],
-  [1440, 'light'],
-] as const;
+test.describe.configure({ timeout: 120_000 });
+// A trace of every step would cost more than the steps; what fails says which page, how wide, and what.
+test.use({ trace: 'off' });
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 844 });
 
@@ -36,12 +31,13 @@ for (const [group, list] of Object.entries(pages)) {
         await at(page, 390);
         await page.goto(path);
         await expectLoaded(page);
-        for (const [width, colorScheme] of looks) {
-          await at(page, width);
-          await page.emulateMedia({ colorScheme });
-          await expectAccessible(page);
-        }
-        for (const width of [1440, 768, 390, 360, 320]) {
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectContrast(page);
+        await page.emulateMedia({ colorScheme: 'light' });
+        await at(page, 1440);
+        await expectAccessible(page);
+        for (const width of [1440, 768, 390, 360, 353, 320]) {
           await at(page, width);
           await fits(page, `${path} at ${width} px`);
         }
@@ -73,20 +69,23 @@ for (const [group, list] of Object.entries(pages)) {
 test('no page makes a phone fetch more scripts than it may, and text pages none', async ({
   browser,
 }) => {
-  for (const { path, scriptsKb } of Object.values(pages).flat()) {
-    if (scriptsKb === undefined) continue;
-    // A phone that has been here before would fetch nothing, and a wide screen more.
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    const sizes: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (!response.url().endsWith('.js') || !response.ok()) return;
-      sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  const weighed = Object.values(pages)
+    .flat()
+    .map(async ({ path, scriptsKb }) => {
+      if (scriptsKb === undefined) return;
+      // A phone that has been here before would fetch nothing, and a wide screen more.
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      const sizes: Promise<number>[] = [];
+      page.on('response', (response) => {
+        if (!response.url().endsWith('.js') || !response.ok()) return;
+        sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      expect.soft(total, path).toBeLessThanOrEqual(scriptsKb * 1024);
+      expect.soft(total > 0, `${path} has scripts`).toBe(scriptsKb > 0);
+      if (scriptsKb === 0) expect.soft(await page.locator('script').count(), path).toBe(0);
+      await page.close();
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect.soft(total, path).toBeLessThanOrEqual(scriptsKb * 1024);
-    expect.soft(total > 0, `${path} has scripts`).toBe(scriptsKb > 0);
-    if (scriptsKb === 0) expect.soft(await page.locator('script').count(), path).toBe(0);
-    await page.close();
-  }
+  await Promise.all(weighed);
 });

@@ -118,46 +118,34 @@ test('each field and button of the forms of accounts has its name', async ({ pag
       await expect(main(page)).toMatchAriaSnapshot(snapshot);
     });
   }
-});
 
-test('registration: a field that is wrong says so itself, before its hint', async ({ page }) => {
-  await page.goto('/auth/register');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  const missing = 'Please fill in all the required fields.';
-  for (const field of ['Full name', 'Email', 'Mobile number', 'Password', 'Confirm password']) {
-    const input = page.getByRole('textbox', { name: field, exact: true });
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveAttribute('required', '');
-    await expect(input).toHaveAccessibleDescription(new RegExp(`^${missing}`));
-  }
-});
-
-test('the second step of a login takes the place of the first, and the focus', async ({ page }) => {
-  await page.route('**/identity/sessions', (route) =>
-    route.fulfill({
-      status: 401,
-      json: {
-        errors: ['identity.session.missing_otp'],
-        messages: ['Enter the code of your app.'],
-        fields: {},
-        request_id: 'r',
-      },
-    }),
-  );
-  await page.goto('/auth/login');
-  await page.getByLabel('Email').fill('asha@people.example');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  const code = page.getByRole('textbox', { name: 'Code from the app' });
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAccessibleDescription('6 digits, or one of your recovery codes.');
-  await expect(main(page)).toMatchAriaSnapshot(`
+  await test.step('the second step of a login takes the place of the first', async () => {
+    await page.route('**/identity/sessions', (route) =>
+      route.fulfill({
+        status: 401,
+        json: {
+          errors: ['identity.session.missing_otp'],
+          messages: ['Enter the code of your app.'],
+          fields: {},
+          request_id: 'r',
+        },
+      }),
+    );
+    await page.goto('/auth/login');
+    await page.getByLabel('Email').fill('asha@people.example');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    const code = page.getByRole('textbox', { name: 'Code from the app' });
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAccessibleDescription('6 digits, or one of your recovery codes.');
+    await expect(main(page)).toMatchAriaSnapshot(`
   - main:
     - heading "Enter your code" [level=1]
     - paragraph: This account signs in in two steps. Open your authenticator app for the second one.
     - textbox "Code from the app"
     - button "Log in"
     - button "Use another account"${NEVER_ASK}`);
+  });
 });
 
 test('settings: each section is a region of its own, with its fields, buttons and dialogs', async ({

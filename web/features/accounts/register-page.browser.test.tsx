@@ -49,7 +49,10 @@ test('each empty field says what it wants, the toast says it once, and the first
     [password, 'Choose a password.'],
     [confirmation, 'Enter the same password once more.'],
   ] as const) {
-    await expect.element(field).toHaveAccessibleDescription(new RegExp(text));
+    // Before the hint, so that it is heard first.
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
+    await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field).toBeRequired();
   }
   await expect.element(name).toHaveFocus();
   await expectAccessible();

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useMessages } from '../../lib/messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 
 const WIDE = '(width >= 64rem)';
@@ -23,7 +25,6 @@ interface SidePanelProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  closeLabel: string;
   /** Beside the title: to the previous and the next. */
   aside?: ReactNode;
   children: ReactNode;
@@ -33,7 +34,8 @@ interface SidePanelProps {
 
 /** The open one of a list: beside it on wide screens, a sheet over it on phones. */
 export function SidePanel(props: SidePanelProps) {
-  const { open, onClose, title, closeLabel, aside, children, footer } = props;
+  const { open, onClose, title, aside, children, footer } = props;
+  const t = useMessages(overlayMessages);
   const isWide = useIsWide();
   if (!isWide) {
     return (
@@ -41,7 +43,6 @@ export function SidePanel(props: SidePanelProps) {
         open={open}
         onOpenChange={(stays) => (stays ? undefined : onClose())}
         title={title}
-        closeLabel={closeLabel}
         aside={aside}
         footer={footer}
       >
@@ -58,7 +59,7 @@ export function SidePanel(props: SidePanelProps) {
       <div className="flex min-h-13 items-center gap-1 border-b border-line pr-2 pl-5">
         <p className="flex-1 text-small text-ink-2">{title}</p>
         {aside}
-        <IconButton icon={X} label={closeLabel} onClick={onClose} />
+        <IconButton icon={X} label={t.close} onClick={onClose} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
       {footer ? <div className="border-t border-line p-4">{footer}</div> : null}

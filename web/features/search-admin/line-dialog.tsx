@@ -38,7 +38,6 @@ export function LineDialog({ line, onClose }: LineDialogProps) {
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={line.id === undefined ? t.addTitle : t.editTitle}
-      closeLabel={t.close}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

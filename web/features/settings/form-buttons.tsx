@@ -1,6 +1,6 @@
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { settingsMessages } from './messages.ts';
+import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
 
 interface FormButtonsProps {
   form: { button: { type: 'submit'; busy: boolean; busyLabel: string } };
@@ -11,7 +11,7 @@ interface FormButtonsProps {
 
 /** Sends the form around it, or leaves it. */
 export function FormButtons({ form, label, onCancel }: FormButtonsProps) {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(overlayMessages);
   return (
     <div className="flex flex-wrap gap-3">
       <Button {...form.button}>{label}</Button>

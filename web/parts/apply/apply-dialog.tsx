@@ -33,7 +33,6 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={t.title}
       description={t.jobAt(job.title, job.company_name)}
-      closeLabel={t.close}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

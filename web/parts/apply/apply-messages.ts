@@ -4,7 +4,6 @@ export const applyMessages = defineMessages({
   en: {
     title: 'Apply for Job',
     jobAt: (title: string, company: string) => `${title} at ${company}`,
-    close: 'Close',
     cancel: 'Cancel',
     submit: 'Submit Application',
     submitting: 'Submitting…',
@@ -31,7 +30,6 @@ export const applyMessages = defineMessages({
   hi: {
     title: 'नौकरी के लिए आवेदन',
     jobAt: (title, company) => `${company} में ${title}`,
-    close: 'बंद करें',
     cancel: 'रहने दें',
     submit: 'आवेदन भेजें',
     submitting: 'भेजा जा रहा है…',

@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { AnyForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../button.tsx';
 import { useDialogFocus } from './dialog-focus.ts';
+import { overlayMessages } from './overlay-messages.ts';
 import { BOX_CLASS, DialogFooter, SCRIM_CLASS } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -15,9 +17,9 @@ interface ConfirmDialogProps {
   description: ReactNode;
   /** More to fill in before, such as a reason. */
   children?: ReactNode;
-  /** Verbs: "Withdraw", "Keep it". */
+  /** Verbs: "Withdraw", "Keep it" (Cancel unless said). */
   confirmLabel: string;
-  cancelLabel: string;
+  cancelLabel?: string;
   /** What confirming does, unless it sends the form. */
   onConfirm?: () => void;
   /** The form whose fields stand in the dialog. */
@@ -32,6 +34,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, children, danger, form } = props;
   const { busy, busyLabel } = form?.button ?? props;
+  const t = useMessages(overlayMessages);
   const focus = useDialogFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -47,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
           <DialogFooter>
             <Radix.Cancel asChild>
-              <Button variant="secondary">{props.cancelLabel}</Button>
+              <Button variant="secondary">{props.cancelLabel ?? t.cancel}</Button>
             </Radix.Cancel>
             <Button
               variant={danger ? 'danger-solid' : 'primary'}

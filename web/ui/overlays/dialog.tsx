@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useDialogFocus } from './dialog-focus.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { IconButton } from '../icon-button.tsx';
+import { useDialogFocus } from './dialog-focus.ts';
+import { overlayMessages } from './overlay-messages.ts';
 
 export const SCRIM_CLASS = 'fixed inset-0 bg-scrim motion-safe:animate-fade';
 
@@ -16,7 +18,6 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  closeLabel: string;
   children?: ReactNode;
   /** Buttons at the lower end; they stay in sight while the rest scrolls. */
   footer?: ReactNode;
@@ -26,7 +27,8 @@ interface DialogProps {
 
 /** Focus goes to the first field or the title, Escape and the scrim close it, and focus comes back to where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, closeLabel, children, footer } = props;
+  const { open, onOpenChange, title, description, children, footer } = props;
+  const t = useMessages(overlayMessages);
   const focus = useDialogFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -46,7 +48,7 @@ export function Dialog(props: DialogProps) {
               {title}
             </Radix.Title>
             <Radix.Close asChild>
-              <IconButton icon={X} label={closeLabel} className="-mr-2.5" />
+              <IconButton icon={X} label={t.close} className="-mr-2.5" />
             </Radix.Close>
           </div>
           <div className="grid min-h-0 gap-4 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">

@@ -4,7 +4,9 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { SCRIM_CLASS } from './dialog.tsx';
 import { useDialogFocus } from './dialog-focus.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { IconButton } from '../icon-button.tsx';
+import { overlayMessages } from './overlay-messages.ts';
 
 const SIDES = {
   bottom:
@@ -16,7 +18,6 @@ interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  closeLabel: string;
   /** Sits beside the title: "Clear all". */
   aside?: ReactNode;
   children: ReactNode;
@@ -28,7 +29,8 @@ interface SheetProps {
 
 /** A layer from the edge: filters on a phone, a panel on a small desktop. */
 export function Sheet(props: SheetProps) {
-  const { open, onOpenChange, title, closeLabel, aside, children, footer, side = 'bottom' } = props;
+  const { open, onOpenChange, title, aside, children, footer, side = 'bottom' } = props;
+  const t = useMessages(overlayMessages);
   const focus = useDialogFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -48,7 +50,7 @@ export function Sheet(props: SheetProps) {
             </Radix.Title>
             {aside}
             <Radix.Close asChild>
-              <IconButton icon={X} label={closeLabel} />
+              <IconButton icon={X} label={t.close} />
             </Radix.Close>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4 md:p-5">

@@ -27,7 +27,6 @@ export function DecisionDialog({ application, to, form, onClose }: DecisionDialo
       title={texts.ask}
       description={t.told(user.username, job.title)}
       confirmLabel={decisionWord(application.status, to, t)}
-      cancelLabel={t.cancel}
       danger={to === 'rejected'}
       form={form}
     >

@@ -108,7 +108,6 @@ export function Received({ jobId }: { jobId: number | null }) {
           open={openId !== null}
           onClose={() => open(null)}
           title={walk.place > 0 ? t.position(walk.place, listed.length) : t.details}
-          closeLabel={t.close}
           aside={
             <>
               <IconButton icon={ChevronUp} label={t.previous} onClick={walk.previous} />

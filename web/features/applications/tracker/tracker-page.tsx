@@ -103,7 +103,6 @@ export default function TrackerPage() {
           open={address.open !== null}
           onClose={() => change({ open: null })}
           title={t.details}
-          closeLabel={t.close}
           footer={opened.data ? <TrackerActions application={opened.data} /> : null}
         >
           <OpenApplication opened={opened} />
@@ -113,7 +112,6 @@ export default function TrackerPage() {
         open={isFiltering}
         onOpenChange={setFiltering}
         title={t.filter}
-        closeLabel={t.close}
         footer={
           <>
             <Button

@@ -4,7 +4,6 @@ import { defineMessages } from '../../../lib/messages.ts';
 /** What the filters say: beside the list, in the sheet, and as chips once one is set. */
 export const filterMessages = defineMessages({
   en: {
-    close: 'Close',
     clearAll: 'Clear all',
     show: (count: number, capped: boolean) =>
       `Show ${numberText(count)}${capped ? '+' : ''} ${count === 1 ? 'job' : 'jobs'}`,
@@ -31,7 +30,6 @@ export const filterMessages = defineMessages({
     remoteJobs: 'Remote',
   },
   hi: {
-    close: 'बंद करें',
     clearAll: 'सब हटाएँ',
     show: (count, capped) =>
       `${numberText(count)}${capped ? '+' : ''} ${count === 1 ? 'नौकरी' : 'नौकरियाँ'} देखें`,

@@ -26,7 +26,6 @@ export default function FilterSheet(props: FilterSheetProps) {
       open
       onOpenChange={onClose}
       title={filters}
-      closeLabel={t.close}
       footer={
         <>
           <Button variant="quiet" onClick={onClear}>

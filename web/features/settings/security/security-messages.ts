@@ -18,7 +18,6 @@ export const securityMessages = defineMessages({
     loggedOutOthers: 'All other devices are logged out',
     moreDevices: 'Show more devices',
     failed: 'That did not work',
-    cancel: 'Cancel',
     pleaseWait: 'Please wait',
     twoStep: 'Two-step sign-in',
     twoStepNote:
@@ -68,7 +67,6 @@ export const securityMessages = defineMessages({
     loggedOutOthers: 'बाक़ी सभी डिवाइस लॉग आउट हो गए',
     moreDevices: 'और डिवाइस दिखाएँ',
     failed: 'यह नहीं हो सका',
-    cancel: 'रहने दें',
     pleaseWait: 'कृपया रुकें',
     twoStep: 'दो चरणों में लॉग इन',
     twoStepNote:

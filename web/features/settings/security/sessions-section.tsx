@@ -86,7 +86,6 @@ function Devices({ devices, more }: DevicesProps) {
         title={t.logOutOthersTitle}
         description={t.logOutOthersText}
         confirmLabel={t.logOutOthers}
-        cancelLabel={t.cancel}
         danger
         busy={logOut.isPending}
         busyLabel={t.pleaseWait}

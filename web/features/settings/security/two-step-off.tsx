@@ -39,7 +39,6 @@ export function TwoStepOff() {
         title={t.switchOffTitle}
         description={t.switchOffText}
         confirmLabel={t.switchOff}
-        cancelLabel={t.cancel}
         danger
         form={form}
       >

@@ -1,0 +1,7 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+/** What leads out of every dialog and panel, in the same words everywhere. */
+export const overlayMessages = defineMessages({
+  en: { close: 'Close', cancel: 'Cancel' },
+  hi: { close: 'बंद करें', cancel: 'रहने दें' },
+});

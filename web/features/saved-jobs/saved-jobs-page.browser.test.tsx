@@ -80,3 +80,38 @@ test('a list that cannot be loaded says so, and another try loads it', async () 
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(page.getByRole('article')).toMatchTextContent(/Tailor/);
 });
+
+test('each state is a tab with its count, and one without jobs leads back to all', async () => {
+  const counts = { all: 3, active: 2, expiring: 0, expired: 1 };
+  const sweeper: SavedJob = { ...saved(1, 'Sweeper'), status: 'expired' };
+  answer(LIST, ({ query }) => ({
+    saved_jobs: query.status === 'expiring' ? [] : [sweeper],
+    counts,
+    meta: metaOf(query, query.status === 'expiring' ? 0 : 1),
+  }));
+  await open('/user/saved?status=expired');
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Saved jobs by state' }).getByRole('link', { name });
+  for (const [name, count] of Object.entries({ All: 3, Active: 2, Expiring: 0, Expired: 1 })) {
+    await expect.element(tab(name)).toMatchTextContent(new RegExp(`${name}.*${count}`));
+  }
+  const gone = page.getByRole('article');
+  await expect.element(gone).toMatchTextContent(/Posting no longer active/);
+  await expect.element(gone.getByRole('button', { name: 'Apply Now' })).toBeDisabled();
+  await expectAccessible();
+  await tab('Expiring').click();
+  await expect
+    .element(page.getByText('None of your saved jobs is in this state now.'))
+    .toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect.poll(address).toBe('/user/saved');
+});
+
+test('with nothing saved the page leads to the jobs', async () => {
+  savedJobs();
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Find Jobs' }).click();
+  await expect.poll(address).toBe('/user/jobs');
+});

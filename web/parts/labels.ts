@@ -4,7 +4,7 @@ import type { EmploymentType, ExperienceLevel, JobState, WorkMode } from '../../
 
 type Labels<Value extends string> = Record<Language, Record<Value, string>>;
 
-/** The values of the API as people read them, in the order in which they are offered. */
+/** Labels of the API's values, in the order in which they are offered. */
 export const employmentTypeLabels: Labels<EmploymentType> = {
   en: {
     full_time: 'Full-time',
@@ -87,7 +87,7 @@ export const trackerStatusLabels: Labels<(typeof trackerStatuses)[number]> = {
   },
 };
 
-/** The values of a list of labels, in order: for filters and selects. */
+/** The values of some labels, in order: for filters and selects. */
 export const valuesOf = <Value extends string>(labels: Labels<Value>): Value[] =>
   // A browser has the labels of one language only.
   Object.keys(Object.values(labels)[0] ?? {}) as Value[];

@@ -3,7 +3,7 @@ import { clearStage } from './stage.tsx';
 import { fetchFromStub, resetServer } from './stub-server.ts';
 import { StubUpload } from './stub-upload.ts';
 
-// Stands around every component test: the stub answers, and the console stays clean.
+// Runs around every component test: the stub answers, and the console must stay clean.
 
 const realFetch = globalThis.fetch.bind(globalThis);
 let complaints: string[] = [];

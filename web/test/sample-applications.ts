@@ -5,7 +5,7 @@ import {
   type MyApplication,
 } from '../../contract/applications.ts';
 
-// Applications for tests; a test says only what it cares about.
+// Applications for tests; a test overrides only what it cares about.
 
 export const event = (
   id: number,

@@ -4,7 +4,7 @@ import { metaOf } from '../../contract/lists.ts';
 import { sampleJob } from './sample-job.ts';
 import { answer } from './stub-server.ts';
 
-// What recruiters have: their own company and its jobs. A test says only what it cares about.
+// A recruiter's own company and its jobs. A test overrides only what it cares about.
 
 /** A company that may post jobs. */
 export const sampleOwnCompany = (more: Partial<HrProfile> = {}): HrProfile => ({
@@ -33,8 +33,8 @@ export const sampleOwnJob = (more: Partial<OwnJob> = {}): OwnJob => ({
   ...more,
 });
 
-/** The jobs of the company, in the order they are given; words and status cut the list. */
-export function ownJobs(...all: OwnJob[]): void {
+/** Answers with these jobs, in the given order; search and status filter them. */
+export function stubOwnJobs(...all: OwnJob[]): void {
   const of = (state: OwnJob['state']) => all.filter((job) => job.state === state).length;
   answer('GET /barong/resource/hr/jobs', ({ query: { search, status, page, limit } }) => {
     const words = search.toLowerCase();

@@ -3,7 +3,7 @@ import { sampleListedJob } from '../parts/jobs/sample-listed-job.ts';
 
 const MONTH_MS = 30 * 86_400_000;
 
-/** An open job for tests; a test says only what it cares about. */
+/** An open job for tests; a test overrides only what it cares about. */
 export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
   ...sampleListedJob(),
   location: 'Shivajinagar, Pune',

@@ -1,7 +1,7 @@
 import type { User } from '../../contract/accounts.ts';
 import type { UserProfile } from '../../contract/profiles.ts';
 
-/** A whole profile for tests; a test says only what it cares about. */
+/** A complete profile for tests; a test overrides only what it cares about. */
 export const sampleProfile = (more: Partial<UserProfile> = {}): UserProfile => ({
   id: 3,
   name: 'Kavita Rao',

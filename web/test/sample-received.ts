@@ -3,7 +3,7 @@ import { metaOf } from '../../contract/lists.ts';
 import { received } from './sample-applications.ts';
 import { answer } from './stub-server.ts';
 
-// What a company has received, as the stub answers it.
+// The applications that a company has received, as the stub answers them.
 
 export const applicant = (id: number, name: string, status: Application['status'] = 'pending') => {
   const one = received(status, { id });
@@ -12,8 +12,8 @@ export const applicant = (id: number, name: string, status: Application['status'
 export const asha = applicant(7, 'Asha Rao');
 export const bhavna = applicant(8, 'Bhavna Patel');
 
-/** These are all that was sent; words and statuses cut the list. */
-export function haveApplications(...all: Application[]): void {
+/** Answers with these applications; search and statuses filter them. */
+export function stubApplications(...all: Application[]): void {
   const of = (...statuses: Application['status'][]) =>
     all.filter(({ status }) => statuses.includes(status)).length;
   answer('GET /barong/resource/applications', ({ query }) => {
@@ -43,8 +43,8 @@ export function haveApplications(...all: Application[]): void {
   );
 }
 
-/** The server takes decisions from now on, and the lists know of them. */
-export function takeDecisions(...all: Application[]): void {
+/** Accepts decisions from now on and shows them in the lists. */
+export function stubDecisions(...all: Application[]): void {
   answer('PUT /barong/resource/applications/:id/status', ({ params, body }) => {
     const changed = all.map((one) =>
       one.id === params.id
@@ -52,7 +52,7 @@ export function takeDecisions(...all: Application[]): void {
         : one,
     );
     all.splice(0, all.length, ...changed);
-    haveApplications(...changed);
+    stubApplications(...changed);
     return changed.find(({ id }) => id === params.id) ?? asha;
   });
 }

@@ -1,6 +1,6 @@
 import type { Document } from '../../contract/documents.ts';
 
-/** A resume for tests, with a number and a name of its own. */
+/** A resume for tests with this id and name. */
 export const sampleResume = (id: number, doc_name: string): Document => ({
   id,
   doc_type: 'Resume',

@@ -14,11 +14,11 @@ import { useLive } from '../lib/api/live.ts';
 import type { RootFacts } from '../lib/messages.ts';
 import { newQueryClient, refreshAfterNews } from '../lib/api/query.ts';
 import { sampleSession } from '../lib/session/sample-session.ts';
-import { changed, keepSession } from '../lib/session/session.ts';
+import { sessionChanged, keepSession } from '../lib/session/session.ts';
 import { ToastHost } from '../ui/overlays/toast-host.tsx';
 
-// Where component tests show a page or a part of one: in a real browser, with the real styles, at an
-// address, to a guest or somebody who is signed in.
+// Component tests render a page or a part of one here: in a real browser, with the real styles, at an
+// address, for a guest or a signed-in visitor.
 
 const SCREENS = {
   phone: { width: 390, height: 844 },
@@ -26,13 +26,13 @@ const SCREENS = {
 };
 
 interface Visit {
-  /** Who is signed in: a seeker (`user`), a recruiter (`hr`), an admin, or one with these facts. */
+  /** The signed-in account: a role, or an account with these fields. */
   as?: Role | Partial<User>;
   /** The page's address. */
   at?: string;
-  /** The route's pattern, for pages that read parameters. */
+  /** The route's pattern, for pages that read path parameters. */
   path?: string;
-  /** What the page's loader answers, or how it makes that of an address. */
+  /** The page's loader result, or a function that makes it from an address. */
   loaded?: unknown;
   language?: Language;
   theme?: 'light' | 'dark';
@@ -43,13 +43,13 @@ let root: Root | undefined;
 let left: string | undefined;
 let visits = 0;
 
-/** Shows a page or a part of one: in English, to a guest, on a phone, unless said otherwise. */
+/** Renders a page or a part of one: by default in English, for a guest, on a phone. */
 export async function show(element: ReactElement, visit: Visit = {}): Promise<void> {
   const { as, at = '/', language = 'en', theme = 'light', screen = 'phone' } = visit;
   await page.viewport(SCREENS[screen].width, SCREENS[screen].height);
   document.documentElement.lang = language;
   document.documentElement.dataset['theme'] = theme;
-  // A session of its own: what is asked for once in a session is asked for in every test.
+  // Every test has its own session, so that values fetched once per session are fetched again.
   const token = `token-${(visits += 1)}`;
   if (as) keepSession({ ...sampleSession(typeof as === 'string' ? { role: as } : as), token });
   history.replaceState(null, '', at);
@@ -97,7 +97,7 @@ function SignedIn() {
   );
 }
 
-/** What failed is asked for as often as in the product, but at once. */
+/** Failed calls are retried as often as in the product, but without delay. */
 function queriesWithoutPauses() {
   const client = newQueryClient();
   const { queries, ...others } = client.getDefaultOptions();
@@ -114,10 +114,10 @@ const Frame = () => (
   </>
 );
 
-/** Where a link led to: any page but the one that is tested. */
+/** Stands for any page that a link leads to. */
 const ElsewherePage = () => <p>This is {useLocation().pathname}</p>;
 
-/** The address in the bar of the browser. */
+/** The path and query in the browser's address bar. */
 export const address = (): string => location.pathname + location.search;
 
 /** Waits for these words without letting faked time go by, which `expect.element` does. */
@@ -131,18 +131,18 @@ export async function letPass(ms: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
-/** Where the browser was sent to by a full page load, which does not happen in a test. */
-export const leftFor = (): string | undefined => left;
+/** The address of a full page load, which is recorded instead of run. */
+export const fullPageLoad = (): string | undefined => left;
 
-/** Nothing that axe looks for is wrong, on the whole stage or in one part of it. */
+/** Expects that axe finds no violation on the whole stage or in one part of it. */
 export async function expectAccessible(part: string | Element = document.body): Promise<void> {
-  // What is half faded would be measured with half its contrast.
+  // Elements that are still fading in would fail on contrast.
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
   const { violations } = await axe.run(
     { include: part, exclude: '[data-sonner-toast][data-front="false"]' },
     {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // A part of a page has no heading of its own, and an open menu stands outside of the landmarks.
+      // A part of a page has no heading, and an open menu is outside of the landmarks.
       rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
     },
   );
@@ -150,14 +150,14 @@ export async function expectAccessible(part: string | Element = document.body): 
   expect(found, 'axe finds nothing').toEqual([]);
 }
 
-/** A full page load would end the test itself: it is noted instead. */
+/** A full page load would end the test, so it is recorded instead. */
 navigation.addEventListener('navigate', (event) => {
   if (event.destination.sameDocument || event.downloadRequest !== null || !root) return;
   left = event.destination.url.replace(location.origin, '');
   event.preventDefault();
 });
 
-/** As if the tab were closed: only what the browser stores stays. */
+/** Closes the page like a closed tab: only browser storage stays. */
 export function leaveStage(): void {
   root?.unmount();
   [root, left] = [undefined, undefined];
@@ -165,10 +165,10 @@ export function leaveStage(): void {
   document.body.replaceChildren();
 }
 
-/** Leaves nothing of one test to the next. */
+/** Removes everything that a test leaves behind. */
 export function clearStage(): void {
   leaveStage();
   localStorage.clear();
   sessionStorage.clear();
-  changed();
+  sessionChanged();
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { api } from '../lib/api/api.ts';
 import { show } from './stage.tsx';
-import { answer, callsOf, hold, refuse, resetServer, tellNews } from './stub-server.ts';
+import { answer, callsOf, hold, refuse, resetServer, sendNews } from './stub-server.ts';
 
 const IDS = 'GET /barong/resource/saved_jobs/ids';
 const NO_ANSWER = 'HTTP 0';
@@ -34,7 +34,7 @@ test('a call fails the test without an answer to it, and when the contract refus
   ]);
 });
 
-test('answers wait for their release, and news ask for them again', async () => {
+test('held answers wait for their release, and news refetches them', async () => {
   answer(IDS, { job_ids: [7] });
   const release = hold(IDS);
   await show(<SavedIds />, { as: 'user' });
@@ -43,6 +43,6 @@ test('answers wait for their release, and news ask for them again', async () => 
   release();
   await expect.element(page.getByText('saved: 7')).toBeVisible();
   answer(IDS, { job_ids: [7, 8] });
-  tellNews('applications');
+  sendNews('applications');
   await expect.element(page.getByText('saved: 7, 8')).toBeVisible();
 });

@@ -5,13 +5,13 @@ import { type ErrorCode, errors, errorText } from '../../contract/errors.ts';
 import { type Contract, contract } from '../../contract/index.ts';
 import type { Topic } from '../../contract/live.ts';
 
-// The server of component tests. It stands where `fetch` does, and the contract is its referee: it
-// gives no answer that the contract does not allow, and takes no call that the contract refuses.
+// The server of component tests. It replaces `fetch` and enforces the contract: it rejects answers
+// that the contract does not allow, and calls that the contract refuses.
 
 type RouteName = keyof Contract;
 type Result<E extends Endpoint> = E['output'] extends z.ZodType ? z.input<E['output']> : unknown;
 
-/** What the stub replies to a route: what it is told to, for as long as it is told nothing else. */
+/** The stub's reply to each route, until a test sets another. */
 type Reply = (call: Call) => Response | Promise<Response>;
 
 interface Call {
@@ -30,7 +30,7 @@ let problems: string[] = [];
 let streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 let released = new Map<RouteName, Promise<void>>();
 
-/** Answers a route from now on; a function makes the answer from what was sent. */
+/** Answers a route from now on; a function makes the answer from the call. */
 export function answer<R extends RouteName>(
   route: R,
   result: Result<Contract[R]> | ((sent: Received<Contract[R]>) => Result<Contract[R]>),
@@ -55,12 +55,12 @@ interface Refusal {
   retryAfterSeconds?: number;
 }
 
-/** Refuses a route from now on, with a code that it may answer. */
+/** Refuses a route from now on, with one of the route's codes. */
 export function refuse(route: RouteName, code: ErrorCode, more: Refusal = {}): void {
   const { retryAfterSeconds, ...said } = more;
   const [method = ''] = route.split(' ');
   const isAnswered = declaredCodes(method, contract[route]).has(code);
-  // Limits stand before the endpoints.
+  // Rate limits apply to every endpoint.
   if (!isAnswered && code !== 'request.too_many_requests') {
     throw new Error(`the contract does not let ${route} answer ${code}`);
   }
@@ -78,19 +78,19 @@ export function refuse(route: RouteName, code: ErrorCode, more: Refusal = {}): v
   replies.set(route, () => Response.json(refusal, { status: errors[code].status, headers }));
 }
 
-/** Nothing comes back from a route from now on, as without a network. */
+/** Fails calls to a route from now on, as without a network. */
 export function loseAnswersTo(route: RouteName): void {
   replies.set(route, () => {
     throw new TypeError('Failed to fetch');
   });
 }
 
-/** Replies what the product's own server never does, such as a proxy's page. */
+/** Replies with an answer that our own server never gives, such as a proxy's page. */
 export function answerAsProxy(route: RouteName, status: number, text: string): void {
   replies.set(route, () => new Response(text, { status }));
 }
 
-/** Lets the answers to a route wait until the returned function is called. */
+/** Delays the answers to a route until the returned function is called. */
 export function hold(route: RouteName): () => void {
   let release = () => {};
   released.set(route, new Promise((resolve) => (release = resolve)));
@@ -100,21 +100,21 @@ export function hold(route: RouteName): () => void {
   };
 }
 
-/** What has been sent to a route so far, as the server would read it. */
+/** The calls to a route so far, as the server would read them. */
 export const callsOf = <R extends RouteName>(route: R): Received<Contract[R]>[] =>
   received.filter((it) => it.route === route).map((it) => it.call as Received<Contract[R]>);
 
-/** What a header of the calls to a route has said so far, such as `if-match`. */
+/** A header's values in the calls to a route so far, such as `if-match`. */
 export const headersOf = (route: RouteName, name: string): (string | null)[] =>
   received.filter((it) => it.route === route).map(({ headers }) => headers.get(name));
 
-/** Tells open pages that something has changed. */
-export function tellNews(topic: Topic): void {
+/** Sends news of a change to open pages. */
+export function sendNews(topic: Topic): void {
   for (const stream of streams)
     stream.enqueue(encoder.encode(`event: changed\ndata: ${topic}\n\n`));
 }
 
-/** Forgets everything, and says what went against the contract since the last time. */
+/** Resets the stub and returns the violations of the contract since the last reset. */
 export function resetServer(): string[] {
   const found = problems;
   for (const stream of streams) stream.close();
@@ -122,7 +122,7 @@ export function resetServer(): string[] {
   return found;
 }
 
-/** Takes the place of `fetch` for calls of the API; everything else goes its way. */
+/** Replaces `fetch` for calls of the API; other requests pass through. */
 export async function fetchFromStub(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const found = routeOf(request.method, pathname.slice(API_BASE.length));
@@ -138,7 +138,7 @@ export async function fetchFromStub(request: Request): Promise<Response> {
     if (!reply) return complain(`${route} was called, and the test has no answer to it`);
     return await reply(call);
   } catch (error) {
-    // As real networks fail, and as real calls are given up.
+    // Fails as a real network does, and aborts as a real call does.
     if (error instanceof TypeError || request.signal.aborted) throw error;
     return complain(error instanceof Error ? error.message : String(error));
   }
@@ -167,7 +167,7 @@ function routeOf(method: string, path: string) {
   return undefined;
 }
 
-/** What the server would make of the call; it fails where the server would refuse it. */
+/** Parses the call as the server would; fails where the server would refuse it. */
 async function read(
   request: Request,
   endpoint: Endpoint,

@@ -1,8 +1,8 @@
 import { fetchFromStub } from './stub-server.ts';
 
 /**
- * Stands where `XMLHttpRequest` does, with which pages upload files: half of the file is on its way at
- * once, and the rest when the stub answers.
+ * Replaces `XMLHttpRequest`, which pages use to upload files: half of the file is sent at once, the
+ * rest when the stub answers.
  */
 export class StubUpload extends EventTarget {
   readonly upload = new EventTarget();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { initials, tintStyle } from './tint.ts';
 
-/* The initials are measured by the disc, which does not grow with the text around it on a phone. */
+/* The initials scale with the disc, which does not grow with the surrounding text on a phone. */
 const SIZES = {
   xs: 'size-8 text-[calc(var(--spacing)*3.25)]/none font-medium',
   sm: 'size-9 text-[calc(var(--spacing)*3.25)]/none font-medium',
@@ -9,7 +9,7 @@ const SIZES = {
   lg: 'size-16 text-[calc(var(--spacing)*5.5)]/none font-heading',
 } as const;
 
-/** Shape and colour both tell: disc, square, ring. */
+/** Both shape and colour show the presence: disc, square, ring. */
 const PRESENCE = {
   online: 'rounded-full bg-ok',
   away: 'rounded-[2px] bg-time',
@@ -25,7 +25,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A person: photo or initials in a circle. The name stands beside it, so only presence is said. */
+/** A person's photo or initials in a circle. The name is beside it, so only presence is announced. */
 export function Avatar({ id, name, photoUrl, size = 'sm', presence, className }: AvatarProps) {
   return (
     <span className={clsx('relative inline-flex shrink-0', className)}>

@@ -20,7 +20,7 @@ export type ButtonVariant =
 interface Look {
   /** `next`, `inverse` and `inverse-outline` belong on deep surfaces only. */
   variant?: ButtonVariant;
-  /** `sm` is 36 px for a mouse and 44 px for a finger. */
+  /** `sm` is 36 px with a mouse and 44 px on a touch screen. */
   size?: 'sm' | 'md' | 'lg';
   wide?: boolean;
   icon?: IconType;
@@ -38,13 +38,13 @@ function look({ variant = 'primary', size = 'md', wide }: Look, className?: stri
 }
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Busy: a spinner, no second click, and still the same name for assistive technology. */
+  /** Shows a spinner and ignores clicks; the accessible name stays the same. */
   busy?: boolean;
-  /** What is seen while busy, such as "Submitting…". */
+  /** The visible text while busy, such as "Submitting…". */
   busyLabel?: ReactNode;
   /**
-   * Why the button cannot be used now, shown below it. A press still comes through (so does Enter in
-   * the form, which a disabled button would swallow); whoever hears it says what is wrong.
+   * Why the button cannot be used now, shown below it. Clicks still arrive (and Enter submits the form,
+   * which a disabled button would prevent), so that the form can say what is wrong.
    */
   disabledReason?: ReactNode;
 }
@@ -96,7 +96,7 @@ export function Button(props: ButtonProps) {
 
 type LinkButtonProps = Look & ComponentProps<typeof Link>;
 
-/** A link that looks like a button: for going somewhere, not for changing something. */
+/** A link that looks like a button: for navigation, not for changes. */
 export function LinkButton(props: LinkButtonProps) {
   const { variant, size, wide, icon, iconAfter, className, children, ...rest } = props;
   return (

@@ -3,11 +3,11 @@ import type { HTMLAttributes } from 'react';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'ul';
-  /** For cards that are a link or open a panel: the outline answers the pointer. */
+  /** For cards that are a link or open a panel: the outline changes on hover. */
   interactive?: boolean;
-  /** The one that is open: brand outline, and the rekha on top. */
+  /** Marks the open card: brand outline, and the rekha on top. */
   selected?: boolean;
-  /** Without inner space, for lists and tables that run to the edge. */
+  /** Without padding, for lists and tables that run to the edge. */
   flush?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Card(props: CardProps) {
 }
 
 interface HangCardProps extends Omit<CardProps, 'selected'> {
-  /** Its own line on top; leave it out inside a RekhaGroup, where the group has the line. */
+  /** A line on top; leave it out inside a RekhaGroup, which has its own. */
   rekha?: boolean;
 }
 
@@ -56,11 +56,11 @@ export function HangCard(props: HangCardProps) {
 
 interface RekhaGroupProps extends HTMLAttributes<HTMLElement> {
   as?: CardProps['as'];
-  /** On a phone the cards keep their columns and become one box, as stat cards do. */
+  /** On a phone the cards keep their columns and become one box, like stat cards. */
   joined?: boolean;
 }
 
-/** One line that carries a row of HangCards. The class says the columns: "md:grid-cols-3". */
+/** A row of HangCards under one line. The class sets the columns: "md:grid-cols-3". */
 export function RekhaGroup({ as: Element = 'div', joined, className, ...rest }: RekhaGroupProps) {
   return (
     <Element

@@ -84,12 +84,12 @@ const PAIRS: [text: string, on: string, needed: number][] = [
 ];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  test.each(PAIRS)('%s can be read on %s at %d to 1', (text, on, needed) => {
+  test.each(PAIRS)('%s on %s has a contrast of at least %d to 1', (text, on, needed) => {
     expect(contrast(colourOf(text, theme), colourOf(on, theme))).toBeGreaterThanOrEqual(needed);
   });
 });
 
-test('the formula gives the known ends of the scale', () => {
+test('the formula gives 1 and 21 at the ends of the scale', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#708386', '#ffffff')).toBeCloseTo(3.98, 2);
 });

@@ -7,12 +7,12 @@ interface EmptyStateProps {
   children?: ReactNode;
   /** One or two buttons or links: always offer a way on. */
   actions?: ReactNode;
-  /** `h1` where it is the whole page (404, offline). */
+  /** `h1` when it is the whole page (404, offline). */
   as?: 'h1' | 'h2' | 'h3';
   className?: string;
 }
 
-/** Three labels hanging from a line: nothing here yet, and what to do. */
+/** Says that there is nothing here, and what to do. */
 export function EmptyState({
   title,
   children,

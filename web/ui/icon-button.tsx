@@ -7,7 +7,7 @@ import type { ButtonVariant } from './button.tsx';
 
 interface Face {
   icon: IconType;
-  /** Names the act and its object: "Save Accounts Executive at Sharma Agro Traders". */
+  /** Names the action and its object: "Save Accounts Executive at Sharma Agro Traders". */
   label: string;
 }
 
@@ -16,7 +16,7 @@ interface IconButtonProps extends Face, ComponentProps<'button'> {
   size?: 'sm' | 'md';
   /** Fills the icon's shape, as for a saved bookmark. */
   filled?: boolean;
-  /** A number at the corner, such as unread messages; say it in the label too. */
+  /** A number at the corner, such as unread notifications; the label must say it too. */
   count?: number;
 }
 
@@ -47,7 +47,7 @@ export function IconButton(props: IconButtonProps) {
   );
 }
 
-/** Looks like a bare IconButton and goes somewhere. */
+/** A link that looks like a bare IconButton. */
 export function IconLink({ icon, label, className, ...link }: Face & ComponentProps<typeof Link>) {
   return (
     <Link

@@ -10,7 +10,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative icon; the stroke fits the size. An icon that stands alone needs an IconButton. */
+/** A decorative icon; the stroke fits the size. An icon without text needs an IconButton. */
 export function Icon({ of: Shape, size = 20, className }: IconProps) {
   return (
     <Shape

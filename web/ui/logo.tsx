@@ -2,7 +2,7 @@ const LETTERS =
   'M77 149l18-75h31l-26 95h-49l-25-95h31zM148 169v-95h65l1 27q-5-1-10-1q-10 0-17 4q-6 3-9 10v55zM236 169v-95h30v95zM335 171q-13 0-21-4q-7-4-11-12q-3-7-3-19v-41h-13v-21h13v-26l30-3v29h33l-3 21h-30v36q0 7 3 11q4 3 13 3q7 0 18-4l-3 25q-8 5-26 5zM414 171q-13 0-21-4q-8-4-11-12q-4-7-4-19v-41h-13v-21h14v-26l30-3v29h33l-3 21h-30v36q0 7 3 11q3 3 12 3q7 0 19-4l-3 25q-9 5-26 5zM464 169v-95h30v95z';
 
 interface LogoProps {
-  /** What the mark is called; leave it out where a link around it has a name. */
+  /** Accessible name; leave it out inside a link that has one. */
   label?: string;
   /** At least 24 px high. */
   className?: string;

@@ -28,13 +28,13 @@ test('a field is named by its label and described by its error and then its hint
   expect(html).toMatch(/<p id="pay-hint"[^>]*>In LPA/u);
 });
 
-test('a field without error or hint points at nothing', () => {
+test('a field without error or hint has no description', () => {
   const html = markup(<TextField id="pay" label="Pay" />);
   expect(html).not.toContain('aria-describedby');
   expect(html).not.toContain('aria-invalid');
 });
 
-test('a busy button keeps its name, shows the other words and cannot be sent again', () => {
+test('a busy button keeps its name, shows its busy text and cannot be pressed again', () => {
   const html = markup(
     <Button busy busyLabel="Submitting…">
       Submit Application
@@ -45,7 +45,7 @@ test('a busy button keeps its name, shows the other words and cannot be sent aga
   expect(html).toContain('<span aria-hidden="true">Submitting…</span>');
 });
 
-test('a button that cannot be used says why, and still takes Enter', () => {
+test('a blocked button says why, and Enter still submits the form', () => {
   const html = markup(<Button disabledReason="From 3 Dec 2026">Resubscribe</Button>);
   const id = /aria-describedby="([^"]+)"/u.exec(html)?.[1];
   expect(html).toMatch(/<button[^>]+aria-disabled="true"/u);
@@ -53,7 +53,7 @@ test('a button that cannot be used says why, and still takes Enter', () => {
   expect(html).toContain(`<span id="${id}" class="text-caption text-ink-2">From 3 Dec 2026`);
 });
 
-test('a badge is a word with a silent icon, and no control', () => {
+test('a badge is a word with a decorative icon, and no control', () => {
   const html = markup(
     <Badge tone="ok" icon={Check}>
       Accepted
@@ -69,14 +69,14 @@ test('an icon button is named by its label', () => {
   );
 });
 
-test('a code is one input that phones can fill, drawn as silent cells', () => {
+test('a code is one input that phones can fill, drawn as decorative cells', () => {
   const html = markup(<CodeField id="code" label="Code" value="407" onChange={() => undefined} />);
   expect(html.match(/<input/gu)).toHaveLength(1);
   expect(html).toContain('inputMode="numeric"');
   expect(html).toContain('autoComplete="one-time-code"');
   const cells = /<div aria-hidden="true">(.*?)<\/div>/u.exec(html)?.[1] ?? '';
   expect(cells.match(/h-14/gu)).toHaveLength(6);
-  // The digits themselves are the input's, so that they are seen before scripts come.
+  // The input itself shows the digits, so that they are visible before hydration.
   expect(cells).not.toMatch(/>\d</u);
 });
 
@@ -116,7 +116,7 @@ test('a radio group is a fieldset whose one choice is checked', () => {
   expect(html).toMatch(/value="remote"[^>]*|checked=""[^>]*value="remote"/u);
 });
 
-test('skills beyond the limit are counted and can be looked up', () => {
+test('skills beyond the limit are counted and listed in a tooltip', () => {
   const html = markup(<SkillTags skills={['a', 'b', 'c', 'd', 'e']} max={3} />);
   expect(html).toContain('title="d, e"');
   expect(html).toContain('+2');
@@ -139,14 +139,14 @@ test('pages are links, and the current one is marked', () => {
   expect(html).toContain('aria-label="Next"');
 });
 
-test('presence is told in words as well as in colour and shape', () => {
+test('presence has words as well as a colour and a shape', () => {
   const html = markup(
     <Avatar id="1" name="Meera Joshi" presence={{ state: 'away', label: 'Away' }} />,
   );
   expect(html).toContain('<span class="sr-only">Away</span>');
 });
 
-test('the word mark stays under 1.2 KB and has a name only when asked', () => {
+test('the word mark is under 1.2 KB and has a name only when given one', () => {
   const html = markup(<Logo label="Vritti" />);
   expect(html.length).toBeLessThanOrEqual(1229);
   expect(html).toContain('role="img" aria-label="Vritti"');

@@ -18,7 +18,7 @@ interface NoticeBarProps {
   children: ReactNode;
   /** One link or button at the end; `<a className="underline">` takes the tone's colour. */
   action?: ReactNode;
-  /** Speaks as soon as it appears: `alert` for what went wrong, `status` for the rest. */
+  /** Announced as soon as it appears: `alert` for failures, `status` for the rest. */
   role?: 'alert' | 'status';
   className?: string;
 }

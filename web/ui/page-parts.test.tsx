@@ -30,7 +30,7 @@ describe('pages', () => {
       />,
     );
 
-  test('in the middle lead both ways', () => {
+  test('in the middle link in both directions', () => {
     const html = pages(5, 9);
     expect(html).toMatch(
       /href="\/jobs\?page=4"[^>]*aria-label="Previous"|aria-label="Previous"[^>]*href="\/jobs\?page=4"/u,
@@ -41,16 +41,16 @@ describe('pages', () => {
     expect(html.match(/…/gu)).toHaveLength(2);
   });
 
-  test('end where they end', () => {
+  test('have no link before the first or after the last', () => {
     expect(pages(9, 9)).not.toContain('aria-label="Next"');
     expect(pages(9, 9)).toContain('aria-label="Previous"');
   });
 
-  test('say on a phone which one it is', () => {
+  test('show the current one on a phone', () => {
     expect(pages(5, 9)).toContain('<span class="sr-only">Page 5</span>');
   });
 
-  test('are not drawn for a single one, unless there is something to say', () => {
+  test('are not rendered for a single page, unless there is a summary', () => {
     expect(pages(1, 1)).toBe('');
     expect(pages(1, 1, '1–3 of 3')).toContain('1–3 of 3');
     expect(pages(1, 1, '1–3 of 3')).not.toContain('<ul');
@@ -68,18 +68,18 @@ test.each([
 });
 
 describe('long text', () => {
-  test('is the HTML of the server, or the words of a page, in its own language', () => {
+  test('is the server’s HTML or a page’s own text, marked with its language', () => {
     expect(markup(<Prose html="<p>नमस्ते</p>" lang="hi" />)).toMatch(
       /^<div lang="hi" class="prose"><p>नमस्ते<\/p><\/div>$/u,
     );
   });
 
-  test('that is not said to be HTML is text', () => {
+  test('is escaped unless it is given as HTML', () => {
     expect(markup(<Prose>{'<script>alert(1)</script>'}</Prose>)).toContain('&lt;script&gt;');
   });
 });
 
-test('what is loading is said once, and its shapes are silent', () => {
+test('loading is announced once, and the skeletons are decorative', () => {
   const html = markup(
     <SkeletonGroup label="Loading jobs">
       <Skeleton className="h-5" />
@@ -89,12 +89,12 @@ test('what is loading is said once, and its shapes are silent', () => {
   expect(html).toMatch(/<span aria-hidden="true" class="contents"><span/u);
 });
 
-test('a turning ring is silent: the words come from around it', () => {
+test('a spinner is decorative', () => {
   expect(markup(<Spinner />)).toContain('aria-hidden="true"');
 });
 
 describe('skills', () => {
-  test('that fit are told to the ear too', () => {
+  test('that match are announced too', () => {
     const html = markup(
       <SkillTags skills={['Tally', 'GST']} matched={['GST']} matchedLabel="You have" />,
     );
@@ -102,11 +102,11 @@ describe('skills', () => {
     expect(html).toMatch(/You have <\/span>GST/u);
   });
 
-  test('of a job without any are no empty list', () => {
+  test('render no empty list when there are none', () => {
     expect(markup(<SkillTags skills={[]} />)).toBe('');
   });
 
-  test('that all fit are all shown, without a rest', () => {
+  test('within the limit are all shown, without a count', () => {
     expect(markup(<SkillTags skills={['a', 'b', 'c']} max={3} />)).not.toContain('+');
   });
 });
@@ -130,20 +130,20 @@ describe('steps', () => {
       />,
     );
 
-  test('say where one stands, what is done, and how many there are', () => {
+  test('show the current one, the finished ones, and how many there are', () => {
     expect(steps()).toMatch(/^<nav aria-label="Your profile"/u);
     expect(steps().match(/aria-current="step"/gu)).toHaveLength(1);
     expect(steps()).toContain('Done: </span>Basics');
     expect(steps()).toContain('Step 2 of 3');
   });
 
-  test('lead back to what is done, and never forward', () => {
+  test('link back to finished ones, never forward', () => {
     expect(steps(quiet).match(/<button/gu)).toHaveLength(1);
     expect(steps()).not.toContain('<button');
   });
 });
 
-test('the choice of colours is plain links, which work without scripts, with one current', () => {
+test('the theme choices are plain links, which work without scripts, with one current', () => {
   const html = markup(
     <ThemeToggle
       value="dark"
@@ -159,7 +159,7 @@ test('the choice of colours is plain links, which work without scripts, with one
   );
 });
 
-test('a timeline is a named list that tells each state in words', () => {
+test('a timeline is a named list with each state in words', () => {
   const html = markup(
     <Timeline
       label="Progress"
@@ -177,6 +177,6 @@ test('a timeline is a named list that tells each state in words', () => {
   expect(html).toContain('18 Nov');
 });
 
-test('toasts cost a page nothing until the first one', () => {
+test('the toast host renders nothing until the first toast', () => {
   expect(markup(<ToastHost closeLabel="Close" regionLabel="Notifications" />)).toBe('');
 });

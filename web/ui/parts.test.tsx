@@ -23,22 +23,22 @@ const markup = (element: ReactElement) =>
 const quiet = () => undefined;
 
 describe('a button', () => {
-  test('sends no form unless it is told to', () => {
+  test('does not submit a form by default', () => {
     expect(markup(<Button>Close</Button>)).toMatch(/<button type="button"/u);
     expect(markup(<Button type="submit">Send</Button>)).toMatch(/<button type="submit"/u);
   });
 
-  test('that is busy can still be focused, so that the focus is not lost', () => {
+  test('stays focusable while busy, so that the focus is not lost', () => {
     expect(markup(<Button busy>Send</Button>)).not.toContain('disabled=""');
   });
 
-  test('keeps its own description when nothing stops it', () => {
+  test('keeps its own description when it is not blocked', () => {
     expect(markup(<Button aria-describedby="note">Send</Button>)).toContain(
       'aria-describedby="note"',
     );
   });
 
-  test('that goes somewhere is a link', () => {
+  test('that navigates is a link', () => {
     const html = markup(
       <LinkButton to="/jobs" icon={Check}>
         Find jobs
@@ -49,8 +49,8 @@ describe('a button', () => {
   });
 });
 
-describe('an icon that is a control', () => {
-  test('has its name for eye and ear', () => {
+describe('an icon button', () => {
+  test('has an accessible name and a tooltip', () => {
     const html = markup(<IconLink icon={Pencil} label="Edit Tailor" to="/hr/jobs/7" />);
     expect(html).toMatch(/^<a[^>]+aria-label="Edit Tailor"[^>]+title="Edit Tailor"/u);
   });
@@ -63,7 +63,7 @@ describe('an icon that is a control', () => {
     expect(markup(<IconButton icon={Bell} label="News" count={count} />)).toContain(text);
   });
 
-  test('with nothing to count shows no number', () => {
+  test('shows no number when the count is 0', () => {
     expect(markup(<IconButton icon={Bell} label="News" count={0} />)).not.toContain('<span');
   });
 });
@@ -77,21 +77,21 @@ describe('pictures of people and companies', () => {
     expect(markup(picture)).toMatch(/<img[^>]+alt=""/u);
   });
 
-  test('are initials where there is none, in any script', () => {
+  test('fall back to initials, in any script', () => {
     expect(markup(<Avatar id={1} name="Meera Joshi" />)).toContain('>MJ</span>');
     expect(markup(<CompanyTile id={1} name="शर्मा ट्रेडर्स" />)).toContain('>श</span>');
   });
 });
 
 describe('a card', () => {
-  test('is the element it is called', () => {
+  test('renders as the element given by `as`', () => {
     expect(markup(<Card as="article">x</Card>)).toMatch(/^<article/u);
     expect(markup(<HangCard as="li">x</HangCard>)).toMatch(/^<li/u);
     expect(markup(<RekhaGroup as="ul">x</RekhaGroup>)).toMatch(/^<ul/u);
     expect(markup(<Card>x</Card>)).toMatch(/^<div/u);
   });
 
-  test('that counts something leads to its list by one link with a name', () => {
+  test('with a count has one named link to its list', () => {
     const html = markup(<StatCard label="Open jobs" value={4} note="2 end soon" to="/hr/jobs" />);
     expect(html.match(/<a /gu)).toHaveLength(1);
     expect(html).toMatch(/<a[^>]+href="\/hr\/jobs"[^>]*>Open jobs<\/a>/u);
@@ -138,17 +138,17 @@ describe('a table', () => {
     expect(html).toContain('<caption class="sr-only">Jobs</caption>');
   });
 
-  test('marks the row that is open', () => {
+  test('marks the open row', () => {
     expect(html.match(/<tr aria-current="true"/gu)).toHaveLength(1);
   });
 
-  test('says the word of a column on phones to the eye: the ear has the head', () => {
+  test('shows column labels on phones, hidden from screen readers, which read the head', () => {
     expect(html).toMatch(/<span aria-hidden="true"[^>]*>Posted<\/span>today/u);
   });
 });
 
-describe('nothing to show', () => {
-  test.each(['h1', 'h2', 'h3'] as const)('is told by a heading %s with a way on', (as) => {
+describe('an empty state', () => {
+  test.each(['h1', 'h2', 'h3'] as const)('has a heading %s and a way on', (as) => {
     const html = markup(
       <EmptyState as={as} title="No jobs yet" actions={<a href="/jobs">Find jobs</a>}>
         Try fewer words.
@@ -162,7 +162,7 @@ describe('nothing to show', () => {
 });
 
 describe('tabs', () => {
-  test('that are links are a named navigation with one current page', () => {
+  test('with links are a named navigation with one current page', () => {
     const html = markup(
       <LinkTabs
         label="Companies"
@@ -178,7 +178,7 @@ describe('tabs', () => {
     expect(html).toContain('>0</span>');
   });
 
-  test('within a page tie each tab to its panel, and show one', () => {
+  test('within a page connect each tab to its panel and show one', () => {
     const html = markup(
       <Tabs
         label="Job"
@@ -204,12 +204,12 @@ describe('tabs', () => {
   });
 });
 
-test('the app icon is silent unless it has a name', () => {
+test('the app icon is decorative unless it has a name', () => {
   expect(markup(<LogoMark />)).toContain('aria-hidden="true"');
   expect(markup(<LogoMark label="Vritti" />)).toContain('role="img" aria-label="Vritti"');
 });
 
-test('a menu is opened by its button, which says so, and holds nothing until then', () => {
+test('a menu renders nothing until its button, which announces it, opens it', () => {
   const html = markup(
     <Menu trigger={<IconButton icon={Pencil} label="More about Tailor" />}>Delete</Menu>,
   );
@@ -219,11 +219,11 @@ test('a menu is opened by its button, which says so, and holds nothing until the
 });
 
 describe('a notice', () => {
-  test.each(['alert', 'status'] as const)('speaks as %s when it is told to', (role) => {
+  test.each(['alert', 'status'] as const)('can have the role %s', (role) => {
     expect(markup(<NoticeBar role={role}>Saved</NoticeBar>)).toContain(`role="${role}"`);
   });
 
-  test('that was there from the beginning does not interrupt, and may offer an act', () => {
+  test('has no live role by default, and may have a button', () => {
     const html = markup(
       <NoticeBar action={<a href="/verify">Verify now</a>}>Not verified</NoticeBar>,
     );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface ProseProps {
-  /** HTML that the server has rendered and cleaned; nothing else may come here. */
+  /** HTML that the server has rendered and sanitised; never pass anything else. */
   html?: string;
   children?: ReactNode;
   /** 16 px instead of 17, for previews and letters. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The first stop of the tab key: jumps over the header. Seen only while it has focus. */
+/** The first element that Tab reaches: skips the header. Visible only while focused. */
 export function SkipLink({ href = '#main', children }: { href?: string; children: ReactNode }) {
   return (
     <a

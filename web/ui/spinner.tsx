@@ -1,4 +1,4 @@
-/** A turning ring of the text's own colour and size. The words that tell of the wait come from around it. */
+/** A spinning ring in the colour of the text. Decorative: the surrounding text announces the wait. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={`animate-spin ${className}`} aria-hidden="true" fill="none">

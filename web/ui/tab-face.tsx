@@ -7,7 +7,7 @@ export interface TabWords {
   icon?: IconType;
 }
 
-/** The row: a hairline on top, which the line of the active tab covers. */
+/** The row of tabs: a hairline on top, covered by the active tab's line. */
 export const TAB_LIST_CLASS = 'scroll-row border-t border-line';
 
 export const TAB_CLASS =

@@ -6,7 +6,7 @@ type Theme = 'system' | 'light' | 'dark';
 
 interface ThemeToggleProps {
   value: Theme;
-  /** The address that keeps a choice and leads back; plain links work without JavaScript. */
+  /** The address that stores a choice and redirects back; plain links work without JavaScript. */
   hrefFor: (theme: Theme) => string;
   labels: { group: string; system: string; light: string; dark: string };
 }
@@ -14,7 +14,7 @@ interface ThemeToggleProps {
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 const THEMES = ['system', 'light', 'dark'] as const;
 
-/** The choice only; who keeps it sets `data-theme` on <html> (none for `system`). */
+/** Only offers the choice; the caller sets `data-theme` on <html> (none for `system`). */
 export function ThemeToggle({ value, hrefFor, labels }: ThemeToggleProps) {
   return (
     <ul aria-label={labels.group} className="inline-flex rounded-lg bg-sunken p-[3px]">

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { TINTS, initials, tintOf, tintStyle } from './tint.ts';
 
-test('an id keeps its colour, whether it comes as a number or as text', () => {
+test('an id has the same colour as a number and as text', () => {
   expect(tintOf(4217)).toBe(tintOf('4217'));
   expect(tintOf('9f1c2b')).toBe(tintOf('9f1c2b'));
 });
 
-test('colours are spread evenly over numbers in a row and over long ids', () => {
+test('colours are spread evenly over consecutive numbers and over long ids', () => {
   for (const idOf of [(n: number) => n, (n: number) => `company-${n * 7919}`]) {
     const counts = new Map<string, number>();
     for (let n = 1; n <= 6000; n++) {
@@ -21,7 +21,7 @@ test('colours are spread evenly over numbers in a row and over long ids', () => 
   }
 });
 
-test('a style names the variables of one tint', () => {
+test('a style uses the variables of one tint', () => {
   const style = tintStyle('c1');
   expect(style.color).toBe(style.background.replace(')', '-ink)'));
 });

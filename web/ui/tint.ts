@@ -2,13 +2,13 @@
 export const TINTS = ['teal', 'slate', 'jamun', 'neem', 'sky', 'clay'] as const;
 export type Tint = (typeof TINTS)[number];
 
-/** The same id gives the same colour, today and tomorrow (FNV-1a over its letters, 32 bit). */
+/** An id always gets the same colour (32-bit FNV-1a over its characters). */
 export function tintOf(id: string | number): Tint {
   let hash = 0x811c9dc5;
   for (const letter of String(id)) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
-  // Ids in a row differ in few bits: two rounds of mixing (as MurmurHash3 ends) spread them.
+  // Consecutive ids differ in few bits: two rounds of mixing (MurmurHash3's finalizer) spread them.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return TINTS[((hash ^ (hash >>> 16)) >>> 0) % TINTS.length] ?? 'slate';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { RESET_RESEND_SECONDS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { useTellFailure } from '../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { toast } from '../../lib/toast.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -19,7 +19,7 @@ interface ResetLinkSentProps {
 /** What to do while the mail is on its way. */
 export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
   const t = useMessages(recoveryMessages);
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const { demo } = useRootFacts();
   const [left, restart] = useCountdown(RESET_RESEND_SECONDS);
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { homeOf, safeNext } from '../../lib/paths.ts';
 import { useGuestsOnly } from '../../lib/session/guests-only.ts';
-import { leaveBy } from '../../lib/session/session-end.ts';
+import { endSessionWith } from '../../lib/session/session-end.ts';
 import {
   currentSession,
   forgetSession,
@@ -40,7 +40,7 @@ function useSigningOut() {
     event.preventDefault();
     const target = event.currentTarget.pathname + event.currentTarget.search;
     // Without an answer the session is forgotten here, and ends on the server by itself.
-    await leaveBy(() => api('DELETE /barong/identity/sessions', {})).catch(forgetSession);
+    await endSessionWith(() => api('DELETE /barong/identity/sessions', {})).catch(forgetSession);
     toast({ title: t.signedOut, description: t.signedOutText, onTheWay: true });
     await navigate(target);
   };

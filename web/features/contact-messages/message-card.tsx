@@ -1,6 +1,6 @@
 import type { ContactMessage } from '../../../contract/contact-messages.ts';
 import { contactTopicWords } from '../../../contract/contact-topics.ts';
-import { useTellFailure } from '../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -46,7 +46,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
 
 function MarkButton({ id, isAnswered }: { id: number; isAnswered: boolean }) {
   const t = useMessages(contactListMessages);
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const mark = useMarkMessage();
 
   async function turn() {

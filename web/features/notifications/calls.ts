@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
-import { useTellFailure } from '../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { notificationMessages } from './messages.ts';
 
@@ -22,7 +22,7 @@ export const useNotifications = (filter: 'all' | 'unread', page = 1, limit = PAG
 /** Marks the named ones as read, or all of them. */
 export function useMarkRead() {
   const t = useMessages(notificationMessages);
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (ids: number[] | undefined) =>

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { metaOf } from '../../../contract/lists.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
-import { answer, callsOf, loseAnswersTo, tellNews } from '../../test/stub-server.ts';
+import { answer, callsOf, loseAnswersTo, sendNews } from '../../test/stub-server.ts';
 import { NotificationsMenu } from './notifications-menu.tsx';
 import NotificationsPage from './notifications-page.tsx';
 
@@ -53,7 +53,7 @@ describe('the bell', () => {
     await expect.element(page.getByText('No notifications yet')).toBeVisible();
     await expect.poll(() => callsOf(LIST)).toHaveLength(1);
     told = [news(1, 'Cashier')];
-    tellNews('notifications');
+    sendNews('notifications');
     await expect
       .element(page.getByRole('menuitem', { name: 'would like to interview you for Cashier' }))
       .toBeVisible();

@@ -1,5 +1,5 @@
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
-import { useTellFailure } from '../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { toast } from '../../lib/toast.ts';
@@ -16,7 +16,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
   const t = useMessages(savedJobsMessages);
   const words = useMessages(seekerSaveMessages);
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const change = useSavedJobChange();
 
   async function bringBack(jobId: number) {

@@ -1,7 +1,7 @@
 import { PenLine, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Synonym } from '../../../contract/search-synonyms.ts';
-import { useTellFailure } from '../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { listAddress } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -92,7 +92,7 @@ export default function SearchWordsPage() {
 function Removal({ line, onClose }: { line: Synonym; onClose: () => void }) {
   const t = useMessages(synonymMessages);
   const removal = useRemoveSynonym();
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
 
   async function remove() {
     try {

@@ -5,7 +5,7 @@ import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { homeOf } from '../../lib/paths.ts';
-import { leaveBy } from '../../lib/session/session-end.ts';
+import { endSessionWith } from '../../lib/session/session-end.ts';
 import { forgetSession } from '../../lib/session/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -30,7 +30,7 @@ function useLogOut() {
   const navigate = useNavigate();
   return async () => {
     try {
-      await leaveBy(() =>
+      await endSessionWith(() =>
         api('DELETE /barong/identity/sessions', {}).catch((error: unknown) => {
           if (!(error instanceof ApiError && error.status === 401)) throw error;
         }),

@@ -25,7 +25,7 @@ export function useErrorToast(title: string, error: Error | null, text?: string)
  * Returns a function that shows a toast for a failure: with the server's message, or with `otherwise`
  * where there is none.
  */
-export function useTellFailure(): (title: string, error: unknown, otherwise?: string) => void {
+export function useFailureToast(): (title: string, error: unknown, otherwise?: string) => void {
   const language = useLanguage();
   return useCallback(
     (title, error, otherwise) =>

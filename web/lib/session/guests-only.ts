@@ -1,14 +1,14 @@
 import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { homeOf, safeNext } from '../paths.ts';
-import { changed, currentSession, LAST_CHECK_KEY } from './session.ts';
+import { sessionChanged, currentSession, LAST_CHECK_KEY } from './session.ts';
 
 /** Calls `enter` when another tab signs in. */
 export function useLoggedInElsewhere(enter: () => void): void {
   useEffect(() => {
     const look = (event: StorageEvent) => {
       if (event.key !== LAST_CHECK_KEY) return;
-      changed();
+      sessionChanged();
       if (currentSession()?.user) enter();
     };
     window.addEventListener('storage', look);

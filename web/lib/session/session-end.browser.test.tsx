@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SESSION_END_REDIRECT_MS } from '../../../contract/constants.ts';
-import { leftFor, show } from '../../test/stage.tsx';
+import { fullPageLoad, show } from '../../test/stage.tsx';
 import { answerAsProxy, loseAnswersTo, refuse } from '../../test/stub-server.ts';
 import { api } from '../api/api.ts';
 import { usePageForAll } from './session-end.ts';
@@ -22,9 +22,9 @@ test('a session that is over is forgotten, with one notice, and leads to the log
   await Promise.all([ask(), ask()]);
   expect(currentSession()).toBeNull();
   vi.advanceTimersByTime(SESSION_END_REDIRECT_MS - 1);
-  expect(leftFor()).toBeUndefined();
+  expect(fullPageLoad()).toBeUndefined();
   vi.advanceTimersByTime(1);
-  expect(leftFor()).toBe('/auth/login?next=%2Fsettings%3Fpart%3D2');
+  expect(fullPageLoad()).toBe('/auth/login?next=%2Fsettings%3Fpart%3D2');
   vi.useRealTimers();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Please log in again\./);
   expect(page.getByText('Session Expired').elements()).toHaveLength(1);
@@ -41,7 +41,7 @@ test.each([
   expect(currentSession()).toBeNull();
   await expect.poll(() => page.getByText('You are signed out').elements()).toHaveLength(times);
   expect(page.getByText('Session Expired').elements()).toEqual([]);
-  expect(leftFor()).toBeUndefined();
+  expect(fullPageLoad()).toBeUndefined();
   await expect.element(page.getByRole('heading', { name: 'For all' })).toBeVisible();
 });
 

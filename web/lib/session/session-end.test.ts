@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../api/api.ts';
 import { sampleSession } from './sample-session.ts';
-import { leaveBy } from './session-end.ts';
+import { endSessionWith } from './session-end.ts';
 import { currentSession, forgetSession, keepSession } from './session.ts';
 
 const assign = vi.fn<(path: string) => void>();
@@ -39,7 +39,7 @@ const refused = (code: string) => () =>
   Response.json({ errors: [code], messages: [], fields: {}, request_id: '' }, { status: 401 });
 const me = () => api('GET /barong/resource/users/me', {});
 const deleteAccount = () =>
-  leaveBy(() => api('POST /barong/resource/users/me/deletion', { body: { password: 'x' } }));
+  endSessionWith(() => api('POST /barong/resource/users/me/deletion', { body: { password: 'x' } }));
 
 test('calls refused during a logout show no notice', async () => {
   let answer: (response: Response) => void = () => undefined;

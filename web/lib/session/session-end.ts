@@ -53,7 +53,7 @@ let farewells = 0;
  * are refused meanwhile show no notice. A notice appears when this call itself fails because the
  * session was over before.
  */
-export async function leaveBy<T>(call: () => Promise<T>): Promise<T> {
+export async function endSessionWith<T>(call: () => Promise<T>): Promise<T> {
   const token = currentSession()?.token;
   farewells += 1;
   try {

@@ -51,7 +51,7 @@ export function currentSession(): SignedIn | null {
 }
 
 /** Drops the cached session and notifies all listeners. */
-export function changed(): void {
+export function sessionChanged(): void {
   cached = undefined;
   for (const listener of listeners) listener();
 }
@@ -74,7 +74,7 @@ export function keepSession(session: Omit<Session, 'user'> & { user?: User | und
   store(keys.csrfToken, session.csrf_token);
   if (kept) return keepStored(kept);
   store(keys.user, null);
-  changed();
+  sessionChanged();
 }
 
 export const keepUser = (user: User): void => keepStored(storedUser(user));
@@ -83,7 +83,7 @@ function keepStored(user: StoredUser): void {
   store(keys.user, JSON.stringify(user));
   // Last: other tabs take the token as the sign that the session is complete.
   noteCheck();
-  changed();
+  sessionChanged();
 }
 
 /** Notes, for all tabs, that the session is being checked now. */
@@ -91,18 +91,18 @@ export const noteCheck = (): void => store(keys.lastCheck, String(Date.now()));
 
 export function keepCsrfToken(csrfToken: string): void {
   store(keys.csrfToken, csrfToken);
-  changed();
+  sessionChanged();
 }
 
 export function forgetSession(): void {
   for (const key of Object.values(keys)) store(key, null);
-  changed();
+  sessionChanged();
 }
 
 /** Another tab signed in or out. A page that held another account's content is reloaded. */
 function changedElsewhere() {
   const before = holder;
-  changed();
+  sessionChanged();
   const now = currentSession()?.user?.id;
   if (before !== undefined && now !== undefined && now !== before) location.reload();
 }

@@ -25,7 +25,7 @@ const looks: Record<ApplicationStatus, Look> = {
   withdrawn: ['outline', Undo2],
 };
 
-/** As the seeker's tracker calls it. */
+/** An application's status in the tracker's words. */
 export function TrackerBadge({ status }: { status: TrackerStatus }) {
   const [tone, icon] = trackerLooks[status];
   return (
@@ -35,7 +35,7 @@ export function TrackerBadge({ status }: { status: TrackerStatus }) {
   );
 }
 
-/** As the company calls it. */
+/** An application's status in the company's words. */
 export function StatusBadge({ status }: { status: ApplicationStatus }) {
   const [tone, icon] = looks[status];
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.ts';
 
-/** How far an application has got, where the badge of the tracker leaves it open. */
+/** How far an application has got, where the tracker's badge does not say it. */
 export const lastChangeMessages = defineMessages({
   en: {
     underReview: 'Under review',

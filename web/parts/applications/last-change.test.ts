@@ -10,7 +10,7 @@ const wordsOf = (status: MyApplication['status'], kinds: Kind[], note: string | 
   return lastChange({ status, events } as unknown as MyApplication, lastChangeMessages.en);
 };
 
-describe('what the tracker says beside the badge', () => {
+describe('the text beside the tracker’s badge', () => {
   test.each([
     ['pending', ['applied'], 'Not opened yet'],
     ['pending', ['applied', 'viewed'], 'Opened by the employer'],
@@ -23,7 +23,7 @@ describe('what the tracker says beside the badge', () => {
     expect(wordsOf(status, [...kinds])).toBe(expected);
   });
 
-  test('the note of the company is part of it', () => {
+  test('includes the company’s note', () => {
     const moved = ['applied', 'status_changed'] as Kind[];
     expect(wordsOf('rejected', moved, 'Needs Hindi typing')).toBe('Needs Hindi typing');
     expect(wordsOf('accepted', moved, 'Good test')).toBe('Shortlisted · Good test');

@@ -9,12 +9,12 @@ const wordOf: Partial<Record<ApplicationStatus, keyof Words>> = {
   withdrawn: 'byYou',
 };
 
-/** What the badge leaves open, in a few words: how far the company has got, and its note. */
+/** A few words that the badge leaves out: how far the company has got, and its note. */
 export function lastChange({ status, events }: MyApplication, t: Words): string {
   const word = wordOf[status];
   const said = [word && t[word], events.at(-1)?.note].filter(Boolean).join(' · ');
   if (said || status !== 'pending') return said;
-  // Sent again counts from the last sending.
+  // An application that was sent again counts from the last time.
   const sent = events.findLastIndex((event) => event.kind.startsWith('applied'));
   const wasOpened = events.slice(sent).some((event) => event.kind === 'viewed');
   return wasOpened ? t.opened : t.notOpened;

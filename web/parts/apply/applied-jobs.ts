@@ -13,7 +13,7 @@ interface Applying {
   hasDefaultLetter: boolean;
 }
 
-/** Unknown, every job offers Apply and asks for a letter, and the server refuses a second application. */
+/** Until this is known, every job offers Apply; the server refuses a second application. */
 const none: Applying = { jobs: new Map(), hasDefaultLetter: false };
 
 const applying = ofSession(none, async () => {
@@ -24,16 +24,16 @@ const applying = ofSession(none, async () => {
   };
 });
 
-/** What the signed-in seeker has applied to; asked for once, nothing for everybody else. */
+/** The jobs that the signed-in seeker has applied to; fetched once, empty for everybody else. */
 export const useAppliedJobs = () => applying.use().jobs;
 
-/** Whether the seeker keeps a letter that can be sent without a look at it. */
+/** Whether the seeker has a default letter. */
 export const useHasDefaultLetter = () => applying.use().hasDefaultLetter;
 
-/** Tells every button on the page of an application that was sent or withdrawn here. */
+/** Updates every button on the page after an application was sent or withdrawn here. */
 export const noteApplied = (job: AppliedJob): void =>
   applying.change((known) => ({ ...known, jobs: new Map(known.jobs).set(job.job_id, job) }));
 
-/** Tells every button whether one click is enough from now on. */
+/** Updates every button with whether one click is enough from now on. */
 export const noteDefaultLetter = (hasDefaultLetter: boolean): void =>
   applying.change((known) => ({ ...known, hasDefaultLetter }));

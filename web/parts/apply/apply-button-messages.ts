@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.ts';
 
-/** Only what public pages show at once; what seekers and the dialog need comes with them. */
+/** Only the texts that public pages show at once; those of seekers and the dialog load later. */
 export const applyButtonMessages = defineMessages({
   en: {
     applyNow: 'Apply Now',

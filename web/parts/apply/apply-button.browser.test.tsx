@@ -16,7 +16,7 @@ const LETTER = 'I have sewn uniforms for four years and live ten minutes away.';
 const tailor = sampleJob({ id: 5, title: 'Tailor' });
 const cutter = sampleJob({ id: 6, title: 'Cutter' });
 
-/** Buttons that apply to these jobs, for somebody who has applied to none of them. */
+/** Apply buttons for these jobs, for a seeker who has applied to none of them. */
 async function open(
   jobs: readonly JobDetail[] = [tailor],
   { as = {}, at = '/jobs/5' }: { as?: object; at?: string } = {},
@@ -51,7 +51,7 @@ const applied = () => page.getByRole('link', { name: 'Applied. See where it stan
 const sent = () => callsOf(SENDING).map(({ params, body }) => ({ ...params, ...body }));
 
 describe('a letter', () => {
-  test('survives a failure, closing and another visit; the same sending keeps its key', async () => {
+  test('survives a failure, closing and another visit; a retry keeps its idempotency key', async () => {
     loseAnswersTo(SENDING);
     await open();
     await applyTo('Tailor').click();
@@ -82,7 +82,7 @@ describe('a letter', () => {
     expect(localStorage.getItem('formDraft:1:letter:5')).toBeNull();
   });
 
-  test('that is missing is asked for, one that is too long is named, and neither is sent', async () => {
+  test('that is missing or too long is refused with a message and not sent', async () => {
     await open();
     await applyTo('Tailor').click();
     await letter().fill('   ');
@@ -100,7 +100,7 @@ describe('a letter', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('that is kept makes the next application one click, and leaves the focus there', async () => {
+  test('kept as the default makes the next application one click, which keeps the focus', async () => {
     await open([tailor, cutter]);
     await applyTo('Tailor').click();
     await letter().fill(LETTER);
@@ -119,7 +119,7 @@ describe('a letter', () => {
     ]);
   });
 
-  test('that is kept may be looked at first, and another one sent without keeping it', async () => {
+  test('kept as the default can be seen first, and another one sent without keeping it', async () => {
     hasDefaultLetter(true);
     const profile = sampleProfile({ default_cover_letter: 'Dear company,' });
     answer('GET /barong/resource/user_profile', profile);
@@ -132,7 +132,7 @@ describe('a letter', () => {
     expect(sent()).toEqual([{ id: 5, cover_letter: 'Dear mill,', save_as_default: false }]);
   });
 
-  test('to a company that has not joined waits, which one click says too', async () => {
+  test('to an unclaimed company waits, and one click says so too', async () => {
     hasDefaultLetter(true);
     await open([sampleJob({ id: 5, title: 'Tailor', company_claimed: false })]);
     await expect.element(otherLetter('Tailor')).toBeVisible();
@@ -141,7 +141,7 @@ describe('a letter', () => {
   });
 });
 
-test('the address opens the dialog, and Escape closes it and cleans the address', async () => {
+test('an address with ?apply= opens the dialog; Escape closes it and removes the parameter', async () => {
   await open([tailor], { at: '/jobs/5?apply=5' });
   await expect.element(dialog()).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -149,7 +149,7 @@ test('the address opens the dialog, and Escape closes it and cleans the address'
   expect(address()).toBe('/jobs/5');
 });
 
-test('what was sent leads to the application', async () => {
+test('after sending, the button is a link to the application', async () => {
   await open();
   await applyTo('Tailor').click();
   await letter().fill(LETTER);
@@ -159,7 +159,7 @@ test('what was sent leads to the application', async () => {
   expect(address()).toBe('/user/applications?application=75');
 });
 
-test('who has not confirmed their address is led to that first, and back to the dialog', async () => {
+test('an unconfirmed address is confirmed first, then the dialog opens again', async () => {
   const as = { email_verified: false };
   answer('GET /barong/resource/users/me', sampleSession(as).user);
   await open([tailor], { as });

@@ -8,7 +8,7 @@ import type { ApplyButtonProps } from './apply-button-props.ts';
 
 const SeekerApply = lazy(() => import('./seeker-apply.tsx'));
 
-/** Apply Now: guests go to the login and come back to the open dialog; the rest is for seekers. */
+/** Apply Now: guests go to the login and return to the open dialog; seekers apply. */
 export function ApplyButton(props: ApplyButtonProps) {
   const session = useSession();
   const guests = <GuestApply {...props} />;

@@ -23,7 +23,7 @@ async function send() {
   return callsOf(SENDING)[0]?.body;
 }
 
-test('the seeker chooses which of their resumes goes along', async () => {
+test('the seeker chooses which of their resumes is sent', async () => {
   await openDialog(resume(9, 'new.pdf'), resume(4, 'teaching.pdf'));
   const choice = page.getByLabelText('Resume');
   await expect.element(choice).toHaveValue('9');
@@ -33,7 +33,7 @@ test('the seeker chooses which of their resumes goes along', async () => {
   expect(await send()).toMatchObject({ resume_document_id: 4 });
 });
 
-test('one resume goes along without a question', async () => {
+test('a single resume is sent without a choice', async () => {
   await openDialog(resume(9, 'new.pdf'));
   await expect.element(page.getByText('With your resume new.pdf.')).toBeVisible();
   expect(page.getByLabelText('Resume').elements()).toEqual([]);

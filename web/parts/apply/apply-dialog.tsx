@@ -17,7 +17,7 @@ import { VerifyFirst } from './verify-first.tsx';
 
 const FORM_ID = 'apply-for-job';
 
-/** One letter and one button; what was typed is never lost. */
+/** The letter and one button; what was typed is never lost. */
 export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClose: () => void }) {
   const t = useMessages(applyMessages);
   const { form, resumes: found } = useLetterForm(job.id, onClose);

@@ -17,12 +17,12 @@ import { useOneClick } from './use-one-click.ts';
 const loadDialog = () => import('./apply-dialog.tsx');
 const ApplyDialog = lazy(loadDialog);
 
-/** The button that was pressed gives way to a link, which takes the focus over. */
+/** A link replaces the pressed button and takes over its focus. */
 const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
 
 /**
- * Apply Now for who is signed in: sends the default letter at once where there is one, else opens
- * the dialog; leads to the application that was sent.
+ * Apply Now for signed-in visitors: sends the default letter at once if there is one, otherwise opens
+ * the dialog; afterwards links to the application.
  */
 export default function SeekerApply({ job, ...look }: ApplyButtonProps) {
   const t = useMessages(applyButtonMessages);
@@ -51,7 +51,7 @@ export default function SeekerApply({ job, ...look }: ApplyButtonProps) {
       </LinkButton>
     );
   }
-  // Sending a withdrawn one again is a second thought, which may want other words.
+  // A withdrawn application may need another letter when it is sent again.
   const isAtOnce = oneClick.canApply && !applied && job.state === 'active';
   const button = (
     <Button
@@ -100,7 +100,7 @@ export default function SeekerApply({ job, ...look }: ApplyButtonProps) {
   );
 }
 
-/** The way to look first; in words where there is room for them. */
+/** Opens the dialog to see the letter first; with a text where there is room. */
 function OtherLetter({
   job,
   size,
@@ -131,7 +131,7 @@ function OtherLetter({
   );
 }
 
-/** Who may not apply is told why. */
+/** Tells a visitor who may not apply why. */
 function useGate() {
   const t = useMessages(seekerApplyMessages);
   const role = useSession()?.user?.role;
@@ -141,7 +141,7 @@ function useGate() {
   };
 }
 
-/** Of several buttons for one job on a page, the first answers the address. */
+/** When a page has several buttons for one job, only the first reacts to the address. */
 let answeredVisit = '';
 
 function useDialogByAddress(jobId: number, openDialog: () => void) {

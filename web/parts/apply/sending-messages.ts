@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.ts';
 
-/** What is said of an application that was sent, by one click or from the dialog. */
+/** Texts after sending an application, by one click or from the dialog. */
 export const sendingMessages = defineMessages({
   en: {
     submitted: 'Application Submitted',

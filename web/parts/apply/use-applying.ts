@@ -6,7 +6,7 @@ import { sendingMessages } from './sending-messages.ts';
 
 const ROUTE = 'POST /barong/resource/jobs/:id/apply';
 
-/** Where a letter that was begun for a job is kept. */
+/** Name of the draft of a letter for a job. */
 export const letterDraftOf = (jobId: number) => `letter:${jobId}`;
 
 type Own = 'params' | 'once' | 'saved' | 'failed' | 'failedText' | 'onSaved';
@@ -14,7 +14,7 @@ interface Applying<V extends object> extends Omit<FormOptions<typeof ROUTE, V>, 
   onSent: () => void;
 }
 
-/** The application for a job, from the dialog or by one click. */
+/** The form that applies for a job, from the dialog or by one click. */
 export function useApplying<V extends { save_as_default?: boolean }>(
   jobId: number,
   { onSent, ...options }: Applying<V>,

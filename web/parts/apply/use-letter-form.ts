@@ -8,12 +8,12 @@ import { applyMessages } from './apply-messages.ts';
 import { sendingMessages } from './sending-messages.ts';
 import { letterDraftOf, useApplying } from './use-applying.ts';
 
-/** What was asked for when the dialog opened; null until the answer is there, and without one. */
+/** The profile fetched when the dialog opens; null until it is there, or if it cannot be loaded. */
 function useAnswer<T>(ask: (signal: AbortSignal) => Promise<T>): T | null {
   const [answer, setAnswer] = useState<T | null>(null);
   useEffect(() => {
     const stop = new AbortController();
-    // Without it the letter starts empty, which is all this is for.
+    // Without the profile the letter simply starts empty.
     ask(stop.signal).then(setAnswer, () => undefined);
     return () => stop.abort();
   }, [ask]);
@@ -23,7 +23,7 @@ function useAnswer<T>(ask: (signal: AbortSignal) => Promise<T>): T | null {
 const askForProfile = (signal: AbortSignal) =>
   api('GET /barong/resource/user_profile', {}, { signal });
 
-/** Newest first; a resume goes along even when there is no profile yet. */
+/** Newest first; a resume can be sent even without a profile. */
 const askForResumes = (signal: AbortSignal) =>
   api('GET /barong/resource/documents', {}, { signal });
 
@@ -45,7 +45,7 @@ export function useLetterForm(jobId: number, onSent: () => void) {
     start: {
       cover_letter: profile?.default_cover_letter ?? '',
       save_as_default: false,
-      /** Empty: the newest goes along. */
+      /** Empty: the newest resume is sent. */
       resume: '',
     },
     body: ({ resume, ...letter }) => ({

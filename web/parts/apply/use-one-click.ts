@@ -8,15 +8,15 @@ import type { JobToApplyTo } from './apply-button-props.ts';
 import { sendingMessages } from './sending-messages.ts';
 import { letterDraftOf, useApplying } from './use-applying.ts';
 
-/** What the dialog can mend: a letter to write, an address to confirm. */
+/** Refusals that the dialog can resolve: a missing letter, an unconfirmed address. */
 const forDialog = new Set([
   'resource.application.missing_cover_letter',
   'identity.user.not_verified',
 ]);
 
 /**
- * Applying by one click, with the default letter. Only who keeps one, has confirmed their address
- * and has not begun another letter for this job can; everybody else writes in the dialog.
+ * Applies by one click with the default letter. This needs a default letter, a confirmed address and
+ * no draft of a letter for this job; otherwise the dialog opens.
  */
 export function useOneClick(job: JobToApplyTo, openDialog: () => void, onSent: () => void) {
   const t = useMessages(sendingMessages);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { initials, tintStyle } from '../../ui/tint.ts';
 
-/* The initial is measured by the tile, which does not grow with the text around it on a phone. */
+/* The initial scales with the tile, which does not grow with the surrounding text on a phone. */
 const SIZES = {
   sm: 'size-9 text-[calc(var(--spacing)*3.75)]/none font-strong',
   md: 'size-11 text-[calc(var(--spacing)*4.25)]/none font-semibold md:text-[calc(var(--spacing)*4.5)]/none',
@@ -16,7 +16,7 @@ interface CompanyTileProps {
   className?: string;
 }
 
-/** A company's logo or initial, hanging from a line. The name stands beside it, so it is silent. */
+/** A company's logo or initial, hanging from a line. Decorative: the name is beside it. */
 export function CompanyTile({ id, name, logoUrl, size = 'md', className }: CompanyTileProps) {
   return (
     <span

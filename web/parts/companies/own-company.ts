@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 
 export const OWN_COMPANY_KEY = ['hr_profile'];
 
-/** The recruiter's own company; null when none was saved yet. Signed-in pages only. */
+/** The recruiter's own company; null when none has been saved yet. For signed-in pages only. */
 export const useOwnCompany = () =>
   useQuery({
     queryKey: OWN_COMPANY_KEY,

@@ -23,7 +23,7 @@ const factsIn = (html: string) =>
   [...html.matchAll(/<svg.*?<\/svg>([^<]+)<\/li>/g)].map(([, fact]) => fact);
 
 describe('a job in a list', () => {
-  test('is an article whose heading is the one link to its page', () => {
+  test('is an article whose heading is the only link to its page', () => {
     const html = card();
     expect(html).toMatch(/^<article/);
     expect(html.match(/<a\b/g)).toHaveLength(1);
@@ -32,14 +32,14 @@ describe('a job in a list', () => {
     expect(card({}, { headingLevel: 'h2' })).toMatch(/<h2[^>]*><a/);
   });
 
-  test('says who hires, what it pays and the facts that are known, in their order', () => {
+  test('shows company, pay and the known facts, in this order', () => {
     const html = card({ experience_min_years: 1, experience_max_years: 3 });
     expect(html).toContain('Godavari Hospital');
     expect(html).toContain('₹2.4–3.6 LPA');
     expect(factsIn(html)).toEqual(['Nashik, Maharashtra', 'Full-time', '1–3 years', 'On-site']);
   });
 
-  test('says nothing of what the job does not say', () => {
+  test('leaves out facts that the job does not have', () => {
     const html = card({
       employment_type: null,
       experience_level: null,
@@ -53,24 +53,24 @@ describe('a job in a list', () => {
     expect(html).not.toMatch(/undefined|null|NaN/);
   });
 
-  test('says the level where no years are asked', () => {
+  test('shows the level when no years are required', () => {
     expect(factsIn(card())).toContain('Entry');
   });
 
-  test('shows three skills, or as many as it is told, and counts the rest', () => {
+  test('shows three skills, or the given number, and counts the rest', () => {
     const skills = ['GNM', 'ICU', 'OT', 'BLS', 'ACLS'];
     expect(card({ skills })).toContain('+2');
     expect(card({ skills }, { skillsMax: 5 })).not.toContain('+');
   });
 
-  test('is marked in the language of the posting, whatever the page speaks', () => {
+  test('is marked with the language of the job, whatever the language of the page', () => {
     const html = card({ title: 'नर्स', language: 'hi' }, { showPreview: true });
     expect(html).toMatch(/<a[^>]*lang="hi"[^>]*>नर्स/);
     expect(html).toMatch(/<p[^>]*lang="hi"[^>]*>Cares for patients/);
     expect(html).toContain('href="/jobs/7/नर्स-nashik-maharashtra"');
   });
 
-  test('speaks the language of the page around that', () => {
+  test('has its other texts in the language of the page', () => {
     const html = card({}, {}, 'hi');
     expect(html).toContain('₹2.4–3.6 लाख सालाना');
     expect(factsIn(html)).toContain('फ़ुल-टाइम');
@@ -95,26 +95,26 @@ describe('the foot of a card', () => {
     expect(card({ expires_at })).toContain(words);
   });
 
-  test('says nothing of an end that is far away', () => {
+  test('does not mention an end that is far away', () => {
     expect(card({ expires_at: '2026-11-28T10:00:00Z' })).not.toContain('Closes');
   });
 
   test.each(['draft', 'closed', 'expired'] as const)(
-    'of a %s job says that it is gone',
+    'of a %s job says that it is no longer open',
     (state) => {
       expect(card({ state })).toContain('Posting no longer active');
       expect(card({ state }, { showClock: false })).not.toContain('Posting no longer active');
     },
   );
 
-  test('may say what has become of it in place of its date', () => {
+  test('can show a status in place of its date', () => {
     const html = card({}, { state: 'Applied' });
     expect(html).toContain('Applied');
     expect(html).not.toContain('Posted');
   });
 });
 
-test('what can be done stands above the link that covers the card, so that it is reached', () => {
+test('actions are above the link that covers the card, so that they can be pressed', () => {
   const html = card({}, { corner: <button type="button">Save</button>, actions: 'Apply' });
   expect(html).toMatch(/<div class="relative z-sticky[^"]*"><button type="button">Save/);
   expect(html).toMatch(/<div class="relative z-sticky[^"]*">Apply/);

@@ -17,22 +17,22 @@ export interface JobCardProps {
   job: Job;
   /** At the top right: a bookmark. */
   corner?: ReactNode;
-  /** Below the facts: Apply and the like. */
+  /** Below the facts: Apply and similar buttons. */
   actions?: ReactNode;
-  /** In place of "Posted …": "Applied". */
+  /** Replaces "Posted …": "Applied". */
   state?: ReactNode;
-  /** Whether the foot says that the job closes soon; not where the card says so elsewhere. */
+  /** Whether the foot says that the job closes soon; false where the card says so elsewhere. */
   showClock?: boolean;
-  /** How many skills before "+N"; lists show all. */
+  /** The number of skills shown before "+N"; lists show all. */
   skillsMax?: number;
   showPreview?: boolean;
   selected?: boolean;
-  /** In a row that hangs from a line of its own. */
+  /** For cards in a row that hangs from its own line. */
   hanging?: boolean;
   headingLevel?: 'h2' | 'h3';
 }
 
-/** A job in a list: what it is, what it pays, where, and how long it is open. The card is the link. */
+/** A job in a list: title, pay, place, and how long it is open. The whole card is the link. */
 export function JobCard(props: JobCardProps) {
   const { job, corner, actions, state, skillsMax = 3, showPreview, selected, hanging } = props;
   const { headingLevel: Heading = 'h3', showClock = true } = props;
@@ -93,7 +93,7 @@ export function JobCard(props: JobCardProps) {
   );
 }
 
-/** Marigold only when time is short; gone jobs say so. */
+/** Marigold only when time is short; jobs that are over say so. */
 function JobClock({ job }: { job: Job }) {
   const t = useMessages(jobPartsMessages);
   if (job.state !== 'active') return <Badge tone="outline">{t.goneShort}</Badge>;

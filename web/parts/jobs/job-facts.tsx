@@ -15,7 +15,7 @@ type Facts = Pick<
   | 'work_mode'
 >;
 
-/** Place, type, experience and work mode in one line that may wrap; only what the job says. */
+/** Place, type, experience and work mode in one line that may wrap; only the known facts. */
 export function JobFacts({ job }: { job: Facts }) {
   const language = useLanguage();
   const level = job.experience_level && experienceLevelLabels[language][job.experience_level];

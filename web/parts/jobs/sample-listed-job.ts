@@ -1,6 +1,6 @@
 import type { Job } from '../../../contract/jobs.ts';
 
-/** An open job of a list for tests; a test says only what it cares about. */
+/** An open job of a list for tests; a test overrides only what it cares about. */
 export const sampleListedJob = (more: Partial<Job> = {}): Job => ({
   id: 7,
   title: 'Staff Nurse',

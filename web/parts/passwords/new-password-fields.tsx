@@ -5,7 +5,7 @@ import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
 import { Password } from './password.tsx';
 import { passwordMessages } from './password-messages.ts';
 
-/** What a form says of one of its text fields. */
+/** Props that a form gives one of its text fields. */
 type Field = Pick<
   ComponentProps<typeof Password>,
   'id' | 'name' | 'value' | 'error' | 'onChange'
@@ -15,16 +15,16 @@ interface NewPasswordFieldsProps {
   label: string;
   password: Field;
   confirmation: Field;
-  /** Name and address of whose password it is, which it should not be. */
+  /** Name and email address of the account, which the password should not contain. */
   aboutThem?: readonly string[];
 }
 
-/** A new password, how strong it is, and the same once more. */
+/** A new password with its strength, and its repetition. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { label, password, confirmation, aboutThem = [] } = props;
   const t = useMessages(passwordMessages);
   const step = useStrength(password.value, aboutThem);
-  // Whoever is still writing the same has made no mistake.
+  // A repetition that is still being typed is not a mistake yet.
   const differs = !password.value.startsWith(confirmation.value);
   return (
     <>
@@ -45,7 +45,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
 
 type StrengthOf = typeof strengthOf;
 
-/** The words it knows are fetched with the first sign that is typed; until then it says nothing. */
+/** Its word list is loaded with the first typed character; until then it shows nothing. */
 function useStrength(password: string, aboutThem: readonly string[]): ReturnType<StrengthOf> {
   const [measure, setMeasure] = useState<{ strengthOf: StrengthOf }>();
   const isTyping = password !== '';

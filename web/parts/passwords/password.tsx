@@ -6,11 +6,11 @@ import { passwordMessages } from './password-messages.ts';
 type OwnWords = 'showLabel' | 'hideLabel' | 'showName' | 'hideName';
 
 interface PasswordProps extends Omit<ComponentProps<typeof PasswordField>, OwnWords> {
-  /** Which of the passwords on the page, so that the ear can tell their buttons apart. */
+  /** Which of the page's passwords it is, so that their show buttons have different names. */
   kind?: 'password' | 'current' | 'confirmation';
 }
 
-/** A password that has to be filled in, with the words of the button that shows it. */
+/** A required password field with a show button. */
 export function Password({ kind = 'password', ...field }: PasswordProps) {
   const t = useMessages(passwordMessages);
   return (
@@ -25,7 +25,7 @@ export function Password({ kind = 'password', ...field }: PasswordProps) {
   );
 }
 
-/** What shows that the holder of the account is at the keyboard. */
+/** The current password, asked for again to prove that the account's holder is acting. */
 export function CurrentPassword(props: Omit<ComponentProps<typeof Password>, 'label' | 'kind'>) {
   const t = useMessages(passwordMessages);
   return <Password {...props} kind="current" label={t.current} autoComplete="current-password" />;

@@ -14,11 +14,11 @@ test.each([
   ['+91', '09876543210', '+919876543210'],
   ['+971', '0501234567', '+971501234567'],
   ['+1', '4155550132', '+14155550132'],
-  // As many digits as an Indian mobile has, and yet none.
+  // Ten digits like an Indian mobile number, but not a valid one.
   ['+65', '81234567', '+6581234567'],
   [OTHER_COUNTRY, '573001234567', '+573001234567'],
   [OTHER_COUNTRY, '00573001234567', '+573001234567'],
-  // A plus that was typed by hand chooses the other country, also before an Indian number.
+  // A typed plus chooses the other country, even before an Indian number.
   [OTHER_COUNTRY, '919876543210', '+919876543210'],
 ])('%s and %s are sent as %s, which the server takes', (country, digits, whole) => {
   expect(internationalOf({ country, digits })).toBe(whole);
@@ -32,7 +32,7 @@ test.each([
   ['+977-9841234567', { country: '+977', digits: '9841234567' }],
   ['98765 43210', null],
   ['919876543210', null],
-  // Colombia is not in the list, so the whole number is kept.
+  // Colombia is not in the list, so the number keeps its code.
   ['+57 300 123 4567', { country: OTHER_COUNTRY, digits: '573001234567' }],
   ['0057 300 123 4567', { country: OTHER_COUNTRY, digits: '573001234567' }],
 ])('a pasted %s chooses its country', (text, phone) => {
@@ -46,7 +46,7 @@ test('India comes first, the others by name, and no code twice', () => {
   expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
 });
 
-test('a number that no Indian mobile has is refused by the server', () => {
+test('the server refuses an invalid Indian mobile number', () => {
   expect(phoneOf(internationalOf({ country: '+91', digits: '12345' }))).toBeNull();
   expect(phoneOf(internationalOf({ country: '+91', digits: '5876543210' }))).toBeNull();
 });

@@ -4,22 +4,22 @@ import { countries } from './countries.ts';
 interface Phone {
   /** A dialling code such as `+91`, or OTHER_COUNTRY. */
   country: string;
-  /** The number within that country, digits only; of another country with its code. */
+  /** The number within that country, digits only; for OTHER_COUNTRY with its code. */
   digits: string;
 }
 
 /** Chosen for a country that is not in the list. */
 export const OTHER_COUNTRY = '+';
 
-/** What the field keeps of what is typed or pasted: digits, at most 15 of them. */
+/** The digits of typed or pasted text, at most 15. */
 export const digitsOf = (text: string): string =>
   text.replaceAll(/\D/g, '').slice(0, PHONE_MAX_DIGITS);
 
-/** A whole number with its code, as phones write it into a form; null for one without a code. */
+/** Splits a number with its code, as phones autofill it; null for a number without a code. */
 export function splitWhole(text: string): Phone | null {
   if (!/^\s*(?:\+|00)/.test(text)) return null;
   const whole = text.replace(/^\s*00/, '+').replaceAll(/[^+\d]/g, '');
-  // The longest code that fits: +973 is Bahrain, not +9 anything.
+  // Takes the longest matching code: +973 is Bahrain, not +97 with a 3.
   const code = countries
     .map((country) => country.code)
     .filter((known) => whole.startsWith(known))
@@ -28,6 +28,6 @@ export function splitWhole(text: string): Phone | null {
   return { country, digits: digitsOf(whole.slice(country.length)) };
 }
 
-/** As E.164; the zero that is dialled within a country is not part of it. */
+/** As E.164, without the zero that is dialled within a country. */
 export const internationalOf = ({ country, digits }: Phone): string =>
   country + digitsOf(digits).replace(/^0+/, '');

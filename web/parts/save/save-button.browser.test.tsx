@@ -23,12 +23,12 @@ beforeEach(() => {
   answer(REMOVAL, { message: 'Removed' });
 });
 
-/** The seeker's own button; until it has come, the guests' link stands in its place. */
+/** The seeker's button; until it is loaded, the guest's link is in its place. */
 async function expectReady(): Promise<void> {
   await expect.element(save()).toHaveAttribute('aria-pressed', 'false');
 }
 
-test('a job is saved where one is, and Undo takes a removal back', async () => {
+test('a job is saved without leaving the page, and Undo reverts a removal', async () => {
   await open('user');
   await expectReady();
   await save().click();
@@ -47,7 +47,7 @@ test('a job is saved where one is, and Undo takes a removal back', async () => {
   expect(callsOf(SAVING)).toHaveLength(2);
 });
 
-test('nothing is said to be saved before the server has it', async () => {
+test('a job is shown as saved only after the server has confirmed it', async () => {
   refuse(SAVING, 'resource.job.gone');
   await open('user');
   await expectReady();
@@ -61,7 +61,7 @@ test('nothing is said to be saved before the server has it', async () => {
   expect(page.getByText('Job Saved').elements()).toEqual([]);
 });
 
-test('a look-up from before does not take back what was saved meanwhile', async () => {
+test('an older list of saved jobs does not undo what was saved meanwhile', async () => {
   const release = hold(IDS);
   await open('user');
   await expectReady();
@@ -73,7 +73,7 @@ test('a look-up from before does not take back what was saved meanwhile', async 
   await expect.element(remove()).toBeVisible();
 });
 
-test('who comes back from the login finds the job saved, once', async () => {
+test('the job is saved, once, after coming back from the login', async () => {
   await open('user', '/jobs/5?save=5');
   await expect.element(page.getByText('Job Saved')).toBeVisible();
   await expect.element(remove()).toBeVisible();
@@ -81,7 +81,7 @@ test('who comes back from the login finds the job saved, once', async () => {
   expect(callsOf(SAVING).map(({ body }) => body)).toEqual([{ job_id: 5 }]);
 });
 
-test('a guest is told to log in, stays on the page, and may go there with the wish', async () => {
+test('a guest stays on the page, and the toast leads to the login and back to saving', async () => {
   await open();
   await save().click();
   await expect.element(page.getByText('Authentication Required')).toBeVisible();
@@ -92,7 +92,7 @@ test('a guest is told to log in, stays on the page, and may go there with the wi
   await expect.poll(address).toBe(`/auth/login?next=${encodeURIComponent('/jobs?save=5')}`);
 });
 
-test('a recruiter has nothing to save with', async () => {
+test('a recruiter has no save button', async () => {
   await open('hr');
   await expect.poll(() => document.querySelector('a')).not.toBeNull();
   expect(save().elements()).toEqual([]);

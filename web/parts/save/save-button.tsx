@@ -11,10 +11,10 @@ import { saveMessages } from './save-messages.ts';
 
 const SeekerSave = lazy(() => import('./seeker-save.tsx'));
 
-/** Saves a job and takes it back; guests go to the login and find it saved. Recruiters have none. */
+/** Saves and removes a job; for guests, a link to the login that saves it. Recruiters have none. */
 export function SaveButton(props: SaveButtonProps) {
   const role = useSession()?.user?.role;
-  // The server renders the same for everybody; who is no seeker must not see the page move.
+  // The server renders the same for everybody; the layout must not shift for visitors who are no seekers.
   const guests = <GuestSave {...props} hidden={role !== undefined && role !== 'user'} />;
   if (role !== 'user') return guests;
   return (

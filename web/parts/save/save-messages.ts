@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.ts';
 
-/** Only what public pages show at once; what seekers see comes with their button. */
+/** Only the texts that public pages show at once; those of seekers load with their button. */
 export const saveMessages = defineMessages({
   en: {
     save: 'Save Job',

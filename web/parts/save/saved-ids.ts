@@ -3,7 +3,7 @@ import { ofSession } from '../../lib/session/of-session.ts';
 
 type Ids = ReadonlySet<number>;
 
-/** Unknown, every job offers to be saved; saving twice does no harm. */
+/** Until this is known, every job offers Save; saving twice does no harm. */
 const none: Ids = new Set();
 
 const saved = ofSession(none, async () => {
@@ -11,10 +11,10 @@ const saved = ofSession(none, async () => {
   return new Set(job_ids);
 });
 
-/** The jobs that the signed-in seeker has saved; asked for once, none for everybody else. */
+/** The jobs that the signed-in seeker has saved; fetched once, empty for everybody else. */
 export const useSavedIds = saved.use;
 
-/** Saves a job; every button for it on the page changes once the server has it. */
+/** Saves a job; all its buttons on the page change once the server has confirmed it. */
 export async function saveJob(job_id: number): Promise<void> {
   await api('POST /barong/resource/saved_jobs', { body: { job_id } });
   saved.change((ids) => new Set(ids).add(job_id));

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTellFailure } from '../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useWish } from '../../lib/session/wish.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { saveMessages } from './save-messages.ts';
 import { removeSavedJob, saveJob, useSavedIds } from './saved-ids.ts';
 import { seekerSaveMessages } from './seeker-save-messages.ts';
 
-/** Nothing is said before the server has it. */
+/** Shows nothing as saved before the server has confirmed it. */
 export default function SeekerSave({ job, look, size, wide }: SaveButtonProps) {
   const t = useMessages(saveMessages);
   const own = useMessages(seekerSaveMessages);
@@ -41,7 +41,7 @@ export default function SeekerSave({ job, look, size, wide }: SaveButtonProps) {
 
 function useSaving(jobId: number, isSaved: boolean) {
   const t = useMessages(seekerSaveMessages);
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
 
   const save = useCallback(async () => {
@@ -78,7 +78,7 @@ function useSaving(jobId: number, isSaved: boolean) {
   };
 }
 
-/** Whoever comes back from the login finds the job saved, once. */
+/** Saves the job, once, when a guest comes back from the login. */
 function useSavingByAddress(jobId: number, save: () => Promise<void>) {
   const { isWanted, forget } = useWish('save', jobId);
   const wasDone = useRef(false);

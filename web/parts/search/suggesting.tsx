@@ -1,24 +1,24 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 
 interface SuggestingProps {
-  /** What the field is for. */
+  /** What the field searches for. */
   of: 'words' | 'place';
   className?: string;
-  /** With one input. */
+  /** Must contain one input. */
   children: ReactNode;
 }
 
-/** A field that suggests what open jobs say; the code for it comes when somebody is in the field. */
+/** A field with suggestions from open jobs; their code is loaded when the field is focused. */
 export function Suggesting({ of, className = '', children }: SuggestingProps) {
   const [list, setList] = useState<ReactNode>();
   function wake({ target }: SyntheticEvent) {
     if (list || !(target instanceof HTMLInputElement)) return;
     const was = target.value;
     import('./suggestions.tsx').then(
-      // The first keeps what stood there: all that was typed since then is new to it.
+      // Keeps the text of the first focus: everything typed since then is new to the suggestions.
       ({ default: Suggestions }) =>
         setList((first) => first ?? <Suggestions of={of} input={target} was={was} />),
-      // Without them it is a plain field, which is enough.
+      // Without suggestions it stays a plain field.
       () => {},
     );
   }

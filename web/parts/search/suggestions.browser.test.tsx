@@ -20,7 +20,7 @@ const what = page.getByLabelText('What');
 const chosen = () =>
   options.elements().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 
-/** A form as the search has it; sending it is noted on the page. */
+/** A form like the search's; the page shows that it was sent. */
 const open = () =>
   show(
     <form
@@ -59,7 +59,7 @@ test('a suggestion is chosen by keyboard, and the next Enter sends the form', as
   await expect.poll(() => document.title).toBe('sent Accounts Executive');
 });
 
-test('a suggestion is taken by a press', async () => {
+test('a suggestion is chosen by a click', async () => {
   answer(ROUTE, { suggestions });
   await open();
   await what.fill('acc');
@@ -68,7 +68,7 @@ test('a suggestion is taken by a press', async () => {
   await expect.poll(() => list.elements().length).toBe(0);
 });
 
-test('the arrows go around, and Escape leaves what was typed', async () => {
+test('the arrow keys wrap around, and Escape keeps what was typed', async () => {
   answer(ROUTE, { suggestions });
   await open();
   await what.fill('acc');
@@ -92,12 +92,12 @@ test('an answer that comes after the search was sent shows nothing', async () =>
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.title).toBe('sent boo');
   release();
-  // Typing on is answered, so the answer before it has come and gone.
+  // This answer comes after the earlier one, which has therefore been ignored.
   await what.fill('book');
   await expect.poll(() => callsOf(ROUTE).map(({ query }) => query.q)).toEqual(['boo', 'book']);
 });
 
-test('only what was typed last is asked for', async () => {
+test('only the last typed text is looked up', async () => {
   answer(ROUTE, { suggestions });
   await open();
   await what.click();

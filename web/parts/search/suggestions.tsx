@@ -9,20 +9,20 @@ import { useSuggestions, writeInto } from './use-suggestions.ts';
 
 const icons = { title: BriefcaseBusiness, skill: Wrench, company: Building2, location: MapPin };
 
-/** No element of HTML is a list that a text field commands; the combobox pattern is roles. */
+/** HTML has no element for a list controlled by a text field; the combobox pattern uses roles. */
 const list = { role: 'listbox' };
 const optionThat = (isChosen: boolean) => ({ role: 'option', 'aria-selected': isChosen });
 
 interface SuggestionsProps {
   input: HTMLInputElement;
   of: 'words' | 'place';
-  /** What stood in the field when this was sent for. */
+  /** The field's text when this code was requested. */
   was: string;
 }
 
 /**
- * Makes the field a combobox with a list below it: arrow keys choose, Enter takes what is chosen (or
- * sends the form), Escape closes. The cursor never leaves the field.
+ * Makes the field a combobox with a list below it: arrow keys choose, Enter accepts the choice (or
+ * sends the form), Escape closes. The focus stays in the field.
  */
 export default function Suggestions({ input, of, was }: SuggestionsProps): ReactNode {
   const t = useMessages(suggestionMessages);
@@ -44,7 +44,7 @@ export default function Suggestions({ input, of, was }: SuggestionsProps): React
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (names.length === 0 || event.isComposing) return;
     const name = names[chosen];
-    // The place before the first one is the field itself.
+    // The position before the first suggestion is the field itself.
     const places = names.length + 1;
     const move = (by: number) => setChosen(((chosen + 1 + by + places) % places) - 1);
     if (event.key === 'ArrowDown') move(1);
@@ -78,7 +78,7 @@ export default function Suggestions({ input, of, was }: SuggestionsProps): React
               tabIndex={-1}
               key={`${name.kind} ${name.text}`}
               id={`${id}-${index}`}
-              // A press would take the cursor out of the field.
+              // A press would move the focus out of the field.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(name)}
               className={clsx(
@@ -100,7 +100,7 @@ export default function Suggestions({ input, of, was }: SuggestionsProps): React
   );
 }
 
-/** The field is there before this code is, so that its attributes are set from here. */
+/** Sets the field's attributes from here, because the field is rendered before this code is loaded. */
 function useComboboxAttributes(
   input: HTMLInputElement,
   listId: string,

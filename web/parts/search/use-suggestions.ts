@@ -3,7 +3,7 @@ import type { Suggestion, SuggestionKind } from '../../../contract/suggestions.t
 import { api } from '../../lib/api/api.ts';
 
 const PAUSE_MS = 150;
-/** One Latin letter says nothing; one Devanagari letter is half a word. */
+/** One Latin letter matches too much; one Devanagari letter is half a word. */
 const isEnough = (typed: string) => /^(?:[^\p{ASCII}]|.{2})/u.test(typed);
 
 const known = new Map<string, Suggestion[]>();
@@ -28,21 +28,21 @@ const kindsOf: Record<'words' | 'place', SuggestionKind[]> = {
   place: ['location'],
 };
 
-/** Set while a suggestion is written into its field, which is no typing. */
+/** True while a suggestion is written into its field, which does not count as typing. */
 let isWriting = false;
 
-/** Writes a text as if it was typed, so that whoever keeps the field's value hears of it. */
+/** Writes a text as if it were typed, so that the field's owner gets an input event. */
 export function writeInto(input: HTMLInputElement, text: string): void {
   isWriting = true;
-  // React watches its own setter and would take this for no change.
+  // React tracks the element's own setter and would see no change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
   isWriting = false;
 }
 
 /**
- * What is suggested for what stands in the field: asked for when the typing pauses, given up when it
- * goes on, when the form is sent and when somebody leaves the field.
+ * Suggestions for the text in the field: fetched when the typing pauses, aborted when it goes on, when
+ * the form is sent and when the field loses the focus.
  */
 export function useSuggestions(input: HTMLInputElement, of: 'words' | 'place', was: string) {
   const [names, setNames] = useState<Suggestion[]>([]);
@@ -67,7 +67,7 @@ export function useSuggestions(input: HTMLInputElement, of: 'words' | 'place', w
       call = new AbortController();
       const { signal } = call;
       timer = setTimeout(() => {
-        // Nothing is suggested when the answer fails; the field works on.
+        // Without an answer there are no suggestions; the field still works.
         ask(typed, kindsOf[of], signal).then(
           (found) => signal.aborted || setNames(found),
           () => signal.aborted || setNames([]),
@@ -78,7 +78,7 @@ export function useSuggestions(input: HTMLInputElement, of: 'words' | 'place', w
     input.addEventListener('input', listen);
     input.addEventListener('blur', close);
     form?.addEventListener('submit', close);
-    // The first letters may have been typed before this was here.
+    // The first letters may have been typed before this code was loaded.
     if (input.value !== was) listen();
     return () => {
       stop();

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface SkillTagProps {
   children: ReactNode;
-  /** Puts a tick in front; `matchedLabel` says it to the ear. */
+  /** Shows a tick; `matchedLabel` is its text for screen readers. */
   matched?: boolean;
   matchedLabel?: string;
 }
@@ -21,11 +21,11 @@ function SkillTag({ children, matched, matchedLabel }: SkillTagProps) {
 
 interface SkillTagsProps {
   skills: readonly string[];
-  /** How many are shown before "+N". */
+  /** The number shown before "+N". */
   max?: number;
   matched?: readonly string[];
   matchedLabel?: string;
-  /** The words for the rest: "+2", "+2 more". Default "+N". */
+  /** The text for the rest: "+2", "+2 more". Default "+N". */
   moreLabel?: (hidden: number) => string;
 }
 

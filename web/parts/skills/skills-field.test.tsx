@@ -17,7 +17,7 @@ const field = (value: string[], more: { error?: string } = {}, language: 'en' | 
     { language },
   );
 
-test('chosen skills travel with a plain form, and each can be removed by name', async () => {
+test('chosen skills are sent with a plain form, and each has a named remove button', async () => {
   const html = await field(['Tally', 'GST']);
   expect(html.match(/type="hidden"/gu)).toHaveLength(2);
   expect(html).toContain('aria-label="Remove GST"');

@@ -11,21 +11,21 @@ import { skillsMessages } from './skills-messages.ts';
 interface SkillsFieldProps extends FieldWords {
   value: readonly string[];
   onChange: (skills: string[]) => void;
-  /** Names the button of one skill: "Remove Tally". */
+  /** Accessible name of a skill's button: "Remove Tally". */
   removeLabel: (skill: string) => string;
-  /** Writes the skills into a plain form, one hidden input each. */
+  /** Name of the hidden inputs that send the skills with a plain form. */
   name?: string;
   id?: string;
   placeholder?: string;
   max?: number;
   suggestions?: readonly string[];
-  /** What is being typed, for fetching suggestions. */
+  /** Called with the typed text, to fetch suggestions. */
   onType?: (text: string) => void;
   onBlur?: () => void;
   disabled?: boolean;
 }
 
-/** Words as chips: Enter or comma adds, Backspace in the empty field takes the last one back. */
+/** Skills as chips: Enter or comma adds one, Backspace in the empty field removes the last. */
 export function SkillsField(props: SkillsFieldProps) {
   const { label, error, aside, labelHidden, className } = props;
   const t = useMessages(skillsMessages);
@@ -46,7 +46,7 @@ export function SkillsField(props: SkillsFieldProps) {
   const listId = `${wiring.id}-suggestions`;
 
   function type(text: string) {
-    // A picked suggestion arrives as a whole, without a key press.
+    // A picked suggestion arrives as a whole, without key presses.
     const picked = text.length > typed.length + 1 && suggestions.includes(text);
     if (picked || /[,;]/u.test(text)) add(text);
     else setTyped(text);
@@ -68,7 +68,7 @@ export function SkillsField(props: SkillsFieldProps) {
     if (event.nativeEvent.isComposing) return;
     const last = value.at(-1);
     if (event.key === 'Enter') {
-      // Never sends the form: after a picked suggestion the field is empty and Enter only confirms.
+      // Enter never submits the form: after a picked suggestion the field is empty and Enter only confirms.
       event.preventDefault();
       if (typed.trim() !== '') add(typed);
     } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {

@@ -15,11 +15,11 @@ test('a pasted list becomes several skills', () => {
   ]);
 });
 
-test('a skill is not added twice as it stands; with other capitals both stay', () => {
+test('an exact duplicate is not added; with other capitals both stay', () => {
   expect(addSkills(['React'], 'React, react , Node')).toEqual(['React', 'react', 'Node']);
 });
 
-test('two spellings of one skill are noticed, different skills are not', () => {
+test('two spellings of one skill are found, different skills are not', () => {
   expect(twoSpellings(['GST', 'React', 'react'])).toEqual(['React', 'react']);
   expect(twoSpellings(['C', 'C++', 'Node', 'Node JS'])).toBeUndefined();
 });
@@ -28,17 +28,17 @@ test('skills that differ by a sign are different skills', () => {
   expect(addSkills(['C'], 'C++, C#')).toEqual(['C', 'C++', 'C#']);
 });
 
-test('nothing to add gives the same array back', () => {
+test('adding nothing returns the same array', () => {
   const skills = ['Excel'];
   expect(addSkills(skills, ' , ;')).toBe(skills);
   expect(addSkills(skills, 'Excel')).toBe(skills);
 });
 
-test('no more than the allowed number is taken', () => {
+test('no more than the allowed number is added', () => {
   expect(addSkills(['a'], 'b, c, d', 3)).toEqual(['a', 'b', 'c']);
 });
 
-test('suggestions start with the second letter and leave out what is chosen', () => {
+test('suggestions start with the second letter and leave out chosen skills', () => {
   const known = ['Excel', 'Excel macros', 'Tally'];
   expect(openSuggestions(known, ['excel'], 'e')).toEqual([]);
   expect(openSuggestions(known, ['excel'], 'EXC')).toEqual(['Excel macros']);

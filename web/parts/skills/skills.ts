@@ -1,16 +1,16 @@
-/** The same skill however it is written: "  node JS" and "Node js". */
+/** The same key for all spellings of a skill: "  node JS" and "Node js". */
 function sameSkill(a: string, b: string): boolean {
   return a.localeCompare(b, 'en', { sensitivity: 'accent' }) === 0;
 }
 
-/** Outer space cut, inner space made single. */
+/** Trims the text and collapses spaces inside it. */
 export function tidySkill(text: string): string {
   return text.trim().replace(/\s+/gu, ' ');
 }
 
 /**
- * Adds what was typed or pasted: commas, semicolons and new lines part it. Leaves out empty ones
- * and those already there, letter by letter; stops at `max`. Gives the same array when nothing was added.
+ * Adds typed or pasted skills, separated by commas, semicolons or new lines. Leaves out empty ones and
+ * exact duplicates, and stops at `max`. Returns the same array when nothing was added.
  */
 export function addSkills(
   skills: readonly string[],
@@ -26,7 +26,7 @@ export function addSkills(
   return all.length === skills.length ? skills : all;
 }
 
-/** The first two that are one skill but for their capitals: both stay, but one may be a mistake. */
+/** The first two skills that differ only in capitals: both stay, but one may be a mistake. */
 export function twoSpellings(skills: readonly string[]): readonly [string, string] | undefined {
   for (const [index, skill] of skills.entries()) {
     const other = skills.slice(0, index).find((had) => sameSkill(had, skill));

@@ -45,7 +45,7 @@ describe('weeks', () => {
   });
 });
 
-test('today is the day of the time zone', () => {
+test('today depends on the time zone', () => {
   expect(todayIn('Asia/Kolkata', new Date('2026-11-20T19:00:00Z'))).toBe('2026-11-21');
 });
 

@@ -27,7 +27,7 @@ export function inMonth(day: string, month: string): string {
 /** 0 is Sunday, with which weeks begin in India. */
 export const weekdayOf = (day: string): number => utc(day).getUTCDay();
 
-/** The weeks of a month, each seven days from Sunday on; null where a week belongs to another month. */
+/** The weeks of a month, seven days each from Sunday on; null for days of another month. */
 export function weeksOf(month: string): (string | null)[][] {
   const weeks: (string | null)[][] = [];
   for (let day = `${month}-01`; monthOf(day) === month; day = addDays(day, 1)) {

@@ -8,7 +8,7 @@ import { IconButton } from '../icon-button.tsx';
 import { MonthGrid } from './month-grid.tsx';
 
 interface DateRange {
-  /** YYYY-MM-DD, both included; empty texts for no bound. */
+  /** YYYY-MM-DD, both included; empty for no bound. */
   from: string;
   to: string;
 }
@@ -19,18 +19,18 @@ interface DateRangeFieldProps {
   onChange: (range: DateRange) => void;
   /** Shown while nothing is chosen: "Any date". */
   placeholder: string;
-  /** Of month and day names, such as en-IN. */
+  /** Locale of month and day names, such as en-IN. */
   locale: string;
   timeZone: string;
   labels: { previous: string; next: string; clear: string; pickEnd: string; pickStart: string };
   /** Days after today cannot be chosen. */
   pastOnly?: boolean;
-  /** Shows the label above, as in a form; it is said in any case. */
+  /** Shows the label above, as in a form; it is announced in any case. */
   labelShown?: boolean | undefined;
   className?: string;
 }
 
-/** Two months side by side (one below the other on a phone): the first click begins, the second ends. */
+/** Two months, below each other on a phone: the first click starts the range, the second ends it. */
 export function DateRangeField(props: DateRangeFieldProps) {
   const { label, range, onChange, placeholder, locale, timeZone, labels, className } = props;
   const [isOpen, setOpen] = useState(false);
@@ -77,7 +77,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   );
 }
 
-/** Arrow keys work at once. */
+/** Focuses a day, so that arrow keys work at once. */
 function focusDayOf(event: Event) {
   event.preventDefault();
   const layer = event.currentTarget instanceof Element ? event.currentTarget : null;
@@ -115,7 +115,7 @@ function TwoMonths({ range, locale, today, labels, pastOnly, onChoose }: TwoMont
     setFocused(day);
     if (monthOf(day) < first) setFirst(monthOf(day));
     if (monthOf(day) > addMonths(first, 1)) setFirst(addMonths(monthOf(day), -1));
-    // The day may be in a month that is drawn only now.
+    // The day may be in a month that is only rendered now.
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus(),
     );

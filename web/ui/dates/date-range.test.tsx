@@ -26,13 +26,13 @@ const grid = renderToStaticMarkup(
   />,
 );
 
-test('a month has its days, of which Tab reaches one', () => {
+test('a month shows its days, and Tab reaches one of them', () => {
   expect(grid.match(/<button/g)).toHaveLength(30);
   expect(grid.match(/tabindex="0"/g)).toHaveLength(1);
   expect(grid).toContain('aria-label="November 2026"');
 });
 
-test('both ends are pressed, the days between are tinted, and later days are off', () => {
+test('both ends are pressed, the days between are tinted, and later days are disabled', () => {
   expect(grid.match(/aria-pressed="true"/g)).toHaveLength(2);
   expect(grid.match(/bg-brand-tint/g)).toHaveLength(3);
   expect(grid.match(/disabled=""/g)).toHaveLength(10);

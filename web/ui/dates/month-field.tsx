@@ -8,7 +8,7 @@ interface MonthFieldProps extends Omit<FieldWords, 'aside' | 'labelHidden'> {
   value: string;
   /** Of the first select. */
   id?: string;
-  /** Is told the whole month, or empty while one of the two parts is missing. */
+  /** Called with the month, or empty while one of the two parts is missing. */
   onChange: (month: string) => void;
   words: { month: string; year: string };
   /** The names of the twelve months. */
@@ -17,12 +17,12 @@ interface MonthFieldProps extends Omit<FieldWords, 'aside' | 'labelHidden'> {
   disabled?: boolean;
 }
 
-/** A month by two selects: no keyboard needed, and the same in every browser. */
+/** A month as two selects: needs no typing and is the same in every browser. */
 export function MonthField(props: MonthFieldProps) {
   const { label, hint, error, className, value, onChange, words, monthNames, years } = props;
   const notesId = useId();
   const [parts, setParts] = useState(() => partsOf(value));
-  // A value that came from outside (cleared, loaded) takes the place of what was being chosen.
+  // A value from outside (cleared, loaded) replaces a half-made choice.
   const shown = monthOf(parts) === value ? parts : partsOf(value);
   const months = monthNames.map((name, index) => ({
     value: String(index + 1).padStart(2, '0'),

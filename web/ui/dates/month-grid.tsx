@@ -31,7 +31,7 @@ const moves: Record<string, (day: string) => string> = {
 export function MonthGrid(props: MonthGridProps) {
   const { month, locale, from, to, focused, latest, onChoose, onFocusDay } = props;
   const name = formatDay(`${month}-01`, locale, { month: 'long', year: 'numeric' });
-  // Any week has the seven names; 1 November 2026 was a Sunday.
+  // Any week gives the seven names; 1 November 2026 is a Sunday.
   const weekdays = Array.from({ length: 7 }, (_, index) => addDays('2026-11-01', index));
 
   function move(event: KeyboardEvent, day: string) {

@@ -6,12 +6,12 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'cla
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** How many results this choice has, at the right end. */
+  /** The number of results for this choice, at the right end. */
   count?: number | string;
   className?: string;
 }
 
-/** A box in a row of 44 px; the whole row takes the click. */
+/** A checkbox in a row of 44 px; the whole row is clickable. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, hint, error, count, className, ...input } = props;
   const wiring = useFieldWiring({ hint, error }, input.id);

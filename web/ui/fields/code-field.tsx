@@ -8,7 +8,7 @@ interface CodeFieldProps
   extends FieldWords, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | 'ref'> {
   value: string;
   onChange: (code: string) => void;
-  /** Called with the last digit; the time to send. */
+  /** Called when the last digit is entered: the time to send. */
   onComplete?: (code: string) => void;
   length?: number;
 }
@@ -19,8 +19,8 @@ export function digitsOf(text: string, length: number): string {
 }
 
 /**
- * One real input whose digits stand in cells: paste, codes from messages and screen readers work as
- * with any other, and what is typed is seen before the page is alive.
+ * One real input whose digits are shown in cells: paste, autofill from messages and screen readers
+ * work as with any other input, and digits are visible before hydration.
  */
 export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, aside, labelHidden, className, ...own } = props;
@@ -28,7 +28,7 @@ export function CodeField(props: CodeFieldProps) {
   const wiring = useFieldWiring({ hint, error }, input.id);
   const element = useRef<HTMLInputElement>(null);
 
-  // A wrong code stays, selected, so that the next key starts anew.
+  // A wrong code stays but is selected, so that typing replaces it.
   useEffect(() => {
     if (error) element.current?.select();
   }, [error]);

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Icon } from '../icon.tsx';
 
 interface FieldMistake {
-  /** The id of the field that has to be mended; none for what belongs to no field. */
+  /** The id of the wrong field; none for mistakes without a field. */
   fieldId?: string;
   text: string;
 }
@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
   className?: string;
 }
 
-/** Stands above a form that was refused and leads to each field. */
+/** Shown above a refused form; links to each wrong field. */
 export function ErrorSummary({ title, mistakes, className }: ErrorSummaryProps) {
   const titleId = useId();
   if (mistakes.length === 0) return null;

@@ -3,16 +3,16 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 
-/** What every field takes beside the attributes of its own input. */
+/** Props of every field, in addition to the attributes of its input. */
 export interface FieldWords {
   label: ReactNode;
-  /** One line below the label's input, always seen. */
+  /** One line below the input, always visible. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the input as invalid. */
+  /** What is wrong and how to fix it; marks the input as invalid. */
   error?: ReactNode;
-  /** Stands at the right end of the label line: "Forgot password?", "Optional". */
+  /** Shown at the right end of the label line: "Forgot password?", "Optional". */
   aside?: ReactNode;
-  /** Hides the label from sight where the look already says it (a search bar). */
+  /** Hides the label visually where the design already shows it (a search bar). */
   labelHidden?: boolean;
   /** Placement only: width, margin, grid column. */
   className?: string;
@@ -24,7 +24,7 @@ interface FieldWiring {
   'aria-invalid': true | undefined;
 }
 
-/** Ids that tie an input to its label, hint and error. */
+/** Ids that connect an input to its label, hint and error. */
 export function useFieldWiring(words: Pick<FieldWords, 'hint' | 'error'>, ownId?: string) {
   const made = useId();
   const id = ownId ?? made;

@@ -52,7 +52,7 @@ describe.each([
 });
 
 describe('two fields of one page', () => {
-  test('without ids of their own never share one', () => {
+  test('without their own ids never share one', () => {
     const html = markup(
       <>
         <TextField label="From" error="x" />
@@ -75,13 +75,13 @@ describe('a text field', () => {
     expect(markup(<TextField label="City" />)).not.toContain('datalist');
   });
 
-  test('keeps a hidden label for the ear', () => {
+  test('keeps a hidden label for screen readers', () => {
     expect(markup(<TextField label="City" labelHidden />)).toMatch(
       /<div class="sr-only"><label[^>]*>City/u,
     );
   });
 
-  test('has its icon for the eye alone', () => {
+  test('has a decorative icon', () => {
     expect(markup(<TextField label="City" icon={Search} />)).toMatch(
       /<svg[^>]+aria-hidden="true"/u,
     );
@@ -93,18 +93,18 @@ describe('a password', () => {
     <PasswordField label="Password" showLabel="Show" hideLabel="Hide" showName="Show password" />,
   );
 
-  test('is hidden at first, and a named button shows it', () => {
+  test('is hidden at first and shown by a named button', () => {
     expect(attribute(html, 'input', 'type')).toBe('password');
     expect(attribute(html, 'button', 'aria-label')).toBe('Show password');
-    // The name changes with what it does; a state beside it would say the opposite.
+    // The name changes with the action; `aria-pressed` beside it would say the opposite.
     expect(html).not.toContain('aria-pressed');
   });
 
-  test('is shown by a button that does not send the form', () => {
+  test('has a show button that does not submit the form', () => {
     expect(attribute(html, 'button', 'type')).toBe('button');
   });
 
-  test('can be filled by password managers and is not spelled or capitalised', () => {
+  test('can be filled by password managers, without spell-checking or capitalisation', () => {
     expect(attribute(html, 'input', 'autoComplete')).toBe('current-password');
     expect(attribute(html, 'input', 'autoCapitalize')).toBe('none');
     expect(attribute(html, 'input', 'spellcheck')).toBe('false');
@@ -116,14 +116,14 @@ describe('a password', () => {
 });
 
 describe('a search field', () => {
-  test('has its own kind and key on phones, and its label for the ear', () => {
+  test('has the search type and Enter key on phones, and a label for screen readers', () => {
     const html = markup(<SearchField label="Search" />);
     expect(attribute(html, 'input', 'type')).toBe('search');
     expect(attribute(html, 'input', 'enterKeyHint')).toBe('search');
     expect(html).toContain('sr-only');
   });
 
-  test('offers to clear only what is there', () => {
+  test('has a clear button only when it has text', () => {
     const field = (value: string) =>
       markup(
         <SearchField label="S" value={value} onChange={quiet} onClear={quiet} clearLabel="Clear" />,
@@ -132,7 +132,7 @@ describe('a search field', () => {
     expect(field('')).not.toContain('aria-label="Clear"');
   });
 
-  test('tells its shortcut to the eye alone, and only while it is empty', () => {
+  test('shows its shortcut only visually, and only while it is empty', () => {
     const field = (value: string) =>
       markup(<SearchField label="S" value={value} onChange={quiet} shortcut="/" />);
     expect(field('')).toMatch(/aria-hidden="true"><kbd[^>]*>\/<\/kbd>/u);
@@ -141,7 +141,7 @@ describe('a search field', () => {
 });
 
 describe('a select', () => {
-  test('has its choices, with those that cannot be chosen marked, after the empty one', () => {
+  test('lists the empty choice first, and disables choices that are not available', () => {
     const html = markup(<SelectField label="City" placeholder="Any city" options={choices} />);
     expect([...html.matchAll(/<option[^>]*>[^<]+/gu)].map(([option]) => option)).toEqual([
       '<option value="">Any city',
@@ -156,13 +156,13 @@ describe('a select', () => {
 });
 
 describe('a checkbox', () => {
-  test('is named by its row, which takes the click, and keeps its count out of the box', () => {
+  test('is named by its clickable row, with the count outside of the label', () => {
     const html = markup(<CheckboxField label="Remote" count={12} defaultChecked name="mode" />);
     expect(html).toMatch(/<label[^>]*><input[^>]*type="checkbox"[^>]*>.*Remote.*12.*<\/label>/u);
     expect(html).toContain('checked=""');
   });
 
-  test('shows a count of none, and none when there is no count', () => {
+  test('shows a count of 0, and nothing without a count', () => {
     expect(markup(<CheckboxField label="Remote" count={0} />)).toContain('>0</span>');
     expect(markup(<CheckboxField label="Remote" />)).not.toContain('tabular-nums');
   });
@@ -190,11 +190,11 @@ describe('a group of radio buttons', () => {
     expect(attribute(html, 'fieldset', 'aria-describedby')).toBe('g-error g-hint');
   });
 
-  test('marks the one that cannot be chosen', () => {
+  test('disables a choice that is not available', () => {
     expect(group()).toMatch(/<input[^>]+disabled=""[^>]+value="goa"|value="goa"[^>]+disabled=""/u);
   });
 
-  test('drawn as chips is still reached by keyboard', () => {
+  test('shown as chips can still be reached by keyboard', () => {
     const html = group({ look: 'chips' });
     expect(html.match(/type="radio"/gu)).toHaveLength(2);
     expect(html).toContain('peer sr-only');
@@ -208,14 +208,14 @@ describe('a choice of views', () => {
     { value: 'list', label: 'List', icon: Search },
   ] as const;
 
-  test('is a group of radio buttons with a name, of which one is chosen', () => {
+  test('is a named group of radio buttons with one chosen', () => {
     const html = markup(<Segmented label="View" segments={views} value="list" onChange={quiet} />);
     expect(html).toMatch(/<legend class="sr-only">View/u);
     expect(html).toMatch(/value="list" checked=""|checked=""[^>]*value="list"/u);
     expect(html.match(/checked=""/gu)).toHaveLength(1);
   });
 
-  test('of icons alone is still said in words', () => {
+  test('with icons only still has names', () => {
     const html = markup(
       <Segmented label="View" segments={views} value="grid" onChange={quiet} iconsOnly />,
     );
@@ -247,7 +247,7 @@ describe('a month', () => {
     ]);
   });
 
-  test('shows the month it holds, and nothing chosen when it holds none', () => {
+  test('shows its month, or nothing chosen without one', () => {
     expect(field('2025-03')).toContain('<option value="03" selected="">March');
     expect(field('2025-03')).toContain('<option value="2025" selected="">2025');
     expect(field('').match(/<option value="" selected="">/gu)).toHaveLength(2);
@@ -274,7 +274,7 @@ describe('a range of dates', () => {
       />,
     );
 
-  test('is one button that says its name, what it holds, and that it opens something', () => {
+  test('is one button with its name, its value and a popup', () => {
     const html = field('2026-10-01', '2026-11-30');
     expect(html).toMatch(/<button type="button"[^>]*aria-haspopup="dialog"/u);
     expect(attribute(html, 'button', 'aria-expanded')).toBe('false');
@@ -282,7 +282,7 @@ describe('a range of dates', () => {
     expect(html).toContain('01 Oct 2026 – 30 Nov 2026');
   });
 
-  test('without bounds says so', () => {
+  test('says when it has no bounds', () => {
     expect(field('', '')).toContain('Any date');
   });
 });
@@ -301,11 +301,11 @@ describe('a salary slider', () => {
     />,
   );
 
-  test('says its value in words for the eye', () => {
+  test('shows its value in words', () => {
     expect(html).toContain('₹5–12 LPA');
   });
 
-  test('has two ends that are named, told in words, and reached by Tab', () => {
+  test('has two named thumbs with values in words, reachable by Tab', () => {
     for (const [label, text] of [
       ['Minimum salary', '5 lakh'],
       ['Maximum salary', '12 lakh'],
@@ -318,8 +318,8 @@ describe('a salary slider', () => {
   });
 });
 
-describe('what is wrong with a form', () => {
-  test('is told at once, named, with a way to each field', () => {
+describe('the error summary of a form', () => {
+  test('is announced at once, has a name, and links to each field', () => {
     const html = markup(
       <ErrorSummary
         title="2 things to mend"
@@ -333,7 +333,7 @@ describe('what is wrong with a form', () => {
     expect(html).toMatch(/<li>You are offline<\/li>/u);
   });
 
-  test('is nothing when nothing is wrong', () => {
+  test('renders nothing without mistakes', () => {
     expect(markup(<ErrorSummary title="x" mistakes={[]} />)).toBe('');
   });
 });

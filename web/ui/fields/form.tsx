@@ -6,15 +6,15 @@ import { NoticeBar } from '../notice-bar.tsx';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method'> {
   form: AnyForm;
-  /** Does something else than sending it: a form of several steps goes on to the next. */
+  /** Replaces sending: a form of several steps goes to the next step. */
   onSend?: () => void;
-  /** Stands behind the sentence that says why it failed. */
+  /** Shown after the failure text. */
   afterFailure?: ReactNode;
 }
 
 /**
- * The element of `useContractForm`. Above the fields it says what is wrong with the whole of it, and
- * that it begins with a draft.
+ * The form element for `useContractForm`. Above the fields it shows failures of the whole form, and
+ * that it started with a draft.
  */
 export function Form({ form, onSend, afterFailure, children, ...rest }: FormProps) {
   const t = useMessages(formMessages);
@@ -47,7 +47,7 @@ export function Form({ form, onSend, afterFailure, children, ...rest }: FormProp
   );
 }
 
-/** Comes into sight when there is something to say: the button that was pressed may be far below. */
+/** Scrolls into view when a failure appears: the pressed button may be far below. */
 function Failure({ text, children }: { text: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

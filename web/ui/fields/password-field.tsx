@@ -9,12 +9,12 @@ interface PasswordFieldProps
   extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'className'> {
   showLabel: string;
   hideLabel: string;
-  /** Named on the button for the ear: "Show password". Default: `showLabel` and `hideLabel`. */
+  /** Accessible names of the button: "Show password". Default: `showLabel` and `hideLabel`. */
   showName?: string;
   hideName?: string;
 }
 
-/** A password that can be looked at; paste and password managers work. */
+/** A password that can be shown; paste and password managers work. */
 export function PasswordField(props: PasswordFieldProps) {
   const { showLabel, hideLabel, showName, hideName, ...field } = props;
   const [shown, setShown] = useState(false);

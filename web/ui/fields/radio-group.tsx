@@ -19,9 +19,9 @@ interface RadioGroupProps extends Omit<
 > {
   label: ReactNode;
   options: readonly RadioOption[];
-  /** Rows under each other, or chips beside each other for short words. */
+  /** Rows below each other, or chips beside each other for short labels. */
   look?: 'rows' | 'chips';
-  /** The chosen value when the caller keeps it; leave it out with `register`. */
+  /** The chosen value of a controlled group; leave it out otherwise. */
   value?: string;
   defaultValue?: string;
   hint?: ReactNode;

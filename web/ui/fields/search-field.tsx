@@ -10,14 +10,14 @@ interface SearchFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'ty
   icon?: IconType;
   small?: boolean;
   suggestions?: readonly string[];
-  /** With `clearLabel`, a cross empties the field; needs a `value` kept by the caller. */
+  /** With `clearLabel`, a button clears the field; needs a controlled `value`. */
   onClear?: () => void;
   clearLabel?: string;
-  /** The key that brings the cursor here, such as "/"; shown while the field is empty. */
+  /** The key that focuses the field, such as "/"; shown while the field is empty. */
   shortcut?: string;
 }
 
-/** A field for looking things up; its label is said, not shown, unless `labelHidden` is false. */
+/** A search field; its label is visually hidden unless `labelHidden` is false. */
 export function SearchField(props: SearchFieldProps) {
   const { icon = Search, onClear, clearLabel, shortcut, ...field } = props;
   const filled = field.value !== undefined && field.value !== '';

@@ -11,12 +11,12 @@ interface Segment<Value extends string> {
 }
 
 interface SegmentedProps<Value extends string> {
-  /** Names the group for the ear: "View", "I am". */
+  /** Accessible name of the group: "View", "I am". */
   label: ReactNode;
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Shows icons only; the words are still said. */
+  /** Shows icons only; the labels are still announced. */
   iconsOnly?: boolean;
   wide?: boolean;
   name?: string;

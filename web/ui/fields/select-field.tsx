@@ -18,7 +18,7 @@ interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'c
   small?: boolean;
 }
 
-/** The system's own select: a wheel on phones, type-ahead on desktops, no script. */
+/** The native select: a wheel on phones, type-ahead on desktops, no script. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, aside, labelHidden, className, ...own } = props;
   const { options, placeholder, small, ...select } = own;

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 
 interface StrengthMeterProps {
-  /** Names what is measured: "Password strength". */
+  /** Accessible name: "Password strength". */
   label: string;
-  /** How many of the four bars are full; 0 says nothing yet. */
+  /** The number of filled bars, up to four; 0 shows nothing. */
   step: 0 | 1 | 2 | 3 | 4;
-  /** What that means: "Weak". */
+  /** The strength in words: "Weak". */
   word: string;
 }
 
 const fills = ['', 'bg-danger', 'bg-time', 'bg-info', 'bg-ok'] as const;
 
-/** Four bars and a word; the word alone says it all, and is spoken when it changes. */
+/** Four bars and a word; the bars are decorative, and the word is announced when it changes. */
 export function StrengthMeter({ label, step, word }: StrengthMeterProps) {
   return (
     <div className="mt-2 flex min-h-5 items-center">

@@ -1,13 +1,13 @@
 import type { ChangeEvent } from 'react';
 
 interface SwitchProps {
-  /** Said, not shown: its place in a table or list shows what it switches. */
+  /** Accessible name, not visible: its place in a table or list shows what it switches. */
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once; 44 px to touch. What is chosen now and sent later is a CheckboxField. */
+/** Takes effect at once; 44 px touch target. Use a CheckboxField for choices that are sent later. */
 export function Switch({ label, checked, onChange }: SwitchProps) {
   return (
     <label className="inline-grid size-11 cursor-pointer place-items-center">

@@ -4,7 +4,7 @@ import type { FieldWords } from './field.tsx';
 
 type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'className'>;
 
-/** Grows with its text where the browser can, and can be pulled taller by hand. */
+/** Grows with its text where the browser supports it, and can be resized by hand. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, aside, labelHidden, className, ...textarea } = props;
   const wiring = useFieldWiring({ hint, error }, textarea.id);

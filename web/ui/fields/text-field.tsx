@@ -7,13 +7,13 @@ import type { IconType } from '../icon.tsx';
 
 interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'className'> {
   icon?: IconType;
-  /** Stands inside at the right end: a unit, or a button. */
+  /** Shown inside at the right end: a unit, or a button. */
   end?: ReactNode;
-  /** Room for a button with a word in `end`. */
+  /** Leaves room for a text button in `end`. */
   wideEnd?: boolean;
-  /** 40 px for toolbars instead of 48. */
+  /** 40 px high instead of 48, for toolbars. */
   small?: boolean;
-  /** Offered while typing; anything else may be written too. */
+  /** Suggestions while typing; other values are allowed too. */
   suggestions?: readonly string[];
 }
 

@@ -15,11 +15,11 @@ interface Face {
 interface ChipProps extends Face, Omit<ComponentProps<'button'>, 'aria-pressed'> {
   pressed: boolean;
   onPressedChange: (pressed: boolean) => void;
-  /** The sign of a pressed chip: a tick that says "chosen", or a cross that says "take away". */
+  /** The icon of a pressed chip: a tick for "chosen", or a cross for "remove". */
   mark?: 'check' | 'x' | 'none';
 }
 
-/** A choice that is on or off. */
+/** A toggle: on or off. */
 export function Chip(props: ChipProps) {
   const { pressed, onPressedChange, mark = 'check', icon, count, deep, ...rest } = props;
   const { className, children, ...button } = rest;
@@ -47,7 +47,7 @@ interface ChipLinkProps extends Face, ComponentProps<typeof Link> {
   current?: boolean;
 }
 
-/** A chip that goes to a URL, for filters that live there. */
+/** A chip that links to a URL, for filters kept in the address. */
 export function ChipLink(props: ChipLinkProps) {
   const { current, icon, count, deep, className, children, ...link } = props;
   return (

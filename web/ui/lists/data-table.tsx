@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode } from 'react';
 
-/* A table that turns into a list of cards below 768 px: same markup, same order of facts. */
+/* A table that becomes a list of cards below 768 px: same markup, same order. */
 
 interface DataTableProps {
-  /** Names the table; said, not shown. */
+  /** Accessible name of the table; not visible. */
   caption: string;
   /** Th's. */
   head: ReactNode;
@@ -43,9 +43,9 @@ export function Th({ children, align = 'start', className }: ThProps) {
 }
 
 interface TrProps extends HTMLAttributes<HTMLTableRowElement> {
-  /** The row whose panel is open: tint, and a bar at the left. */
+  /** Highlights the row whose panel is open: tint, and a bar at the left. */
   selected?: boolean;
-  /** Answers the pointer. The row needs a real link or button inside, too (`link-cover`). */
+  /** Adds a hover style. The row still needs a real link or button inside (`link-cover`). */
   interactive?: boolean;
 }
 
@@ -66,7 +66,7 @@ export function Tr({ selected, interactive, className, ...row }: TrProps) {
 
 interface TdProps {
   children: ReactNode;
-  /** The column's word, shown before the value on a phone; none for the card's title. */
+  /** The column's label, shown before the value on a phone; none for the card's title. */
   label?: string;
   align?: 'start' | 'end';
   className?: string;

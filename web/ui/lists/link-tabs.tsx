@@ -6,7 +6,7 @@ import type { TabWords } from '../tab-face.tsx';
 interface LinkTabsProps {
   label: string;
   tabs: readonly (TabWords & { to: string; current: boolean })[];
-  /** Keep the place on the page when a tab only changes the query. */
+  /** Keeps the scroll position when a tab only changes the query. */
   preventScrollReset?: boolean;
   className?: string;
 }

@@ -1,7 +1,7 @@
 import { numberText } from '../../lib/format/format.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
-/** What every list says, whatever it lists. */
+/** Texts that all lists share. */
 export const listMessages = defineMessages({
   en: {
     loading: 'Loading…',

@@ -5,11 +5,11 @@ import { List, type ListProps } from './list.tsx';
 interface ListPageProps<Found extends { meta: Meta }, Row> extends ListProps<Found, Row> {
   title: string;
   intro?: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   actions?: ReactNode;
 }
 
-/** A page that is one list: its title, what can be done with all of it, and the list. */
+/** A page with one list: its title, its actions and the list. */
 export function ListPage<Found extends { meta: Meta }, Row>(props: ListPageProps<Found, Row>) {
   const { title, intro, actions, ...list } = props;
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '../empty-state.tsx';
 import { listMessages } from './list-messages.ts';
 import { Pagination } from './pagination.tsx';
 
-/** Of a search, `total` is the most that is looked at when there are more. */
+/** A search counts only up to a limit; `total` is then that limit. */
 type CountedMeta = Meta & { total_capped?: boolean };
 
 interface ListPagesProps {
@@ -14,7 +14,7 @@ interface ListPagesProps {
   className?: string;
 }
 
-/** Which part of how many is shown, and the ways to the others; nothing for a single page. */
+/** The shown part of the total, with links to the other pages; nothing for a single page. */
 export function ListPages({ meta, hrefFor, className }: ListPagesProps) {
   const t = useMessages(listMessages);
   const { page, limit, total, totalPages } = meta;
@@ -37,10 +37,10 @@ export function ListPages({ meta, hrefFor, className }: ListPagesProps) {
   );
 }
 
-/** Whether an address asks for a page behind the last one. */
+/** Whether the address names a page beyond the last one. */
 export const isBeyond = ({ page, totalPages }: Meta) => totalPages > 0 && page > totalPages;
 
-/** There is something, but not so far back. */
+/** The list has rows, but not on this page. */
 export function BeyondLastPage({ pages, firstPath }: { pages: number; firstPath: string }) {
   const t = useMessages(listMessages);
   return (

@@ -2,7 +2,7 @@ import type { Place } from '../../lib/lists/list-address.ts';
 
 type Change = Partial<Pick<Place<string>, 'search' | 'page' | 'open'>>;
 
-/** What the parts of a list know of its address: a part of what `useListAddress` gives. */
+/** The part of `useListAddress` that the components of a list need. */
 export interface ListPlace {
   address: Place<string>;
   isFiltered: boolean;

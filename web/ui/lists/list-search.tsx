@@ -10,15 +10,15 @@ import { listMessages } from './list-messages.ts';
 
 export interface SearchWords {
   label: string;
-  /** What stands in the empty field; the label unless said. */
+  /** The placeholder; by default the label. */
   hint?: string;
-  /** With a button the list waits for it; without one it follows the typing. */
+  /** With a button, searches when it is pressed; without one, as the visitor types. */
   button?: string;
 }
 
 export interface SortWords {
   label: string;
-  /** The word of each order. */
+  /** The label of each order. */
   options: readonly { value: string; label: string }[];
 }
 
@@ -30,14 +30,14 @@ interface ListSearchProps {
   children?: ReactNode;
 }
 
-/** The words and the order of a list, both in its address. A form, so that it needs no scripts. */
+/** The search and order of a list, kept in its address. A form, so that it works without scripts. */
 export function ListSearch({ list, search, sort, children }: ListSearchProps) {
   const t = useMessages(listMessages);
   const isAlive = useHydrated();
   const { address, pathOf, go, sortBy } = list;
   const follow = (text: string) => go({ search: text }, { replace: true });
   const words = useTypedText(address.search, search?.button ? undefined : follow);
-  // A form has the rest of the address in hidden fields.
+  // Hidden fields carry the rest of the address.
   const [action = '', query] = pathOf({ search: '' }).split('?');
 
   function send(event: FormEvent) {
@@ -66,7 +66,7 @@ export function ListSearch({ list, search, sort, children }: ListSearchProps) {
             small={!search.button}
             value={words.typed}
             onChange={(event) => words.setTyped(event.target.value)}
-            // Without scripts the cross would do nothing.
+            // The clear button would do nothing without scripts.
             clearLabel={isAlive ? t.clearField : ''}
             onClear={() => words.setTyped('')}
           />

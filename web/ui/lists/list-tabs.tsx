@@ -2,7 +2,7 @@ import { ChipLink } from './chip.tsx';
 import { LinkTabs } from './link-tabs.tsx';
 
 interface Choice {
-  /** With `current` from `choice` of `useListAddress`. */
+  /** `current` comes from `choice` of `useListAddress`. */
   to: string;
   current: boolean;
   label: string;
@@ -10,14 +10,14 @@ interface Choice {
 }
 
 export interface TabRow {
-  /** Names the row for the ear. */
+  /** Accessible name of the row. */
   label: string;
   tabs: readonly Choice[];
-  /** Chips where several may be on at once. */
+  /** `chips` where several may be chosen at once. */
   look?: 'tabs' | 'chips';
 }
 
-/** What the list can be narrowed to, with how many there are. */
+/** The filters of a list, with their counts. */
 export function ListTabs({ label, tabs, look = 'tabs' }: TabRow) {
   if (look === 'tabs') return <LinkTabs label={label} tabs={tabs} preventScrollReset />;
   return (

@@ -21,7 +21,7 @@ const jobs = listAddress({
   sorts: ['created_at', 'title'],
 });
 
-/** A list with everything that a list can have. */
+/** A list with every option. */
 function JobsOfMine() {
   const list = useListAddress(jobs);
   const { search, status, sort, page: number } = list.address;
@@ -93,7 +93,7 @@ const shown = () => rows.elements().map((row) => row.textContent);
 const field = page.getByRole('searchbox', { name: 'Search jobs' });
 
 describe('a list', () => {
-  test('follows the typing, and the words stand in its address', async () => {
+  test('searches as the visitor types, and keeps the words in its address', async () => {
     haveJobs();
     await open();
     await field.fill('cook');
@@ -104,7 +104,7 @@ describe('a list', () => {
     expect(address()).toBe('/jobs-of-mine');
   });
 
-  test('searches at once on Enter, and Back takes the words away again', async () => {
+  test('searches at once on Enter, and Back removes the words again', async () => {
     haveJobs();
     await open();
     await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
@@ -116,14 +116,14 @@ describe('a list', () => {
     await expect.element(field).toHaveValue('');
   });
 
-  test('asks for no more words than the API takes, whatever its address says', async () => {
+  test('never sends a longer search than the API accepts, whatever its address says', async () => {
     haveJobs();
     await open(`/jobs-of-mine?search=${'x'.repeat(201)}`);
     await expect.element(page.getByText('No such jobs')).toBeVisible();
     expect(callsOf(ROUTE).map(({ query }) => query.search)).toEqual(['x'.repeat(200)]);
   });
 
-  test('begins at page one in another tab, and Back finds the page again', async () => {
+  test('starts at page one in another tab, and Back returns to the earlier page', async () => {
     haveJobs();
     await open('/jobs-of-mine?page=2');
     await expect.poll(shown).toEqual(['Cook', 'Book binder']);
@@ -137,7 +137,7 @@ describe('a list', () => {
     await expect.poll(shown).toEqual(['Cook', 'Book binder']);
   });
 
-  test('keeps its order over its pages', async () => {
+  test('keeps its order across pages', async () => {
     haveJobs();
     await open();
     await page.getByLabelText('Order').selectOptions('Title');
@@ -156,7 +156,7 @@ describe('a list', () => {
     expect(callsOf(ROUTE).map(({ query }) => query.status)).toEqual([['draft', 'closed']]);
   });
 
-  test('says that it loads, never that there is nothing, before the answer', async () => {
+  test('shows that it is loading, never that it is empty, before the answer', async () => {
     haveJobs([]);
     const release = hold(ROUTE);
     await open();
@@ -181,7 +181,7 @@ describe('a list', () => {
     expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
   });
 
-  test('leads from words and filters that fit nothing back to what there is', async () => {
+  test('offers to clear a search without matches', async () => {
     haveJobs();
     await open('/jobs-of-mine?search=zebra&status=draft');
     await page.getByRole('link', { name: 'Clear Search' }).click();
@@ -191,7 +191,7 @@ describe('a list', () => {
     expect(address()).toBe('/jobs-of-mine');
   });
 
-  test('leads from behind its last page to the first', async () => {
+  test('links from beyond its last page to the first', async () => {
     haveJobs();
     await open('/jobs-of-mine?page=9');
     await expect.element(page.getByText('It has 3 pages.')).toBeVisible();
@@ -199,7 +199,7 @@ describe('a list', () => {
     await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
   });
 
-  test('that fails says why, with the number of the request, and loads at the next try', async () => {
+  test('that fails says why, with the request id, and loads at the next try', async () => {
     refuse(ROUTE, 'server.internal_error');
     await open();
     const alert = page.getByRole('alert');
@@ -215,7 +215,7 @@ describe('a list', () => {
     expect(alert.elements()).toHaveLength(0);
   });
 
-  test('is gone through by keyboard from its search to its pages', async () => {
+  test('can be used by keyboard from its search to its pages', async () => {
     haveJobs();
     await open();
     await expect.poll(shown).toEqual(['Electrician', 'Dyer']);

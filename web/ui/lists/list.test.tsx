@@ -73,7 +73,7 @@ const page = (query: ThingsProps['query'], address = '/things', language: 'en' |
   markupOf(<Things query={query} />, { address, language });
 
 describe('a list', () => {
-  test('leads from each part to the others with the rest of the address', async () => {
+  test('keeps the rest of the address in the links of tabs, order and pages', async () => {
     const html = await page(
       answered({ names: ['pen'], total: 5, page: 2 }),
       '/things?search=ink&kind=long&sort=title&page=2',
@@ -113,26 +113,26 @@ describe('a list', () => {
     expect(html).not.toContain('aria-label="Pages"');
   });
 
-  test('behind its last page leads to the first one, and says nothing of "none"', async () => {
+  test('links from beyond its last page to the first, without saying that it is empty', async () => {
     const html = await page(answered({ names: [], total: 5, page: 9 }), '/things?kind=long&page=9');
     expect(wordsOf(html)).toContain('The list does not go on so far It has 3 pages. First page');
     expect(html).toContain('href="/things?kind=long"');
     expect(wordsOf(html)).not.toMatch(/No things yet|No such things/);
   });
 
-  test('on a single page has no page numbers', async () => {
+  test('has no page numbers when there is only one page', async () => {
     expect(await page(answered({ names: ['pen', 'cup'], total: 2 }))).not.toContain(
       'aria-label="Pages"',
     );
   });
 
-  test('dims the rows while others are on their way', async () => {
+  test('dims the rows while others are loading', async () => {
     const found = answered({ names: ['pen'], total: 1 });
     expect(await page({ ...found, isPlaceholderData: true })).toContain('aria-busy="true"');
     expect(await page(found)).not.toContain('aria-busy');
   });
 
-  test('that has nothing to search yet shows neither search nor tabs', async () => {
+  test('shows neither search nor tabs when there is nothing to search yet', async () => {
     const html = await markupOf(<Things query={answered({ names: [], total: 0 })} isBare />);
     expect(html).not.toContain('<search');
     expect(html).not.toContain('aria-label="Kinds"');
@@ -145,7 +145,7 @@ describe('a list', () => {
   });
 });
 
-describe('what could not be loaded', () => {
+describe('a failed load', () => {
   const failed = (error: Error, isFetching = false, isPage = false) =>
     markupOf(
       <Loaded
@@ -165,7 +165,7 @@ describe('what could not be loaded', () => {
     );
   });
 
-  test('by our own fault has the number that leads to the log', async () => {
+  test('by a server error shows the request id', async () => {
     const answer = {
       errors: ['server.internal_error'],
       messages: ['Something went wrong. Please try again later.'],
@@ -177,18 +177,18 @@ describe('what could not be loaded', () => {
     );
   });
 
-  test('is the heading of a page that has no other', async () => {
+  test('is the page heading where there is no other', async () => {
     expect(await failed(new ApiError(0, null), false, true)).toMatch(/<h1[^>]*>The things/);
     expect(await failed(new ApiError(0, null))).not.toContain('<h1');
   });
 
-  test('shows on its button that it is being tried again', async () => {
+  test('shows on its button that it is being retried', async () => {
     expect(await failed(new ApiError(0, null), true)).toMatch(
       /<button[^>]*aria-busy="true"|<button[^>]*disabled/,
     );
   });
 
-  test('stays away while there is something to show', async () => {
+  test('is not shown while there are older rows to show', async () => {
     const query = { ...NONE, data: 'the things', error: new Error('later') };
     const html = await markupOf(
       <Loaded query={query} failed="failed">

@@ -11,54 +11,54 @@ import { ListSearch, type SearchWords, type SortWords } from './list-search.tsx'
 import { ListTabs, type TabRow } from './list-tabs.tsx';
 import { Loaded, type Loading } from './loaded.tsx';
 
-/** What stands in place of the rows when there are none. */
+/** Shown when there are no rows. */
 interface Nothing {
   title: string;
   text?: ReactNode;
-  /** Ways on, beside those that the list knows by itself. */
+  /** Links or buttons, in addition to the list's own. */
   actions?: ReactNode;
 }
 
 interface NothingFits extends Nothing {
-  /** Of the link to everything; null where the list has no such place. */
+  /** Label of the link that clears all filters; null for no link. */
   clearLabel?: string | null;
 }
 
 export interface ListProps<Found extends { meta: Meta }, Row> {
-  /** Where in the list one is: `useListAddress`. */
+  /** The result of `useListAddress`. */
   list: ListPlace;
   query: Loading<Found> & { isPlaceholderData?: boolean };
   rowsOf: (found: Found) => readonly Row[];
-  /** The rows, as cards in a `CardList` or as a table. */
+  /** Renders the rows, as cards in a `CardList` or as a table. */
   children: (rows: readonly Row[]) => ReactNode;
-  /** Of one row while it loads: its height, such as "h-44 rounded-lg". */
+  /** Class of one skeleton row, such as "h-44 rounded-lg". */
   shape?: string;
-  /** The grid of the rows while they load. */
+  /** Class of the skeletons' grid. */
   shapesClass?: string;
   search?: SearchWords;
   sort?: SortWords;
-  /** More filters, beside the search. */
+  /** More filters, shown beside the search. */
   filters?: ReactNode;
   tabs?: TabRow;
-  /** Nothing to search or choose from yet. */
+  /** Hides search and filters while there is nothing to search. */
   isBare?: boolean;
-  /** Above the rows: how many were found. */
+  /** Shown above the rows: the number found. */
   heading?: ReactNode;
   failed?: string;
-  /** There is nothing at all yet. */
+  /** Shown when there are no rows at all. */
   none: Nothing;
-  /** Nothing fits the search and the filters. */
+  /** Shown when nothing matches the search and filters. */
   noneFits: NothingFits;
 }
 
-/** A list whose search, filters, order and page are in the address. `ListPage` is a page of one. */
+/** A list whose search, filters, order and page are in the address. `ListPage` makes it a page. */
 export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, Row>) {
   const { list, query, rowsOf, children, shape = 'h-16', shapesClass, heading } = props;
   const { search, sort, filters, tabs, isBare } = props;
   return (
     <div className="grid gap-4 *:min-w-0">
       {isBare || !(search || sort || filters) ? null : (
-        // Another address, another text in the field.
+        // The key resets the field when the address changes.
         <ListSearch list={list} search={search} sort={sort}>
           {filters}
         </ListSearch>
@@ -95,7 +95,7 @@ interface NothingHereProps {
   noneFits: NothingFits;
 }
 
-/** Why there is no row, and the way on: nothing yet, nothing that fits, or a page too far. */
+/** Says why there are no rows and what to do: none yet, no match, or a page beyond the last. */
 function NothingHere({ list, meta, none, noneFits }: NothingHereProps) {
   const t = useMessages(listMessages);
   if (isBeyond(meta)) {

@@ -7,7 +7,7 @@ import { NoticeBar } from '../notice-bar.tsx';
 import { listMessages } from './list-messages.ts';
 import { Skeleton, SkeletonGroup } from './skeleton.tsx';
 
-/** What a part of a page needs to know of a call, as TanStack Query says it. */
+/** The part of a TanStack Query result that a component needs. */
 export interface Loading<T> {
   data: T | undefined;
   error: Error | null;
@@ -17,7 +17,7 @@ export interface Loading<T> {
 
 const ROWS = ['h-16', 'h-16', 'h-16'];
 
-/** What a page's loader has read: there from the beginning. */
+/** A value that is there from the beginning, such as a loader's. */
 export const answered = <T,>(data: T): Loading<T> => ({
   data,
   error: null,
@@ -27,23 +27,23 @@ export const answered = <T,>(data: T): Loading<T> => ({
 
 interface LoadedProps<T> {
   query: Loading<T>;
-  /** What is said when it fails: "Failed to load jobs". The reason follows by itself. */
+  /** The failure's title: "Failed to load jobs". The reason is added. */
   failed?: string;
   /** A sentence before the reason. */
   text?: string;
-  /** On the button, where it is not "Try Again". */
+  /** The button's label; by default "Try Again". */
   again?: string | undefined;
-  /** The page has no other heading while it shows the failure. */
+  /** Makes the failure's title the page heading. */
   isPage?: boolean;
-  /** The sizes of what comes, such as "h-9 w-56"; three rows unless said. */
+  /** Sizes of the skeletons, such as "h-9 w-56"; by default three rows. */
   shapes?: readonly string[];
-  /** In place of the shapes. */
+  /** Replaces the skeletons. */
   loading?: ReactNode;
   className?: string;
   children: (loaded: T) => ReactNode;
 }
 
-/** What was asked for, or that it is on its way, or why it is not there, with another try. */
+/** Shows the loaded value, skeletons while it loads, or why it failed, with a retry button. */
 export function Loaded<T>(props: LoadedProps<T>) {
   const { query, text, again, isPage, loading, shapes = ROWS, className, children } = props;
   const t = useMessages(listMessages);

@@ -17,7 +17,7 @@ test.each([
   expect(pageWindow(page, pages)).toEqual(offered);
 });
 
-test('the row always has the first, the last and the current page, in order, and never jumps in width', () => {
+test('the row always has the first, last and current page, in order, and keeps its width', () => {
   fc.assert(
     fc.property(fc.integer({ min: 8, max: 5000 }), fc.nat(), (pages, seed) => {
       const page = (seed % pages) + 1;

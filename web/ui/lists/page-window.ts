@@ -1,7 +1,7 @@
 /**
  * The page numbers to offer: the first, the last, and the neighbours of the current one; 'gap'
- * where some are left out. At most seven entries, so the row does not jump from page to page.
- * A gap of a single page is filled with that page. Pages count from 1; none gives [].
+ * where some are left out. At most seven entries, so that the row keeps its width.
+ * A gap of a single page is filled with that page. Pages count from 1; no pages give [].
  */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {
   if (pages <= 7) return Array.from({ length: Math.max(0, pages) }, (_, index) => index + 1);

@@ -8,17 +8,17 @@ import { pageWindow } from './page-window.ts';
 interface PaginationProps {
   page: number;
   pages: number;
-  /** The URL of a page; every other filter stays in it. */
+  /** The URL of a page, which keeps all filters. */
   hrefFor: (page: number) => string;
   labels: {
-    /** Names the navigation: "Pages of jobs". */
+    /** Accessible name of the navigation: "Pages of jobs". */
     nav: string;
     previous: string;
     next: string;
-    /** Names one page for the ear: "Page 3". */
+    /** Accessible name of one page: "Page 3". */
     page: (page: number) => string;
   };
-  /** What is shown out of how many, such as "1–20 of 186" or "1–20 of more than 1,000". */
+  /** The shown part of the total, such as "1–20 of 186" or "1–20 of more than 1,000". */
   summary?: string;
 }
 

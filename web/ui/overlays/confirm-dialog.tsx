@@ -11,26 +11,26 @@ import { BOX_CLASS, DialogFooter, SCRIM_CLASS } from './dialog.tsx';
 interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A question that names the thing: "Withdraw this application?". */
+  /** A question that names the object: "Withdraw this application?". */
   title: ReactNode;
-  /** What will happen, and who will be told. */
+  /** What will happen, and who will be notified. */
   description: ReactNode;
-  /** More to fill in before, such as a reason. */
+  /** More fields, such as a reason. */
   children?: ReactNode;
   /** Verbs: "Withdraw", "Keep it" (Cancel unless said). */
   confirmLabel: string;
   cancelLabel?: string;
   /** What confirming does, unless it sends the form. */
   onConfirm?: () => void;
-  /** The form whose fields stand in the dialog. */
+  /** The form whose fields are in the dialog. */
   form?: Pick<AnyForm, 'send' | 'button'>;
-  /** For what cannot be undone: the filled red button. */
+  /** For actions that cannot be undone: the filled red button. */
   danger?: boolean;
   busy?: boolean;
   busyLabel?: string;
 }
 
-/** Asks before something that cannot be undone or that somebody is told. Closing is up to the caller. */
+/** Asks before an action that cannot be undone or that notifies somebody. The caller closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, children, danger, form } = props;
   const { busy, busyLabel } = form?.button ?? props;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 const FIELD =
   'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Where the focus was; from within a menu, the button that opened it, as the menu is about to go. */
+/** The focused element; inside a menu, the button that opened it, because the menu is about to close. */
 function focusedNow(): HTMLElement | null {
   const active = document.activeElement;
   const opener = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
@@ -12,8 +12,8 @@ function focusedNow(): HTMLElement | null {
 }
 
 /**
- * Focus of a layer that the caller opens by a state of its own: into its first field, or else to
- * the title that is marked `data-first-focus`, and on closing back to where it was.
+ * Focus of a layer whose open state the caller keeps: moves to its first field, or else to the title
+ * marked `data-first-focus`, and back to where it was on closing.
  */
 export function useDialogFocus() {
   const before = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import { overlayMessages } from './overlay-messages.ts';
 
 export const SCRIM_CLASS = 'fixed inset-0 bg-scrim motion-safe:animate-fade';
 
-/** A sheet from below on phones, a box in the middle from 768 px on. */
+/** A sheet from the bottom on phones, a centred box from 768 px on. */
 export const BOX_CLASS =
   'fixed z-dialog flex flex-col bg-surface shadow-float outline-none inset-x-0 bottom-(--toast-room,0px) max-h-[calc(92dvh-var(--toast-room,0px))] rounded-t-xl motion-safe:animate-rise md:top-0 md:m-auto md:h-fit md:max-h-[calc(86dvh-var(--toast-room,0px))] md:w-[calc(100%-48px)] md:rounded-lg';
 
@@ -19,13 +19,13 @@ interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons at the lower end; they stay in sight while the rest scrolls. */
+  /** Buttons at the bottom; they stay visible while the rest scrolls. */
   footer?: ReactNode;
   /** 480 px, or 640 for forms. */
   size?: 'md' | 'lg';
 }
 
-/** Focus goes to the first field or the title, Escape and the scrim close it, and focus comes back to where it was. */
+/** Focuses the first field or the title; Escape and the scrim close it, and the focus returns. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer } = props;
   const t = useMessages(overlayMessages);

@@ -14,7 +14,7 @@ interface MenuProps {
   width?: 'wide' | undefined;
 }
 
-/** Acts on one thing. Arrow keys and first letters move in it, Escape closes it. */
+/** Actions on one object. Arrow keys and first letters move the focus, Escape closes the menu. */
 export function Menu({ trigger, children, align = 'end', width }: MenuProps) {
   return (
     <Radix.Root modal={false}>
@@ -69,7 +69,7 @@ interface MenuLinkProps {
   icon?: IconType;
   children: ReactNode;
   to: string;
-  /** Beside going there. */
+  /** Called in addition to following the link. */
   onSelect?: (() => void) | undefined;
 }
 

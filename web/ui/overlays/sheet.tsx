@@ -21,9 +21,9 @@ interface SheetProps {
   /** Sits beside the title: "Clear all". */
   aside?: ReactNode;
   children: ReactNode;
-  /** Always in sight: "Show 58 jobs". */
+  /** Always visible: "Show 58 jobs". */
   footer?: ReactNode;
-  /** From below on phones, always from the right elsewhere. */
+  /** From the bottom on phones, from the right elsewhere. */
   side?: keyof typeof SIDES;
 }
 

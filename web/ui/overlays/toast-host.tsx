@@ -7,17 +7,17 @@ const Toaster = lazy(() => import('./toaster.tsx'));
 interface ToastHostProps {
   /** Names the close button of each toast. */
   closeLabel: string;
-  /** Names the region for the ear: "Notifications". */
+  /** Accessible name of the region: "Notifications". */
   regionLabel: string;
 }
 
-/** Stands once in the root of the app; costs nothing until the first toast. */
+/** Rendered once, in the root of the app; loads nothing until the first toast. */
 export function ToastHost(props: ToastHostProps) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onFirstToast(() => setWanted(true)), []);
   const { pathname } = useLocation();
   const openPath = useRef(pathname);
-  // Before effects, in which the new page may say what failed on it.
+  // Runs before effects, in which the new page may show its own failures.
   useLayoutEffect(() => {
     if (openPath.current !== pathname) pageLeft();
     openPath.current = pathname;

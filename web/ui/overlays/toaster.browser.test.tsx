@@ -16,7 +16,7 @@ const toastBox = () => {
   return boxOf(shown);
 };
 
-/** Whether a toast lies over any part of it. */
+/** Whether a toast covers any part of the element. */
 function isCovered(element: Element): boolean {
   const [one, other] = [boxOf(element), toastBox()];
   return (
@@ -40,7 +40,7 @@ for (const screen of ['phone', 'desktop'] as const) {
       { screen },
     );
     const send = page.getByRole('button', { name: 'Send' });
-    // Letters of another width would move the button afterwards.
+    // A font that loads later would move the button.
     await document.fonts.ready;
     await send.click();
     await expect.element(complaint).toBeVisible();
@@ -71,7 +71,7 @@ for (const screen of ['phone', 'desktop'] as const) {
   });
 }
 
-test('a failure goes when the page is left', async () => {
+test('a failure toast closes when the page is left', async () => {
   await show(
     <main>
       <h1>Form</h1>
@@ -84,7 +84,7 @@ test('a failure goes when the page is left', async () => {
   await expect.element(complaint).not.toBeInTheDocument();
 });
 
-test('a failure gives way to a later success, and comes back when it happens again', async () => {
+test('a later success closes a failure toast, and another failure shows it again', async () => {
   await show(<h1>Form</h1>);
   toast({ ...failure, id: 'act' });
   await expect.element(complaint).toBeVisible();
@@ -97,7 +97,7 @@ test('a failure gives way to a later success, and comes back when it happens aga
 
 const told = (text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-test('a failure can be closed', async () => {
+test('a failure toast can be closed', async () => {
   await show(<h1>Saved Jobs</h1>);
   toast({ title: 'Error', description: 'Failed to save job', variant: 'destructive' });
   await expect.element(told('Failed to save job')).toBeVisible();
@@ -106,7 +106,7 @@ test('a failure can be closed', async () => {
   await expect.element(told('Failed to save job')).not.toBeInTheDocument();
 });
 
-test('a second failure takes the place of the first', async () => {
+test('a second failure replaces the first', async () => {
   await show(<h1>Saved Jobs</h1>);
   toast({ title: 'Error', description: 'Failed to save job', variant: 'destructive' });
   await expect.element(told('Failed to save job')).toBeVisible();

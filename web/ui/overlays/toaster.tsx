@@ -14,9 +14,9 @@ const ICONS = {
   destructive: <Icon of={CircleAlert} className="text-danger" />,
 } as const;
 
-/** The one that was shown last; it stays for long, but not longer than it is the news. */
+/** The urgent toast on screen; it stays long, but the next toast closes it. */
 let urgentId: string | undefined;
-/** What the library calls a toast: one that is shown again while it fades away is a new one. */
+/** The library's id of a toast: a toast shown again while it fades out needs a new one. */
 const names = new Map<string, string | number>();
 
 function show(words: ToastWords) {
@@ -64,8 +64,8 @@ function useWide() {
 const GAP_PX = 8;
 
 /**
- * Says in `--toast-room` how much of the window's lower end toasts take up. Dialogs end above it, and
- * the page can be scrolled clear of it; what has the focus is, at once.
+ * Sets `--toast-room` to the height that toasts cover at the bottom of the window. Dialogs end above
+ * it, the page can be scrolled past it, and the focused element is scrolled clear of it at once.
  */
 function useToastRoom() {
   const { toasts } = useSonner();
@@ -73,7 +73,7 @@ function useToastRoom() {
     let frame = requestAnimationFrame(() => {
       const room = roomOf([...document.querySelectorAll<HTMLElement>(SHOWN)]);
       document.documentElement.style.setProperty('--toast-room', `${room}px`);
-      // The page has grown by then.
+      // Runs after the page has grown.
       if (room > 0) frame = requestAnimationFrame(() => keepClear(room));
     });
     return () => cancelAnimationFrame(frame);
@@ -87,7 +87,7 @@ function roomOf(toasts: readonly HTMLElement[]): number {
   return toasts.reduce((room, { offsetHeight }) => room + offsetHeight + GAP_PX, below);
 }
 
-/** Scrolls what has the focus out of the way. */
+/** Scrolls the focused element clear of the toasts. */
 function keepClear(room: number): void {
   const { activeElement } = document;
   const isBehind = (activeElement?.getBoundingClientRect().bottom ?? 0) > innerHeight - room;
@@ -105,7 +105,7 @@ export default function Toaster({
   regionLabel: string;
 }) {
   const wide = useWide();
-  // Effects of children run first, so sonner listens by now.
+  // Effects of children run first, so sonner is already listening.
   useEffect(() => toasterMounted({ show, close }), []);
   useToastRoom();
   return (

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 
 interface ProgressBarProps {
-  /** Names what advances: "Profile completion". */
+  /** Accessible name: "Profile completion". */
   label: string;
   /** 0 to 100. */
   percent: number;
   className?: string;
 }
 
-/** How much is done, in brand on sunken; the number stands beside it in words. */
+/** A bar that shows a share; put the number in words beside it. */
 export function ProgressBar({ label, percent, className }: ProgressBarProps) {
   return (
     <progress

@@ -3,21 +3,21 @@ import { Slider as Radix } from 'radix-ui';
 export type Range = readonly [number, number];
 
 interface SliderProps {
-  /** Names the whole: "Salary". */
+  /** Accessible name of the group: "Salary". */
   label: string;
-  /** Name the two ends: "Minimum salary", "Maximum salary". */
+  /** Accessible names of the thumbs: "Minimum salary", "Maximum salary". */
   thumbLabels: readonly [string, string];
   min: number;
   max: number;
   step?: number;
   value: Range;
-  /** Follows the finger. */
+  /** Called on every move. */
   onChange: (value: Range) => void;
-  /** When the finger or key is let go: the time to search. */
+  /** Called when the thumb or key is released: the time to search. */
   onCommit?: (value: Range) => void;
-  /** The value in words for both eye and ear: "₹2 LPA or more". */
+  /** The value in words, shown and announced: "₹2 LPA or more". */
   valueText: (value: Range) => string;
-  /** One end in words, for the ear. Default: the number. */
+  /** One end in words, for screen readers. Default: the number. */
   thumbText?: (value: number) => string;
 }
 

@@ -7,14 +7,14 @@ import type { IconType } from '../icon.tsx';
 interface StatCardProps {
   label: string;
   value: ReactNode;
-  /** One sentence: what the number means, or what to do when it is 0. */
+  /** One sentence on what the number means, or what to do when it is 0. */
   note?: ReactNode;
   icon?: IconType;
-  /** Where the number's list is; the whole card takes the click. */
+  /** The address of the counted list; the whole card is clickable. */
   to?: string;
 }
 
-/** A counted thing. Four of them hang from one RekhaGroup. */
+/** A labelled number. Four of them hang from one RekhaGroup. */
 export function StatCard({ label, value, note, icon, to }: StatCardProps) {
   return (
     <HangCard interactive={Boolean(to)} className="px-4 pt-3.5 pb-4">

@@ -7,17 +7,17 @@ interface StepperProps {
   steps: readonly string[];
   /** The index of the open step, from 0. */
   current: number;
-  /** The phone's line: "Step 2 of 4". */
+  /** The text on phones: "Step 2 of 4". */
   position: string;
-  /** Whether a step that was passed has what it needs; all of them unless said. */
+  /** Whether an earlier step is complete; by default all of them are. */
   done?: readonly boolean[];
-  /** Said before a finished step: "Done". */
+  /** Screen-reader text before a finished step: "Done". */
   doneLabel: string;
-  /** Lets one go back to a step that was passed. */
+  /** Makes earlier steps clickable. */
   onStep?: (index: number) => void;
 }
 
-/** Tiles joined by a stitch; on phones a sentence and a bar. */
+/** Steps as joined tiles; on phones a sentence and a bar. */
 export function Stepper(props: StepperProps) {
   const { label, steps, current, position, done: areDone, doneLabel, onStep } = props;
   return (

@@ -5,7 +5,7 @@ import { TAB_CLASS, TAB_LIST_CLASS, TabFace } from '../tab-face.tsx';
 import type { TabWords } from '../tab-face.tsx';
 
 interface TabsProps<Value extends string> {
-  /** Names the row of tabs for the ear. */
+  /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly (TabWords & { value: Value })[];
   value: Value;

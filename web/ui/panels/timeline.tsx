@@ -7,7 +7,7 @@ import type { IconType } from '../icon.tsx';
 type TimelineState = 'done' | 'current' | 'failed' | 'future';
 
 export interface TimelineEvent {
-  /** Tells the events apart. */
+  /** Unique within the timeline. */
   key: string;
   state: TimelineState;
   title: ReactNode;
@@ -26,11 +26,11 @@ const NODES = {
 interface TimelineProps {
   label: string;
   events: readonly TimelineEvent[];
-  /** Says each state to the ear: "Done", "Running", "Later". */
+  /** Screen-reader text for each state: "Done", "Running", "Later". */
   stateLabels: Record<TimelineState, string>;
 }
 
-/** What happened and what will: solid green is done, marigold is the running clock, dashed is to come. */
+/** Past and future events: solid green is done, marigold is running, dashed is to come. */
 export function Timeline({ label, events, stateLabels }: TimelineProps) {
   return (
     <ol aria-label={label}>

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ownJobs, sampleOwnJob } from '../../../test/sample-hiring.ts';
+import { stubOwnJobs, sampleOwnJob } from '../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { answer, callsOf, refuse, tellNews } from '../../../test/stub-server.ts';
+import { answer, callsOf, refuse, sendNews } from '../../../test/stub-server.ts';
 import { candidate } from '../../../test/sample-applications.ts';
 import {
   applicant,
   asha,
   bhavna,
-  haveApplications,
-  takeDecisions,
+  stubApplications,
+  stubDecisions,
 } from '../../../test/sample-received.ts';
 import ReceivedJobPage from './received-job-page.tsx';
 import { Received } from './received-page.tsx';
@@ -38,7 +38,7 @@ const note = question.getByLabelText('Note to the candidate');
 const sent = () => callsOf(DECISION).map(({ params, body }) => ({ ...params, ...body }));
 
 beforeEach(() => {
-  ownJobs();
+  stubOwnJobs();
   answer(CANDIDATE, candidate);
 });
 
@@ -46,7 +46,7 @@ describe('the list', () => {
   const chetan = applicant(9, 'Chetan Das', 'rejected');
 
   test('is counted by status, cut by status and words, and cleared', async () => {
-    haveApplications(asha, bhavna, chetan);
+    stubApplications(asha, bhavna, chetan);
     await open();
     await expect.poll(names).toEqual(['Asha Rao', 'Bhavna Patel', 'Chetan Das']);
     for (const [status, count] of [
@@ -73,7 +73,7 @@ describe('the list', () => {
   });
 
   test('asks for several statuses of its address, and each has its chip on', async () => {
-    haveApplications(asha);
+    stubApplications(asha);
     await open('/hr/applications?status=pending&status=reviewing');
     await expect.element(row('Asha Rao')).toBeVisible();
     expect(callsOf(LIST).map(({ query }) => query.status)).toEqual([['pending', 'reviewing']]);
@@ -83,8 +83,8 @@ describe('the list', () => {
   });
 
   test('of one job is chosen from the jobs that somebody has applied to', async () => {
-    haveApplications(asha);
-    ownJobs(
+    stubApplications(asha);
+    stubOwnJobs(
       sampleOwnJob({ id: 5, title: 'Clerk', application_count: 1 }),
       sampleOwnJob({ id: 6, title: 'Nobody wants it', application_count: 0 }),
     );
@@ -107,7 +107,7 @@ describe('the list', () => {
     await open();
     await expect.element(page.getByText('Failed to fetch applications')).toBeVisible();
     await expectAccessible();
-    haveApplications(asha);
+    stubApplications(asha);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.poll(names).toEqual(['Asha Rao']);
   });
@@ -115,7 +115,7 @@ describe('the list', () => {
 
 describe('a decision', () => {
   test('asks first, and Cancel decides nothing', async () => {
-    haveApplications(asha);
+    stubApplications(asha);
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect.element(question).toMatchTextContent(/Accept this application\?/);
@@ -129,8 +129,8 @@ describe('a decision', () => {
   });
 
   test('takes its note along, and can be turned round', async () => {
-    haveApplications(asha);
-    takeDecisions(asha);
+    stubApplications(asha);
+    stubDecisions(asha);
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Accept', exact: true }).click();
     await note.fill('Come on Monday.');
@@ -148,8 +148,8 @@ describe('a decision', () => {
   });
 
   test('for an interview asks when, and Ctrl + Enter sends it', async () => {
-    haveApplications(asha);
-    takeDecisions(asha);
+    stubApplications(asha);
+    stubDecisions(asha);
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Interview', exact: true }).click();
     await expect.element(question).toMatchTextContent(/Invite to an interview\?/);
@@ -163,8 +163,8 @@ describe('a decision', () => {
   });
 
   test('to begin reviewing is made without a question', async () => {
-    haveApplications(asha);
-    takeDecisions(asha);
+    stubApplications(asha);
+    stubDecisions(asha);
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Mark as reviewing' }).click();
     await expect.element(page.getByText('Marked as reviewing')).toBeVisible();
@@ -175,8 +175,8 @@ describe('a decision', () => {
   });
 
   test('is made from the row and from its menu too', async () => {
-    haveApplications(asha);
-    takeDecisions(asha);
+    stubApplications(asha);
+    stubDecisions(asha);
     await open();
     await row('Asha Rao').getByRole('button', { name: 'Reject: Asha Rao' }).click();
     await question.getByRole('button', { name: 'Reject' }).click();
@@ -189,11 +189,11 @@ describe('a decision', () => {
   });
 
   test('that somebody else has made before is refused, and shows what stands now', async () => {
-    haveApplications(asha);
+    stubApplications(asha);
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect.element(question).toBeVisible();
-    haveApplications(applicant(7, 'Asha Rao', 'accepted'));
+    stubApplications(applicant(7, 'Asha Rao', 'accepted'));
     refuse(DECISION, 'resource.application.invalid_transition');
     await question.getByRole('button', { name: 'Accept' }).click();
     await expect.element(page.getByText('Failed to accept application')).toBeVisible();
@@ -206,11 +206,11 @@ describe('a decision', () => {
 
 describe('the open application', () => {
   test('that is withdrawn meanwhile has nothing to decide, without a reload', async () => {
-    haveApplications(asha);
+    stubApplications(asha);
     await open('/hr/applications?application=7');
     await expect.element(panel.getByRole('button', { name: 'Accept', exact: true })).toBeVisible();
-    haveApplications(applicant(7, 'Asha Rao', 'withdrawn'));
-    tellNews('applications');
+    stubApplications(applicant(7, 'Asha Rao', 'withdrawn'));
+    sendNews('applications');
     await expect
       .element(panel.getByText('Withdrawn by the candidate. There is nothing to decide.'))
       .toBeVisible();
@@ -222,7 +222,7 @@ describe('the open application', () => {
   });
 
   test('lies over the list on a phone', async () => {
-    haveApplications(asha);
+    stubApplications(asha);
     await open('/hr/applications?application=7', 'phone');
     const sheet = page.getByRole('dialog');
     await expect.element(sheet.getByText('I kept books.')).toBeVisible();
@@ -232,7 +232,7 @@ describe('the open application', () => {
   });
 
   test('without a resume and with an empty profile says so, also after a failure', async () => {
-    haveApplications(asha);
+    stubApplications(asha);
     refuse(CANDIDATE, 'server.internal_error');
     await open('/hr/applications?application=7');
     await expect.element(panel.getByText('No resume was sent.')).toBeVisible();
@@ -245,7 +245,7 @@ describe('the open application', () => {
 
   test('says when its resume cannot be opened', async () => {
     const profile = { ...asha.user.profile, resumeUrl: '/resume' };
-    haveApplications({ ...asha, user: { ...asha.user, profile } });
+    stubApplications({ ...asha, user: { ...asha.user, profile } });
     refuse(RESUME, 'resource.resume.not_found');
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Resume' }).click();
@@ -253,7 +253,7 @@ describe('the open application', () => {
   });
 
   test('that is none of theirs is said not to be there', async () => {
-    haveApplications(asha);
+    stubApplications(asha);
     refuse(ONE, 'resource.application.not_found');
     await open('/hr/applications?application=99');
     await expect.element(page.getByText('Application not found.')).toBeVisible();

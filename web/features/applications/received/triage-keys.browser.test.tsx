@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { candidate } from '../../../test/sample-applications.ts';
-import { ownJobs } from '../../../test/sample-hiring.ts';
-import { asha, bhavna, haveApplications, takeDecisions } from '../../../test/sample-received.ts';
+import { stubOwnJobs } from '../../../test/sample-hiring.ts';
+import { asha, bhavna, stubApplications, stubDecisions } from '../../../test/sample-received.ts';
 import { address, leaveStage, show } from '../../../test/stage.tsx';
 import { answer } from '../../../test/stub-server.ts';
 import { Received } from './received-page.tsx';
@@ -21,9 +21,9 @@ async function open(at = '/hr/applications?status=pending') {
 }
 
 beforeEach(() => {
-  ownJobs();
+  stubOwnJobs();
   answer('GET /barong/resource/applications/:id/candidate', candidate);
-  haveApplications(bhavna, asha);
+  stubApplications(bhavna, asha);
 });
 
 test('J and K walk the list, Enter opens one, and Escape leaves it', async () => {
@@ -43,7 +43,7 @@ test('J and K walk the list, Enter opens one, and Escape leaves it', async () =>
 });
 
 test('A decides about the one they stand at, and about no other', async () => {
-  takeDecisions(bhavna, asha);
+  stubDecisions(bhavna, asha);
   await open('/hr/applications');
   await press('jja');
   await expect.element(question).toMatchTextContent(/Accept this application\?/);

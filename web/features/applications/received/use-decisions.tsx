@@ -59,7 +59,7 @@ export function useDecisions(): Decisions {
     decide(application, to) {
       if (form.isBusy || !application.next_statuses.includes(to)) return;
       const decision = { id: application.id, status: to, note: '' };
-      // Being read is mailed to nobody, so there is nothing to ask.
+      // Reviewing sends no mail, so it needs no confirmation.
       if (to === 'reviewing') void form.send(decision);
       else {
         form.set(decision);

@@ -5,7 +5,7 @@ import type { MyApplication } from '../../../../contract/applications.ts';
 import { payText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
-import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -79,7 +79,7 @@ function WithdrawButton({ application }: { application: MyApplication }) {
   const { job } = application;
   const [isAsking, setAsking] = useState(false);
   const withdrawal = useWithdrawal();
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
 
   async function withdraw() {
     try {

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Answer } from '../../../../contract/endpoint.ts';
 import type { ownJobs as ownJobsRoutes } from '../../../../contract/own-jobs.ts';
-import { ownJobs, sampleOwnCompany, sampleOwnJob } from '../../../test/sample-hiring.ts';
+import { stubOwnJobs, sampleOwnCompany, sampleOwnJob } from '../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { answer, refuse, tellNews } from '../../../test/stub-server.ts';
+import { answer, refuse, sendNews } from '../../../test/stub-server.ts';
 import HrDashboardPage from './hr-dashboard.tsx';
 
 const STATS = 'GET /barong/resource/hr/job_stats';
@@ -27,7 +27,7 @@ const figures = page.getByRole('region', { name: 'Your figures' });
 beforeEach(() => {
   answer('GET /barong/resource/hr_profile', sampleOwnCompany());
   const inOneDay = new Date(Date.now() + 86_000_000).toISOString();
-  ownJobs(
+  stubOwnJobs(
     sampleOwnJob({ id: 7, title: 'Clerk', expires_at: inOneDay, application_count: 1 }),
     sampleOwnJob({ id: 8, title: 'Cook' }),
   );
@@ -39,7 +39,7 @@ test('a new application appears by itself', async () => {
   await expect.element(page.getByText('Nobody is waiting for an answer.')).toBeVisible();
   await expect.element(page.getByText('Nothing has happened yet')).toBeVisible();
   answer(STATS, { jobs, applications: { total: 1, pending: 1, waiting: 1, recent: [chetan] } });
-  tellNews('applications');
+  sendNews('applications');
   await expect.element(page.getByText('1 person waits for your answer.')).toBeVisible();
   await page.getByRole('link', { name: 'Chetan Das' }).click();
   await expect.poll(address).toBe('/hr/applications/7?application=9');

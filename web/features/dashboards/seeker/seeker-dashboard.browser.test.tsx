@@ -8,7 +8,7 @@ import { mine } from '../../../test/sample-applications.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { sampleProfile } from '../../../test/sample-profile.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { answer, refuse, tellNews } from '../../../test/stub-server.ts';
+import { answer, refuse, sendNews } from '../../../test/stub-server.ts';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
 
 const RECOMMENDED = 'GET /barong/resource/recommended_jobs';
@@ -96,7 +96,7 @@ test('an answer that comes changes the figures and the list by itself', async ()
   await page.getByRole('tab', { name: /^Applied/ }).click();
   await expect.element(figures()).toMatchTextContent(/Awaiting answer1.*with the companies/);
   applied(0, mine({ status: 'rejected', tracker_status: 'Rejected' }));
-  tellNews('applications');
+  sendNews('applications');
   await expect.element(figures()).toMatchTextContent(/Awaiting answer0.*No answer is open/);
   await expect.element(panel()).toMatchTextContent(/Rejected/);
 });

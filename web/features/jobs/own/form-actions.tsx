@@ -12,7 +12,7 @@ interface FormActionsProps {
 }
 
 /** True while the button at the end posts the job: for a new one, and for a draft that stays open. */
-export const goesOut = (saved: JobStatus | null, chosen: JobStatus): boolean =>
+export const isPublishing = (saved: JobStatus | null, chosen: JobStatus): boolean =>
   saved === null || (saved === 'draft' && chosen !== 'closed');
 
 /** Back, save at any time, and on: to the next part, or out to everybody. */
@@ -21,7 +21,7 @@ export function FormActions({ state, savedStatus }: FormActionsProps) {
   const { step, form } = state;
   const sending = form.sending?.status;
   const nextPart = parts[step + 1];
-  const isUnpublished = goesOut(savedStatus, form.values.status);
+  const isUnpublished = isPublishing(savedStatus, form.values.status);
   return (
     <div className="flex flex-wrap-reverse items-center gap-2.5">
       {step > 0 ? (

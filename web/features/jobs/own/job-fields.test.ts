@@ -15,7 +15,7 @@ import {
   previewOf,
   sentFields,
   titleHint,
-  whatIsDone,
+  ticksOf,
 } from './job-fields.ts';
 
 const typed = (more: Partial<JobFields> = {}) => ({
@@ -196,7 +196,7 @@ test('the preview leaves out pay that cannot be meant', () => {
 });
 
 describe('a tick says that something is there and can be meant', () => {
-  test.each<[Partial<JobFields>, keyof ReturnType<typeof whatIsDone>, boolean]>([
+  test.each<[Partial<JobFields>, keyof ReturnType<typeof ticksOf>, boolean]>([
     [{ salary_min: '3', salary_max: '6' }, 'payShown', true],
     [{ salary_max: '6' }, 'payShown', true],
     [{ salary_min: '6', salary_max: '3' }, 'payShown', false],
@@ -211,6 +211,6 @@ describe('a tick says that something is there and can be meant', () => {
     [{ skills: ['Tally'] }, 'skills', true],
     [{ title: ' ' }, 'role', false],
   ])('%j: %s is %s', (fields, part, isDone) => {
-    expect(whatIsDone(typed(fields))[part]).toBe(isDone);
+    expect(ticksOf(typed(fields))[part]).toBe(isDone);
   });
 });

@@ -149,7 +149,7 @@ export function titleHint(title: string): TitleHint | null {
 export const GOOD_LENGTH = 100;
 
 /** What the job has by now, as far as it can be meant: ticks for the form's parts and its preview. */
-export function whatIsDone(fields: JobFields) {
+export function ticksOf(fields: JobFields) {
   const [least, most] = [numberIn(fields.salary_min), numberIn(fields.salary_max)];
   const isEmpty = fields.salary_min.trim() === '' && fields.salary_max.trim() === '';
   const canBeMeant =

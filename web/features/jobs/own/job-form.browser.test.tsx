@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ownJobs, sampleOwnCompany } from '../../../test/sample-hiring.ts';
+import { stubOwnJobs, sampleOwnCompany } from '../../../test/sample-hiring.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { address, expectAccessible, leaveStage, show } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../../test/stub-server.ts';
@@ -33,7 +33,7 @@ async function fillForm() {
 
 beforeEach(() => {
   answer('GET /barong/resource/hr_profile', sampleOwnCompany());
-  ownJobs();
+  stubOwnJobs();
 });
 
 test('without a complete company one is led to its form, and told why', async () => {

@@ -9,8 +9,8 @@ import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Stepper } from '../../../ui/panels/stepper.tsx';
 import { jobFormMessages } from './form-messages.ts';
-import { FormActions, goesOut } from './form-actions.tsx';
-import { type JobFields, type Part, parts, whatIsDone } from './job-fields.ts';
+import { FormActions, isPublishing } from './form-actions.tsx';
+import { type JobFields, type Part, parts, ticksOf } from './job-fields.ts';
 import { JobPreview } from './job-preview.tsx';
 import { PayPart } from './pay-part.tsx';
 import { RolePart } from './role-part.tsx';
@@ -42,7 +42,7 @@ export function JobForm({ title, company, saved, id, endsAt = null }: JobFormPro
         onSend={() => {
           const { status } = form.values;
           if (step < parts.length - 1) void state.next();
-          else void form.send({ status: goesOut(savedStatus, status) ? 'active' : status });
+          else void form.send({ status: isPublishing(savedStatus, status) ? 'active' : status });
         }}
       >
         <header>
@@ -64,7 +64,7 @@ export function JobForm({ title, company, saved, id, endsAt = null }: JobFormPro
           steps={parts.map((part) => t[part])}
           current={step}
           position={t.position(step + 1, parts.length)}
-          done={parts.map((part) => whatIsDone(form.values)[part])}
+          done={parts.map((part) => ticksOf(form.values)[part])}
           doneLabel={t.done}
           onStep={state.goTo}
         />

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
 import { jobFormMessages } from './form-messages.ts';
-import { type JobFields, previewOf, whatIsDone } from './job-fields.ts';
+import { type JobFields, previewOf, ticksOf } from './job-fields.ts';
 
 interface JobPreviewProps {
   fields: JobFields;
@@ -23,7 +23,7 @@ export function JobPreview({ fields, endsAt, company, keptText }: JobPreviewProp
   const language = useLanguage();
   const [openedAt] = useState(() => new Date().toISOString());
   const job = previewOf(fields, company, openedAt, endsAt);
-  const done = whatIsDone(fields);
+  const done = ticksOf(fields);
   return (
     <div className="grid gap-4">
       <div>

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ownJobs, sampleOwnJob } from '../../../test/sample-hiring.ts';
+import { stubOwnJobs, sampleOwnJob } from '../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
 import OwnJobsPage from './own-jobs-page.tsx';
@@ -40,7 +40,7 @@ describe('the list', () => {
   ];
 
   test('has a tab for each state with its count', async () => {
-    ownJobs(...four);
+    stubOwnJobs(...four);
     await open();
     await expect.poll(titles).toEqual(['Old Clerk', 'Mill Clerk', 'Attar Clerk', 'Zari Cook']);
     for (const [name, count] of [
@@ -58,7 +58,7 @@ describe('the list', () => {
   });
 
   test('is sorted in four ways, each running its own', async () => {
-    ownJobs(...four);
+    stubOwnJobs(...four);
     await open();
     await expect
       .poll(() => callsOf(LIST).at(-1)?.query)
@@ -78,7 +78,7 @@ describe('the list', () => {
   });
 
   test('is cut by words and state together, and leads back to all from where nothing fits', async () => {
-    ownJobs(...four);
+    stubOwnJobs(...four);
     await open();
     await page.getByRole('searchbox', { name: 'Search your jobs' }).fill('clerk');
     await expect.poll(titles).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('the list', () => {
   });
 
   test('has ten on a page', async () => {
-    ownJobs(
+    stubOwnJobs(
       ...Array.from({ length: 11 }, (_, index) =>
         sampleOwnJob({ id: index + 1, title: `Packer ${index + 1}` }),
       ),
@@ -106,7 +106,7 @@ describe('the list', () => {
   });
 
   test('without any job leads to the form', async () => {
-    ownJobs();
+    stubOwnJobs();
     await open();
     await expect.element(page.getByText("You haven't posted any jobs yet…")).toBeVisible();
     await expectAccessible();
@@ -115,14 +115,14 @@ describe('the list', () => {
   });
 
   test('that fails says so, and Try Again asks anew', async () => {
-    ownJobs(cook);
+    stubOwnJobs(cook);
     refuse(LIST, 'server.internal_error');
     await open();
     await expect
       .element(page.getByRole('alert'))
       .toMatchTextContent(/Failed to load jobs\. Please try again\./);
     await expectAccessible();
-    ownJobs(cook);
+    stubOwnJobs(cook);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.poll(titles).toEqual(['Cook']);
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
@@ -131,11 +131,11 @@ describe('the list', () => {
 
 describe('a job', () => {
   test('is closed with an undo', async () => {
-    ownJobs(cook);
+    stubOwnJobs(cook);
     answer(CLOSURE, { ...cook, status: 'closed', state: 'closed' });
     await open();
     await expect.element(card('Cook')).toMatchTextContent(/Active/);
-    ownJobs({ ...cook, status: 'closed', state: 'closed' });
+    stubOwnJobs({ ...cook, status: 'closed', state: 'closed' });
     await choose('Cook', 'Close');
     await expect.element(page.getByText('“Cook” is closed')).toBeVisible();
     await expect.element(page.getByText('Applications stay with you.')).toBeVisible();
@@ -143,7 +143,7 @@ describe('a job', () => {
     expect(callsOf(CLOSURE).map(({ params }) => params)).toEqual([{ id: 1 }]);
 
     answer(REOPENING, { ...cook, expires_at: inDays(12) });
-    ownJobs(cook);
+    stubOwnJobs(cook);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.element(page.getByText('“Cook” is open')).toBeVisible();
     await expect.element(page.getByText('People find it for the next 12 days.')).toBeVisible();
@@ -154,7 +154,7 @@ describe('a job', () => {
 
   test('whose days are over is renewed, and said to be open', async () => {
     const expired = sampleOwnJob({ id: 1, title: 'Cook', state: 'expired', expired: true });
-    ownJobs(expired);
+    stubOwnJobs(expired);
     answer(REOPENING, sampleOwnJob({ id: 1, expires_at: inDays(30) }));
     await open();
     await choose('Cook', 'Renew');
@@ -162,7 +162,7 @@ describe('a job', () => {
   });
 
   test('that is copied opens its draft in the form', async () => {
-    ownJobs(cook);
+    stubOwnJobs(cook);
     const COPY = 'POST /barong/resource/jobs/:id/duplicates';
     answer(COPY, sampleOwnJob({ id: 9, status: 'draft', state: 'draft' }));
     await open();
@@ -174,7 +174,7 @@ describe('a job', () => {
 
   test('that is still a draft is published from its card', async () => {
     const draft = sampleOwnJob({ id: 1, title: 'Cook', status: 'draft', state: 'draft' });
-    ownJobs(draft);
+    stubOwnJobs(draft);
     const CHANGE = 'PUT /barong/resource/jobs/:id';
     answer(CHANGE, cook);
     await open();
@@ -184,7 +184,7 @@ describe('a job', () => {
   });
 
   test('that lacks what a job needs opens in the form when it is published', async () => {
-    ownJobs(sampleOwnJob({ id: 1, title: 'Cook', status: 'draft', state: 'draft' }));
+    stubOwnJobs(sampleOwnJob({ id: 1, title: 'Cook', status: 'draft', state: 'draft' }));
     refuse('PUT /barong/resource/jobs/:id', 'resource.job.missing_description', {
       fields: { description: 'Job description is required.' },
     });
@@ -195,7 +195,7 @@ describe('a job', () => {
   });
 
   test('is previewed in a new tab, by the address that its company has', async () => {
-    ownJobs(cook);
+    stubOwnJobs(cook);
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     await open();
     await choose('Cook', 'Preview');
@@ -206,7 +206,7 @@ describe('a job', () => {
 
 describe('deleting', () => {
   test('says how many have applied, and nothing happens to whoever is kept', async () => {
-    ownJobs({ ...cook, application_count: 2 });
+    stubOwnJobs({ ...cook, application_count: 2 });
     await open();
     await choose('Cook', 'Delete');
     await expect
@@ -219,7 +219,7 @@ describe('deleting', () => {
   });
 
   test('a job nobody applied to says so, and Escape keeps it', async () => {
-    ownJobs(cook);
+    stubOwnJobs(cook);
     await open();
     await choose('Cook', 'Delete');
     await expect
@@ -231,19 +231,19 @@ describe('deleting', () => {
   });
 
   test('takes the job out of the list', async () => {
-    ownJobs(cook);
+    stubOwnJobs(cook);
     answer(REMOVAL, { message: 'Gone' });
     await open();
     await choose('Cook', 'Delete');
     await expect.element(question).toBeVisible();
-    ownJobs();
+    stubOwnJobs();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect.element(page.getByText('Job posting deleted successfully')).toBeVisible();
     await expect.element(page.getByText("You haven't posted any jobs yet…")).toBeVisible();
   });
 
   test('that is refused says why, and the job stays as it was', async () => {
-    ownJobs(cook);
+    stubOwnJobs(cook);
     refuse(REMOVAL, 'request.too_many_requests');
     await open();
     await choose('Cook', 'Delete');
@@ -256,7 +256,7 @@ describe('deleting', () => {
 });
 
 test('a change without a network says so, and the job stays as it was', async () => {
-  ownJobs(cook);
+  stubOwnJobs(cook);
   loseAnswersTo(CLOSURE);
   await open();
   await choose('Cook', 'Close');

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import type { OwnJob } from '../../../../contract/jobs.ts';
-import { goesOut } from './form-actions.tsx';
+import { isPublishing } from './form-actions.tsx';
 import { emptyFields, type JobFields } from './job-fields.ts';
 import { JobForm } from './job-form.tsx';
 import { OwnJobCard } from './own-job-card.tsx';
@@ -153,6 +153,6 @@ describe('the form', () => {
     ['active', 'active', false],
     ['closed', 'active', false],
   ] as const)('of a %s posting with %s chosen posts it: %s', (saved, chosen, posts) => {
-    expect(goesOut(saved, chosen)).toBe(posts);
+    expect(isPublishing(saved, chosen)).toBe(posts);
   });
 });

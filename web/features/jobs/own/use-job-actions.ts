@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { Job } from '../../../../contract/jobs.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { daysUntil } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
@@ -14,7 +14,7 @@ export function useJobActions(job: Job) {
   const t = useMessages(ownJobsMessages);
   const odd = useMessages(jobAnswerMessages);
   const navigate = useNavigate();
-  const tellReason = useTellFailure();
+  const tellReason = useFailureToast();
   const open = useOpenJob();
   const close = useCloseJob();
   const duplicate = useDuplicateJob();

@@ -1,7 +1,7 @@
 import { ExternalLink, FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Document } from '../../../../contract/documents.ts';
-import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -114,7 +114,7 @@ function ResumeRow({ resume, isNewest, onDelete }: ResumeRowProps) {
 function DeleteDialog({ resume, onClose }: { resume: Document | null; onClose: () => void }) {
   const t = useMessages(resumeMessages);
   const deletion = useDeleteResume();
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
 
   async function confirm() {
     if (!resume) return;

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/panels/progress-bar.tsx';
@@ -24,7 +24,7 @@ export function ResumeUpload({ label, primary }: { label: string; primary: boole
   const t = useMessages(resumeMessages);
   const input = useRef<HTMLInputElement>(null);
   const upload = useUploadResume();
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const [sending, setSending] = useState<Sending | null>(null);
 
   async function send(file: File) {

@@ -6,7 +6,7 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { leaveBy } from '../../../lib/session/session-end.ts';
+import { endSessionWith } from '../../../lib/session/session-end.ts';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { settingsMessages } from '../messages.ts';
 import { SettingsSection } from '../settings-section.tsx';
@@ -25,7 +25,7 @@ export function DeleteSection({ user }: { user: User }) {
   const form = useContractForm('POST /barong/resource/users/me/deletion', {
     start: { password: '' },
     blames: 'password',
-    call: leaveBy,
+    call: endSessionWith,
     saved: t.removed,
     onSaved: () => navigate('/', { replace: true }),
   });

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { EmailChange } from '../../../../contract/accounts/account-settings.ts';
 import type { User } from '../../../../contract/accounts.ts';
 import { focusIt } from '../../../lib/forms/focus-it.ts';
-import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
@@ -89,7 +89,7 @@ function ChangeForm({ takesFocus, onDone }: Place) {
 
 function ChangeUnderWay({ change, takesFocus, onDone }: Place & { change: EmailChange }) {
   const t = useMessages(settingsMessages);
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const drop = useDropEmailChange();
   const says = (hasAgreed: boolean) => (hasAgreed ? t.agreed : t.notAgreed);
 

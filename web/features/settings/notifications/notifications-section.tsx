@@ -4,7 +4,7 @@ import type {
   NotificationChannel,
   NotificationPreference,
 } from '../../../../contract/notifications.ts';
-import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { kindNames } from '../../../parts/notifications/notification-kinds.ts';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
@@ -88,7 +88,7 @@ interface PreferenceSwitchProps {
 function PreferenceSwitch({ preference, channel }: PreferenceSwitchProps) {
   const t = useMessages(notificationMessages);
   const language = useLanguage();
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const change = useSwitchPreference();
   const { kind, always, [channel]: isOn } = preference;
   if (isOn === null) return <span className="text-small text-ink-2">{t.noMail}</span>;

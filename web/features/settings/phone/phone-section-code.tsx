@@ -1,6 +1,6 @@
 import { CODE_RESEND_SECONDS } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useCountdown } from '../../../lib/forms/use-countdown.ts';
@@ -44,7 +44,7 @@ export function PhoneCode({ number, onClose }: { number: string; onClose: () => 
 /** A new code at most every 30 seconds; the ear is told at 10 and 0 only. */
 function Resend() {
   const t = useMessages(phoneSectionMessages);
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const send = useSendPhoneCode();
   const [left, restart] = useCountdown(CODE_RESEND_SECONDS);
   const spoken = left <= 10 ? (left === 0 ? t.resend : t.resendIn(10)) : '';

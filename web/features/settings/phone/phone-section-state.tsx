@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Phone } from '../../../../contract/accounts/phones.ts';
-import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +22,7 @@ export function PhoneState(props: PhoneStateProps) {
   const { phone, verified, verification_available, isEmailVerified } = props;
   const { takesFocus, onChange, onSent } = props;
   const t = useMessages(phoneSectionMessages);
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const removal = useRemovePhone();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function PhoneState(props: PhoneStateProps) {
 
 function SendCode({ onSent }: { onSent: () => void }) {
   const t = useMessages(phoneSectionMessages);
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const send = useSendPhoneCode();
   const begin = () =>
     send.mutate(undefined, {

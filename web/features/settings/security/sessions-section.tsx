@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { DeviceSession } from '../../../../contract/accounts/sessions.ts';
-import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -46,7 +46,7 @@ interface DevicesProps {
 
 function Devices({ devices, more }: DevicesProps) {
   const t = useMessages(securityMessages);
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const logOut = useLogOutDevices();
   const [isAsking, setAsking] = useState(false);
   /** The row that is acted on goes away; the focus stays with the others. */

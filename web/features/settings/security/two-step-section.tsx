@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTellFailure } from '../../../lib/api/error-toast.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +28,7 @@ export function TwoStepSection() {
 
 function Switch({ isOn, codesLeft }: { isOn: boolean; codesLeft: number }) {
   const t = useMessages(securityMessages);
-  const tellFailure = useTellFailure();
+  const tellFailure = useFailureToast();
   const secret = useNewSecret();
   /** Kept by this page alone, until their owner says that they are written down. */
   const [codes, setCodes] = useState<readonly string[]>([]);

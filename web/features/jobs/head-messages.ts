@@ -1,6 +1,6 @@
 import { defineMessages } from '../../lib/messages.ts';
 
-/** The heads of the search and of a job; only the server writes them. */
+/** Titles and descriptions of the search and of a job; only the server renders them. */
 export const headMessages = defineMessages({
   en: {
     jobTitle: (title: string, company: string, place: string) => `${title} at ${company}, ${place}`,

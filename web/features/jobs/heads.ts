@@ -9,7 +9,7 @@ import { type JobSearch, jobsAddress, noSearch } from './search/job-search.ts';
 import type { GoneJobAnswer } from './page/missing-job.tsx';
 import { missingJobMessages } from './page/missing-job-messages.ts';
 
-// Title, description and canonical address, made in the loaders: no browser needs the code.
+// Title, description and canonical address, made in the loaders so that browsers need no code for it.
 
 export function searchHead(
   search: JobSearch,
@@ -20,7 +20,7 @@ export function searchHead(
   const t = headMessages[language];
   const where = found.location_matched ?? search.location;
   const count = `${numberText(found.meta.total)}${found.meta.total_capped ? '+' : ''}`;
-  // How a search is shown or ordered makes no other page of it.
+  // View and order do not make another page.
   const canonical = jobsAddress(noSearch, { ...search, sort: null, view: 'list' });
   return [
     { title: `${t.searchTitle(search.search, where)} · Vritti` },
@@ -45,7 +45,7 @@ export function jobHead(job: JobDetail, language: Language, publicUrl: string): 
   ];
 }
 
-/** Of a job that is over, or of none at all. */
+/** The head for a job that is over or does not exist. */
 export function missingJobHead(language: Language, gone?: GoneJobAnswer): MetaDescriptor[] {
   const t = missingJobMessages[language];
   return [{ title: `${gone ? `${gone.job.title}: ${t.gone}` : t.notFound} · Vritti` }, noIndex];

@@ -39,7 +39,7 @@ export const useJobStats = () =>
 const fetchJob = async (id: number, signal?: AbortSignal) =>
   loadedJob(await api('GET /barong/public/jobs/:id', { params: { id } }, signal ? { signal } : {}));
 
-/** One's own job; null when there is none with this id. */
+/** A job of the recruiter's company; null when there is none with this id. */
 export const useOwnJob = (id: number) =>
   useQuery({
     queryKey: ['hr_job', id],
@@ -48,11 +48,11 @@ export const useOwnJob = (id: number) =>
         if (error instanceof ApiError && [404, 410].includes(error.status)) return null;
         throw error;
       }),
-    // A form must not begin with what somebody else has changed meanwhile.
+    // A form must not start with values that somebody else has changed meanwhile.
     gcTime: 0,
   });
 
-/** Lists and counts are looked up again after each change of a job. */
+/** Refetches lists and counts after a job has changed. */
 export const refreshOwnJobs = (queries: QueryClient) =>
   Promise.all(
     [LIST_KEY, 'job_stats', 'hr_profile'].map((key) =>
@@ -60,7 +60,7 @@ export const refreshOwnJobs = (queries: QueryClient) =>
     ),
   );
 
-/** Something that is done to a job; when that is refused, the list may be out of date. */
+/** A change of a job; after a refusal, the list may be out of date. */
 function useOnJob<T>(act: (job: Pick<Job, 'id' | 'status'>) => Promise<T>) {
   const queries = useQueryClient();
   return useMutation({ mutationFn: act, onSettled: () => refreshOwnJobs(queries) });

@@ -7,15 +7,15 @@ import type { JobFormState } from './use-job-form.ts';
 
 interface FormActionsProps {
   state: JobFormState;
-  /** The status the job has now; null for a new one. */
+  /** The saved status; null for a new job. */
   savedStatus: JobStatus | null;
 }
 
-/** True while the button at the end posts the job: for a new one, and for a draft that stays open. */
+/** Whether the last button publishes the job: for a new job, and for a draft that is to be opened. */
 export const isPublishing = (saved: JobStatus | null, chosen: JobStatus): boolean =>
   saved === null || (saved === 'draft' && chosen !== 'closed');
 
-/** Back, save at any time, and on: to the next part, or out to everybody. */
+/** Buttons to go back, to save at any time, and to go to the next part or publish. */
 export function FormActions({ state, savedStatus }: FormActionsProps) {
   const t = useMessages(jobFormMessages);
   const { step, form } = state;

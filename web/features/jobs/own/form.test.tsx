@@ -73,7 +73,7 @@ describe('the page that posts a job', () => {
     }
   });
 
-  test('offers another try when the company cannot be loaded', async () => {
+  test('offers a retry when the company cannot be loaded', async () => {
     const words = wordsOf(await markupOf(<CreateJobPage />, { failures: [OWN_COMPANY_KEY] }));
     expect(words).toContain('Failed to load job details');
     expect(words).toContain('Try Again');
@@ -92,7 +92,7 @@ describe('the page that changes a job', () => {
   const edit = (more: Parameters<typeof markupOf>[1]) =>
     markupOf(<EditJobPage />, { address: '/hr/jobs/7/edit', path: '/hr/jobs/:id/edit', ...more });
 
-  test('holds the saved posting', async () => {
+  test('shows the saved job', async () => {
     const html = await edit({
       answers: [
         [OWN_COMPANY_KEY, company],
@@ -119,14 +119,14 @@ describe('the page that changes a job', () => {
     expect(html).not.toContain('<form');
   });
 
-  test('offers another try when the posting cannot be loaded', async () => {
+  test('offers a retry when the job cannot be loaded', async () => {
     const html = await edit({ answers: [[OWN_COMPANY_KEY, company]], failures: [['hr_job', 7]] });
     expect(wordsOf(html)).toMatch(/Failed to load job details .* Try Again/);
   });
 });
 
 describe('the form', () => {
-  test('marks what is needed and what is optional', async () => {
+  test('marks required and optional fields', async () => {
     const html = await form({});
     for (const name of ['title', 'employment_type', 'location', 'description']) {
       expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"[^>]*>`));
@@ -140,7 +140,7 @@ describe('the form', () => {
     }
   });
 
-  test('says what pay in lakhs is by the month', async () => {
+  test('shows the monthly pay for lakhs a year', async () => {
     const words = wordsOf(await form({ salary_min: '2.4', salary_max: '3.6' }));
     expect(words).toContain('₹20,000 a month, before deductions');
     expect(words).toContain('₹30,000 a month, before deductions');
@@ -156,7 +156,7 @@ describe('the form', () => {
     expect(/Use [\d.]+ LPA/.exec(words)?.[0] ?? null).toBe(offer);
   });
 
-  test('asks nothing about pay that people earn', async () => {
+  test('asks nothing about plausible pay', async () => {
     for (const typed of ['', '0', '2.4', '200']) {
       expect(wordsOf(await form({ salary_min: typed }))).not.toContain('Did you mean');
     }
@@ -178,7 +178,7 @@ describe('the form', () => {
     expect(long).toContain('become sections.');
   });
 
-  test('writes the description in the language of the text', async () => {
+  test('marks the description with the language of its text', async () => {
     expect(await form({ language: 'hi' })).toMatch(/<textarea[^>]* lang="hi"/);
     expect(await form({ language: 'en' }, 'hi')).toMatch(/<textarea[^>]* lang="en"/);
   });
@@ -197,7 +197,7 @@ describe('the preview beside the form', () => {
       ),
     );
 
-  test('of an empty form has the company alone', async () => {
+  test('of an empty form shows only the company', async () => {
     const words = await readiness({});
     expect(words).toContain('Company profile complete : done');
     for (const open of ['Title and type', 'Pay shown', 'Location', 'Skills named']) {
@@ -206,7 +206,7 @@ describe('the preview beside the form', () => {
     expect(words).toContain('Kept on this device 10:42 am');
   });
 
-  test('ticks off what is written', async () => {
+  test('ticks off the parts that are filled in', async () => {
     const words = await readiness({
       title: 'Cook',
       employment_type: 'contract',
@@ -221,7 +221,7 @@ describe('the preview beside the form', () => {
     }
   });
 
-  test('needs title and type together, and words rather than spaces', async () => {
+  test('ticks the role only with both title and type, and not for spaces', async () => {
     expect(await readiness({ title: 'Cook' })).toContain('Title and type : not yet');
     expect(await readiness({ title: '  ', employment_type: 'contract' })).toContain(
       'Title and type : not yet',

@@ -1,4 +1,4 @@
 import { redirect } from 'react-router';
 
-/** "Post a job" for everybody: newcomers register as an employer first, recruiters go straight on. */
+/** The public "Post a job" link: guests register as a recruiter first, recruiters go straight on. */
 export const loader = () => redirect('/auth/register?type=hr&next=/hr/jobs/create');

@@ -14,23 +14,21 @@ function complaint(check: (answer: object) => object, answer: unknown): string {
 }
 
 describe('the answer to a new job', () => {
-  test('is taken when it has an id', () => {
+  test('is accepted when it has an id', () => {
     expect(complaint(createdJob, { id: 7, title: 'Nurse' })).toBe('');
   });
 
   test.each([[{}], [{ title: 'Nurse' }], [{ id: null }], [{ id: '7' }], [{ id: Number.NaN }]])(
-    '%j is refused for its id',
+    '%j is refused because of its id',
     (answer) => expect(complaint(createdJob, answer)).toBe('Created job is missing an ID'),
   );
 
-  test.each([[null], ['created'], [7], [[{ id: 7 }]], [undefined]])(
-    '%j is no job at all',
-    (answer) =>
-      expect(complaint(createdJob, answer)).toBe('Server returned invalid job data format'),
+  test.each([[null], ['created'], [7], [[{ id: 7 }]], [undefined]])('%j is not a job', (answer) =>
+    expect(complaint(createdJob, answer)).toBe('Server returned invalid job data format'),
   );
 });
 
-test('the answer to the question for a job must have an id, too', () => {
+test('a loaded job must have an id, too', () => {
   expect(complaint(loadedJob, { id: 7 })).toBe('');
   expect(complaint(loadedJob, { title: 'Nurse' })).toBe('Job data is missing an ID');
   expect(complaint(loadedJob, null)).toBe('Server returned invalid job data format');

@@ -13,7 +13,7 @@ export const jobAnswerMessages = defineMessages({
   },
 });
 
-/** An answer that came, and came without an error, but is not what was asked for. */
+/** A successful answer that is not what was requested. */
 export class OddAnswer extends Error {
   readonly problem: keyof (typeof jobAnswerMessages)['en'];
 
@@ -23,7 +23,7 @@ export class OddAnswer extends Error {
   }
 }
 
-/** The answer when it can be a job; without an id, nothing more could be done with it. */
+/** Returns the answer if it can be a job; without an id it would be of no use. */
 function checkJob<J extends object>(answer: J, withoutId: OddAnswer['problem']): J {
   const found: unknown = answer;
   if (typeof found !== 'object' || found === null || Array.isArray(found)) {

@@ -30,7 +30,7 @@ const typed = (more: Partial<JobFields> = {}) => ({
 const check = (fields: object) => mistakesIn(async () => JobForm, fields, 'en');
 
 describe('what is sent', () => {
-  test('fits the contract when only the needed fields are filled in', () => {
+  test('fits the contract when only the required fields are filled in', () => {
     expect(JobForm.parse(sentFields(typed()))).toMatchObject({
       title: 'Tailor',
       salary_min: null,
@@ -45,7 +45,7 @@ describe('what is sent', () => {
     expect(sent).toMatchObject({ salary_min: '2.4', salary_max: '120', openings: '1000' });
   });
 
-  test('says what is wrong at every field at once, as the server would', async () => {
+  test('reports the mistakes of all fields at once, like the server', async () => {
     const sent = sentFields({
       ...emptyFields('en'),
       salary_min: '4',
@@ -65,7 +65,7 @@ describe('what is sent', () => {
     );
   });
 
-  test('can be written into a draft with a title alone', async () => {
+  test('can be saved as a draft with only a title', async () => {
     const draft = sentFields({ ...emptyFields('en'), title: 'Tailor' }, 'draft');
     expect(draft.status).toBe('draft');
     expect(await check(draft)).toEqual({});
@@ -74,7 +74,7 @@ describe('what is sent', () => {
     expect(await check({ ...draft, title: '' })).toEqual({ title: 'Job title is required.' });
   });
 
-  test('of a job that exists is only what was changed', () => {
+  test('has only the changed fields of an existing job', () => {
     const saved = typed({ skills: ['GST'], expires_in_days: '' });
     expect(changedFields(saved, { ...saved, skills: ['GST'] }, 'active')).toEqual({});
     const changed = { ...saved, title: 'Head tailor', skills: [], salary_min: '' };
@@ -93,7 +93,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('a saved posting comes back as it was', () => {
+  test('a saved job comes back unchanged', () => {
     const job = {
       title: 'Tailor',
       employment_type: 'part_time',
@@ -114,7 +114,7 @@ describe('what is sent', () => {
     expect(JobForm.parse(sentFields(fieldsOf(job)))).toEqual(job);
   });
 
-  test('every field stands in one part of the form', () => {
+  test('every field belongs to one part of the form', () => {
     expect([...fieldNames].toSorted()).toEqual(Object.keys(emptyFields('en')).toSorted());
   });
 });
@@ -146,7 +146,7 @@ describe('pay', () => {
     expect(oddPay(text)).toEqual(question);
   });
 
-  test('a guess is never odd itself', () => {
+  test('a guess is itself plausible', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000, max: 20_000_000 }), (rupees) => {
         const guess = oddPay(String(rupees))?.guess;
@@ -155,7 +155,7 @@ describe('pay', () => {
     );
   });
 
-  test('by the month and by the year are the same pay', () => {
+  test('converts between month and year without a loss', () => {
     expect(monthlyOf(2.4)).toBe(20_000);
     expect(lpaOf(20_000)).toBe(2.4);
     fc.assert(
@@ -182,7 +182,7 @@ test.each([
   expect(titleHint(title)).toBe(hint);
 });
 
-test('the preview leaves out pay that cannot be meant', () => {
+test('the preview leaves out implausible pay', () => {
   const company = { id: 4, company_name: 'Malwa Mills' };
   const moment = '2026-11-20T06:00:00.000Z';
   const job = previewOf(typed({ salary_min: '25000', salary_max: '3' }), company, moment);
@@ -195,7 +195,7 @@ test('the preview leaves out pay that cannot be meant', () => {
   });
 });
 
-describe('a tick says that something is there and can be meant', () => {
+describe('a tick marks a part with plausible values', () => {
   test.each<[Partial<JobFields>, keyof ReturnType<typeof ticksOf>, boolean]>([
     [{ salary_min: '3', salary_max: '6' }, 'payShown', true],
     [{ salary_max: '6' }, 'payShown', true],

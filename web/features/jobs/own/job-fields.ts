@@ -56,7 +56,7 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   status: 'active',
 });
 
-/** The form of a job. */
+/** The form's values for a saved job. */
 export function fieldsOf(job: JobDetail): JobFields {
   const typed = fieldNames.map((name) => {
     const value = job[name];
@@ -66,7 +66,7 @@ export function fieldsOf(job: JobDetail): JobFields {
   return job.state === 'active' ? { ...fields, expires_in_days: '' } : fields;
 }
 
-/** What is sent. An empty choice of the type stays empty, so that its own rule answers. */
+/** The body that is sent. An empty type stays empty, so that its own rule reports it. */
 export const sentFields = (fields: JobFields, status: JobStatus = fields.status) => ({
   ...fields,
   employment_type: fields.employment_type as EmploymentType,
@@ -81,8 +81,8 @@ export const sentFields = (fields: JobFields, status: JobStatus = fields.status)
 type SentFields = ReturnType<typeof sentFields>;
 
 /**
- * Of a job that exists only what was changed is sent, so that what a colleague changed meanwhile
- * stays. Whoever opens it is sent with the days that the form shows.
+ * The changed fields of an existing job, so that a colleague's changes to other fields stay. Opening
+ * the job also sends the days that the form shows.
  */
 export function changedFields(
   saved: JobFields,
@@ -100,7 +100,7 @@ export function changedFields(
   );
 }
 
-/** `1,20,000` as the server reads it; what is no number stays as typed and is refused. */
+/** `1,20,000` as the server reads it; other text stays as typed and is refused. */
 const plainNumber = (text: string) => {
   const number = numberIn(text);
   return number === null ? text.trim() : String(number);
@@ -109,10 +109,10 @@ const plainNumber = (text: string) => {
 const round = (lakhs: number) => Math.round(lakhs * 100) / 100;
 const MONTHS = 12;
 
-/** Rupees a month of so many lakhs a year. */
+/** Converts lakhs a year to rupees a month. */
 export const monthlyOf = (lpa: number): number => Math.round((lpa * RUPEES_PER_LAKH) / MONTHS);
 
-/** Lakhs a year of so many rupees a month, with two decimals. */
+/** Converts rupees a month to lakhs a year, with two decimals. */
 export const lpaOf = (monthlyRupees: number): number =>
   round((monthlyRupees * MONTHS) / RUPEES_PER_LAKH);
 
@@ -124,9 +124,8 @@ export function numberIn(text: string): number | null {
 }
 
 /**
- * What somebody may have meant who typed more lakhs a year than anybody earns: rupees a month
- * (25000), rupees a year (300000). `guess` is null when it is not clear; the whole is null when
- * nothing is odd.
+ * Guesses what was meant by more lakhs a year than anybody earns: rupees a month (25000) or rupees a
+ * year (300000). `guess` is null when that is unclear; the result is null when the pay is plausible.
  */
 export function oddPay(text: string): { guess: number | null } | null {
   const typed = numberIn(text);
@@ -137,7 +136,7 @@ export function oddPay(text: string): { guess: number | null } | null {
 
 export type TitleHint = 'phone' | 'pay' | 'capitals';
 
-/** What does not belong into a title, as advice. */
+/** Advice about text that does not belong in a title. */
 export function titleHint(title: string): TitleHint | null {
   if (/(?:\d[\s-]?){10}/.test(title)) return 'phone';
   if (/₹|\b(?:lpa|ctc|salary|lakhs?|per month|rs\.?)\b|\d\s?k\b/i.test(title)) return 'pay';
@@ -145,10 +144,10 @@ export function titleHint(title: string): TitleHint | null {
   return letters.length >= 8 && letters === letters.toUpperCase() ? 'capitals' : null;
 }
 
-/** From here on a description is long enough to say something. */
+/** The length from which a description counts as good. */
 export const GOOD_LENGTH = 100;
 
-/** What the job has by now, as far as it can be meant: ticks for the form's parts and its preview. */
+/** Which parts of the job are filled in with plausible values: ticks for the form and its preview. */
 export function ticksOf(fields: JobFields) {
   const [least, most] = [numberIn(fields.salary_min), numberIn(fields.salary_max)];
   const isEmpty = fields.salary_min.trim() === '' && fields.salary_max.trim() === '';
@@ -176,10 +175,10 @@ interface Company {
 
 const DAY_MS = 86_400_000;
 
-/** The choices of the form; a job may have another number by the API. */
+/** The form's choices; a job made through the API may have another number. */
 export const daysOpen = [7, 15, 30, 45, 60];
 
-/** When it will end: so many days after `moment`, or as it was. */
+/** When the job will end: the chosen days after `moment`, or as before. */
 const endOf = ({ expires_in_days }: JobFields, moment: string, endsAt: string | null) =>
   endsAt && !expires_in_days
     ? endsAt
@@ -187,7 +186,7 @@ const endOf = ({ expires_in_days }: JobFields, moment: string, endsAt: string | 
         Date.parse(moment) + (Number(expires_in_days) || JOB_LIFE_DAYS) * DAY_MS,
       ).toISOString();
 
-/** The job as its card will look; `endsAt` is the end of one that is open already. */
+/** The job for its preview card; `endsAt` is the end of a job that is already open. */
 export const previewOf = (
   fields: JobFields,
   company: Company,

@@ -20,7 +20,7 @@ const create = () => show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create' }
 const edit = (id = 7) =>
   show(<EditJobPage />, { as: 'hr', at: `/hr/jobs/${id}/edit`, path: '/hr/jobs/:id/edit' });
 
-/** Writes what a job cannot do without, and ends in the form's last part. */
+/** Fills in the required fields, and ends in the form's last part. */
 async function fillForm() {
   await field('Job title').fill('Staff Nurse');
   await choice('Employment type').selectOptions('full_time');
@@ -36,7 +36,7 @@ beforeEach(() => {
   stubOwnJobs();
 });
 
-test('without a complete company one is led to its form, and told why', async () => {
+test('without a complete company, the page leads to its profile and says why', async () => {
   answer('GET /barong/resource/hr_profile', sampleOwnCompany({ complete: false }));
   await create();
   await expect.poll(address).toBe('/hr/profile?reason=posting');
@@ -51,7 +51,7 @@ test('a company that the server finds incomplete leads there as well', async () 
 });
 
 describe('mistakes', () => {
-  test('a draft wants a title alone; the summary says so and the title has the cursor', async () => {
+  test('a draft needs only a title; without one the summary says so and the title gets the focus', async () => {
     await create();
     await button('Save as draft').click();
     const summary = page.getByRole('alert').filter({ hasText: 'Please fix the errors' });
@@ -63,7 +63,7 @@ describe('mistakes', () => {
     await expectAccessible();
   });
 
-  test('a message and its line above go when that field is mended, and no other', async () => {
+  test('fixing a field removes its message and its line in the summary, and no other', async () => {
     await create();
     await next('Pay and place');
     const lines = page.getByRole('alert').getByRole('listitem');
@@ -77,7 +77,7 @@ describe('mistakes', () => {
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('each part is checked before the next one opens, and a message goes with its mistake', async () => {
+  test('each part is checked before the next one opens, and fixing a mistake removes its message', async () => {
     await create();
     await field('Job title').fill('Staff Nurse');
     await next('Pay and place');
@@ -98,7 +98,7 @@ describe('mistakes', () => {
     await expect.element(field('Location')).toBeVisible();
   });
 
-  test('pay in the wrong order and a missing place are said at their fields', async () => {
+  test('pay in the wrong order and a missing place are reported at their fields', async () => {
     await create();
     await field('Job title').fill('Staff Nurse');
     await choice('Employment type').selectOptions('full_time');
@@ -126,7 +126,7 @@ describe('mistakes', () => {
     expect(callsOf(POSTING)).toEqual([]);
   });
 
-  test('one in another part opens that part', async () => {
+  test('a mistake in another part opens that part', async () => {
     await create();
     await fillForm();
     await button('Back').click();
@@ -150,7 +150,7 @@ describe('pay', () => {
     await next('Pay and place');
   });
 
-  test('in rupees is asked about, and one press makes lakhs of it', async () => {
+  test('in rupees prompts a question, and one click converts it to lakhs', async () => {
     await least.fill('3');
     await expect.element(page.getByText('₹25,000 a month, before deductions')).toBeVisible();
     await least.fill('600');
@@ -164,7 +164,7 @@ describe('pay', () => {
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  test('by the month is turned into lakhs a year', async () => {
+  test('by the month is converted to lakhs a year', async () => {
     await page.getByText('I only know the pay by the month').click();
     await field('From, rupees a month').fill('20,000');
     await field('Up to, rupees a month').fill('30000');
@@ -176,7 +176,7 @@ describe('pay', () => {
   });
 });
 
-test('the preview beside the form ticks off what is written', async () => {
+test('the preview beside the form ticks off the parts that are filled in', async () => {
   await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create', screen: 'desktop' });
   const preview = page.getByRole('complementary', { name: 'How people will see it' });
   await expect.element(preview.getByText('Title and type: not yet')).toBeVisible();
@@ -187,7 +187,7 @@ test('the preview beside the form ticks off what is written', async () => {
   await expect.element(preview.getByRole('heading', { name: 'Staff Nurse' })).toBeVisible();
 });
 
-test('how long a job stays open is chosen, seen beforehand, sent and said', async () => {
+test('the chosen days open are previewed, sent and confirmed', async () => {
   answer(POSTING, sampleJob());
   await create();
   await expect.element(choice('Open for')).toHaveValue('30');
@@ -201,7 +201,7 @@ test('how long a job stays open is chosen, seen beforehand, sent and said', asyn
   ]);
 });
 
-test('what is typed is there when one comes back, and can be thrown away', async () => {
+test('typed text is still there on coming back, and can be discarded', async () => {
   await create();
   await field('Job title').fill('Night Nurse');
   await choice('Experience level').selectOptions('senior');
@@ -219,7 +219,7 @@ test('what is typed is there when one comes back, and can be thrown away', async
   expect(page.getByText('We kept what you typed').elements()).toEqual([]);
 });
 
-test('a refused job keeps everything that was typed, and the next try posts it once', async () => {
+test('a refusal keeps everything that was typed, and the next try posts the job once', async () => {
   refuse(POSTING, 'request.too_many_requests');
   await create();
   await fillForm();
@@ -232,8 +232,8 @@ test('a refused job keeps everything that was typed, and the next try posts it o
   await expect.poll(address).toBe('/hr/postings');
 });
 
-describe('of a job that exists', () => {
-  test('only what was changed is sent', async () => {
+describe('the form of an existing job', () => {
+  test('sends only the changed fields', async () => {
     answer(JOB, sampleJob());
     answer(CHANGE, sampleJob({ title: 'Ward Nurse' }));
     await edit();
@@ -255,7 +255,7 @@ describe('of a job that exists', () => {
     ]);
   });
 
-  test('of another company is Job Not Found, like one that never was', async () => {
+  test('shows Job Not Found for another company’s job', async () => {
     answer(JOB, sampleJob({ company_id: 5 }));
     await edit();
     await expect.element(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
@@ -264,7 +264,7 @@ describe('of a job that exists', () => {
     await expect.poll(address).toBe('/hr/postings');
   });
 
-  test('that never was is Job Not Found', async () => {
+  test('shows Job Not Found for a job that never existed', async () => {
     refuse(JOB, 'resource.job.not_found');
     await edit(987654321);
     await expect.element(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();

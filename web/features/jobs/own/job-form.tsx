@@ -23,11 +23,11 @@ interface JobFormProps {
   saved: JobFields;
   /** Null for a new job. */
   id: number | null;
-  /** When a job that is open now ends. */
+  /** The end of a job that is open now. */
   endsAt?: string | null;
 }
 
-/** A job in four short parts, with its card beside it. */
+/** The form of a job in four short parts, with a preview of its card. */
 export function JobForm({ title, company, saved, id, endsAt = null }: JobFormProps) {
   const t = useMessages(jobFormMessages);
   const language = useLanguage();
@@ -98,7 +98,7 @@ interface PartCardProps {
   children: React.ReactNode;
 }
 
-/** All parts stay in the page, so that what is typed in one is there when one comes back. */
+/** All parts stay rendered, so that typed text is still there on coming back. */
 function PartCard({ part, isOpen, children }: PartCardProps) {
   const t = useMessages(jobFormMessages);
   return (

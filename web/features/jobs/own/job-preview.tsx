@@ -17,7 +17,7 @@ interface JobPreviewProps {
   keptText: string | null;
 }
 
-/** The card as people will see it, and what would make it better. */
+/** The job's card as visitors will see it, and how to improve it. */
 export function JobPreview({ fields, endsAt, company, keptText }: JobPreviewProps) {
   const t = useMessages(jobFormMessages);
   const language = useLanguage();

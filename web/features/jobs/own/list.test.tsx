@@ -45,7 +45,7 @@ describe('the list of postings', () => {
     expect(html).not.toContain('<article');
   });
 
-  test('that cannot be loaded says so and offers another try', async () => {
+  test('says when it cannot be loaded, and offers a retry', async () => {
     const words = wordsOf(await markupOf(<OwnJobsPage />, { failures: [key()] }));
     expect(words).toMatch(/Failed to load jobs. Please try again. .*Try Again/);
     const hindi = await markupOf(<OwnJobsPage />, { failures: [key()], language: 'hi' });
@@ -68,7 +68,7 @@ describe('the list of postings', () => {
     },
   );
 
-  test('keeps status, words and order while one pages', async () => {
+  test('keeps status, search and order on other pages', async () => {
     const query = { status: 'active', search: 'cook', sort: 'title' };
     const html = await markupOf(<OwnJobsPage />, {
       address: '/hr/postings?status=active&search=cook&sort=title',
@@ -83,7 +83,7 @@ describe('the list of postings', () => {
     expect(html).toMatch(/aria-current="page"[^>]*>.*Active/s);
   });
 
-  test('on one page has no page numbers', async () => {
+  test('has no page numbers when there is only one page', async () => {
     const html = await markupOf(<OwnJobsPage />, { answers: [[key(), list(10, [ownJob])]] });
     expect(html).not.toContain('aria-label="Pages"');
     expect(wordsOf(html)).toContain('View Applications (1)');
@@ -115,12 +115,12 @@ describe('the words', () => {
 });
 
 describe('old addresses', () => {
-  test('of the list lead to it with their filters', () => {
+  test('of the list redirect to it with their filters', () => {
     const answer = toOwnJobs({ request: new Request('https://vritti.test/hr/jobs?status=draft') });
     expect(answer.headers.get('location')).toBe('/hr/postings?status=draft');
   });
 
-  test('of the form lead to it', () => {
+  test('of the form redirect to it', () => {
     expect(toCreate().headers.get('location')).toBe('/hr/jobs/create');
   });
 });

@@ -6,11 +6,11 @@ import { jobFormMessages } from './form-messages.ts';
 import { lpaOf, numberIn } from './job-fields.ts';
 
 interface MonthlyPayProps {
-  /** Lakhs a year; null for an end that was left empty. */
+  /** Lakhs a year; null for a bound that is empty. */
   onFill: (least: number | null, most: number | null) => void;
 }
 
-/** For who knows the pay by the month: most wages in India are spoken of that way. */
+/** Takes pay by the month, because most wages in India are given that way. */
 export function MonthlyPay({ onFill }: MonthlyPayProps) {
   const t = useMessages(jobFormMessages);
   const box = useRef<HTMLDetailsElement>(null);

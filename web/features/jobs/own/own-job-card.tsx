@@ -13,7 +13,7 @@ import { ownJobsMessages } from './messages.ts';
 import { OwnJobMenu } from './own-job-menu.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** One of the company's own jobs: how it stands, and what can be done with it. */
+/** One of the company's own jobs: its state and its actions. */
 export function OwnJobCard({ job }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
   const language = useLanguage();

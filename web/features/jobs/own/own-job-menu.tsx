@@ -18,7 +18,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
 import { ownJobsMessages } from './messages.ts';
 import { useJobActions } from './use-job-actions.ts';
 
-/** Everything that can be done to a job; deleting asks first. */
+/** All actions on a job; deleting asks first. */
 export function OwnJobMenu({ job }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
   const navigate = useNavigate();

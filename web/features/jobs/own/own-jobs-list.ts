@@ -1,7 +1,7 @@
 import type { JobState } from '../../../../contract/jobs.ts';
 import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
 
-/** Which way each order runs. */
+/** The direction of each order. */
 export const directions = {
   created_at: 'desc',
   expires_at: 'asc',

@@ -25,7 +25,7 @@ const titles = () =>
 const tab = (name: RegExp) =>
   page.getByRole('navigation', { name: 'Postings by status' }).getByRole('link', { name });
 
-/** Chooses from the menu of a job. */
+/** Chooses an action in the menu of a job. */
 async function choose(title: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${title}` }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
@@ -57,7 +57,7 @@ describe('the list', () => {
     await expectAccessible();
   });
 
-  test('is sorted in four ways, each running its own', async () => {
+  test('can be sorted in four ways, each with its own direction', async () => {
     stubOwnJobs(...four);
     await open();
     await expect
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(address()).toBe('/hr/postings?sort=title');
   });
 
-  test('is cut by words and state together, and leads back to all from where nothing fits', async () => {
+  test('is filtered by search and state together, and can be cleared when nothing matches', async () => {
     stubOwnJobs(...four);
     await open();
     await page.getByRole('searchbox', { name: 'Search your jobs' }).fill('clerk');
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(address()).toBe('/hr/postings');
   });
 
-  test('has ten on a page', async () => {
+  test('shows ten jobs on a page', async () => {
     stubOwnJobs(
       ...Array.from({ length: 11 }, (_, index) =>
         sampleOwnJob({ id: index + 1, title: `Packer ${index + 1}` }),
@@ -105,7 +105,7 @@ describe('the list', () => {
     expect(address()).toBe('/hr/postings?status=active&page=2');
   });
 
-  test('without any job leads to the form', async () => {
+  test('links to the form when there are no jobs', async () => {
     stubOwnJobs();
     await open();
     await expect.element(page.getByText("You haven't posted any jobs yet…")).toBeVisible();
@@ -114,7 +114,7 @@ describe('the list', () => {
     await expect.poll(address).toBe('/hr/jobs/create');
   });
 
-  test('that fails says so, and Try Again asks anew', async () => {
+  test('says when it fails, and Try Again loads it', async () => {
     stubOwnJobs(cook);
     refuse(LIST, 'server.internal_error');
     await open();
@@ -148,11 +148,11 @@ describe('a job', () => {
     await expect.element(page.getByText('“Cook” is open')).toBeVisible();
     await expect.element(page.getByText('People find it for the next 12 days.')).toBeVisible();
     await expect.element(card('Cook')).toMatchTextContent(/Active/);
-    // Undo restores what was: it asks for no new last day.
+    // Undo restores the earlier state: it sends no new last day.
     expect(callsOf(REOPENING).map(({ body }) => body)).toEqual([{ expires_in_days: null }]);
   });
 
-  test('whose days are over is renewed, and said to be open', async () => {
+  test('that has expired is renewed, and shown as open', async () => {
     const expired = sampleOwnJob({ id: 1, title: 'Cook', state: 'expired', expired: true });
     stubOwnJobs(expired);
     answer(REOPENING, sampleOwnJob({ id: 1, expires_at: inDays(30) }));
@@ -161,7 +161,7 @@ describe('a job', () => {
     await expect.element(page.getByText('People find it for the next 30 days.')).toBeVisible();
   });
 
-  test('that is copied opens its draft in the form', async () => {
+  test('is duplicated, and its draft opens in the form', async () => {
     stubOwnJobs(cook);
     const COPY = 'POST /barong/resource/jobs/:id/duplicates';
     answer(COPY, sampleOwnJob({ id: 9, status: 'draft', state: 'draft' }));
@@ -172,7 +172,7 @@ describe('a job', () => {
     expect(callsOf(COPY).map(({ params }) => params)).toEqual([{ id: 1 }]);
   });
 
-  test('that is still a draft is published from its card', async () => {
+  test('that is a draft is published from its card', async () => {
     const draft = sampleOwnJob({ id: 1, title: 'Cook', status: 'draft', state: 'draft' });
     stubOwnJobs(draft);
     const CHANGE = 'PUT /barong/resource/jobs/:id';
@@ -183,7 +183,7 @@ describe('a job', () => {
     expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([{ status: 'active' }]);
   });
 
-  test('that lacks what a job needs opens in the form when it is published', async () => {
+  test('that is incomplete opens in the form when it is published', async () => {
     stubOwnJobs(sampleOwnJob({ id: 1, title: 'Cook', status: 'draft', state: 'draft' }));
     refuse('PUT /barong/resource/jobs/:id', 'resource.job.missing_description', {
       fields: { description: 'Job description is required.' },
@@ -194,7 +194,7 @@ describe('a job', () => {
     await expect.poll(address).toBe('/hr/jobs/1/edit');
   });
 
-  test('is previewed in a new tab, by the address that its company has', async () => {
+  test('is previewed in a new tab, at the company’s own address of it', async () => {
     stubOwnJobs(cook);
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     await open();
@@ -205,7 +205,7 @@ describe('a job', () => {
 });
 
 describe('deleting', () => {
-  test('says how many have applied, and nothing happens to whoever is kept', async () => {
+  test('says how many have applied, and keeping the job changes nothing', async () => {
     stubOwnJobs({ ...cook, application_count: 2 });
     await open();
     await choose('Cook', 'Delete');
@@ -230,7 +230,7 @@ describe('deleting', () => {
     expect(titles()).toEqual(['Cook']);
   });
 
-  test('takes the job out of the list', async () => {
+  test('removes the job from the list', async () => {
     stubOwnJobs(cook);
     answer(REMOVAL, { message: 'Gone' });
     await open();
@@ -242,7 +242,7 @@ describe('deleting', () => {
     await expect.element(page.getByText("You haven't posted any jobs yet…")).toBeVisible();
   });
 
-  test('that is refused says why, and the job stays as it was', async () => {
+  test('that is refused says why, and the job stays unchanged', async () => {
     stubOwnJobs(cook);
     refuse(REMOVAL, 'request.too_many_requests');
     await open();
@@ -255,7 +255,7 @@ describe('deleting', () => {
   });
 });
 
-test('a change without a network says so, and the job stays as it was', async () => {
+test('a change without a network says so, and the job stays unchanged', async () => {
   stubOwnJobs(cook);
   loseAnswersTo(CLOSURE);
   await open();

@@ -51,7 +51,7 @@ function markup(element: ReactElement, fill?: (queries: QueryClient) => void, la
 }
 
 describe("a posting's card", () => {
-  test('says how it stands and leads to its applications, preview and form', () => {
+  test('shows its state and links to its applications, preview and form', () => {
     const html = markup(<OwnJobCard job={job()} />);
     for (const text of ['Store Manager', 'Active', '₹3–3.6 LPA', 'Full-time', 'Indore']) {
       expect(html).toContain(text);
@@ -87,7 +87,7 @@ describe('the list of postings', () => {
   const list = { status: undefined, search: '', sort: 'created_at', page: 1 };
   const meta = { page: 1, limit: 10, total: 0, totalPages: 0, total_count: 0, total_pages: 0 };
 
-  test('without any says so and leads to the form', () => {
+  test('says when there are none and links to the form', () => {
     const html = markup(<OwnJobsPage />, (queries) =>
       queries.setQueryData(['hr_jobs', list], { jobs: [], meta }),
     );
@@ -128,7 +128,7 @@ describe('the form', () => {
       />,
     );
 
-  test('of a new job has no status, opens with its first part and keeps the others hidden', () => {
+  test('of a new job has no status and shows only its first part', () => {
     const html = form({}, null);
     expect(html).not.toContain('name="status"');
     expect(html.match(/<section[^>]*hidden=""/g)).toHaveLength(3);
@@ -137,7 +137,7 @@ describe('the form', () => {
     expect(html).toMatch(/<div inert="">.*Malwa Mills/s);
   });
 
-  test('of a job that exists lets its status be chosen and saves at any time', () => {
+  test('of an existing job lets its status be chosen and can be saved at any time', () => {
     const html = form({ title: 'Cook', status: 'closed' }, 7);
     expect(html).toContain('name="status"');
     expect(html).toContain('Save Changes');

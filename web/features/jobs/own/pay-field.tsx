@@ -11,7 +11,7 @@ interface PayFieldProps {
   label: string;
 }
 
-/** Lakhs a year, with what that is by the month; asks back when rupees were typed. */
+/** Pay in lakhs a year, with the monthly pay below; asks when the value looks like rupees. */
 export function PayField({ form, name, label }: PayFieldProps) {
   const t = useMessages(jobFormMessages);
   const typed = form.values[name];

@@ -9,7 +9,7 @@ import type { JobFields } from './job-fields.ts';
 import { MonthlyPay } from './monthly-pay.tsx';
 import { PayField } from './pay-field.tsx';
 
-/** What the work pays, and where it is done. */
+/** Pay and place of work. */
 export function PayPart({ form }: { form: FormOf<JobFields> }) {
   const t = useMessages(jobFormMessages);
   const language = useLanguage();

@@ -16,13 +16,13 @@ import { daysOpen, type JobFields, titleHint } from './job-fields.ts';
 
 interface RolePartProps {
   form: FormOf<JobFields>;
-  /** The status the job has now; null for a new one, which has none to choose. */
+  /** The saved status; null for a new job, which has none to choose. */
   savedStatus: JobStatus | null;
-  /** When a job that is open now ends. */
+  /** The end of a job that is open now. */
   endsAt: string | null;
 }
 
-/** What the work is called and who it is for; the status of a job that exists. */
+/** Title, type and level of the job; the status of an existing one. */
 export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
   const t = useMessages(jobFormMessages);
   const language = useLanguage();
@@ -92,6 +92,6 @@ export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
   );
 }
 
-/** The usual ones, and what the job has. */
+/** The usual choices, and the job's own. */
 const daysToChoose = (chosen: string) =>
   [...new Set([...daysOpen, Number(chosen) || daysOpen[0] || 1])].toSorted((a, b) => a - b);

@@ -12,7 +12,7 @@ const looks: Record<JobState, { tone: BadgeTone; icon: IconType }> = {
   expired: { tone: 'outline', icon: CalendarX2 },
 };
 
-/** How a job stands, in an icon and a word. */
+/** A job's state as an icon and a word. */
 export function StateBadge({ state }: { state: JobState }) {
   const language = useLanguage();
   const { tone, icon } = looks[state];

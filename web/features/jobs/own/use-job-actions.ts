@@ -9,7 +9,7 @@ import { useCloseJob, useDeleteJob, useDuplicateJob, useOpenJob } from './calls.
 import { jobAnswerMessages, OddAnswer } from './job-answer.ts';
 import { ownJobsMessages } from './messages.ts';
 
-/** What can be done to a job from its card; each tells how it went. */
+/** The actions on a job's card; each shows a toast with its outcome. */
 export function useJobActions(job: Job) {
   const t = useMessages(ownJobsMessages);
   const odd = useMessages(jobAnswerMessages);
@@ -34,7 +34,7 @@ export function useJobActions(job: Job) {
       });
     } catch (error) {
       tellFailure(t.changeFailed, error);
-      // A draft may lack what a job needs; its form says where.
+      // A draft may be incomplete; its form shows where.
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
         await navigate(`/hr/jobs/${job.id}/edit`);
       }
@@ -69,7 +69,7 @@ export function useJobActions(job: Job) {
       }
     },
     isDeleting: remove.isPending,
-    /** True when the job is gone. */
+    /** Resolves to true when the job has been deleted. */
     async remove() {
       try {
         await remove.mutateAsync(job);

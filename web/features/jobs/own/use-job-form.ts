@@ -82,7 +82,7 @@ export function useJobForm(saved: JobFields, id: number | null) {
     },
   );
 
-  /** On to the next part, unless something in this one would keep the job from being posted. */
+  /** Goes to the next part, unless a mistake in this one would prevent posting the job. */
   async function next() {
     const part = parts[step] ?? 'role';
     if (await form.areRight(partFields[part], { status: 'active' })) goTo(step + 1);

@@ -6,10 +6,10 @@ import { useOwnCompany } from '../../../parts/companies/own-company.ts';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { jobFormMessages } from './form-messages.ts';
 
-/** The form of a job while it loads. */
+/** Skeletons of the job form. */
 export const FORM_SHAPES = ['h-9 w-56', 'h-14', 'h-96 rounded-lg'];
 
-/** Nobody writes a job that cannot be published: without a complete company one is led there. */
+/** Requires a complete company profile, and redirects there otherwise: the job could not be published. */
 export function WithCompany({ children }: { children: (company: HrProfile) => ReactNode }) {
   const t = useMessages(jobFormMessages);
   return (

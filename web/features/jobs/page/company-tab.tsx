@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { companyTabMessages } from './company-tab-messages.ts';
 import { jobDetailMessages } from './detail-messages.ts';
 
-/** What the company tells of itself; nothing invented where it is silent. */
+/** What the company says about itself; missing facts are left out. */
 export default function CompanyTab({ job }: { job: JobDetail }) {
   const t = useMessages(companyTabMessages);
   const words = useMessages(jobDetailMessages);

@@ -9,7 +9,7 @@ import { jobJsonLd } from './json-ld.ts';
 import { GoneJob, JobNotFound } from './missing-job.tsx';
 import { sampleJob } from '../../../test/sample-job.ts';
 
-/** A page as the server sends it. */
+/** A page as rendered by the server. */
 async function pageOf(element: ReactNode, language = 'en') {
   const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
     hydrationData: {
@@ -35,7 +35,7 @@ const jobIn = (html: string) => {
 };
 
 describe("a job's page", () => {
-  test('says pay, last day, place, company and the sections that the job has', async () => {
+  test('shows pay, last day, place, company and the sections that the job has', async () => {
     const html = await jobPage(sampleJob());
     for (const text of [
       'Staff Nurse',
@@ -55,7 +55,7 @@ describe("a job's page", () => {
     expect(html).not.toContain('Benefits');
   });
 
-  test('leaves out what is not known', async () => {
+  test('leaves out unknown facts', async () => {
     const html = await jobPage(
       sampleJob({
         employment_type: null,
@@ -79,14 +79,14 @@ describe("a job's page", () => {
     expect((await jobPage(sampleJob())).match(/>Apply Now</g)).toHaveLength(3);
   });
 
-  test('tells of the company on its own tab', async () => {
+  test('describes the company on its own tab', async () => {
     const html = await jobPage(sampleJob(), { tab: 'company' });
     expect(html).toContain('A hospital of 200 beds.');
     expect(html).toContain('href="https://arogya.example"');
     expect(html).not.toContain('<li>Keep records');
   });
 
-  test('says when the company has not joined and where the posting is from', async () => {
+  test('says when the company is unclaimed and where the job comes from', async () => {
     const html = await jobPage(
       sampleJob({ company_claimed: false, source_url: 'https://source.example/7' }),
     );
@@ -102,7 +102,7 @@ describe("a job's page", () => {
   });
 });
 
-describe('what search engines read', () => {
+describe('structured data for search engines', () => {
   test('is a JobPosting with pay in rupees a year, dates and place', async () => {
     expect(jobIn(await jobPage(sampleJob()))).toMatchObject({
       '@type': 'JobPosting',
@@ -120,7 +120,7 @@ describe('what search engines read', () => {
     });
   });
 
-  test('says where one may work from home, and nothing of pay that is not told', () => {
+  test('marks work from home, and leaves out undisclosed pay', () => {
     const posting = JSON.parse(
       jobJsonLd(
         sampleJob({ work_mode: 'remote', salary_min: null, salary_max: null }),
@@ -134,7 +134,7 @@ describe('what search engines read', () => {
     expect(posting).not.toHaveProperty('baseSalary');
   });
 
-  test('no title or text can end its element', async () => {
+  test('cannot be closed early by a title or text', async () => {
     const html = await jobPage(sampleJob({ title: '</script><img src=x onerror=alert(1)>' }));
     expect(html).not.toContain('<img');
     expect(jobIn(html)).toMatchObject({ title: '</script><img src=x onerror=alert(1)>' });
@@ -149,8 +149,8 @@ describe('what search engines read', () => {
   );
 });
 
-describe('a job that is not there', () => {
-  test('that is gone is named, said to be over, and followed by open ones', async () => {
+describe('a missing job', () => {
+  test('that was open once shows its title, a notice and open jobs', async () => {
     const similar = sampleJob({ id: 8, title: 'ICU Nurse' });
     const html = await pageOf(<GoneJob gone={{ job: sampleJob(), jobs: [similar] }} />);
     for (const text of [
@@ -164,7 +164,7 @@ describe('a job that is not there', () => {
     expect(html).not.toContain('JobPosting');
   });
 
-  test('that never was is not found, with a way on', async () => {
+  test('that never existed is not found, with a way on', async () => {
     const html = await pageOf(<JobNotFound />);
     expect(html).toContain('Job Not Found');
     expect(html).toContain(

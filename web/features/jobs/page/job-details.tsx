@@ -26,7 +26,7 @@ interface JobDetailsProps {
   tab: 'description' | 'company';
 }
 
-/** One job: pay and time first, then the text, with Apply always in reach. */
+/** One job: pay and time first, then the text, with Apply always within reach. */
 export function JobDetails({ job, similar, tab }: JobDetailsProps) {
   const t = useMessages(jobDetailMessages);
   const { publicUrl } = useRootFacts();
@@ -36,7 +36,7 @@ export function JobDetails({ job, similar, tab }: JobDetailsProps) {
       {isOpen ? (
         <script
           type="application/ld+json"
-          // Only search engines read it, in what the server sends; the browser keeps that.
+          // Only search engines read it, in the server's HTML; the browser keeps that element.
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR ? jobJsonLd(job, publicUrl) : '{}',
@@ -93,7 +93,7 @@ export function JobDetails({ job, similar, tab }: JobDetailsProps) {
   );
 }
 
-/** Seekers go back to their own search. */
+/** Leads seekers back to their own search. */
 function BackToJobs() {
   const t = useMessages(jobDetailMessages);
   const isSeeker = useSession()?.user?.role === 'user';

@@ -15,7 +15,7 @@ import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
 
-/** Who looks for whom, where, and since when. */
+/** Title, company, place and date of the job. */
 export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h2' }) {
   const t = useMessages(jobDetailMessages);
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
   );
 }
 
-/** Type, experience, work mode and openings; only what the job says. */
+/** Type, experience, work mode and openings; only the known facts. */
 export function JobBadges({ job }: { job: JobDetail }) {
   const t = useMessages(jobDetailMessages);
   const language = useLanguage();
@@ -63,7 +63,7 @@ export function JobBadges({ job }: { job: JobDetail }) {
   );
 }
 
-/** What it pays and how long one can apply: before any description. */
+/** Pay and the last day to apply, shown before the description. */
 export function PayAndTime({ job }: { job: JobDetail }) {
   const t = useMessages(jobDetailMessages);
   const language = useLanguage();

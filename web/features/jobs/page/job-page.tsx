@@ -48,7 +48,7 @@ async function findJob(
   } catch (error) {
     const status = refusedStatus(error);
     if (status === GONE) return { is: 'gone', gone: await similar() };
-    // An id that is no number names no job either.
+    // An id that is not a number names no job.
     if (status === NOT_FOUND || status === 422) return { is: 'missing' };
     throw error;
   }

@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
 
-/** The job in a table of facts; what it does not say has no row. */
+/** The job's facts as a table; unknown facts have no row. */
 export function JobSummary({ job }: { job: JobDetail }) {
   const t = useMessages(jobDetailMessages);
   const language = useLanguage();
@@ -61,7 +61,7 @@ export function JobSkills({ job }: { job: JobDetail }) {
   );
 }
 
-/** Who is hiring, and what nobody may ask for. */
+/** The hiring company, and a warning against fees. */
 export function HiringCompany({ job }: { job: JobDetail }) {
   const t = useMessages(jobDetailMessages);
   return (

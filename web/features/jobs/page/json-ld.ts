@@ -2,7 +2,7 @@ import { RUPEES_PER_LAKH } from '../../../../contract/constants.ts';
 import type { EmploymentType, JobDetail } from '../../../../contract/jobs.ts';
 import { jobPath } from '../../../lib/paths.ts';
 
-/** The words of schema.org and Google's job search for the types of employment. */
+/** The employment types in the words of schema.org and Google's job search. */
 const employmentTypes: Record<EmploymentType, string> = {
   full_time: 'FULL_TIME',
   part_time: 'PART_TIME',

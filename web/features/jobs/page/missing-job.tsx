@@ -24,7 +24,7 @@ export function JobNotFound() {
 
 export type GoneJobAnswer = Answer<Contract['GET /barong/public/jobs/:id/similar']>;
 
-/** A job that was open once: its name, that it is over, and what is open instead. */
+/** A job that is no longer open: its title, a notice, and similar open jobs. */
 export function GoneJob({ gone: { job, jobs } }: { gone: GoneJobAnswer }) {
   const t = useMessages(missingJobMessages);
   return (

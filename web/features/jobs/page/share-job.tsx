@@ -34,7 +34,7 @@ export function ShareJob({ job }: { job: JobDetail }) {
         onClick={(event) => {
           if (!('share' in navigator)) return;
           event.preventDefault();
-          // Closing the sheet rejects; that is no failure.
+          // Closing the sheet rejects, but is not a failure.
           void navigator.share({ title, url }).catch(() => undefined);
         }}
       >

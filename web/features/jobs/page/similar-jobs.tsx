@@ -4,7 +4,7 @@ import { JobCard } from '../../../parts/jobs/job-card.tsx';
 
 const SHOWN = 3;
 
-/** Open jobs like this one on one line; without any the row is left out. */
+/** Similar open jobs in one row; renders nothing without any. */
 export function SimilarJobs({ title, jobs }: { title: string; jobs: readonly Job[] }) {
   if (jobs.length === 0) return null;
   return (

@@ -118,7 +118,7 @@ describe('registering', () => {
   });
 });
 
-describe('where somebody was going', () => {
+describe('the page to return to', () => {
   const next = encodeURIComponent('/jobs/7/driver?apply=7');
 
   test('is kept between logging in and registering, in both directions', () => {
@@ -128,14 +128,14 @@ describe('where somebody was going', () => {
     expect(linkTo(register, 'Log in')).toBe(`/auth/login?next=${next}`);
   });
 
-  test('is nowhere for who came by themselves', () => {
+  test('is missing for a visitor who opened the page directly', () => {
     expect(linkTo(opened(LoginPage, '/auth/login'), 'Sign up')).toBe('/auth/register');
     expect(linkTo(opened(RegisterPage, '/auth/register'), 'Log in')).toBe('/auth/login');
   });
 });
 
 describe('the mailed code', () => {
-  test('is not said to have gone to an address that only the link names', () => {
+  test('is not claimed to be sent to an address that only the link names', () => {
     const html = opened(VerifyPage, '/auth/verify-otp?email=asha@people.example');
     expect(html).toContain('If we sent a code to asha@people.example, enter it here.');
     expect(html).not.toContain('We sent it to');

@@ -13,7 +13,7 @@ interface SecondStepProps {
   onBack: () => void;
 }
 
-/** After the right password of an account that signs in in two steps. */
+/** The second step of a two-step sign-in, after the right password. */
 export function SecondStep({ first, login, onBack }: SecondStepProps) {
   const t = useMessages(secondStepMessages);
   const form = useContractForm('POST /barong/identity/sessions', {

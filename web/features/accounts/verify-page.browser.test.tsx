@@ -15,18 +15,18 @@ const COMPANY = 'GET /barong/resource/hr_profile';
 const OFFLINE = 'No answer from the server. Check your connection and try again.';
 const pending = { email: 'asha@people.example', email_verified: false } as const;
 
-test('whose own address it is reads that the code was sent', async () => {
+test('the account’s own address is told that the code was sent', async () => {
   await show(<VerifyPage />, { as: pending, at: AT });
   await expect.element(page.getByText('We sent it to asha@people.example.')).toBeVisible();
 });
 
-test('whoever is verified already is led on', async () => {
+test('a verified account is redirected', async () => {
   answer('GET /barong/resource/users/me', sampleSession().user);
   await show(<VerifyPage />, { as: 'user', at: AT });
   await expect.poll(address).toBe('/dashboard/user');
 });
 
-test('going back to register signs out first, and says so', async () => {
+test('going back to register signs out first and says so', async () => {
   answer(LOGOUT, { message: 'Logged out successfully' });
   await show(<VerifyPage />, { as: pending, at: AT });
   await page.getByRole('link', { name: 'Back to register' }).click();

@@ -31,7 +31,7 @@ async function nextPathOf(role: 'user' | 'hr' | 'admin'): Promise<string> {
   return company?.complete ? homeOf(role) : '/profile/setup/hr';
 }
 
-/** Only guests register: whoever goes back to try another address is signed out before, and told so. */
+/** Only guests can register, so going back to try another address signs out first and says so. */
 function useSigningOut() {
   const t = useMessages(verifyMessages);
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ function useSigningOut() {
     if (!currentSession()) return;
     event.preventDefault();
     const target = event.currentTarget.pathname + event.currentTarget.search;
-    // Without an answer the session is forgotten here, and ends on the server by itself.
+    // Without an answer the session is forgotten here, and expires on the server.
     await endSessionWith(() => api('DELETE /barong/identity/sessions', {})).catch(forgetSession);
     toast({ title: t.signedOut, description: t.signedOutText, onTheWay: true });
     await navigate(target);
@@ -52,7 +52,7 @@ export default function VerifyPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const email = params.get('email') ?? '';
-  // Anybody can write any address into the query: only of one's own is it known that a code was sent.
+  // The query can name any address: only for the account's own is it known that a code was sent.
   const isOwn = useSession()?.user?.email?.toLowerCase() === email.toLowerCase();
   const intro = isOwn ? t.verifyIntro : t.verifyIntroIfSent;
   // When the page opens: whoever is verified by it goes on in their own time.

@@ -12,7 +12,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { comingSoonMessages } from './messages.ts';
 
-/** The address of whoever is signed in, so that they need not type it. */
+/** The signed-in account's address, so that it need not be typed. */
 function useOwnEmail(): string {
   const isSignedIn = useSession() !== null;
   const [email, setEmail] = useState('');

@@ -12,7 +12,7 @@ const contactMessagesList = listAddress({
   filters: { status: oneOf(['open', 'answered'], 'open') },
 });
 
-/** What people wrote to the operator: who waits longest stands first. */
+/** The contact messages to the operator, oldest first. */
 export default function ContactMessagesPage() {
   const t = useMessages(contactListMessages);
   const list = useListAddress(contactMessagesList);

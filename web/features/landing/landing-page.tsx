@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { tagName: 'link', rel: 'canonical', href: `${loaderData?.publicUrl ?? ''}/` },
 ];
 
-/** For guests; whoever is signed in is led on to their dashboard and sees nothing of it before. */
+/** For guests; signed-in visitors are redirected to their dashboard before they see it. */
 export default function LandingPage() {
   const content = useRef<HTMLDivElement>(null);
   const nonce = useNonce();

@@ -22,8 +22,8 @@ const profilePaths: Record<Role, string> = {
 };
 
 /**
- * Ends the session on the server; this browser forgets it whatever the server says. One that has ended
- * already is where the person wants it.
+ * Ends the session on the server; this browser forgets it whatever the server answers. A session that
+ * has already ended counts as a success.
  */
 function useLogOut() {
   const t = useMessages(appMessages);

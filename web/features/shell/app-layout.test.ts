@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Where a visit ends: at the page itself, or where it was led to. */
+/** The address where a visit ends: the page itself, or a redirect's target. */
 async function visit(path: string, role?: Role): Promise<string> {
   if (role) keepSession(sampleSession({ role }));
   const request = new Request(`https://jobs.example.in${path}`);
@@ -35,14 +35,14 @@ async function visit(path: string, role?: Role): Promise<string> {
 
 describe('a guest', () => {
   test.each(['/dashboard/user', '/hr/postings?page=2', '/admin', '/user/applications'])(
-    'who opens %s logs in and comes back',
+    'opening %s logs in and comes back',
     async (path) => {
       expect(await visit(path)).toBe(`/auth/login?next=${encodeURIComponent(path)}`);
     },
   );
 });
 
-describe('whoever is signed in', () => {
+describe('a signed-in visitor', () => {
   const pages: Record<Role, string[]> = {
     user: ['/dashboard/user', '/user/jobs', '/user/saved', '/user/applications', '/profile/edit'],
     hr: ['/dashboard/hr', '/hr/postings', '/hr/applications', '/hr/profile', '/profile/setup/hr'],
@@ -50,12 +50,12 @@ describe('whoever is signed in', () => {
   };
   const roles = Object.keys(pages) as Role[];
 
-  test.each(roles)('as %s has the pages of that role', async (role) => {
+  test.each(roles)('as %s can open the pages of that role', async (role) => {
     for (const path of pages[role]) expect(await visit(path, role)).toBe(path);
   });
 
   test.each(roles)(
-    'as %s is led home from the pages of the others, with a notice',
+    'as %s is redirected home from other roles’ pages, with a notice',
     async (role) => {
       const foreign = roles.filter((other) => other !== role).flatMap((other) => pages[other]);
       // The specification's address of a profile leads a recruiter to the company.
@@ -71,7 +71,7 @@ describe('whoever is signed in', () => {
   });
 });
 
-test('a browser that has lost the person asks who it is, and remembers', async () => {
+test('a browser that has lost the account fetches and stores it', async () => {
   stored.set('authToken', 'token-1');
   const { user } = sampleSession({ role: 'hr' });
   vi.stubGlobal('fetch', async () => Response.json(user));
@@ -79,7 +79,7 @@ test('a browser that has lost the person asks who it is, and remembers', async (
   expect(currentSession()?.user).toMatchObject({ role: 'hr', fullName: 'Asha Rao' });
 });
 
-test('who may see a page is asked for every page, not for every filter', () => {
+test('access is checked for every page, not for every filter', () => {
   const between = (from: string, to: string) =>
     shouldRevalidate({
       currentUrl: new URL(from, 'https://jobs.example.in'),

@@ -24,7 +24,7 @@ import { BottomNav, Sidebar } from './role-menu.tsx';
 import { SmallFooter } from './small-footer.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
 
-/** Lets signed-in people in, each role to its own pages; everybody else is led to where they belong. */
+/** Admits signed-in visitors to the pages of their role, and redirects everybody else. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const session = currentSession();

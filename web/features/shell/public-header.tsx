@@ -82,7 +82,7 @@ function HeaderLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Guests see the doors; who is signed in is known to the browser only and gets their own. */
+/** Guests see login links; signed-in visitors, known only to the browser, see their own menu. */
 function AccountLinks() {
   const t = useMessages(shellMessages);
   const session = useSession();

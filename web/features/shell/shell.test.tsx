@@ -30,7 +30,7 @@ describe.each(roles)('the menu of %s', (role) => {
   const sidebar = markup(<Sidebar role={role} />, `/dashboard/${role}`);
   const bottom = markup(<BottomNav role={role} />, `/dashboard/${role}`);
 
-  test('has the places of that role alone, each of them named', () => {
+  test('has only the pages of that role, each with a name', () => {
     for (const { to } of bottomMenuOf(role)) expect(roleOfPath(to)).toBe(role);
     expect(linksIn(sidebar)).toEqual(['/', ...menuOf[role].map(({ to }) => to)]);
     const named = sidebar.match(/<a\b[^>]*aria-label="[^"]+"/g);
@@ -48,7 +48,7 @@ describe.each(roles)('the menu of %s', (role) => {
     expect(linksIn(bottom).length).toBeLessThanOrEqual(5);
   });
 
-  test('says where one is, once', () => {
+  test('marks the current page once', () => {
     for (const html of [sidebar, bottom]) {
       expect(html.match(/aria-current="page"/g)).toHaveLength(1);
       expect(html).toMatch(/<nav aria-label="Main menu"/);
@@ -70,7 +70,7 @@ test.each([
   );
 });
 
-test('a page of nobody’s place marks none', () => {
+test('a page outside of the menu marks none', () => {
   const role: Role = 'user';
   expect(markup(<Sidebar role={role} />, '/user/jobsearch')).not.toContain('aria-current');
 });
@@ -111,7 +111,7 @@ describe('the header of everybody', () => {
     }
   });
 
-  test('marks the page one is on, in each of its two menus', () => {
+  test('marks the current page in each of its two menus', () => {
     const html = markup(<PublicHeader />, '/companies');
     expect(html.match(/aria-current="page"/g)).toHaveLength(2);
   });

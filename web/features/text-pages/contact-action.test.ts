@@ -41,7 +41,7 @@ test('a message that was kept leads to its number, so that loading again sends n
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?sent=7']);
 });
 
-test('what another site makes a browser send is refused, said so, and not kept', async () => {
+test('a form sent by another site is refused with a message and not kept', async () => {
   const page = rendering({ status: 200, body: { id: 7 } });
   const answer = await post(page, { 'sec-fetch-site': 'cross-site' });
   expect(answer).toMatchObject({
@@ -51,7 +51,7 @@ test('what another site makes a browser send is refused, said so, and not kept',
   expect(page.asked).toEqual([]);
 });
 
-test.each(['same-origin', 'none'])('what comes from %s is taken', async (site) => {
+test.each(['same-origin', 'none'])('a form from %s is accepted', async (site) => {
   const page = rendering({ status: 200, body: { id: 7 } });
   await post(page, { 'sec-fetch-site': site });
   expect(page.asked).toHaveLength(1);

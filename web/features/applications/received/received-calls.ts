@@ -35,7 +35,7 @@ export const useApplication = (id: number | null, listed: Application | undefine
     ...liveQuery,
   });
 
-/** Asking for the candidate is what the seeker sees as "opened". */
+/** Loads the candidate, which marks the application as opened for the seeker. */
 export const useCandidate = (id: number) =>
   useQuery({
     queryKey: [KEY, 'candidate', id],

@@ -120,7 +120,7 @@ describe('a row', () => {
       />,
     );
 
-  test('has the address of who has neither title nor place', async () => {
+  test('shows the email address of a candidate without title and place', async () => {
     const { user } = received('pending');
     const profile = { ...user.profile, title: null, location: null };
     const bare = received('pending', { user: { ...user, profile } });

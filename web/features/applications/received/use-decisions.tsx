@@ -26,7 +26,7 @@ const undecided: { id: number; status: Decided; note: string } = {
   note: '',
 };
 
-/** Decisions about candidates: whoever is told by mail is asked about first, with a note. */
+/** Decisions about candidates: those that send a mail ask first, with a note. */
 export function useDecisions(): Decisions {
   const t = useMessages(receivedMessages);
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -81,7 +81,7 @@ describe('the company profile', () => {
     expect(html).not.toContain('Company Profile Required');
   });
 
-  test('says Company Profile Required to whom posting sent here, and keeps the reason', () => {
+  test('says Company Profile Required when posting a job redirected here', () => {
     const html = markup({
       page: CompanyProfilePage,
       known: null,
@@ -108,7 +108,7 @@ describe('the form of the company', () => {
     expect(html).toContain('href="/dashboard/hr"');
   });
 
-  test('is no step for whom it is complete', () => {
+  test('is not shown as a step when the profile is complete', () => {
     expect(markup({ page: SetUpCompanyPage, known: company })).not.toContain('name="company_name"');
   });
 });

@@ -99,7 +99,7 @@ describe('the notice', () => {
   const notice = (known: HrProfile | null, wasBlocked: boolean) =>
     markupOf(<ProfileNotice company={known} wasBlocked={wasBlocked} />);
 
-  test('is silent once the profile is complete, even for who was sent here', async () => {
+  test('disappears once the profile is complete, even after a redirect', async () => {
     expect(await notice(company, false)).toBe('');
     expect(await notice(company, true)).toBe('');
   });
@@ -114,7 +114,7 @@ describe('the notice', () => {
     );
   });
 
-  test('is an alert only for who wanted to post, and brings them back to that', async () => {
+  test('is an alert only after a redirect from posting a job, and leads back to it', async () => {
     const bare = { ...company, industry: null, complete: false };
     expect(await notice(bare, true)).toContain('role="alert"');
     expect(await notice(bare, true)).toContain('href="/hr/profile/edit?reason=posting"');

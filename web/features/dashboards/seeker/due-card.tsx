@@ -15,7 +15,7 @@ interface DueCardProps {
   apply: ReactNode;
 }
 
-/** What cannot wait, with its clock and the act that settles it. */
+/** The most urgent saved job, with its clock and the button to apply. */
 export function DueCard({ job, apply }: DueCardProps) {
   const t = useMessages(dashboardMessages);
   return (

@@ -111,7 +111,7 @@ function dashboard(known: Known = {}) {
 }
 
 describe("the seeker's dashboard", () => {
-  test('welcomes who is new with three steps, and everybody else with their figures', async () => {
+  test('welcomes a new seeker with three steps, and everybody else with their figures', async () => {
     const first = wordsOf(await dashboard());
     expect(first).toContain('Three steps to your first answer.');
     expect(first).not.toContain('Awaiting answer');
@@ -161,7 +161,7 @@ describe("the seeker's dashboard", () => {
     expect(text).not.toContain('apply to Gone');
   });
 
-  test('what is not counted yet is a dash, never zero', async () => {
+  test('a figure that is not known yet is a dash, never zero', async () => {
     const text = wordsOf(
       await dashboard({
         profile: { skills: [], location: '' },
@@ -175,7 +175,7 @@ describe("the seeker's dashboard", () => {
     expect(text).not.toMatch(/None sent yet|No answer is open|None closes|Nothing needs you/);
   });
 
-  test('jobs that cannot be loaded are said to be so, with another try', async () => {
+  test('jobs that cannot be loaded show a failure with a retry', async () => {
     const text = wordsOf(await dashboard({ failures: [recommendedKey] }));
     expect(text).toContain('Failed to load jobs. Please try again.');
     expect(text).toContain('Try Again');
@@ -212,7 +212,7 @@ describe('recommended jobs', () => {
     expect(wordsOf(await list({}))).not.toContain(asking);
   });
 
-  test('keep the language of the posting for who reads aloud', async () => {
+  test('are marked with the language of the job for screen readers', async () => {
     expect(await list({ job: job({ language: 'hi', title: 'दर्ज़ी' }) })).toMatch(
       /<h2[^>]*lang="hi"[^>]*>.*दर्ज़ी/,
     );

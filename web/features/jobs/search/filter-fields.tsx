@@ -25,7 +25,7 @@ interface FilterFieldsProps {
 
 const WELL_KNOWN_SKILLS = ['React', 'JavaScript', 'Python', 'Java', 'Ruby'];
 
-/** All filters of a search; whoever uses it decides when a change takes effect. */
+/** All filters of a search; the caller decides when a change takes effect. */
 export function FilterFields(props: FilterFieldsProps) {
   const { search, onChange, found, salaryBounds, look = 'rows', form } = props;
   const t = useMessages(filterMessages);

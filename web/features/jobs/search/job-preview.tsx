@@ -12,7 +12,7 @@ import { JobBadges, JobHeading, PayAndTime } from '../page/job-heading.tsx';
 import { JobText } from '../page/job-text.tsx';
 import { previewMessages } from './preview-messages.ts';
 
-/** What was read before is there at once. */
+/** Jobs that were loaded before are shown at once. */
 const known = new Map<number, JobDetail>();
 const KNOWN_MAX = 50;
 

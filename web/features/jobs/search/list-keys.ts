@@ -1,4 +1,4 @@
-/** What J, K, S and A do with the card that has the focus. */
+/** Runs J, K, S and A on the focused card. */
 export function pressInList(
   key: string,
   list: HTMLElement,

@@ -165,7 +165,7 @@ describe('saving', () => {
     await expect.element(page.getByText('Profile updated')).toBeVisible();
   });
 
-  test('over a change made elsewhere is refused, and one chooses the newer or the own', async () => {
+  test('over a change made elsewhere is refused, with a choice between both versions', async () => {
     await open(blank);
     await headline().fill('Weaver here');
     refuse(SAVING, 'resource.profile.stale');
@@ -234,7 +234,7 @@ test('what was typed before is there, says so, and Discard takes it away for goo
   expect(Object.keys(localStorage).filter((key) => key.startsWith('formDraft'))).toEqual([]);
 });
 
-test('leaving with unsaved changes asks first, and what was typed waits for who leaves', async () => {
+test('leaving with unsaved changes asks first, and keeps what was typed', async () => {
   await open(blank);
   await headline().fill('Nurse, one year');
   await page.getByRole('link', { name: 'Back to dashboard' }).click();

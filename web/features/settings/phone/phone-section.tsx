@@ -36,7 +36,7 @@ interface StepsProps {
 }
 
 function Steps({ user, phone, step, setStep }: StepsProps) {
-  /** Whoever was in a form goes on reading at the number, not at the top of the page. */
+  /** Moves the focus from a closed form to the number, not to the top of the page. */
   const [wasElsewhere, setElsewhere] = useState(false);
   const go = (next: Step) => {
     setElsewhere(true);

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TWO_STEP } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
 
-/** Asks for a last code first: whoever finds an open browser cannot switch it off. */
+/** Asks for a code first, so that nobody can switch it off in a browser left open. */
 export function TwoStepOff() {
   const t = useMessages(securityMessages);
   const queries = useQueryClient();

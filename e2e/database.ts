@@ -14,7 +14,7 @@ export function worldDatabase(): Db {
 }
 
 /** Does to the server's database what a journey cannot wait for, such as time that goes by. */
-export async function inDatabase(statement: string, values: readonly unknown[]): Promise<void> {
+async function inDatabase(statement: string, values: readonly unknown[]): Promise<void> {
   await worldDatabase().executeQuery(CompiledQuery.raw(statement, [...values]));
 }
 

@@ -12,15 +12,12 @@ export const test = portalTest.extend({
   },
 });
 
-export const OFFLINE = 'No answer from the server. Check your connection and try again.';
-export const UNKNOWN = 'An unknown error occurred. Please try again.';
 export const EXPIRED = ['Session Expired', 'Your session has ended. Please log in again.'] as const;
 
 export type Words = readonly [title: string, description?: string];
-export type Cause = (page: Page) => Promise<unknown>;
 
 /** Title and text of every toast on the page, as they are. */
-export const toastsOn = (page: Page): Promise<string[][]> =>
+const toastsOn = (page: Page): Promise<string[][]> =>
   page.locator('[data-sonner-toast][data-removed="false"]').evaluateAll((toasts) =>
     toasts.map((toast) =>
       ['[data-title]', '[data-description]'].flatMap((part) => {
@@ -37,15 +34,6 @@ export const expectToast = (page: Page, ...words: Words) =>
 export const expectOneToast = (page: Page, ...words: Words) =>
   expect.poll(() => toastsOn(page)).toEqual([[...words]]);
 
-/** In a page whose clock stands still: it moves by a few milliseconds until the toast is there. */
-export const expectToastInTime = (page: Page, ...words: Words) =>
-  expect
-    .poll(async () => {
-      await page.clock.runFor(1);
-      return toastsOn(page);
-    })
-    .toContainEqual([...words]);
-
 /** The page goes to an address after so much of its own time, and not before. */
 export async function expectPause(page: Page, ms: number, from: RegExp, to: RegExp) {
   // A few milliseconds have gone by while the toast was waited for.
@@ -55,19 +43,6 @@ export async function expectPause(page: Page, ms: number, from: RegExp, to: RegE
   // The next page may need time of its own.
   await page.clock.resume();
   await expect(page).toHaveURL(to);
-}
-
-/** Each cause on the page as it stands, and what is told of it. */
-export async function expectTable(
-  page: Page,
-  rows: readonly (readonly [name: string, cause: Cause, told: Words])[],
-) {
-  for (const [name, cause, words] of rows) {
-    await portalTest.step(name, async () => {
-      await cause(page);
-      await expectToast(page, ...words);
-    });
-  }
 }
 
 type Address = string | RegExp;
@@ -80,9 +55,6 @@ export const refusal = (status: number, errors: string[] = [], messages: string[
   status,
   json: { errors, messages, fields: {}, request_id: 'r-1' },
 });
-
-export const refuse = (page: Page, address: Address, ...what: Parameters<typeof refusal>) =>
-  once(page, address, (route) => route.fulfill(refusal(...what)));
 
 export const cut = (page: Page, address: Address) =>
   once(page, address, (route) => route.abort('internetdisconnected'));

@@ -48,7 +48,7 @@ function personOf(session: Session): Person {
 }
 
 /** Somebody whose address is confirmed, without profile or company. */
-export async function newPerson(role: Role, name: string, email?: string): Promise<Person> {
+async function newPerson(role: Role, name: string, email?: string): Promise<Person> {
   const db = worldDatabase();
   const account = await addAccount(db, role, { name, ...(email ? { email } : {}) });
   return personOf(await startSession(db, account));

@@ -5,7 +5,7 @@ import { HangCard } from '../../ui/card.tsx';
 
 interface AuthCardProps {
   title: string;
-  /** For what takes the place of a form: its title is where one goes on reading. */
+  /** Focuses the title when the card replaces a form. */
   takesFocus?: boolean;
   children: ReactNode;
 }

@@ -42,7 +42,7 @@ test('J and K walk the list, Enter opens one, and Escape leaves it', async () =>
   await expect.poll(address).toBe('/hr/applications?status=pending');
 });
 
-test('A decides about the one they stand at, and about no other', async () => {
+test('A decides about the current row, and about no other', async () => {
   stubDecisions(bhavna, asha);
   await open('/hr/applications');
   await press('jja');
@@ -55,7 +55,7 @@ test('A decides about the one they stand at, and about no other', async () => {
     .toMatchTextContent(/Pending/);
 });
 
-test('they are letters while a field has the cursor or a question is open', async () => {
+test('they type letters while a field has the focus or a dialog is open', async () => {
   await open('/hr/applications?application=8');
   const search = page.getByLabelText('Name, email or skill');
   await search.click();

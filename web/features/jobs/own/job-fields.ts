@@ -34,8 +34,8 @@ export const partFields = {
   text: ['description', 'language'],
 } as const satisfies Record<string, readonly (keyof JobFields)[]>;
 
-export type Part = keyof typeof partFields;
-export const parts = Object.keys(partFields) as Part[];
+export type FormPart = keyof typeof partFields;
+export const parts = Object.keys(partFields) as FormPart[];
 export const fieldNames: readonly (keyof JobFields)[] = Object.values(partFields).flat();
 
 export const emptyFields = (language: 'en' | 'hi'): JobFields => ({

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Stepper } from '../../../ui/panels/stepper.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import { FormActions, isPublishing } from './form-actions.tsx';
-import { type JobFields, type Part, parts, ticksOf } from './job-fields.ts';
+import { type JobFields, type FormPart, parts, ticksOf } from './job-fields.ts';
 import { JobPreview } from './job-preview.tsx';
 import { PayPart } from './pay-part.tsx';
 import { RolePart } from './role-part.tsx';
@@ -93,7 +93,7 @@ export function JobForm({ title, company, saved, id, endsAt = null }: JobFormPro
 }
 
 interface PartCardProps {
-  part: Part;
+  part: FormPart;
   isOpen: boolean;
   children: React.ReactNode;
 }

@@ -144,7 +144,7 @@ describe('on a wide screen', () => {
 });
 
 describe('on a phone', () => {
-  test('filters are chosen in a sheet, and each is a chip that takes it away', async () => {
+  test('filters are chosen in a sheet, and each has a chip that removes it', async () => {
     await open('/jobs', 'phone');
     await page.getByRole('link', { name: /^Filters/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -162,7 +162,7 @@ describe('on a phone', () => {
     expect(address()).toBe('/jobs');
   });
 
-  test('"Clear all" in the sheet takes every filter away and keeps the words', async () => {
+  test('"Clear all" in the sheet removes every filter and keeps the words', async () => {
     await open('/jobs?search=tail&work_mode=hybrid&skill=Cutting', 'phone');
     await page.getByRole('link', { name: /^Filters/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();

@@ -41,6 +41,6 @@ test.each(pages)('%s forgets a session that is over without a word', async (at, 
   await show(<InLayout />, { at });
   await expect.poll(currentSession).toBeNull();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(address()).toBe(at);
+  await expect.poll(address).toBe(at);
   expect(page.getByText('Session Expired').elements()).toEqual([]);
 });

@@ -104,7 +104,7 @@ describe('the page', () => {
     await page.getByRole('button', { name: /^Mark as read: .*Cashier/ }).click();
     await expect.poll(() => page.getByRole('button', { name: /^Mark as/ }).elements()).toEqual([]);
     expect(readings()).toEqual([{ ids: [1] }]);
-    expect(address()).toBe('/notifications');
+    await expect.poll(address).toBe('/notifications');
   });
 
   test('of unread ones is empty when all are read, and leads to all of them', async () => {

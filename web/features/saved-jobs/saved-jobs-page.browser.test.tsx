@@ -67,8 +67,8 @@ test('the pages of a long list are addresses', async () => {
   await open('/user/saved', 'desktop');
   await page.getByRole('link', { name: 'Page 2' }).click();
   await expect.element(page.getByText('Tailor 12')).toBeVisible();
-  expect(address()).toBe('/user/saved?page=2');
-  expect(page.getByRole('article').elements()).toHaveLength(2);
+  await expect.poll(address).toBe('/user/saved?page=2');
+  await expect.poll(() => page.getByRole('article').elements()).toHaveLength(2);
 });
 
 test('a list that cannot be loaded says so, and another try loads it', async () => {

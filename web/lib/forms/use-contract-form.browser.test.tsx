@@ -104,7 +104,7 @@ test('saving shows one toast and resets the fields', async () => {
   await fill();
   await save.click();
   await expect.element(page.getByText('Changed')).toBeVisible();
-  expect(page.getByText('Changed').elements()).toHaveLength(1);
+  await expect.poll(() => page.getByText('Changed').elements()).toHaveLength(1);
   await expect.element(field('Present')).toHaveValue('');
 });
 

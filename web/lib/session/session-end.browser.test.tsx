@@ -27,7 +27,7 @@ test('a session that is over is forgotten, with one notice, and leads to the log
   expect(fullPageLoad()).toBe('/auth/login?next=%2Fsettings%3Fpart%3D2');
   vi.useRealTimers();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Please log in again\./);
-  expect(page.getByText('Session Expired').elements()).toHaveLength(1);
+  await expect.poll(() => page.getByText('Session Expired').elements()).toHaveLength(1);
 });
 
 test.each([

@@ -146,7 +146,7 @@ test('an address with ?apply= opens the dialog; Escape closes it and removes the
   await expect.element(dialog()).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog().elements()).toEqual([]);
-  expect(address()).toBe('/jobs/5');
+  await expect.poll(address).toBe('/jobs/5');
 });
 
 test('after sending, the button is a link to the application', async () => {
@@ -156,7 +156,7 @@ test('after sending, the button is a link to the application', async () => {
   await submit().click();
   await expect.element(applied()).toMatchTextContent(/^Applied$/);
   await applied().click();
-  expect(address()).toBe('/user/applications?application=75');
+  await expect.poll(address).toBe('/user/applications?application=75');
 });
 
 test('an unconfirmed address is confirmed first, then the dialog opens again', async () => {

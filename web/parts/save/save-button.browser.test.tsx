@@ -35,7 +35,7 @@ test('a job is saved without leaving the page, and Undo reverts a removal', asyn
   await expect.element(page.getByText('Job Saved')).toBeVisible();
   await expect.element(page.getByText('Job has been saved to your profile')).toBeVisible();
   await expect.element(remove()).toHaveAttribute('aria-pressed', 'true');
-  expect(address()).toBe('/jobs');
+  await expect.poll(address).toBe('/jobs');
   await expectAccessible();
 
   await remove().click();
@@ -77,7 +77,7 @@ test('the job is saved, once, after coming back from the login', async () => {
   await open('user', '/jobs/5?save=5');
   await expect.element(page.getByText('Job Saved')).toBeVisible();
   await expect.element(remove()).toBeVisible();
-  expect(address()).toBe('/jobs/5');
+  await expect.poll(address).toBe('/jobs/5');
   expect(callsOf(SAVING).map(({ body }) => body)).toEqual([{ job_id: 5 }]);
 });
 
@@ -86,7 +86,7 @@ test('a guest stays on the page, and the toast leads to the login and back to sa
   await save().click();
   await expect.element(page.getByText('Authentication Required')).toBeVisible();
   await expect.element(page.getByText('Please login to save jobs')).toBeVisible();
-  expect(address()).toBe('/jobs');
+  await expect.poll(address).toBe('/jobs');
   await expectAccessible();
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect.poll(address).toBe(`/auth/login?next=${encodeURIComponent('/jobs?save=5')}`);

@@ -98,10 +98,10 @@ describe('a list', () => {
     await open();
     await field.fill('cook');
     await expect.poll(shown).toEqual(['Cook']);
-    expect(address()).toBe('/jobs-of-mine?search=cook');
+    await expect.poll(address).toBe('/jobs-of-mine?search=cook');
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
-    expect(address()).toBe('/jobs-of-mine');
+    await expect.poll(address).toBe('/jobs-of-mine');
   });
 
   test('searches at once on Enter, and Back removes the words again', async () => {
@@ -109,7 +109,7 @@ describe('a list', () => {
     await open();
     await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
     await userEvent.type(field, 'cook{Enter}');
-    expect(address()).toBe('/jobs-of-mine?search=cook');
+    await expect.poll(address).toBe('/jobs-of-mine?search=cook');
     await expect.poll(shown).toEqual(['Cook']);
     history.back();
     await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
@@ -129,7 +129,7 @@ describe('a list', () => {
     await expect.poll(shown).toEqual(['Cook', 'Book binder']);
     await page.getByRole('link', { name: 'Drafts' }).click();
     await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
-    expect(address()).toBe('/jobs-of-mine?status=draft');
+    await expect.poll(address).toBe('/jobs-of-mine?status=draft');
     await expect
       .element(page.getByRole('link', { name: 'Drafts' }))
       .toHaveAttribute('aria-current', 'page');
@@ -144,7 +144,7 @@ describe('a list', () => {
     await expect.poll(shown).toEqual(['Attar seller', 'Book binder']);
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect.poll(shown).toEqual(['Cook', 'Dyer']);
-    expect(address()).toBe('/jobs-of-mine?sort=title&page=2');
+    await expect.poll(address).toBe('/jobs-of-mine?sort=title&page=2');
     await expect.element(page.getByText('3–4 of 5')).toBeVisible();
     await expectAccessible();
   });
@@ -161,7 +161,7 @@ describe('a list', () => {
     const release = hold(ROUTE);
     await open();
     await expect.element(page.getByText('Loading…')).toBeInTheDocument();
-    expect(page.getByText('No jobs yet').elements()).toHaveLength(0);
+    await expect.poll(() => page.getByText('No jobs yet').elements()).toHaveLength(0);
     release();
     await expect.element(page.getByRole('heading', { name: 'No jobs yet' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Post one' })).toBeVisible();
@@ -188,7 +188,7 @@ describe('a list', () => {
     await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
     await page.getByRole('link', { name: 'Closed' }).click();
     await page.getByRole('link', { name: 'Show all' }).click();
-    expect(address()).toBe('/jobs-of-mine');
+    await expect.poll(address).toBe('/jobs-of-mine');
   });
 
   test('links from beyond its last page to the first', async () => {
@@ -212,7 +212,7 @@ describe('a list', () => {
     haveJobs();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.poll(shown).toEqual(['Electrician', 'Dyer']);
-    expect(alert.elements()).toHaveLength(0);
+    await expect.poll(() => alert.elements()).toHaveLength(0);
   });
 
   test('can be used by keyboard from its search to its pages', async () => {

@@ -67,7 +67,7 @@ describe('the list', () => {
     await expect.poll(names).toHaveLength(3);
     await page.getByLabelText('Name, email or skill').fill('bhavna');
     await expect.poll(names).toEqual(['Bhavna Patel']);
-    expect(address()).toBe('/hr/applications?search=bhavna');
+    await expect.poll(address).toBe('/hr/applications?search=bhavna');
     await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect.poll(names).toHaveLength(3);
   });
@@ -257,7 +257,9 @@ describe('the open application', () => {
     refuse(ONE, 'resource.application.not_found');
     await open('/hr/applications?application=99');
     await expect.element(page.getByText('Application not found.')).toBeVisible();
-    expect(page.getByRole('button', { name: 'Mark as reviewing' }).elements()).toHaveLength(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Mark as reviewing' }).elements())
+      .toHaveLength(0);
   });
 });
 

@@ -35,7 +35,7 @@ test('J and K walk the list, Enter opens one, and Escape leaves it', async () =>
   await press('k{Enter}');
   await expect.element(panel.getByRole('heading', { name: 'Bhavna Patel' })).toBeVisible();
   await expect.element(panel).toMatchTextContent(/1 of 2/);
-  expect(address()).toBe('/hr/applications?status=pending&application=8');
+  await expect.poll(address).toBe('/hr/applications?status=pending&application=8');
   await press('j');
   await expect.element(panel.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
   await press('{Escape}');

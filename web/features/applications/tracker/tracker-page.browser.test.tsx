@@ -56,8 +56,8 @@ describe('the list', () => {
     expect(callsOf(LIST).map(({ query }) => query.status)).toEqual([['waiting']]);
     await expectAccessible();
     await chip('All').click();
-    expect(address()).toBe('/user/applications');
-    expect(chip('Awaiting answer').elements()).toHaveLength(0);
+    await expect.poll(address).toBe('/user/applications');
+    await expect.poll(() => chip('Awaiting answer').elements()).toHaveLength(0);
   });
 
   test('has a chip with the count of each status, which the address remembers', async () => {
@@ -99,7 +99,7 @@ describe('the list', () => {
     lists(mine());
     await page.getByRole('link', { name: 'Clear All Filters' }).click();
     await expect.element(page.getByRole('table')).toMatchTextContent(/Accounts Executive/);
-    expect(address()).toBe('/user/applications');
+    await expect.poll(address).toBe('/user/applications');
     await expect.element(page.getByLabelText('Title, company or location')).toHaveValue('');
   });
 
@@ -154,7 +154,7 @@ describe('the list', () => {
     await expect.element(page.getByText('No applications found')).toBeVisible();
     await expectAccessible();
     await page.getByRole('link', { name: 'Find Jobs' }).click();
-    expect(address()).toBe('/user/jobs');
+    await expect.poll(address).toBe('/user/jobs');
   });
 });
 
@@ -166,7 +166,7 @@ describe('an application', () => {
     refuse(ONE, 'resource.application.not_found');
     await open('/user/applications?application=99');
     await expect.element(page.getByText('Application not found.')).toBeVisible();
-    expect(withdraw().elements()).toHaveLength(0);
+    await expect.poll(() => withdraw().elements()).toHaveLength(0);
   });
 
   test('that cannot be read now is read at the next try', async () => {

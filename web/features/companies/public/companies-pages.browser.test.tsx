@@ -67,7 +67,7 @@ describe('the list of companies', () => {
       .click();
     await expect.element(page.getByText('1 company found for “sehat”')).toBeVisible();
     expect(names()).toEqual(['Sehat Diagnostics']);
-    expect(address()).toBe('/companies?search=sehat&tab=hiring');
+    await expect.poll(address).toBe('/companies?search=sehat&tab=hiring');
     await page.getByRole('article').getByRole('link').click();
     await expect.poll(address).toBe('/companies/4/sehat-diagnostics');
   });
@@ -78,7 +78,7 @@ describe('the list of companies', () => {
     await expectAccessible();
     await page.getByRole('link', { name: 'Show all companies' }).click();
     await expect.poll(names).toHaveLength(2);
-    expect(address()).toBe('/companies');
+    await expect.poll(address).toBe('/companies');
   });
 });
 

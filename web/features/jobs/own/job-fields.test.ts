@@ -155,7 +155,7 @@ describe('pay', () => {
     );
   });
 
-  test('converts between month and year without a loss', () => {
+  test('converts between month and year up to rounding', () => {
     expect(monthlyOf(2.4)).toBe(20_000);
     expect(lpaOf(20_000)).toBe(2.4);
     fc.assert(

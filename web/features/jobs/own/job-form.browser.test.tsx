@@ -56,7 +56,7 @@ describe('mistakes', () => {
     await button('Save as draft').click();
     const summary = page.getByRole('alert').filter({ hasText: 'Please fix the errors' });
     await expect.element(summary.getByRole('listitem')).toHaveTextContent('Job title is required.');
-    expect(summary.getByRole('listitem').elements()).toHaveLength(1);
+    await expect.poll(() => summary.getByRole('listitem').elements()).toHaveLength(1);
     await expect.element(field('Job title')).toHaveFocus();
     await expect.element(field('Job title')).toHaveAttribute('aria-invalid', 'true');
     await expect.element(field('Job title')).toHaveAccessibleDescription(/Job title is required\./);
@@ -68,11 +68,11 @@ describe('mistakes', () => {
     await next('Pay and place');
     const lines = page.getByRole('alert').getByRole('listitem');
     await expect.element(lines.first()).toBeVisible();
-    expect(lines.elements()).toHaveLength(2);
+    await expect.poll(() => lines.elements()).toHaveLength(2);
     await field('Job title').fill('Staff Nurse');
     await expect.element(field('Job title')).not.toHaveAttribute('aria-invalid');
     await expect.element(choice('Employment type')).toHaveAttribute('aria-invalid', 'true');
-    expect(lines.elements()).toHaveLength(1);
+    await expect.poll(() => lines.elements()).toHaveLength(1);
     await choice('Employment type').selectOptions('contract');
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });

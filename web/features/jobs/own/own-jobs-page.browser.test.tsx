@@ -74,7 +74,7 @@ describe('the list', () => {
         .poll(() => callsOf(LIST).at(-1)?.query)
         .toMatchObject({ sort_by: by, sort_dir: direction });
     }
-    expect(address()).toBe('/hr/postings?sort=title');
+    await expect.poll(address).toBe('/hr/postings?sort=title');
   });
 
   test('is filtered by search and state together, and can be cleared when nothing matches', async () => {
@@ -89,7 +89,7 @@ describe('the list', () => {
     await expectAccessible();
     await page.getByRole('link', { name: 'Show all postings' }).click();
     await expect.poll(titles).toHaveLength(4);
-    expect(address()).toBe('/hr/postings');
+    await expect.poll(address).toBe('/hr/postings');
   });
 
   test('shows ten jobs on a page', async () => {
@@ -102,7 +102,7 @@ describe('the list', () => {
     await expect.poll(titles).toHaveLength(10);
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect.poll(titles).toEqual(['Packer 11']);
-    expect(address()).toBe('/hr/postings?status=active&page=2');
+    await expect.poll(address).toBe('/hr/postings?status=active&page=2');
   });
 
   test('links to the form when there are no jobs', async () => {

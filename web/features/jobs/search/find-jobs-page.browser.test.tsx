@@ -46,7 +46,7 @@ test('a search runs when Search is pressed and not before, and stands in the add
   await page.getByRole('button', { name: 'Show Filters' }).click();
   await page.getByRole('checkbox', { name: /^Full-time/ }).click();
   expect(callsOf(SEARCH)).toHaveLength(1);
-  expect(address()).toBe('/user/jobs');
+  await expect.poll(address).toBe('/user/jobs');
 
   answer(SEARCH, found('Winder'));
   await page.getByRole('button', { name: 'Search', exact: true }).first().click();
@@ -57,7 +57,9 @@ test('a search runs when Search is pressed and not before, and stands in the add
     employment_type: ['full_time'],
     include_remote: true,
   });
-  expect(address()).toContain('/user/jobs?search=winder&location=Indore&employment_type=full_time');
+  await expect
+    .poll(address)
+    .toContain('/user/jobs?search=winder&location=Indore&employment_type=full_time');
 });
 
 test('an address brings its words, its filters and its results back', async () => {
@@ -79,7 +81,7 @@ test('a search without results offers to begin anew', async () => {
   await expectAccessible();
   await page.getByRole('link', { name: 'Clear All Filters' }).click();
   await expect.element(page.getByText('1 Job Found')).toBeVisible();
-  expect(address()).toBe('/user/jobs');
+  await expect.poll(address).toBe('/user/jobs');
 });
 
 test('a search that fails says so, and another try runs it again', async () => {

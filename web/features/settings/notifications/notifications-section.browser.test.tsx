@@ -57,7 +57,7 @@ test('what protects the account cannot be switched off', async () => {
   await expect
     .element(page.getByRole('row', { name: /Sign-ins on new devices/ }))
     .toMatchTextContent(/Cannot be switched off/);
-  expect(page.getByRole('switch').elements()).toHaveLength(2);
+  await expect.poll(() => page.getByRole('switch').elements()).toHaveLength(2);
 });
 
 test('the link of a mail leads straight to the choices', async () => {

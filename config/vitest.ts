@@ -1,5 +1,6 @@
 // Everything but the journeys: rules, pages as text and the server over HTTP in Node, and
 // components in a real browser. The journeys are Playwright's (`e2e/`).
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
@@ -29,6 +30,8 @@ const IN_BROWSER = '**/*.browser.test.tsx';
 export default defineConfig({
   root,
   test: {
+    // Server tests mostly wait, for the database or a process, so more of them than processors help.
+    maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       {
         test: {

@@ -59,7 +59,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
               <Td className="max-md:w-full">
                 <span className="flex min-w-0 items-center gap-3">
                   <Avatar id={user.id} name={name} />
-                  <span className="min-w-0">
+                  <span className="min-w-0 wrap-anywhere">
                     <Link
                       to={hrefOf(id)}
                       replace

@@ -57,7 +57,7 @@ test(
       location: 'Peenya, Bengaluru',
     });
     // Typed once the page is alive, as somebody does who looks before they type.
-    await page.goto('/jobs', { waitUntil: 'networkidle' });
+    await page.goto('/', { waitUntil: 'networkidle' });
     const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
     await page.getByLabel('City or area').pressSequentially('bangal');
     await options.filter({ hasText: 'Bengaluru' }).first().click();

@@ -62,6 +62,7 @@ function useWide() {
 }
 
 const GAP_PX = 8;
+const FRAMES_TO_SETTLE = 60;
 
 /**
  * Sets `--toast-room` to the height that toasts cover at the bottom of the window. Dialogs end above
@@ -70,13 +71,20 @@ const GAP_PX = 8;
 function useToastRoom() {
   const { toasts } = useSonner();
   useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      const room = roomOf([...document.querySelectorAll<HTMLElement>(SHOWN)]);
-      document.documentElement.style.setProperty('--toast-room', `${room}px`);
-      // Runs after the page has grown.
-      if (room > 0) frame = requestAnimationFrame(() => keepClear(room));
-    });
+    let framesLeft = FRAMES_TO_SETTLE;
+    let frame = requestAnimationFrame(measure);
     return () => cancelAnimationFrame(frame);
+
+    // The library puts a toast on the page a moment after it has announced it, and the page grows
+    // after that.
+    function measure() {
+      const shown = [...document.querySelectorAll<HTMLElement>(SHOWN)];
+      const room = roomOf(shown);
+      document.documentElement.style.setProperty('--toast-room', `${room}px`);
+      const isSettled = shown.length >= toasts.length && isFocusClear(room);
+      framesLeft -= 1;
+      if (!isSettled && framesLeft > 0) frame = requestAnimationFrame(measure);
+    }
   }, [toasts]);
 }
 
@@ -87,11 +95,13 @@ function roomOf(toasts: readonly HTMLElement[]): number {
   return toasts.reduce((room, { offsetHeight }) => room + offsetHeight + GAP_PX, below);
 }
 
-/** Scrolls the focused element clear of the toasts. */
-function keepClear(room: number): void {
+/** Whether the focused element is clear of the toasts; scrolls towards that when it is not. */
+function isFocusClear(room: number): boolean {
   const { activeElement } = document;
-  const isBehind = (activeElement?.getBoundingClientRect().bottom ?? 0) > innerHeight - room;
-  if (isBehind) activeElement?.scrollIntoView({ block: 'nearest' });
+  if (room === 0 || !activeElement || activeElement === document.body) return true;
+  const isBehind = activeElement.getBoundingClientRect().bottom > innerHeight - room;
+  if (isBehind) activeElement.scrollIntoView({ block: 'nearest' });
+  return !isBehind;
 }
 
 const SHOWN = '[data-sonner-toast][data-removed="false"]';

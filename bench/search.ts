@@ -9,7 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { JobFilters } from '../contract/jobs.ts';
-import { suggestionKinds } from '../contract/suggestions.ts';
+import { suggestionKinds } from '../contract/search/suggestions.ts';
 import { parseConfig } from '../server/config.ts';
 import { importPostings } from '../server/domains/imports/imports.ts';
 import { currentSynonyms } from '../server/domains/search/dictionary.ts';

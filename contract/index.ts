@@ -16,9 +16,9 @@ import { phones } from './accounts/phones.ts';
 import { profiles } from './profiles.ts';
 import { recommendations } from './recommendations.ts';
 import { savedJobs } from './saved-jobs.ts';
-import { searchSynonyms } from './search-synonyms.ts';
+import { searchSynonyms } from './search/search-synonyms.ts';
 import { sessions } from './accounts/sessions.ts';
-import { suggestions } from './suggestions.ts';
+import { suggestions } from './search/suggestions.ts';
 import { twoStep } from './accounts/two-step.ts';
 
 /** Every endpoint of the API, by its route. */

@@ -10,7 +10,7 @@ import type {
   NotificationKind,
 } from '../contract/notifications.ts';
 import type { Education, Experience } from '../contract/profiles.ts';
-import type { SuggestionKind } from '../contract/suggestions.ts';
+import type { SuggestionKind } from '../contract/search/suggestions.ts';
 
 /**
  * The tables that the migrations create, as types. Times are ISO 8601 texts in UTC (the database

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Paging } from '../../../contract/lists.ts';
-import type { Synonym } from '../../../contract/search-synonyms.ts';
+import type { Synonym } from '../../../contract/search/search-synonyms.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Synonym } from '../../../contract/search-synonyms.ts';
+import type { Synonym } from '../../../contract/search/search-synonyms.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { announceToServers } from '../../platform/live.ts';

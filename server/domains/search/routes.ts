@@ -1,5 +1,5 @@
-import { searchSynonyms } from '../../../contract/search-synonyms.ts';
-import { suggestions } from '../../../contract/suggestions.ts';
+import { searchSynonyms } from '../../../contract/search/search-synonyms.ts';
+import { suggestions } from '../../../contract/search/suggestions.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { readSynonyms, removeSynonym, saveSynonym } from './dictionary.ts';
 import { suggest } from './suggestions.ts';

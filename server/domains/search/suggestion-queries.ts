@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Suggestion, SuggestionKind } from '../../../contract/suggestions.ts';
+import type { Suggestion, SuggestionKind } from '../../../contract/search/suggestions.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isFindable } from './facts.ts';
 

@@ -3,7 +3,7 @@ import {
   type Suggestion,
   type SuggestionKind,
   suggestionKinds,
-} from '../../../contract/suggestions.ts';
+} from '../../../contract/search/suggestions.ts';
 import type { Db } from '../../platform/database.ts';
 import { placesBeginning } from './places.ts';
 import { type FoundName, findNames, recountSuggestions } from './suggestion-queries.ts';

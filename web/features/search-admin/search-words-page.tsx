@@ -1,6 +1,6 @@
 import { PenLine, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Synonym } from '../../../contract/search-synonyms.ts';
+import type { Synonym } from '../../../contract/search/search-synonyms.ts';
 import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { listAddress } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Suggestion } from '../../../contract/suggestions.ts';
+import type { Suggestion } from '../../../contract/search/suggestions.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, hold } from '../../test/stub-server.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';

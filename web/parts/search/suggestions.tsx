@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { BriefcaseBusiness, Building2, MapPin, Wrench } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
-import type { Suggestion } from '../../../contract/suggestions.ts';
+import type { Suggestion } from '../../../contract/search/suggestions.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { suggestionMessages } from './suggestion-messages.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Suggestion, SuggestionKind } from '../../../contract/suggestions.ts';
+import type { Suggestion, SuggestionKind } from '../../../contract/search/suggestions.ts';
 import { api } from '../../lib/api/api.ts';
 
 const PAUSE_MS = 150;

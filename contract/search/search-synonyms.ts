@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { PAGE_SIZE_MAX } from './constants.ts';
-import { endpoints } from './endpoint.ts';
-import { idOf, idParams } from './ids.ts';
-import { listOf, paging, searchText } from './lists.ts';
+import { PAGE_SIZE_MAX } from '../constants.ts';
+import { endpoints } from '../endpoint.ts';
+import { idOf, idParams } from '../ids.ts';
+import { listOf, paging, searchText } from '../lists.ts';
 
 /** Phrases that find the same jobs. */
 export const Synonym = z.object({

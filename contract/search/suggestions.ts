@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.ts';
-import { several } from './lists.ts';
+import { endpoints } from '../endpoint.ts';
+import { several } from '../lists.ts';
 
 export const suggestionKinds = ['title', 'skill', 'company', 'location'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];

@@ -56,6 +56,8 @@ export default defineConfig({
           setupFiles: ['web/test/each-test.ts'],
           // The stage is cleared after every test, so all files can share it.
           isolate: false,
+          // One page at a time: others beside it would slow each other and take the focus.
+          fileParallelism: false,
           testTimeout: 20_000,
           expect: { poll: { timeout: 5_000 } },
           browser: {

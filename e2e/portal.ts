@@ -54,6 +54,8 @@ export async function expectContrast(page: Page): Promise<void> {
 
 async function settledAxe(page: Page): Promise<AxeBuilder> {
   // Half-faded menus and toasts would be measured with half their contrast.
+  // A list is dimmed while its next rows load.
+  await expect(page.locator('.opacity-60[aria-busy="true"]')).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),

@@ -58,6 +58,8 @@ export default defineConfig({
           isolate: false,
           // One page at a time: others beside it would slow each other and take the focus.
           fileParallelism: false,
+          // After the tests in Node, which use several processes at once.
+          sequence: { groupOrder: 1 },
           testTimeout: 20_000,
           expect: { poll: { timeout: 5_000 } },
           browser: {

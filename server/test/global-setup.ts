@@ -32,6 +32,10 @@ export default async function setUp(project: TestProject) {
   await migrate(db);
   await migrateTasks(pool);
   await db.destroy();
+  // PostgreSQL copies a database only while nobody uses it, its own autovacuum included.
+  const others = openPool({ ...postgres.poolConfig, database: 'postgres' });
+  await others.query(`alter database ${postgres.poolConfig.database} allow_connections false`);
+  await others.end();
   project.provide('postgres', { ...postgres.poolConfig });
   const notes = await mkdtemp(path.join(os.tmpdir(), 'vritti-met-'));
   const metCodes = path.join(notes, 'codes');

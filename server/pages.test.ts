@@ -7,7 +7,7 @@ import { openPool } from './platform/database.ts';
 import type { Services } from './platform/endpoints.ts';
 import { type Live, openLive } from './platform/live.ts';
 
-const pool = openPool({ ...inject('postgres'), max: 1 });
+const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 1 });
 let live: Live;
 beforeAll(async () => {
   live = await openLive(pool);

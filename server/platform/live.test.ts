@@ -91,7 +91,7 @@ test('after a lost database connection every page is told to read again', async 
 });
 
 test('after settle resolves, a server has heard everything announced before', async () => {
-  const pool = openPool({ ...inject('postgres'), max: 3 });
+  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 3 });
   const db = openDatabase(pool);
   const live = await openLive(pool);
   let heard = 0;
@@ -106,7 +106,7 @@ test('after settle resolves, a server has heard everything announced before', as
 });
 
 test('a server whose connection is lost knows that it is not listening', async () => {
-  const pool = openPool({ ...inject('postgres'), max: 2 });
+  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 2 });
   const db = openDatabase(pool);
   const live = await openLive(pool);
   const missed: boolean[] = [];
@@ -138,7 +138,7 @@ test('a stopping server ends its streams instead of waiting for them', async () 
 });
 
 test('a connection that ends after closing is ignored', async () => {
-  const pool = openPool({ ...inject('postgres'), max: 1 });
+  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 1 });
   const opened: pg.PoolClient[] = [];
   pool.on('acquire', (client) => opened.push(client));
   const live = await openLive(pool);

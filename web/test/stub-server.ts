@@ -24,11 +24,16 @@ interface Call {
 const LIVE: RouteName = 'GET /barong/resource/live';
 const encoder = new TextEncoder();
 
-let replies = new Map<RouteName, Reply>();
-let received: { route: RouteName; call: Call; headers: Headers }[] = [];
-let problems: string[] = [];
-let streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
-let released = new Map<RouteName, Promise<void>>();
+const newStub = () => ({
+  replies: new Map<RouteName, Reply>(),
+  received: [] as { route: RouteName; call: Call; headers: Headers }[],
+  problems: [] as string[],
+  streams: new Set<ReadableStreamDefaultController<Uint8Array>>(),
+  released: new Map<RouteName, Promise<void>>(),
+});
+type Stub = ReturnType<typeof newStub>;
+
+let stub = newStub();
 
 /** Answers a route from now on; a function makes the answer from the call. */
 export function answer<R extends RouteName>(
@@ -45,7 +50,7 @@ export function answer<R extends RouteName>(
   const isMade = typeof result === 'function';
   if (!isMade) inContract(result);
   const resultOf = (isMade ? result : () => result) as (sent: Call) => unknown;
-  replies.set(route, (call) => Response.json(inContract(resultOf(call)), { status }));
+  stub.replies.set(route, (call) => Response.json(inContract(resultOf(call)), { status }));
 }
 
 interface Refusal {
@@ -75,23 +80,24 @@ export function refuse(route: RouteName, code: ErrorCode, more: Refusal = {}): v
   const headers: Record<string, string> = retryAfterSeconds
     ? { 'retry-after': String(retryAfterSeconds) }
     : {};
-  replies.set(route, () => Response.json(refusal, { status: errors[code].status, headers }));
+  stub.replies.set(route, () => Response.json(refusal, { status: errors[code].status, headers }));
 }
 
 /** Fails calls to a route from now on, as without a network. */
 export function loseAnswersTo(route: RouteName): void {
-  replies.set(route, () => {
+  stub.replies.set(route, () => {
     throw new TypeError('Failed to fetch');
   });
 }
 
 /** Replies with an answer that our own server never gives, such as a proxy's page. */
 export function answerAsProxy(route: RouteName, status: number, text: string): void {
-  replies.set(route, () => new Response(text, { status }));
+  stub.replies.set(route, () => new Response(text, { status }));
 }
 
 /** Delays the answers to a route until the returned function is called. */
 export function hold(route: RouteName): () => void {
+  const { released } = stub;
   let release = () => {};
   released.set(route, new Promise((resolve) => (release = resolve)));
   return () => {
@@ -102,49 +108,51 @@ export function hold(route: RouteName): () => void {
 
 /** The calls to a route so far, as the server would read them. */
 export const callsOf = <R extends RouteName>(route: R): Received<Contract[R]>[] =>
-  received.filter((it) => it.route === route).map((it) => it.call as Received<Contract[R]>);
+  stub.received.filter((it) => it.route === route).map((it) => it.call as Received<Contract[R]>);
 
 /** A header's values in the calls to a route so far, such as `if-match`. */
 export const headersOf = (route: RouteName, name: string): (string | null)[] =>
-  received.filter((it) => it.route === route).map(({ headers }) => headers.get(name));
+  stub.received.filter((it) => it.route === route).map(({ headers }) => headers.get(name));
 
 /** Sends news of a change to open pages. */
 export function sendNews(topic: Topic): void {
-  for (const stream of streams)
+  for (const stream of stub.streams)
     stream.enqueue(encoder.encode(`event: changed\ndata: ${topic}\n\n`));
 }
 
 /** Resets the stub and returns the violations of the contract since the last reset. */
 export function resetServer(): string[] {
-  const found = problems;
+  const { problems, streams } = stub;
   for (const stream of streams) stream.close();
-  [replies, received, problems, streams, released] = [new Map(), [], [], new Set(), new Map()];
-  return found;
+  stub = newStub();
+  return problems;
 }
 
 /** Replaces `fetch` for calls of the API; other requests pass through. */
 export async function fetchFromStub(request: Request): Promise<Response> {
+  // A call belongs to the test that made it, also when its answer comes after that test's end.
+  const own = stub;
   const { pathname } = new URL(request.url);
   const found = routeOf(request.method, pathname.slice(API_BASE.length));
-  if (!found) return complain(`${request.method} ${pathname} is no route of the contract`);
+  if (!found) return complain(own, `${request.method} ${pathname} is no route of the contract`);
   const { route, params } = found;
   const stopped = stoppedBy(request.signal);
-  if (route === LIVE) return openStream(request.signal);
+  if (route === LIVE) return openStream(own, request.signal);
   try {
     const call = await read(request, contract[route], params);
-    received.push({ route, call, headers: request.headers });
-    await Promise.race([released.get(route), stopped]);
-    const reply = replies.get(route);
-    if (!reply) return complain(`${route} was called, and the test has no answer to it`);
+    own.received.push({ route, call, headers: request.headers });
+    await Promise.race([own.released.get(route), stopped]);
+    const reply = own.replies.get(route);
+    if (!reply) return complain(own, `${route} was called, and the test has no answer to it`);
     return await reply(call);
   } catch (error) {
     // Fails as a real network does, and aborts as a real call does.
     if (error instanceof TypeError || request.signal.aborted) throw error;
-    return complain(error instanceof Error ? error.message : String(error));
+    return complain(own, error instanceof Error ? error.message : String(error));
   }
 }
 
-function complain(problem: string): never {
+function complain({ problems }: Stub, problem: string): never {
   problems.push(problem);
   throw new TypeError(problem);
 }
@@ -201,7 +209,7 @@ async function read(
   };
 }
 
-function openStream(signal: AbortSignal): Response {
+function openStream({ streams }: Stub, signal: AbortSignal): Response {
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
       stream.enqueue(encoder.encode(': open\n\n'));

@@ -187,12 +187,22 @@ export interface PhoneCodes {
   expires_at: Moment;
 }
 
+/** A description by the sections of a job's page, as safe HTML; null if it has no such section. */
+export interface DescriptionHtml {
+  introduction: string;
+  responsibilities: string | null;
+  requirements: string | null;
+  benefits: string | null;
+}
+
 export interface Jobs {
   id: Id;
   company_id: number;
   posted_by: OrNull<number>;
   title: string;
   description: string;
+  /** Null until a task has rendered it. */
+  description_html: ColumnType<DescriptionHtml | null, string | null | undefined, string | null>;
   location: string;
   employment_type: OrNull<EmploymentType>;
   experience_level: OrNull<ExperienceLevel>;

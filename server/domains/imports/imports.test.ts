@@ -268,3 +268,16 @@ describe.skipIf(!existsSync(feed))(`real postings (skipped where ${real} is abse
     },
   );
 });
+
+test('an imported description is kept as HTML, and anew when the source changes it', async () => {
+  const cook = { ...nurse, id: 'html', description: 'Bake **well**.' };
+  await bring([cook]);
+  expect((await jobOf('html')).description_html).toMatchObject({
+    introduction: '<p>Bake <strong>well</strong>.</p>',
+    benefits: null,
+  });
+  await bring([{ ...cook, description: 'Bake *more*.' }]);
+  expect((await jobOf('html')).description_html).toMatchObject({
+    introduction: '<p>Bake <em>more</em>.</p>',
+  });
+});

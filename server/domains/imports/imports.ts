@@ -7,7 +7,7 @@ import path from 'node:path';
 import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Db } from '../../platform/database.ts';
 import { announcePages } from '../../platform/page-cache.ts';
-import { refreshSearch } from '../jobs/jobs.ts';
+import { refreshSearch, renderDescription } from '../jobs/jobs.ts';
 import { countSuggestions } from '../search/search.ts';
 import { hashOf, type Posting, readPosting } from './posting.ts';
 import {
@@ -102,10 +102,15 @@ async function keepBatch(db: Db, postings: Posting[], now: Date, imported: Impor
     await letPagesWait(trx);
     const known = new Map((await findImported(trx, postings)).map((job) => [keyOf(job), job]));
     for (const posting of postings) {
-      const row = { ...posting, source_hash: hashOf(posting) };
+      const source_hash = hashOf(posting);
+      const row = () => ({
+        ...posting,
+        source_hash,
+        description_html: renderDescription(posting.description),
+      });
       const job = known.get(keyOf(posting));
-      if (!job) created.push(row);
-      else if (job.open && job.source_hash !== row.source_hash) changed.push(row);
+      if (!job) created.push(row());
+      else if (job.open && job.source_hash !== source_hash) changed.push(row());
       // A gain of less than a day is not worth a write.
       else if (job.open && Date.parse(job.expires_at) < expiresAt.getTime() - DAY_MS) {
         renewed.push(job.id);

@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { DescriptionHtml } from '../../../db/schema.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Posting } from './posting.ts';
 
-/** A posting and the hash that shows whether it has changed since the last import. */
+/** A posting, the hash that shows whether it has changed since the last import, and its HTML. */
 export interface ImportedPosting extends Posting {
   /** SHA-256 in hexadecimal. */
   source_hash: string;
+  description_html: DescriptionHtml;
 }
 
 /** Serialises imports: two at once would lock each other's rows in different orders. */
@@ -103,6 +105,7 @@ export const refreshStatistics = (db: Db) => sql`analyze companies, jobs, job_se
 const content = {
   title: 'text',
   description: 'text',
+  description_html: 'jsonb',
   location: 'text',
   employment_type: 'text',
   experience_level: 'text',

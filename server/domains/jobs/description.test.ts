@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { Lexer } from 'marked';
+import { describe, expect, test, vi, onTestFinished } from 'vitest';
 import { htmlOf, plainTextOf, previewOf } from './description.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -101,6 +102,7 @@ describe('HTML of a description', () => {
       '<h3>Big</h3><ul><li>a</li><li>b<ul><li>c</li></ul></li></ul><ol start="3"><li>x</li><li>y</li></ol>',
     );
     expect(htmlOf('• PF\n• ESI')).toBe('<ul><li>PF</li><li>ESI</li></ul>');
+    expect(htmlOf('•\nPF\n•\nESI')).toBe('<ul><li>PF</li><li>ESI</li></ul>');
     expect(htmlOf('[Us](https://x.in/a?b=1&c=2 "t")')).toBe(
       '<p><a href="https://x.in/a?b=1&amp;c=2" rel="nofollow noopener">Us</a></p>',
     );
@@ -150,6 +152,11 @@ describe('HTML of a description', () => {
   });
 });
 
+const staircase = (indent: string) =>
+  Array.from({ length: 139 }, (_, depth) => `${indent.repeat(depth)}- a`)
+    .join('\n')
+    .slice(0, 10_000);
+
 describe('text made to keep the server busy', () => {
   test.each([
     ['a heading of spaces', `# a${' '.repeat(9_900)}x`],
@@ -165,6 +172,26 @@ describe('text made to keep the server busy', () => {
     htmlOf(text);
     plainTextOf(text);
     expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  test.each([
+    ['a column of bullets', '\n•'.repeat(5_000)],
+    ['a column of bullets with spaces', '\n• '.repeat(3_300)],
+    ['a column of bullets and numbers', '•\n1. '.repeat(1_600)],
+    ['items by the thousand', '- x\n'.repeat(2_500)],
+    ['underlined headings by the thousand', 'a\n=\n'.repeat(2_500)],
+    ['a hundred lists in each other', staircase('\t')],
+    ['a hundred lists in each other, spaced', staircase('  ')],
+  ])('%s is read at most twenty times', (_, text) => {
+    const read = [
+      vi.spyOn(Lexer.prototype, 'blockTokens'),
+      vi.spyOn(Lexer.prototype, 'inlineTokens'),
+    ];
+    onTestFinished(() => read.forEach((spy) => spy.mockRestore()));
+    htmlOf(text);
+    const texts = read.flatMap((spy) => spy.mock.calls.map(([piece]) => piece));
+    expect(texts.join('').length).toBeLessThanOrEqual(20 * text.length);
+    expect(texts.length).toBeLessThanOrEqual(4_000);
   });
 
   test('is still shown, as text', () => {

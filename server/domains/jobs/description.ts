@@ -3,7 +3,7 @@
  * else, including HTML, is text. Only this file writes tags and attributes: nothing of the input is
  * passed through.
  */
-import { Marked, type MarkedToken, type Token } from 'marked';
+import { Lexer, Marked, type MarkedToken, type Token, type TokensList } from 'marked';
 
 const markdown = new Marked({
   gfm: true,
@@ -21,21 +21,62 @@ const markdown = new Marked({
   },
 });
 
-/** Bullets pasted from documents, which become Markdown's own. */
-const pastedBullet = /^[ \t]*[•●▪◦‣∙·○■➢➤✓✔]\s+/gmu;
+/**
+ * Bullets pasted from documents, which become Markdown's own. The text may begin below its bullet,
+ * but a bullet alone is none: a column of them would become lists in lists.
+ */
+const pastedBullet = /^[ \t]*[•●▪◦‣∙·○■➢➤✓✔](?:[ \t]+|\s+(?=[\p{L}\p{N}]))/gmu;
 
 const MARKS_MAX = 1_000;
+const LINES_MAX = 1_000;
 /** Many nested lists opened in one line. */
 const deepList = /^(?:[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]){20}/mu;
 
 /** Whether a text is so unusual that parsing it would take seconds. */
 const isExcessive = (text: string) =>
-  /\S{1000}/u.test(text) || text.split(/[*_]/u).length > MARKS_MAX || deepList.test(text);
+  /\S{1000}/u.test(text) ||
+  text.split(/[*_]/u).length > MARKS_MAX ||
+  text.split('\n').length > LINES_MAX ||
+  deepList.test(text);
+
+/** How often each character may be read: the words of a list are read again at every level. */
+const READINGS_MAX = 20;
+
+/** A parser that gives up on texts in which everything is inside something else. */
+class BoundedLexer extends Lexer {
+  private charactersLeft: number;
+
+  constructor(text: string) {
+    super(markdown.defaults);
+    this.charactersLeft = (text.length + 1) * READINGS_MAX;
+  }
+
+  private spend(text: string) {
+    this.charactersLeft -= text.length;
+    if (this.charactersLeft < 0) throw new RangeError('too much inside each other to parse');
+  }
+
+  override blockTokens(text: string, tokens?: Token[], isClipped?: boolean): Token[];
+  override blockTokens(text: string, tokens?: TokensList, isClipped?: boolean): TokensList;
+  override blockTokens(text: string, tokens?: Token[], isClipped?: boolean): Token[] {
+    this.spend(text);
+    return super.blockTokens(text, tokens, isClipped);
+  }
+
+  override inlineTokens(text: string, tokens?: Token[]) {
+    this.spend(text);
+    return super.inlineTokens(text, tokens);
+  }
+}
 
 function tokensOf(text: string): Token[] {
-  if (isExcessive(text)) throw new RangeError('not a text to parse');
-  const lines = text.replaceAll('\r\n', '\n').replaceAll(pastedBullet, '- ');
-  return markdown.lexer(lines.replaceAll(/(?<=\S)[ \t]+/gu, ' '));
+  const lines = text
+    .replaceAll(/\r\n?/gu, '\n')
+    .replaceAll(pastedBullet, '- ')
+    .replaceAll(/(?<=\S)[ \t]+/gu, ' ');
+  // Only now: what was pasted may be excessive as Markdown alone.
+  if (isExcessive(lines)) throw new RangeError('not a text to parse');
+  return new BoundedLexer(lines).lex(lines);
 }
 
 const escapeHtml = (text: string) =>

@@ -17,6 +17,7 @@ import { countApplications, countJobs } from './figure-queries.ts';
 import { refreshSearch } from './indexing.ts';
 import { getJob } from './jobs.ts';
 import { formOf, presentOwnCard, presentWhole } from './present.ts';
+import { renderedColumn } from './rendering.ts';
 import {
   copyAsDraft,
   insertJob,
@@ -54,6 +55,7 @@ export async function publishJob(
         const company_id = await companyToPostFor(trx, recruiter);
         const id = await insertJob(trx, {
           ...written,
+          description_html: renderedColumn(written.description),
           salary_min_inr: rupees(salary_min),
           salary_max_inr: rupees(salary_max),
           life_days: expires_in_days,
@@ -175,6 +177,8 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job
     before.id,
     {
       ...written,
+      description_html:
+        written.description === undefined ? undefined : renderedColumn(written.description),
       salary_min_inr: salary_min === undefined ? undefined : rupees(salary_min),
       salary_max_inr: salary_max === undefined ? undefined : rupees(salary_max),
       life_days: days ?? undefined,

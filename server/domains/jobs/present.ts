@@ -1,9 +1,9 @@
 import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import type { Company } from '../../../contract/companies.ts';
 import type { Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
-import { htmlOf, previewOf } from './description.ts';
+import { previewOf } from './description.ts';
 import type { JobRow, OwnJobRow, WholeJobRow } from './queries.ts';
-import { sectionsOf } from './sections.ts';
+import { renderDescription } from './rendering.ts';
 
 const lakhs = (rupees: number | null) => (rupees === null ? null : rupees / RUPEES_PER_LAKH);
 
@@ -41,15 +41,14 @@ export function presentOwnCard(row: JobRow, publicUrl: string): OwnJob {
 
 /** A job for its own page, with the description split into sections, and its company. */
 export function presentDetail(row: WholeJobRow, company: Company): JobDetail {
-  const sections = sectionsOf(row.description);
-  const html = (text: string | null) => (text === null ? null : htmlOf(text));
+  const html = row.description_html ?? renderDescription(row.description);
   return {
     ...presentWhole(row),
     expires_in_days: row.life_days,
-    introduction_html: htmlOf(sections.introduction),
-    responsibilities_html: html(sections.responsibilities),
-    requirements_html: html(sections.requirements),
-    benefits_html: html(sections.benefits),
+    introduction_html: html.introduction,
+    responsibilities_html: html.responsibilities,
+    requirements_html: html.requirements,
+    benefits_html: html.benefits,
     source_url: row.source_url,
     company: {
       id: company.id,

@@ -1,7 +1,7 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
 import type { JobState } from '../../../contract/jobs.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { Database, Jobs } from '../../../db/schema.ts';
+import type { Database, DescriptionHtml, Jobs } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
@@ -63,7 +63,13 @@ export const getCards = (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
 /** One job with its full description, without checking who may see it. */
 export const findJob = (db: Db, id: number) =>
   selectCards(db)
-    .select(['jobs.description', 'jobs.source_url', 'jobs.hidden_at', 'jobs.life_days'])
+    .select([
+      'jobs.description',
+      'jobs.description_html',
+      'jobs.source_url',
+      'jobs.hidden_at',
+      'jobs.life_days',
+    ])
     .where('jobs.id', '=', id)
     .executeTakeFirst();
 
@@ -107,7 +113,7 @@ export async function insertJob(
   return id;
 }
 
-const copied = [...written, 'description', 'life_days'] as const;
+const copied = [...written, 'description', 'description_html', 'life_days'] as const;
 
 /** Where it came from and how it fared stay with the original. */
 export async function copyAsDraft(trx: Trx, id: number, postedBy: number): Promise<number> {
@@ -270,4 +276,27 @@ export const listOpenJobs = (db: Db, ids: readonly number[]) =>
 /** A single statement, so that a job that is renewed at the same time stays. */
 export async function deleteExpiredRows(db: Db): Promise<void> {
   await db.deleteFrom('job_search').where('expires_at', '<=', now).execute();
+}
+
+/** Jobs whose descriptions are not rendered yet, locked until the transaction ends. */
+export const lockNotRendered = (trx: Trx, limit: number) =>
+  trx
+    .selectFrom('jobs')
+    .select(['id', 'description'])
+    .where('description_html', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** The pages stay in the cache: they look the same with it. */
+export async function keepRendered(
+  trx: Trx,
+  rendered: readonly { id: number; html: DescriptionHtml }[],
+): Promise<void> {
+  await sql`set local vritti.pages_may_wait = 'on'`.execute(trx);
+  await sql`update jobs set description_html = rendered.html
+    from json_to_recordset(${JSON.stringify(rendered)}) as rendered(id bigint, html jsonb)
+    where jobs.id = rendered.id`.execute(trx);
 }

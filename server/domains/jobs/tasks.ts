@@ -3,6 +3,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import type { Schedule, Tasks } from '../../platform/tasks.ts';
 import { indexJobsOfCompany } from './indexing.ts';
 import { deleteExpiredRows } from './queries.ts';
+import { renderDescriptions } from './rendering.ts';
 
 const Company = z.object({ id: z.number() });
 
@@ -10,6 +11,10 @@ export const jobTasks = ({ db }: Services): Tasks => ({
   index_jobs_of_company: (company) => indexJobsOfCompany(db, Company.parse(company).id),
   // Searches check the last day themselves; this keeps their table small.
   remove_expired_jobs: () => deleteExpiredRows(db),
+  render_descriptions: () => renderDescriptions(db),
 });
 
-export const jobSchedules: Schedule[] = [{ task: 'remove_expired_jobs', at: '*/10 * * * *' }];
+export const jobSchedules: Schedule[] = [
+  { task: 'remove_expired_jobs', at: '*/10 * * * *' },
+  { task: 'render_descriptions', at: '*/5 * * * *' },
+];

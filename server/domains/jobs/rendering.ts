@@ -1,0 +1,40 @@
+/** Keeps descriptions as HTML beside their text, so that nobody waits for the rendering. */
+import type { DescriptionHtml } from '../../../db/schema.ts';
+import type { Db } from '../../platform/database.ts';
+import { htmlOf } from './description.ts';
+import { keepRendered, lockNotRendered } from './queries.ts';
+import { sectionsOf } from './sections.ts';
+
+/** A description as the HTML of its sections. */
+export function renderDescription(description: string): DescriptionHtml {
+  const { introduction, responsibilities, requirements, benefits } = sectionsOf(description);
+  const html = (text: string | null) => (text === null ? null : htmlOf(text));
+  return {
+    introduction: htmlOf(introduction),
+    responsibilities: html(responsibilities),
+    requirements: html(requirements),
+    benefits: html(benefits),
+  };
+}
+
+/** A description as the column takes it. */
+export const renderedColumn = (description: string) =>
+  JSON.stringify(renderDescription(description));
+
+const BATCH_ROWS = 100;
+const BATCHES_MAX = 50;
+
+/** Renders what is not rendered yet; what is too much for one run is left to the next. */
+export async function renderDescriptions(db: Db): Promise<void> {
+  for (let batch = 0; batch < BATCHES_MAX; batch++) {
+    const rows = await db.transaction().execute(async (trx) => {
+      const jobs = await lockNotRendered(trx, BATCH_ROWS);
+      await keepRendered(
+        trx,
+        jobs.map(({ id, description }) => ({ id, html: renderDescription(description) })),
+      );
+      return jobs.length;
+    });
+    if (rows < BATCH_ROWS) return;
+  }
+}

@@ -9,7 +9,7 @@ const optionalText = (longest: number) =>
     .string()
     .trim()
     .max(longest)
-    .nullish()
+    .nullable()
     .transform((text) => text || null);
 
 /**
@@ -33,52 +33,59 @@ const PublicWebAddress = optionalText(300).refine(
   'resource.hr_profile.invalid_website',
 );
 
-/** The company form of a recruiter; `location` is another name of `company_location`. */
-export const CompanyForm = z.object({
+const blank = z.literal('').transform(() => null);
+
+const written = {
   company_name: requiredText('resource.hr_profile.missing_name', 200),
   company_description: requiredText('resource.hr_profile.missing_description', 5_000),
   industry: requiredText('resource.hr_profile.missing_industry', 120),
   company_website: PublicWebAddress,
-  company_size: z
-    .union(
-      [
-        z.literal('').transform(() => null),
-        z.null(),
-        z.coerce
-          .number()
-          .int()
-          .min(1, 'resource.hr_profile.invalid_size')
-          .max(10_000_000, 'resource.hr_profile.invalid_size'),
-      ],
-      {
-        error: 'resource.hr_profile.invalid_size',
-      },
-    )
-    .optional()
-    .transform((size) => size ?? null),
+  company_size: z.union(
+    [
+      blank,
+      z.null(),
+      z.coerce
+        .number()
+        .int()
+        .min(1, 'resource.hr_profile.invalid_size')
+        .max(10_000_000, 'resource.hr_profile.invalid_size'),
+    ],
+    { error: 'resource.hr_profile.invalid_size' },
+  ),
   company_location: optionalText(200),
-  location: optionalText(200),
   linkedin_url: PublicWebAddress,
   /** The year of foundation. */
   founded: z
     .union(
-      [
-        z.literal('').transform(() => null),
-        z.null(),
-        z.coerce.number().int().min(1_700, 'resource.hr_profile.invalid_founded'),
-      ],
+      [blank, z.null(), z.coerce.number().int().min(1_700, 'resource.hr_profile.invalid_founded')],
       'resource.hr_profile.invalid_founded',
     )
-    .optional()
-    .transform((year) => year ?? null)
     .refine(
       (year) => year === null || year <= new Date().getFullYear(),
       'resource.hr_profile.invalid_founded',
     ),
-  /** Refuses to change a company that the recruiter already has. */
-  create_only: z.boolean().default(false),
+};
+
+/** The form of a company. */
+export const CompanyForm = z.object({
+  ...written,
+  company_website: written.company_website.default(null),
+  company_size: written.company_size.default(null),
+  company_location: written.company_location.default(null),
+  linkedin_url: written.linkedin_url.default(null),
+  founded: written.founded.default(null),
 });
 export type CompanyForm = z.output<typeof CompanyForm>;
+
+/** A change to a company: fields that are not sent stay as they are. */
+const CompanyChange = z
+  .object({ ...written, /** Another name of `company_location`. */ location: optionalText(200) })
+  .partial()
+  .extend({
+    /** Refuses to change a company that the recruiter already has. */
+    create_only: z.boolean().default(false),
+  });
+export type CompanyChange = z.output<typeof CompanyChange>;
 
 /** A recruiter's company, as its own members see it. */
 export const HrProfile = z.object({
@@ -132,9 +139,10 @@ export const companies = endpoints({
     errors: ['resource.hr_profile.not_found'],
   },
   'POST /barong/resource/hr_profile': {
-    summary: "Create or change the recruiter's company",
+    summary:
+      "Change what is sent of the recruiter's company and leave the rest; without a company, create one, which needs name, description and industry",
     who: 'hr',
-    body: CompanyForm,
+    body: CompanyChange,
     output: HrProfile,
     errors: [
       'resource.hr_profile.exists',

@@ -52,7 +52,7 @@ describe("a recruiter's company", () => {
     expect(byId.body).toEqual(saved.body);
   });
 
-  test('saving again changes the same company and clears empty fields', async () => {
+  test('saving again changes the same company and clears the fields that are sent empty', async () => {
     const as = await register(portal, { role: 'hr' });
     const first = await save(as);
     const second = await save(as, {
@@ -71,6 +71,45 @@ describe("a recruiter's company", () => {
       company_location: 'Salem',
       founded: 1998,
     });
+  });
+
+  test('keeps the fields that are not sent, so that two people can change it at once', async () => {
+    const as = await register(portal, { role: 'hr' });
+    await save(as, { founded: 1998, linkedin_url: 'https://linkedin.example.in/kaveri' });
+    const change = (body: object) => portal.call('POST /barong/resource/hr_profile', { as, body });
+    await Promise.all([change({ company_size: 40 }), change({ industry: 'Cotton' })]);
+    const cleared = await change({ company_website: '' });
+    expect([cleared.status, cleared.body]).toMatchObject([
+      200,
+      {
+        company_name: 'Kaveri Textiles',
+        company_description: 'We weave cotton in Erode.',
+        industry: 'Cotton',
+        company_size: 40,
+        company_website: null,
+        company_location: 'Erode, Tamil Nadu',
+        linkedin_url: 'https://linkedin.example.in/kaveri',
+        founded: 1998,
+      },
+    ]);
+    expect((await change({ company_location: '' })).body.company_location).toBeNull();
+    expect((await change({})).body).toMatchObject({ company_name: 'Kaveri Textiles' });
+  });
+
+  test('is refused where the change would take away what a company must have', async () => {
+    const as = await register(portal, { role: 'hr' });
+    const change = (body: object) => portal.call('POST /barong/resource/hr_profile', { as, body });
+    const incomplete = await change({ company_name: 'Kaveri Textiles' });
+    expect([incomplete.status, incomplete.body.errors]).toEqual([
+      422,
+      ['resource.hr_profile.missing_description', 'resource.hr_profile.missing_industry'],
+    ]);
+    await save(as);
+    const nameless = await change({ company_name: ' ' });
+    expect([nameless.status, nameless.body.errors]).toEqual([
+      422,
+      ['resource.hr_profile.missing_name'],
+    ]);
   });
 
   test('can be saved by a pending recruiter', async () => {

@@ -2,10 +2,17 @@
  * Companies: the API's `hr_profile` (a recruiter's own company) and the public pages at
  * `/companies`.
  */
-import type { Company, CompanyForm, companyTabs, HrProfile } from '../../../contract/companies.ts';
+import {
+  type Company,
+  type CompanyChange,
+  CompanyForm,
+  type companyTabs,
+  type HrProfile,
+} from '../../../contract/companies.ts';
+import { brokenRules } from '../../../contract/issues.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { isComplete } from './complete.ts';
@@ -28,34 +35,48 @@ interface Recruiter {
 }
 
 /**
- * Creates or changes the recruiter's own company. A company of the same name, imported or not, is
- * never taken over: the recruiter gets a company of their own.
+ * Changes the fields that were sent of the recruiter's own company, or creates it. A company of the
+ * same name, imported or not, is never taken over: the recruiter gets a company of their own.
  */
 export async function saveCompany(
   db: Db,
   recruiter: Recruiter,
-  form: CompanyForm,
+  { create_only, company_location, location = company_location, ...change }: CompanyChange,
 ): Promise<HrProfile> {
-  const company = {
-    name: form.company_name,
-    description: form.company_description,
-    industry: form.industry,
-    website: form.company_website,
-    size: form.company_size,
-    location: form.company_location ?? form.location,
-    linkedin_url: form.linkedin_url,
-    founded: form.founded,
-  };
+  const sent = { ...change, company_location: company_location ?? location };
   return db.transaction().execute(async (trx) => {
     const id = await lockCompanyOf(trx, recruiter.id);
-    if (id === null) return readCompanyOf(trx, await insertCompanyOf(trx, recruiter.id, company));
-    if (form.create_only) throw refuse('resource.hr_profile.exists');
-    const nameBefore = await updateCompany(trx, id, company);
+    if (id === null) {
+      const company = wholeCompany(sent);
+      const columns = { ...columnsOf(company), name: company.company_name };
+      return readCompanyOf(trx, await insertCompanyOf(trx, recruiter.id, columns));
+    }
+    if (create_only) throw refuse('resource.hr_profile.exists');
+    const nameBefore = await updateCompany(trx, id, columnsOf(sent));
     // The search finds its jobs by its name, and there may be thousands.
-    if (nameBefore !== company.name) await addTask(trx, 'index_jobs_of_company', { id });
+    if ((sent.company_name ?? nameBefore) !== nameBefore)
+      await addTask(trx, 'index_jobs_of_company', { id });
     return readCompanyOf(trx, id);
   });
 }
+
+/** A new company, refused unless it has everything that one must have. */
+function wholeCompany(sent: object): CompanyForm {
+  const company = CompanyForm.safeParse(sent);
+  if (!company.success) throw new Refusal(brokenRules(company.error.issues));
+  return company.data;
+}
+
+const columnsOf = (form: Partial<CompanyForm>) => ({
+  name: form.company_name,
+  description: form.company_description,
+  industry: form.industry,
+  website: form.company_website,
+  size: form.company_size,
+  location: form.company_location,
+  linkedin_url: form.linkedin_url,
+  founded: form.founded,
+});
 
 async function readCompanyOf(db: Db, companyId: number | null): Promise<HrProfile> {
   const row = companyId === null ? undefined : await findCompanyForMember(db, companyId);

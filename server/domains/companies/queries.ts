@@ -1,4 +1,4 @@
-import { type Expression, type Insertable, type SqlBool, sql } from 'kysely';
+import { type Expression, type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { companyTabs } from '../../../contract/companies.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Companies } from '../../../db/schema.ts';
@@ -9,8 +9,6 @@ import { isFindable } from '../search/facts.ts';
 import { isClaimed } from './facts.ts';
 import { wordsAndPlacesOf } from '../search/search.ts';
 import { techIndustries } from './industries.ts';
-
-export type NewCompany = Omit<Insertable<Companies>, 'source' | 'created_at' | 'updated_at'>;
 
 /** What a recruiter said about the company at registration. */
 export async function findCompanyHints(db: Db, accountId: number) {
@@ -57,7 +55,7 @@ export async function hasOtherRecruiters(
   return other !== undefined;
 }
 
-export async function insertCompanyOf(trx: Trx, accountId: number, company: NewCompany) {
+export async function insertCompanyOf(trx: Trx, accountId: number, company: Insertable<Companies>) {
   const { id } = await trx
     .insertInto('companies')
     .values(company)
@@ -68,7 +66,11 @@ export async function insertCompanyOf(trx: Trx, accountId: number, company: NewC
 }
 
 /** Returns the previous name, because the search finds jobs by it. */
-export async function updateCompany(trx: Trx, id: number, company: NewCompany): Promise<string> {
+export async function updateCompany(
+  trx: Trx,
+  id: number,
+  company: Updateable<Companies>,
+): Promise<string> {
   const before = await trx
     .selectFrom('companies')
     .select('name')

@@ -1,7 +1,7 @@
 import type { HrProfile } from '../../../../contract/companies.ts';
 
 /** What the form holds: texts, as they are typed. */
-export interface CompanyFields {
+interface CompanyFields {
   company_name: string;
   industry: string;
   company_description: string;
@@ -15,7 +15,8 @@ export interface CompanyFields {
 const textOf = (value: string | number | null | undefined) =>
   value === null || value === undefined ? '' : String(value);
 
-interface Hints {
+/** What the recruiter said of the company at registration. */
+export interface CompanyHints {
   company_name: string | null;
   company_website: string | null;
   industry: string | null;
@@ -23,7 +24,7 @@ interface Hints {
 }
 
 /** The form of a company, or of one that is only known from its recruiter's registration. */
-export function fieldsOf(profile: HrProfile | null, hints?: Hints): CompanyFields {
+export function fieldsOf(profile: HrProfile | null, hints?: CompanyHints): CompanyFields {
   const known = profile ?? hints;
   return {
     company_name: textOf(known?.company_name),

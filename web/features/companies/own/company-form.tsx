@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { HrProfile } from '../../../../contract/companies.ts';
+import { changesOf } from '../../../lib/forms/changes.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { OWN_COMPANY_KEY } from '../../../parts/companies/own-company.ts';
@@ -8,23 +10,28 @@ import { Card } from '../../../ui/card.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { type CompanyFields, industrySuggestions, sentFields } from './company-fields.ts';
+import { type CompanyHints, fieldsOf, industrySuggestions, sentFields } from './company-fields.ts';
 import { companyMessages } from './messages.ts';
 
 interface CompanyFormProps {
-  saved: CompanyFields;
+  /** Null before the first one is saved. */
+  company: HrProfile | null;
+  hints: CompanyHints | undefined;
   saveLabel: string;
   /** The way out beside the button. */
   leave: ReactNode;
   onSaved: () => void;
 }
 
-export function CompanyForm({ saved, saveLabel, leave, onSaved }: CompanyFormProps) {
+export function CompanyForm({ company, hints, saveLabel, leave, onSaved }: CompanyFormProps) {
   const t = useMessages(companyMessages);
   const queries = useQueryClient();
+  const start = fieldsOf(company, hints);
   const form = useContractForm('POST /barong/resource/hr_profile', {
-    start: saved,
-    body: sentFields,
+    start,
+    body: (fields) =>
+      company ? changesOf(sentFields(start), sentFields(fields)) : sentFields(fields),
+    judged: sentFields,
     rules: async () => (await import('../../../../contract/companies.ts')).CompanyForm,
     draft: 'company',
     failedText: t.failed,

@@ -73,6 +73,16 @@ test('takes a website without https, and a size and a year that can be', async (
   ]);
 });
 
+test('sends only what was changed, so that a colleague’s changes stay', async () => {
+  await open();
+  await about.fill('A clinic of fifty beds.');
+  await save();
+  await expect.poll(address).toBe('/hr/profile');
+  expect(callsOf(SAVING).map(({ body }) => body)).toEqual([
+    { company_description: 'A clinic of fifty beds.', create_only: false },
+  ]);
+});
+
 test('keeps what was typed for whoever comes back, and Cancel saves none of it', async () => {
   await open();
   await about.fill('A clinic of sixty beds.');

@@ -5,7 +5,6 @@ import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useCompanyHints } from './calls.ts';
-import { fieldsOf } from './company-fields.ts';
 import { CompanyForm } from './company-form.tsx';
 import { LoadCompany } from './load-company.tsx';
 import { companyMessages } from './messages.ts';
@@ -42,7 +41,8 @@ function EditCompany({ company }: { company: HrProfile | null }) {
       </header>
       <ProfileNotice company={company} wasBlocked={wasBlocked} />
       <CompanyForm
-        saved={fieldsOf(company, hints.data)}
+        company={company}
+        hints={hints.data}
         saveLabel={t.save}
         leave={
           <LinkButton variant="secondary" to="/hr/profile">

@@ -4,7 +4,6 @@ import type { HrProfile } from '../../../../contract/companies.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { useCompanyHints } from './calls.ts';
-import { fieldsOf } from './company-fields.ts';
 import { CompanyForm } from './company-form.tsx';
 import { LoadCompany } from './load-company.tsx';
 import { companyMessages } from './messages.ts';
@@ -34,7 +33,8 @@ function SetUpCompany({ company }: { company: HrProfile | null }) {
         <p className="mt-1 text-body text-ink-2">{t.setupText}</p>
       </header>
       <CompanyForm
-        saved={fieldsOf(company, hints.data)}
+        company={company}
+        hints={hints.data}
         saveLabel={t.saveAndContinue}
         leave={
           <LinkButton variant="quiet" to="/dashboard/hr">

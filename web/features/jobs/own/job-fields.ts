@@ -10,6 +10,7 @@ import type {
   JobForm,
   JobStatus,
 } from '../../../../contract/jobs.ts';
+import { changesOf } from '../../../lib/forms/changes.ts';
 
 /** Numbers as they are typed; an empty text where nothing is chosen. */
 type Typed<V> = V extends number ? string : V extends null ? '' : V;
@@ -89,15 +90,12 @@ export function changedFields(
   fields: JobFields,
   status: JobStatus,
 ): Partial<SentFields> {
-  const before = sentFields(saved);
   const now = sentFields(fields, status);
   const opens = status === 'active' && saved.status !== 'active';
-  const isChanged = (name: keyof SentFields) =>
-    JSON.stringify(now[name]) !== JSON.stringify(before[name]) ||
-    (opens && name === 'expires_in_days');
-  return Object.fromEntries(
-    Object.entries(now).filter(([name]) => isChanged(name as keyof SentFields)),
-  );
+  return {
+    ...changesOf(sentFields(saved), now),
+    ...(opens ? { expires_in_days: now.expires_in_days } : {}),
+  };
 }
 
 /** `1,20,000` as the server reads it; other text stays as typed and is refused. */

@@ -6,6 +6,7 @@ import { isStorable } from '../../../contract/storable.ts';
 import { countAttempt, forgetAttempts, networkOf } from '../../platform/attempts.ts';
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/one-time-codes.ts';
+import { named } from '../../platform/names.ts';
 import { hashPassword, passwordFits } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/seal.ts';
@@ -86,7 +87,7 @@ function readDetails(text: Registration['data']): RegistrationDetails {
       throw refusal;
     }
   }
-  const parsed = RegistrationDetails.safeParse(details);
+  const parsed = RegistrationDetails.safeParse(named(RegistrationDetails, details));
   if (!parsed.success || !isStorable(parsed.data)) throw refusal;
   return parsed.data;
 }

@@ -151,6 +151,35 @@ describe('a body says the same in camelCase', () => {
     jobId = id;
   });
 
+  test.each([
+    ['JSON text', (details: object) => JSON.stringify(details)],
+    ['an object', (details: object) => ({ ...details })],
+  ])('of the details of a registration, as %s', async (form, written) => {
+    const details = {
+      userType: 'hr',
+      companyName: 'Malwa Mills',
+      companySize: 12,
+      company_website: 'https://malwa.example.in',
+      companyWebsite: 'https://other.example.in',
+    };
+    const { status, body: as } = await portal.call('POST /barong/identity/users', {
+      body: {
+        email: `${form.replace(' ', '-')}@people.test`,
+        password: 'Mango-tree-42',
+        username: 'Ravi',
+        data: written(details),
+      },
+    });
+    expect([status, as]).toMatchObject([201, { user: { role: 'hr' } }]);
+    const { body: hints } = await portal.call('GET /barong/resource/company_hints', { as });
+    expect(hints).toEqual({
+      company_name: 'Malwa Mills',
+      company_size: 12,
+      company_website: 'https://malwa.example.in',
+      industry: null,
+    });
+  });
+
   test('of an application: its letter is sent, and kept as the default when asked', async () => {
     const [, saved] = await send(seeker, 'POST', 'user_profile', {
       name: 'Asha Rao',

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { isStorable } from '../../../contract/storable.ts';
+import { named } from '../names.ts';
 import { refuse } from '../refusal.ts';
 
 interface Content {
@@ -19,21 +19,6 @@ export function contentOf(endpoint: Endpoint, content: Content): Content {
   const needsBody = endpoint.body !== undefined;
   if (needsBody && (typeof body !== 'object' || body === null)) throw refuse('request.unreadable');
   return { query, body: named(endpoint.body ?? endpoint.upload, body) };
-}
-
-/**
- * Some clients use camelCase names: `coverLetter` is read as `cover_letter` if the contract has
- * only the latter. If both are sent, the contract's own name wins.
- */
-function named(schema: z.ZodObject | undefined, sent: unknown): unknown {
-  if (!schema || typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
-  const nameOf = (key: string) => {
-    const name = key.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
-    return name in schema.shape && !(key in schema.shape) && !(name in sent) ? name : key;
-  };
-  return Object.fromEntries(
-    Object.entries(sent).map(([key, value]: [string, unknown]) => [nameOf(key), value]),
-  );
 }
 
 function queryOf(sent: unknown): Record<string, unknown> {

@@ -171,6 +171,8 @@ export const accounts = endpoints({
       'identity.otp.invalid',
       'identity.otp.expired',
       'identity.session.not_active',
+      'identity.session.banned',
+      'identity.session.deleted',
       'request.too_many_requests',
     ],
   },

@@ -132,6 +132,10 @@ export interface Sessions {
   created_at: MomentWithDefault;
   last_seen_at: MomentWithDefault;
   expires_at: Moment;
+  /** When a trigger ended it because the account was shut out; null while it may be used. */
+  ended_at: MomentOrNull;
+  /** When its holder last proved who they are: signed in, or entered the password again. */
+  authenticated_at: MomentWithDefault;
 }
 
 export interface EmailCodes {

@@ -86,8 +86,11 @@ export async function endSessions(
   return ended.length;
 }
 
+/** A query for sessions that can be used. */
+export const liveSessions = (db: Db) => freshSessions(db).where('sessions.ended_at', 'is', null);
+
 /** A query for sessions that are neither idle (24 hours) nor old (7 days). */
-export const liveSessions = (db: Db) =>
+const freshSessions = (db: Db) =>
   db
     .selectFrom('sessions')
     .where('sessions.expires_at', '>', sql<string>`now()`)
@@ -97,22 +100,25 @@ export const liveSessions = (db: Db) =>
       sql<string>`now() - make_interval(hours => ${SESSION_IDLE_HOURS})`,
     );
 
-const endingStates: Partial<Record<Database['accounts']['state']['__select__'], ErrorCode>> = {
-  inactive: 'identity.session.not_active',
-  banned: 'identity.session.banned',
-  deleted: 'identity.session.deleted',
-};
+/** Accounts in these states may not act; anybody who tries is told with this code. */
+export const endingStates: Partial<Record<Database['accounts']['state']['__select__'], ErrorCode>> =
+  {
+    inactive: 'identity.session.not_active',
+    banned: 'identity.session.banned',
+    deleted: 'identity.session.deleted',
+  };
 
 /**
- * The account of a bearer token, or null if the token is unknown, idle (24 hours) or old (7 days).
- * Refuses accounts that may no longer act (401).
+ * The account of a bearer token, or null if the token is unknown, idle (24 hours), old (7 days) or
+ * was ended. Refuses accounts that may no longer act (401).
  */
 export async function readSession(db: Db, token: string): Promise<SignedIn | null> {
-  const found = await liveSessions(db)
+  const found = await freshSessions(db)
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select([
       'sessions.id as session_id',
       'sessions.last_seen_at',
+      'sessions.ended_at',
       'accounts.id',
       'accounts.role',
       'accounts.state',
@@ -127,8 +133,11 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | nul
   if (!found) return null;
   const ending = endingStates[found.state];
   if (ending) throw refuse(ending, { reason: found.state_reason });
+  // The account was let in again; its old sessions were not.
+  if (found.ended_at) return null;
   await noteSeen(db, found.session_id, found.last_seen_at);
-  const { last_seen_at: _, state: __, state_reason: ___, email_verified_at, ...holder } = found;
+  const { last_seen_at: _, ended_at: __, state: ___, state_reason: ____, ...rest } = found;
+  const { email_verified_at, ...holder } = rest;
   return { ...holder, email_verified: email_verified_at !== null };
 }
 

@@ -10,6 +10,7 @@ import { named } from '../../platform/names.ts';
 import { hashPassword, passwordFits } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/seal.ts';
+import { endingStates } from '../../platform/sessions.ts';
 import { isKnownPlace, signIn } from '../sessions/sessions.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import { isDisposable } from './disposable-domains.ts';
@@ -118,12 +119,6 @@ function refuseTakenEmail(error: unknown): never {
 /** How many wrong passwords in a row are allowed before the next try must wait. */
 const QUICK_LOGINS = 5;
 
-const refusalByState = {
-  inactive: 'identity.session.not_active',
-  banned: 'identity.session.banned',
-  deleted: 'identity.session.deleted',
-} as const;
-
 const keyOfLogins = (email: string, from: Client) =>
   `login:${email.toLowerCase()}:${networkOf(from.address)}`;
 
@@ -165,10 +160,8 @@ export async function logIn(
   }
   await forgetAttempts(db, keyOfLogins(email, from));
   // Checked only after the right password: a stranger must not learn the account's state.
-  if (account.state in refusalByState) {
-    const code = refusalByState[account.state as keyof typeof refusalByState];
-    throw refuse(code, { reason: account.state_reason });
-  }
+  const ending = endingStates[account.state];
+  if (ending) throw refuse(ending, { reason: account.state_reason });
   await takeSecondStep(services, account.id, otp_code);
   return { ...(await signIn(services, account, from)), user: presentUser(account) };
 }

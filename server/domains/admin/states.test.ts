@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
@@ -25,6 +26,12 @@ interface Update {
 }
 const update = (body: Update, as: Actor = admin) =>
   portal.call('POST /barong/admin/users/update', { as, body });
+
+const waitingForLock = async () => {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db);
+  return rows.length > 0;
+};
 
 const REASON = 'Three job seekers were asked for money.';
 
@@ -73,6 +80,38 @@ describe('an account that an admin shuts out', () => {
       expect(body).toEqual({ uid: user.uid, state, reason: null });
       expect((await logIn(user.email)).body.user.state).toBe(state);
     }
+  });
+
+  test.each(['banned', 'inactive'] as const)(
+    '%s: its sessions stay ended when it is let in again',
+    async (state) => {
+      const session = await register(portal);
+      await update({ uid: session.user.uid, state });
+      await update({ uid: session.user.uid, state: 'active' });
+      const { status, body } = await me(session);
+      expect([status, body.errors]).toEqual([401, ['identity.session.invalid']]);
+      expect((await me((await logIn(session.user.email)).body)).status).toBe(200);
+    },
+  );
+
+  test('gets no session by a login that had begun before', async () => {
+    const { user } = await register(portal);
+    const login = await portal.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('accounts')
+        .set({ state: 'banned' })
+        .where('id', '=', user.id)
+        .execute();
+      const begun = logIn(user.email);
+      // The login has read the state from before, and waits for this transaction.
+      await expect.poll(waitingForLock, { timeout: 10_000 }).toBe(true);
+      return { answer: begun };
+    });
+    const { status, body } = await login.answer;
+    expect([status, body.errors]).toEqual([401, ['identity.session.banned']]);
+    const sessions = portal.db.selectFrom('sessions').select('ended_at');
+    const left = await sessions.where('account_id', '=', user.id).execute();
+    expect(left.every(({ ended_at }) => ended_at !== null)).toBe(true);
   });
 
   test('has a record of who did it, when and why', async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DEVICE_MEMORY_DAYS, DEVICES_REMEMBERED } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { liveSessions } from '../../platform/sessions.ts';
 
@@ -88,6 +88,15 @@ export async function forgetOldDevices(db: Db): Promise<void> {
         and (newer.last_seen_at, newer.device, newer.network)
           > (old.last_seen_at, old.device, old.network))`.execute(db);
 }
+
+/** The account's state, which cannot change before the transaction ends. */
+export const lockState = (trx: Trx, accountId: number) =>
+  trx
+    .selectFrom('accounts')
+    .select(['state', 'state_reason'])
+    .where('id', '=', accountId)
+    .forShare()
+    .executeTakeFirst();
 
 export const listSessions = (
   db: Db,

@@ -7,11 +7,16 @@ import type { Meta, Paging } from '../../../contract/lists.ts';
 import { networkOf, takeAttempt } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { endSession, type FreshSession, startSession } from '../../platform/sessions.ts';
+import {
+  endingStates,
+  endSession,
+  type FreshSession,
+  startSession,
+} from '../../platform/sessions.ts';
 import { notify } from '../notifications/notifications.ts';
 import { deviceOf } from './device.ts';
 import { mailNewDevice } from './mails.ts';
-import { forgetSurplusDevices, isKnown, listSessions, noteDevice } from './queries.ts';
+import { forgetSurplusDevices, isKnown, listSessions, lockState, noteDevice } from './queries.ts';
 
 interface Holder {
   id: number;
@@ -31,7 +36,8 @@ interface Client {
 
 /**
  * Starts a session and, on a new device, tells the account's holder. The very first device is not
- * reported, and nothing is sent to an unconfirmed address.
+ * reported, and nothing is sent to an unconfirmed address. Refuses an account that was shut out
+ * since its password was checked, so that letting it in again revives no session.
  */
 export const signIn = (
   { db, publicUrl }: { db: Db; publicUrl: string },
@@ -39,6 +45,9 @@ export const signIn = (
   from: Client,
 ): Promise<FreshSession> =>
   db.transaction().execute(async (trx) => {
+    const { state, state_reason: reason } = (await lockState(trx, account.id)) ?? GONE;
+    const ending = endingStates[state];
+    if (ending) throw refuse(ending, { reason });
     const parts = deviceOf(from.userAgent);
     const device = deviceWords(parts, 'en');
     const { isNew, isFirst } = await noteDevice(trx, account.id, {
@@ -53,6 +62,8 @@ export const signIn = (
     }
     return startSession(trx, account.id, from);
   });
+
+const GONE = { state: 'deleted', state_reason: null } as const;
 
 /**
  * A thief with the password could sign in on endless new devices; the first few reports are enough.

@@ -38,6 +38,12 @@ export async function releaseTasks(db: Db): Promise<void> {
   );
 }
 
+/**
+ * Without a delay of its own the library records outcomes on the side, and may stop before it has: a
+ * task that is done would be done again.
+ */
+const recordsBeforeEnd = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
 /** Runs queued tasks until stopped; `stop()` lets running tasks finish. */
 export function startWorker(
   pool: pg.Pool,
@@ -46,6 +52,7 @@ export function startWorker(
   log: Log,
 ): Promise<Runner> {
   return run({
+    preset: recordsBeforeEnd,
     pgPool: pool,
     taskList: tasks,
     crontab: schedules.map(({ task, at }) => `${at} ${task}`).join('\n'),
@@ -63,4 +70,10 @@ const quietLogger = (log: Log) =>
 
 /** Runs the tasks that are due now, in this process, and returns. */
 export const workOnce = (pool: pg.Pool, tasks: Tasks, log: Log): Promise<void> =>
-  runOnce({ pgPool: pool, taskList: tasks, noHandleSignals: true, logger: quietLogger(log) });
+  runOnce({
+    preset: recordsBeforeEnd,
+    pgPool: pool,
+    taskList: tasks,
+    noHandleSignals: true,
+    logger: quietLogger(log),
+  });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { AttemptKey } from './attempt-keys.ts';
 import type { Db } from './database.ts';
 import { refuse } from './refusal.ts';
 
 export interface AttemptLimit {
-  /** What is counted, such as `login:a@b.in`. */
-  key: string;
+  key: AttemptKey;
   /** How many attempts are allowed in any window of `seconds`. */
   most: number;
   seconds: number;
@@ -15,12 +15,20 @@ export interface AttemptLimit {
    * up to a minute.
    */
   quick?: number;
+  /** Leaves out the networks nearby, where strangers could lock an owner out. */
+  exactly?: boolean;
 }
+
+/** A limit of one key in the table. */
+type Count = Omit<AttemptLimit, 'key' | 'exactly'> & { key: string };
+
+/** Of the addresses nearby, which may be one customer's or many people's, so many more. */
+const NEARBY_TIMES = 16;
 
 const LONGEST_PAUSE_SECONDS = 60;
 
 /** The expressions that both statements share; `made` is the row of the key. */
-function inSql({ most, seconds, spacingSeconds = 0, quick = most }: AttemptLimit) {
+function inSql({ most, seconds, spacingSeconds = 0, quick = most }: Count) {
   const window = sql`make_interval(secs => ${seconds})`;
   const recent = sql`array(select at from unnest(made.times) as at
     where at > now() - ${window} order by at)`;
@@ -31,36 +39,62 @@ function inSql({ most, seconds, spacingSeconds = 0, quick = most }: AttemptLimit
   return { window, recent, pause };
 }
 
+/** A limit counts its own key and, for IPv6, one for the networks nearby. */
+function countsOf({ key: { exact, nearby }, exactly = false, ...limit }: AttemptLimit): Count[] {
+  const own = { ...limit, key: exact };
+  if (nearby === null || exactly) return [own];
+  return [own, { key: nearby, most: limit.most * NEARBY_TIMES, seconds: limit.seconds }];
+}
+
+/** Counts an attempt at one key; returns how many are left, or null if it is refused. */
+async function take(db: Db, count: Count): Promise<number | null> {
+  const { recent, pause } = inSql(count);
+  const { rows } = await sql<{ made: number }>`
+    insert into attempt_counts as made (key, times) values (${count.key}, array[now()])
+    on conflict (key) do update
+      set times = ${recent} || now(), last_at = greatest(made.last_at, now())
+      where cardinality(${recent}) < ${count.most}
+        -- Without a pause times say nothing: of two at once the later may have begun earlier.
+        and (${pause} = interval '0' or made.last_at + ${pause} <= now())
+    returning cardinality(times) as made`.execute(db);
+  const made = rows[0]?.made;
+  return made === undefined ? null : Math.max(0, count.most - made);
+}
+
+/** The least number of attempts left at the counts, or the count that refused. */
+async function takeAll(db: Db, counts: Count[]): Promise<{ left: number } | { full: Count }> {
+  let left = Infinity;
+  for (const count of counts) {
+    const leftHere = await take(db, count);
+    if (leftHere === null) return { full: count };
+    left = Math.min(left, leftHere);
+  }
+  return { left };
+}
+
 /**
  * Counts an attempt and returns how many are left, or null when the limit is reached or the attempt
  * comes too early. A refused attempt does not count, so a caller who waits as long as told gets
  * through. The database keeps the count, so all processes share it.
  */
 export async function takeAttempt(db: Db, limit: AttemptLimit): Promise<number | null> {
-  const { recent, pause } = inSql(limit);
-  const { rows } = await sql<{ made: number }>`
-    insert into attempt_counts as made (key, times) values (${limit.key}, array[now()])
-    on conflict (key) do update
-      set times = ${recent} || now(), last_at = greatest(made.last_at, now())
-      where cardinality(${recent}) < ${limit.most}
-        -- Without a pause times say nothing: of two at once the later may have begun earlier.
-        and (${pause} = interval '0' or made.last_at + ${pause} <= now())
-    returning cardinality(times) as made`.execute(db);
-  const made = rows[0]?.made;
-  return made === undefined ? null : Math.max(0, limit.most - made);
+  const taken = await takeAll(db, countsOf(limit));
+  return 'left' in taken ? taken.left : null;
 }
 
 /** Counts an attempt, or refuses one that comes too early with 429 and Retry-After (seconds). */
 export async function countAttempt(db: Db, limit: AttemptLimit): Promise<void> {
-  if ((await takeAttempt(db, limit)) !== null) return;
-  const { window, recent, pause } = inSql(limit);
+  const taken = await takeAll(db, countsOf(limit));
+  if ('left' in taken) return;
+  const { full } = taken;
+  const { window, recent, pause } = inSql(full);
   const { rows } = await sql<{ wait: number }>`
     select ceil(extract(epoch from greatest(
         made.last_at + ${pause},
         -- The oldest of the last ones allowed makes room when it leaves the window.
-        (${recent})[cardinality(${recent}) - ${limit.most}::int + 1] + ${window}
+        (${recent})[cardinality(${recent}) - ${full.most}::int + 1] + ${window}
       ) - now()))::int as wait
-      from attempt_counts as made where key = ${limit.key}`.execute(db);
+      from attempt_counts as made where key = ${full.key}`.execute(db);
   const retryAfterSeconds = Math.max(1, rows[0]?.wait ?? 1);
   throw refuse('request.too_many_requests', { retryAfterSeconds });
 }
@@ -68,42 +102,23 @@ export async function countAttempt(db: Db, limit: AttemptLimit): Promise<void> {
 /** Whether an attempt at any of the keys was counted in the last `seconds`. */
 export async function hasAttempted(
   db: Db,
-  keys: readonly string[],
+  keys: readonly AttemptKey[],
   seconds: number,
 ): Promise<boolean> {
   const counted = await db
     .selectFrom('attempt_counts')
     .select('key')
-    .where('key', '=', sql<string>`any(${[...keys]}::text[])`)
+    .where('key', '=', sql<string>`any(${keys.map(({ exact }) => exact)}::text[])`)
     .where('last_at', '>', sql<string>`now() - make_interval(secs => ${seconds})`)
     .limit(1)
     .executeTakeFirst();
   return counted !== undefined;
 }
 
-/** Resets the count of a key. */
-export async function forgetAttempts(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('attempt_counts').where('key', '=', key).execute();
-}
-
-/**
- * The network of an IP address, as far as a limit can know: the address itself for IPv4 (also when
- * written as `::ffff:1.2.3.4`), and the first 64 bits for IPv6, which usually belong to one
- * customer (RFC 6177).
- */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
-  if (mapped || !address.includes(':')) return mapped ?? address;
-  const [before = '', after = ''] = address.split('::');
-  const groupsOf = (part: string) => (part === '' ? [] : part.split(':'));
-  const first = groupsOf(before);
-  const last = groupsOf(after);
-  const left = Math.max(0, 8 - first.length - last.length);
-  const groups = [...first, ...Array.from({ length: left }, () => '0'), ...last];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+/** Resets the count of a key, nearby too. */
+export async function forgetAttempts(db: Db, { exact, nearby }: AttemptKey): Promise<void> {
+  const keys = nearby === null ? [exact] : [exact, nearby];
+  await db.deleteFrom('attempt_counts').where('key', 'in', keys).execute();
 }
 
 /** Deletes counts that no longer limit anybody. */

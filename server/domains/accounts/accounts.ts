@@ -3,7 +3,8 @@ import { RegistrationDetails, type Session, type User } from '../../../contract/
 import type { Language } from '../../../contract/endpoint.ts';
 import { phoneOf } from '../../../contract/accounts/phone.ts';
 import { isStorable } from '../../../contract/storable.ts';
-import { countAttempt, forgetAttempts, networkOf } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
+import { countAttempt, forgetAttempts } from '../../platform/attempts.ts';
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/one-time-codes.ts';
 import { named } from '../../platform/names.ts';
@@ -49,7 +50,8 @@ export async function registerAccount(
 ): Promise<Session> {
   const { db } = services;
   const { email, password, username, language } = registration;
-  await countAttempt(db, { key: `register:${networkOf(from.address)}`, most: 300, seconds: 3600 });
+  const here = attemptKey('register', { address: from.address });
+  await countAttempt(db, { key: here, most: 300, seconds: 3600 });
   const details = readDetails(registration.data);
   const phone = readPhone(details.phone);
   refuseDisposable(details.user_type, email);
@@ -119,8 +121,7 @@ function refuseTakenEmail(error: unknown): never {
 /** How many wrong passwords in a row are allowed before the next try must wait. */
 const QUICK_LOGINS = 5;
 
-const keyOfLogins = (email: string, from: Client) =>
-  `login:${email.toLowerCase()}:${networkOf(from.address)}`;
+const keyOfLogins = (email: string, { address }: Client) => attemptKey('login', { email, address });
 
 /**
  * Limits wrong passwords per network and per account: after a few for one account, each further try
@@ -128,17 +129,18 @@ const keyOfLogins = (email: string, from: Client) =>
  * networks that its owner has used, so the owner gets in while strangers guess.
  */
 async function countLogin(db: Db, email: string, from: Client): Promise<void> {
-  const network = networkOf(from.address);
-  const who = email.toLowerCase();
   await countAttempt(db, {
     key: keyOfLogins(email, from),
     most: 20,
     seconds: 900,
     quick: QUICK_LOGINS,
+    // The owner's neighbours must not lock the owner out of home.
+    exactly: true,
   });
-  await countAttempt(db, { key: `login:${network}`, most: 600, seconds: 900 });
+  const here = attemptKey('login', { address: from.address });
+  await countAttempt(db, { key: here, most: 600, seconds: 900 });
   if (await isKnownPlace(db, email, from)) return;
-  await countAttempt(db, { key: `login:${who}`, most: 200, seconds: 900 });
+  await countAttempt(db, { key: attemptKey('login', { email }), most: 200, seconds: 900 });
 }
 
 interface Credentials {
@@ -192,7 +194,8 @@ export async function readAccountByPassword(
   password: string,
   field: string,
 ): Promise<Account> {
-  await countAttempt(db, { key: `password:${id}`, most: 10, seconds: 900 });
+  const key = attemptKey('password', { account: id });
+  await countAttempt(db, { key, most: 10, seconds: 900 });
   const account = await getAccount(db, id);
   if (!(await passwordFits(account.password_hash, password))) {
     throw refuse('user.password.invalid', { field });

@@ -1,7 +1,8 @@
 /** Changes the e-mail address of an account, once both addresses have agreed. */
 import type { EmailChange } from '../../../contract/accounts/account-settings.ts';
 import { EMAIL_QUESTIONS_PER_HOUR } from '../../../contract/constants.ts';
-import { countAttempt, networkOf } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
+import { countAttempt } from '../../platform/attempts.ts';
 import { brokenConstraint, type Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { freshToken, hashToken } from '../../platform/tokens.ts';
@@ -44,7 +45,8 @@ export async function requestEmailChange(
   accountId: number,
   { email, current_password }: { email: string; current_password: string },
 ): Promise<Answer> {
-  await countAttempt(db, { key: `email-change:${accountId}`, most: 5, seconds: 3600 });
+  const key = attemptKey('email-change', { account: accountId });
+  await countAttempt(db, { key, most: 5, seconds: 3600 });
   const account = await readAccountByPassword(db, accountId, current_password, 'current_password');
   if (account.email.toLowerCase() === email.toLowerCase()) {
     throw refuse('identity.email_change.same', { field: 'email' });
@@ -52,7 +54,7 @@ export async function requestEmailChange(
   refuseDisposable(account.role, email);
   if (await findAccountByEmail(db, email)) throw refuseTaken();
   await countAttempt(db, {
-    key: `email-change-to:${email.toLowerCase()}`,
+    key: attemptKey('email-change-to', { email }),
     most: EMAIL_QUESTIONS_PER_HOUR,
     seconds: 3600,
   });
@@ -88,7 +90,7 @@ export async function confirmEmailChange(
   from: { address: string },
 ): Promise<{ changed: boolean; new_email: string }> {
   await countAttempt(db, {
-    key: `email-change:${networkOf(from.address)}`,
+    key: attemptKey('email-change', { address: from.address }),
     most: 300,
     seconds: 3600,
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '../../../contract/endpoint.ts';
+import { type AttemptKey, attemptKey } from '../../platform/attempt-keys.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register, registerByForm } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -24,7 +25,7 @@ const post = (path: string, from: string, payload: object) =>
   });
 
 /** Uses up the allowed attempts, as if the last had just been made. */
-const useUp = (key: string, attempts: number) => makeAttempts(portal, key, attempts);
+const useUp = (key: AttemptKey, attempts: number) => makeAttempts(portal, key, attempts);
 
 const expectWait = (answer: Awaited<ReturnType<typeof post>>) => {
   expect([answer.status, answer.body.errors]).toEqual([429, ['request.too_many_requests']]);
@@ -49,10 +50,10 @@ describe('attempts from one network', () => {
       300,
       () => ({ reset_password_token: 'x', password: PASSWORD, confirm_password: PASSWORD }),
     ],
-  ])('%s: are limited on that network only', async (name, path, most, body) => {
+  ] as const)('%s: are limited on that network only', async (name, path, most, body) => {
     const [here, there] = [freshPlace(), freshPlace()];
     expect((await post(path, here, body())).status).not.toBe(429);
-    await useUp(`${name}:${here}`, most);
+    await useUp(attemptKey(name, { address: here }), most);
     expectWait(await post(path, here, body()));
     expect((await post(path, there, body())).status).not.toBe(429);
   });
@@ -66,7 +67,7 @@ describe('wrong passwords for one account', () => {
     const { user } = await registerByForm(portal);
     const home = '127.0.0.1';
     await logIn(user.email, freshPlace(), 'Wrong-pass-1');
-    await useUp(`login:${user.email}`, 200);
+    await useUp(attemptKey('login', { email: user.email }), 200);
     expectWait(await logIn(user.email, freshPlace(), 'Wrong-pass-1'));
     expect((await logIn(user.email, home, PASSWORD)).status).toBe(200);
   });
@@ -74,7 +75,7 @@ describe('wrong passwords for one account', () => {
   test('must wait after the fifth, longer each time, and only on their own network', async () => {
     const { user } = await register(portal);
     const [attacker, elsewhere] = [freshPlace(), freshPlace()];
-    const key = `login:${user.email}:${attacker}`;
+    const key = attemptKey('login', { email: user.email, address: attacker });
     for (let tries = 0; tries < 5; tries += 1) {
       expect((await logIn(user.email, attacker, 'Wrong-pass-1')).status).toBe(401);
     }
@@ -102,7 +103,7 @@ describe('wrong passwords for one account', () => {
         payload: { email: user.email, password: PASSWORD },
       });
     expect((await from(freshPlace(), 'a'.repeat(32))).status).toBe(200);
-    await useUp(`login:${user.email}`, 200);
+    await useUp(attemptKey('login', { email: user.email }), 200);
     expect((await from(freshPlace(), 'a'.repeat(32))).status).toBe(200);
     expectWait(await from(freshPlace(), 'b'.repeat(32)));
   });
@@ -110,7 +111,7 @@ describe('wrong passwords for one account', () => {
   test('are refused the same way if there is no such account', async () => {
     const email = freshEmail();
     await logIn(email, freshPlace(), 'Wrong-pass-1');
-    await useUp(`login:${email}`, 200);
+    await useUp(attemptKey('login', { email }), 200);
     expectWait(await logIn(email, freshPlace(), 'Wrong-pass-1'));
   });
 
@@ -118,7 +119,7 @@ describe('wrong passwords for one account', () => {
     const { user } = await register(portal);
     const attacker = freshPlace();
     await logIn(user.email, attacker, 'Wrong-pass-1');
-    await useUp(`login:${user.email}:${attacker}`, 20);
+    await useUp(attemptKey('login', { email: user.email, address: attacker }), 20);
     expectWait(await logIn(user.email, attacker, PASSWORD));
     const elsewhere = freshPlace();
     expect((await logIn(user.email, elsewhere, PASSWORD)).status).toBe(200);
@@ -127,7 +128,7 @@ describe('wrong passwords for one account', () => {
   test('addresses in any case and IPv6 neighbours are counted together', async () => {
     const email = freshEmail();
     await logIn(email, '2001:db8:1:2::1', 'no');
-    await useUp(`login:${email}:2001:db8:1:2::/64`, 20);
+    await useUp(attemptKey('login', { email, address: '2001:db8:1:2::7' }), 20);
     expectWait(await logIn(email.toUpperCase(), '2001:db8:1:2:ffff::9', 'no'));
   });
 });

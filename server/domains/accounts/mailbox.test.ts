@@ -5,6 +5,7 @@ import {
   EMAIL_QUESTIONS_PER_HOUR,
   REGISTRATIONS_PER_ADDRESS_PER_HOUR,
 } from '../../../contract/constants.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
 import { ageAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -52,7 +53,7 @@ describe('registering and deleting an account repeatedly', () => {
     for (let round = 0; round < 2; round += 1) {
       const { body } = await registerFrom(email, here);
       for (let asked = 0; asked < CODE_SENDS_PER_HOUR - 1; asked += 1) {
-        await ageAttempts(portal, `code:${email}`, 31);
+        await ageAttempts(portal, attemptKey('code', { email }), 31);
         if ((await resendFrom(email, here)).status === 200) resent += 1;
       }
       await leave(body);

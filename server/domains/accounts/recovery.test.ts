@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attemptKey } from '../../platform/attempt-keys.ts';
+import { ageAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -33,12 +35,7 @@ const tokenFor = async (email: string) => {
   return tokenIn((await lastMail(email))?.text);
 };
 /** Makes the last request half a minute old. */
-const letTimePass = (email: string) =>
-  portal.db
-    .updateTable('attempt_counts')
-    .set({ last_at: new Date(Date.now() - 31_000) })
-    .where('key', '=', `reset:${email}`)
-    .execute();
+const letTimePass = (email: string) => ageAttempts(portal, attemptKey('reset', { email }), 31);
 
 describe('a forgotten password', () => {
   test('can be replaced by the mailed link, which ends every session and mails the holder', async () => {

@@ -1,7 +1,8 @@
 /** Forgotten passwords: a mailed link, which lets its reader set a new password. */
 import { RESET_RESEND_SECONDS, RESET_SENDS_PER_HOUR } from '../../../contract/constants.ts';
 import { isCommonPassword } from '../../../contract/accounts/common-passwords.ts';
-import { countAttempt, networkOf } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
+import { countAttempt } from '../../platform/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -22,9 +23,10 @@ export async function requestReset(
   email: string,
   from: { address: string },
 ): Promise<void> {
-  await countAttempt(db, { key: `reset:${networkOf(from.address)}`, most: 300, seconds: 3600 });
+  const here = attemptKey('reset', { address: from.address });
+  await countAttempt(db, { key: here, most: 300, seconds: 3600 });
   await countAttempt(db, {
-    key: `reset:${email.toLowerCase()}`,
+    key: attemptKey('reset', { email }),
     most: RESET_SENDS_PER_HOUR,
     seconds: 3600,
     spacingSeconds: RESET_RESEND_SECONDS,
@@ -58,7 +60,8 @@ export async function resetPassword(
   { token, password }: NewPassword,
   from: { address: string },
 ): Promise<void> {
-  await countAttempt(db, { key: `reset-try:${networkOf(from.address)}`, most: 300, seconds: 3600 });
+  const here = attemptKey('reset-try', { address: from.address });
+  await countAttempt(db, { key: here, most: 300, seconds: 3600 });
   const token_hash = hashToken(token);
   const holder = await findReset(db, token_hash);
   if (!holder) throw refuse('identity.password.reset_expired');

@@ -4,6 +4,7 @@ import {
   CODE_TRIES,
   CODE_TRIES_ALTOGETHER,
 } from '../../../contract/constants.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -80,11 +81,7 @@ describe('a mailed code', () => {
     expect(early.status).toBe(429);
     expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
     const old = portal.inbox.codeFor(user.email);
-    await portal.db
-      .updateTable('attempt_counts')
-      .set({ last_at: new Date(Date.now() - 31_000) })
-      .where('key', '=', `code:${user.email}`)
-      .execute();
+    await ageAttempts(portal, attemptKey('code', { email: user.email }), 31);
     expect((await resend(user.email)).status).toBe(200);
     await portal.work();
     expect(portal.inbox.of(user.email)).toHaveLength(2);
@@ -119,8 +116,8 @@ describe('strangers who request codes for an address without an account', () => 
   test('do not stop its owner from registering', async () => {
     const email = 'wanted@people.test';
     expect((await resend(email)).status).toBe(200);
-    await makeAttempts(portal, `code:${email}`, CODE_SENDS_PER_HOUR);
-    await makeAttempts(portal, `code-tries:${email}`, CODE_TRIES_ALTOGETHER);
+    await makeAttempts(portal, attemptKey('code', { email }), CODE_SENDS_PER_HOUR);
+    await makeAttempts(portal, attemptKey('code-tries', { email }), CODE_TRIES_ALTOGETHER);
     const { body } = await portal.call('POST /barong/identity/users', {
       body: { email, password: PASSWORD, username: 'Meera Joshi' },
     });
@@ -178,7 +175,7 @@ describe('guessing a code', () => {
     expect((await verify(user.email, await codeFor(user.email))).body.errors).toEqual([
       'identity.otp.expired',
     ]);
-    await ageAttempts(portal, `code:${user.email}`, 31);
+    await ageAttempts(portal, attemptKey('code', { email: user.email }), 31);
     expect((await resend(user.email)).status).toBe(200);
     expect((await verify(user.email, await codeFor(user.email))).status).toBe(200);
   });
@@ -216,7 +213,7 @@ describe('strangers who guess at a code', () => {
     const { user } = await registerByForm(portal, { verified: false });
     const wrong = await wrongFor(user.email);
     for (const place of places) await guessFrom(user.email, wrong, place);
-    await ageAttempts(portal, `code:${user.email}`, 31);
+    await ageAttempts(portal, attemptKey('code', { email: user.email }), 31);
     expect((await resend(user.email)).status).toBe(200);
     const code = await codeFor(user.email);
     expect((await verify(user.email, code, '203.0.113.200')).status).toBe(200);

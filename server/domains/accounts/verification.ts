@@ -9,11 +9,11 @@ import {
   REGISTRATIONS_PER_ADDRESS_PER_HOUR,
 } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
 import {
   countAttempt,
   forgetAttempts,
   hasAttempted,
-  networkOf,
   takeAttempt,
 } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -47,20 +47,16 @@ async function sendCode(db: Db, account: Addressee, { code, code_hash }: FreshCo
   await mailCode(db, account, code);
 }
 
-const keyOf = (what: 'code' | 'code-tries', email: string) => `${what}:${email.toLowerCase()}`;
-const keyHere = (what: 'code' | 'code-tries' | 'register', email: string, from: Client) =>
-  `${what}:${email.toLowerCase()}:${networkOf(from.address)}`;
-
 /** Allows one code in 30 seconds and five an hour; each code has its own tries. */
 async function countCode(trx: Trx, email: string, from: Client): Promise<void> {
   await countAttempt(trx, {
-    key: keyOf('code', email),
+    key: attemptKey('code', { email }),
     most: CODE_SENDS_PER_HOUR,
     seconds: 3600,
     spacingSeconds: CODE_RESEND_SECONDS,
   });
-  await forgetAttempts(trx, keyHere('code-tries', email, from));
-  await forgetAttempts(trx, keyOf('code-tries', email));
+  await forgetAttempts(trx, attemptKey('code-tries', { email, address: from.address }));
+  await forgetAttempts(trx, attemptKey('code-tries', { email }));
 }
 
 /**
@@ -69,7 +65,7 @@ async function countCode(trx: Trx, email: string, from: Client): Promise<void> {
  */
 export const countRegistration = (trx: Trx, email: string, from: Client): Promise<void> =>
   countAttempt(trx, {
-    key: keyHere('register', email, from),
+    key: attemptKey('register', { email, address: from.address }),
     most: REGISTRATIONS_PER_ADDRESS_PER_HOUR,
     seconds: 3600,
   });
@@ -84,7 +80,7 @@ export async function mailFirstCode(
   fresh: FreshCode,
   from: Client,
 ): Promise<void> {
-  await forgetAttempts(trx, keyOf('code', account.email));
+  await forgetAttempts(trx, attemptKey('code', { email: account.email }));
   await countCode(trx, account.email, from);
   await sendCode(trx, account, fresh);
 }
@@ -94,11 +90,12 @@ export async function mailFirstCode(
  * background task.
  */
 export async function resendCode(db: Db, email: string, from: Client): Promise<void> {
-  await countAttempt(db, { key: `resend:${networkOf(from.address)}`, most: 300, seconds: 3600 });
+  const network = attemptKey('resend', { address: from.address });
+  await countAttempt(db, { key: network, most: 300, seconds: 3600 });
   await db.transaction().execute(async (trx) => {
     // A key of its own, because each registration resets the count of the address.
     await countAttempt(trx, {
-      key: keyHere('code', email, from),
+      key: attemptKey('code', { email, address: from.address }),
       most: CODE_SENDS_PER_HOUR,
       seconds: 3600,
     });
@@ -117,7 +114,14 @@ export async function mailNewCode(db: Db, email: string): Promise<void> {
 
 /** Whether this network requested a code, by registering or again, that may still be valid. */
 const askedHere = (db: Db, email: string, from: Client, seconds: number): Promise<boolean> =>
-  hasAttempted(db, [keyHere('register', email, from), keyHere('code', email, from)], seconds);
+  hasAttempted(
+    db,
+    [
+      attemptKey('register', { email, address: from.address }),
+      attemptKey('code', { email, address: from.address }),
+    ],
+    seconds,
+  );
 
 /**
  * The tries left after this one; null if it is refused. Each network has its own tries, and all
@@ -127,11 +131,11 @@ const askedHere = (db: Db, email: string, from: Client, seconds: number): Promis
 async function takeTry(db: Db, email: string, from: Client): Promise<number | null> {
   // As long as a code is valid: when its tries come back, the code has expired.
   const seconds = CODE_LIFE_MINUTES * 60;
-  const here = keyHere('code-tries', email, from);
+  const here = attemptKey('code-tries', { email, address: from.address });
   const leftHere = await takeAttempt(db, { key: here, most: CODE_TRIES, seconds });
   if (leftHere === null) return null;
   const kept = (await askedHere(db, email, from, seconds)) ? 0 : CODE_TRIES;
-  const everywhere = keyOf('code-tries', email);
+  const everywhere = attemptKey('code-tries', { email });
   const most = CODE_TRIES_ALTOGETHER - kept;
   const left = await takeAttempt(db, { key: everywhere, most, seconds });
   return left && Math.min(left, leftHere);
@@ -149,7 +153,8 @@ export async function verifyEmail(
   from: Client,
 ): Promise<Session> {
   const { db } = services;
-  await countAttempt(db, { key: `verify:${networkOf(from.address)}`, most: 300, seconds: 3600 });
+  const network = attemptKey('verify', { address: from.address });
+  await countAttempt(db, { key: network, most: 300, seconds: 3600 });
   // Counted before the code is compared, so that simultaneous guesses cannot share a try.
   const attemptsLeft = await takeTry(db, email, from);
   const found = await findCode(db, email);
@@ -163,8 +168,8 @@ export async function verifyEmail(
     const marked = await markVerified(trx, found.id, found.code_hash);
     if (!marked) throw wrong;
     // From now on, a guess at this address is like one at an address without a code.
-    await forgetAttempts(trx, keyHere('code-tries', email, from));
-    await forgetAttempts(trx, keyOf('code-tries', email));
+    await forgetAttempts(trx, attemptKey('code-tries', { email, address: from.address }));
+    await forgetAttempts(trx, attemptKey('code-tries', { email }));
     return marked;
   });
   return { ...(await signIn(services, verified, from)), user: presentUser(verified) };

@@ -4,6 +4,7 @@ import type {
   Decision,
   MyApplication,
 } from '../../../contract/applications.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
 import { countAttempt } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
@@ -102,8 +103,10 @@ export const applyToJob = (
  */
 async function countSending(trx: Trx, seekerId: number, jobId: number): Promise<void> {
   const seconds = DAY_SECONDS;
-  await countAttempt(trx, { key: `apply:${seekerId}:${jobId}`, most: SENDINGS_A_DAY, seconds });
-  await countAttempt(trx, { key: `apply:${seekerId}`, most: APPLICATIONS_A_DAY, seconds });
+  const toThisJob = attemptKey('apply', { account: seekerId, job: jobId });
+  await countAttempt(trx, { key: toThisJob, most: SENDINGS_A_DAY, seconds });
+  const toAll = attemptKey('apply', { account: seekerId });
+  await countAttempt(trx, { key: toAll, most: APPLICATIONS_A_DAY, seconds });
 }
 
 /** Withdraws an application, whatever the company has decided so far. */
@@ -178,7 +181,7 @@ export const decideApplication = (
     if (!row) throw refuse('resource.application.not_found');
     if (!moved) throw refuse('resource.application.invalid_transition');
     // Limited, because the seeker gets a mail each time.
-    const key = `decision:${id}`;
+    const key = attemptKey('decision', { application: id });
     await countAttempt(trx, { key, most: DECISIONS_A_DAY, seconds: DAY_SECONDS });
     const written = visible_note || null;
     await addEvent(trx, {

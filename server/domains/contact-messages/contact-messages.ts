@@ -3,7 +3,8 @@
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { ContactMessage, contactMessages } from '../../../contract/contact-messages.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import { countAttempt, networkOf, takeAttempt } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
+import { countAttempt, takeAttempt } from '../../platform/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -33,13 +34,11 @@ export const writeToOperator = (
   from: { address: string },
 ): Promise<{ id: number }> =>
   db.transaction().execute(async (trx) => {
-    const limit = (whom: string, most: number) => ({
-      key: `contact:${whom}`,
-      most,
-      seconds: DAY_SECONDS,
-    });
-    await countAttempt(trx, limit(networkOf(from.address), FROM_A_NETWORK));
-    const left = await takeAttempt(trx, limit(message.email.toLowerCase(), FOR_AN_ADDRESS));
+    const seconds = DAY_SECONDS;
+    const here = attemptKey('contact', { address: from.address });
+    await countAttempt(trx, { key: here, most: FROM_A_NETWORK, seconds });
+    const receipts = attemptKey('contact', { email: message.email });
+    const left = await takeAttempt(trx, { key: receipts, most: FOR_AN_ADDRESS, seconds });
     const id = await insertMessage(trx, message);
     if (left !== null) await mailSender(trx, { ...message, id });
     await mailAdmins(trx, await adminsToTell(trx).execute(), { ...message, id }, publicUrl);

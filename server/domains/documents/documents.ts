@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Document } from '../../../contract/documents.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
 import { countAttempt } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Upload } from '../../platform/endpoints.ts';
@@ -42,7 +43,8 @@ export async function uploadResume(
   { upload, docExpire }: Sent,
 ): Promise<Document> {
   if (!upload?.bytes.length) throw refuse('request.missing', { field: 'upload' });
-  await countAttempt(db, { key: `upload:${accountId}`, most: 30, seconds: 3600 });
+  const key = attemptKey('upload', { account: accountId });
+  await countAttempt(db, { key, most: 30, seconds: 3600 });
   const format = await resumeFormatOf(upload.bytes);
   if (!format) throw refuse('resource.document.invalid_format', { field: 'upload' });
   if ((await listDocuments(db, accountId)).length >= DOCUMENTS_MAX) {

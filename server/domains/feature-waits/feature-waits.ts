@@ -1,6 +1,7 @@
 import { announcedAt } from '../../../contract/announced.ts';
 import type { Language, Role } from '../../../contract/endpoint.ts';
-import { countAttempt, networkOf } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
+import { countAttempt } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { mailRelease } from './mails.ts';
@@ -28,7 +29,7 @@ export async function waitForFeature(
   const feature = announcedAt(path);
   if (!feature || (feature.adminsOnly && reader?.role !== 'admin'))
     throw refuse('request.not_found');
-  const key = `feature_wait:${networkOf(from.address)}`;
+  const key = attemptKey('feature-wait', { address: from.address });
   await countAttempt(db, { key, most: WAITS_AN_HOUR, seconds: HOUR_SECONDS });
   await insertWait(db, { email, path: feature.path, language });
 }

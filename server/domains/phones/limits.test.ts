@@ -6,7 +6,8 @@ import {
   PHONE_CODES_PER_HOUR,
   PHONE_CODES_PER_NETWORK_PER_HOUR,
 } from '../../../contract/constants.ts';
-import { countAttempt } from '../../platform/attempts.ts';
+import { type AttemptKey, attemptKey } from '../../platform/attempt-keys.ts';
+import { countAttempt, forgetAttempts } from '../../platform/attempts.ts';
 import { smsByPost } from '../../platform/sms.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { register } from '../../test/people.ts';
@@ -44,7 +45,7 @@ const passHalfMinute = () =>
     .set({ last_at: new Date(0) })
     .execute();
 /** Adds this many earlier codes, none of them recent. */
-async function useUp(key: string, attempts: number) {
+async function useUp(key: AttemptKey, attempts: number) {
   for (let made = 0; made < attempts; made += 1) {
     await countAttempt(portal.db, { key, most: attempts + 10, seconds: 3600 });
   }
@@ -70,7 +71,7 @@ describe('codes are limited', () => {
     const { as, id, number } = await withCode();
     await change(as, freshNumber());
     expectWait(await generate(as));
-    await useUp(`phone-code:${id}`, CODE_SENDS_PER_HOUR);
+    await useUp(attemptKey('phone-code', { account: id }), CODE_SENDS_PER_HOUR);
     expectWait(await generate(as));
     await portal.work();
     expect(gateway.of(number)).toHaveLength(1);
@@ -81,7 +82,7 @@ describe('codes are limited', () => {
     const other = await register(portal);
     await change(other, number);
     expectWait(await generate(other));
-    await useUp(`phone-code:${number}`, CODE_SENDS_PER_HOUR);
+    await useUp(attemptKey('phone-code', { phone: number }), CODE_SENDS_PER_HOUR);
     expectWait(await generate(other));
     await portal.work();
     expect(gateway.of(number)).toHaveLength(1);
@@ -90,11 +91,11 @@ describe('codes are limited', () => {
   test('to ten a day for an account and for a number', async () => {
     const { as, id, number } = await withCode();
     await passHalfMinute();
-    for (const who of [String(id), number]) {
-      const key = `phone-code-day:${who}`;
+    for (const who of [{ account: id }, { phone: number }]) {
+      const key = attemptKey('phone-code-day', who);
       await useUp(key, PHONE_CODES_PER_DAY);
       expectWait(await generate(as));
-      await portal.db.deleteFrom('attempt_counts').where('key', '=', key).execute();
+      await forgetAttempts(portal.db, key);
     }
     expect((await generate(as)).status).toBe(200);
   });
@@ -102,9 +103,10 @@ describe('codes are limited', () => {
   test('for the whole portal', async () => {
     const as = await register(portal);
     await change(as, freshNumber());
-    await makeAttempts(portal, 'phone-code', PHONE_CODES_PER_HOUR);
+    const key = attemptKey('phone-code');
+    await makeAttempts(portal, key, PHONE_CODES_PER_HOUR);
     expectWait(await generate(as));
-    await portal.db.deleteFrom('attempt_counts').where('key', '=', 'phone-code').execute();
+    await forgetAttempts(portal.db, key);
     expect((await generate(as)).status).toBe(200);
   });
 
@@ -115,7 +117,7 @@ describe('codes are limited', () => {
     const counted = await portal.db
       .selectFrom('attempt_counts')
       .select('key')
-      .where('key', '=', `phone-code:${place}`)
+      .where('key', '=', attemptKey('phone-code', { address: place }).exact)
       .execute();
     expect(counted).toEqual([]);
   });
@@ -124,7 +126,7 @@ describe('codes are limited', () => {
     const [place, as] = [freshPlace(), await register(portal)];
     await change(as, freshNumber());
     expect((await generate(as, place)).status).toBe(200);
-    await useUp(`phone-code:${place}`, PHONE_CODES_PER_NETWORK_PER_HOUR);
+    await useUp(attemptKey('phone-code', { address: place }), PHONE_CODES_PER_NETWORK_PER_HOUR);
     expectWait(await generate(as, place));
   });
 });

@@ -8,7 +8,8 @@ import {
 } from '../../../contract/constants.ts';
 import { phoneOf } from '../../../contract/accounts/phone.ts';
 import type { Phone } from '../../../contract/accounts/phones.ts';
-import { countAttempt, networkOf } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
+import { countAttempt } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/one-time-codes.ts';
 import { passwordFits } from '../../platform/passwords.ts';
@@ -77,21 +78,20 @@ export async function sendPhoneCode(
  * shared limit.
  */
 async function countSending(trx: Trx, accountId: number, phone: string, { address }: Client) {
-  for (const who of [String(accountId), phone]) {
+  for (const who of [{ account: accountId }, { phone }]) {
     await countAttempt(trx, {
-      key: `phone-code:${who}`,
+      key: attemptKey('phone-code', who),
       most: CODE_SENDS_PER_HOUR,
       seconds: 3600,
       spacingSeconds: CODE_RESEND_SECONDS,
     });
-    const day = { key: `phone-code-day:${who}`, most: PHONE_CODES_PER_DAY, seconds: 86_400 };
-    await countAttempt(trx, day);
+    const key = attemptKey('phone-code-day', who);
+    await countAttempt(trx, { key, most: PHONE_CODES_PER_DAY, seconds: 86_400 });
   }
-  const shared: [string, number][] = [
-    [`phone-code:${networkOf(address)}`, PHONE_CODES_PER_NETWORK_PER_HOUR],
-    ['phone-code', PHONE_CODES_PER_HOUR],
-  ];
-  for (const [key, most] of shared) await countAttempt(trx, { key, most, seconds: 3600 });
+  const here = attemptKey('phone-code', { address });
+  await countAttempt(trx, { key: here, most: PHONE_CODES_PER_NETWORK_PER_HOUR, seconds: 3600 });
+  const altogether = attemptKey('phone-code');
+  await countAttempt(trx, { key: altogether, most: PHONE_CODES_PER_HOUR, seconds: 3600 });
 }
 
 /**
@@ -106,7 +106,7 @@ export async function confirmPhone(
 ): Promise<Phone> {
   const { db } = services;
   await countAttempt(db, {
-    key: `phone-verify:${networkOf(from.address)}`,
+    key: attemptKey('phone-verify', { address: from.address }),
     most: 300,
     seconds: 3600,
   });

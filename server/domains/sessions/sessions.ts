@@ -4,7 +4,8 @@ import { deviceWords } from '../../../contract/accounts/device.ts';
 import type { DeviceSession } from '../../../contract/accounts/sessions.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
-import { networkOf, takeAttempt } from '../../platform/attempts.ts';
+import { attemptKey, networkOf } from '../../platform/attempt-keys.ts';
+import { takeAttempt } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {
@@ -71,7 +72,7 @@ const GONE = { state: 'deleted', state_reason: null } as const;
 const mayBeTold = async (trx: Trx, { id, email_verified_at }: Holder): Promise<boolean> =>
   email_verified_at !== null &&
   (await takeAttempt(trx, {
-    key: `new-device:${id}`,
+    key: attemptKey('new-device', { account: id }),
     most: NEW_DEVICE_MAILS_PER_DAY,
     seconds: 86_400,
   })) !== null;

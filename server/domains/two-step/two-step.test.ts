@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { SECOND_STEP_TRIES_PER_HOUR } from '../../../contract/constants.ts';
 import { totpOf } from '../../platform/totp.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -159,7 +160,11 @@ describe('logging in', () => {
 
   test('tries are limited, and the refusal says how long to wait', async () => {
     const { email, id, next } = await withTwoSteps();
-    await makeAttempts(portal, `second-step:${id}`, SECOND_STEP_TRIES_PER_HOUR - 1);
+    await makeAttempts(
+      portal,
+      attemptKey('second-step', { account: id }),
+      SECOND_STEP_TRIES_PER_HOUR - 1,
+    );
     expect((await logIn(email, wrongFor(next()))).status).toBe(401);
     const late = await logIn(email, next());
     expect(late.status).toBe(429);

@@ -1,6 +1,7 @@
 // Serves barong/resource/otp: signing in with a password and a code from an authenticator app.
 import { createHash, randomBytes } from 'node:crypto';
 import { SECOND_STEP_TRIES_PER_HOUR } from '../../../contract/constants.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
 import { countAttempt } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -118,7 +119,7 @@ export async function takeSecondStep(
 /** Counted before the code is compared, so that simultaneous guesses cannot share a try. */
 const countTry = (db: Db, accountId: number) =>
   countAttempt(db, {
-    key: `second-step:${accountId}`,
+    key: attemptKey('second-step', { account: accountId }),
     most: SECOND_STEP_TRIES_PER_HOUR,
     seconds: 3600,
   });

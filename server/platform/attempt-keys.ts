@@ -1,0 +1,87 @@
+/** What is limited. A new limit is a new name here. */
+type Limited =
+  | 'apply'
+  | 'code'
+  | 'code-tries'
+  | 'contact'
+  | 'decision'
+  | 'email-change'
+  | 'email-change-to'
+  | 'feature-wait'
+  | 'login'
+  | 'new-device'
+  | 'password'
+  | 'phone-code'
+  | 'phone-code-day'
+  | 'phone-verify'
+  | 'register'
+  | 'resend'
+  | 'reset'
+  | 'reset-try'
+  | 'second-step'
+  | 'upload'
+  | 'verify';
+
+/** By what attempts are counted: one key for each combination of values; none for everybody. */
+interface By {
+  account?: number;
+  /** An IP address; counts for its network. */
+  address?: string;
+  application?: number;
+  /** A mail address, in any case. */
+  email?: string;
+  job?: number;
+  phone?: string;
+}
+
+/** Only `attemptKey` makes keys, so no text that somebody sends can pass for another key. */
+export interface AttemptKey {
+  readonly exact: string;
+  /** For IPv6, the same key for all networks nearby. */
+  readonly nearby: string | null;
+}
+
+/** The key under which attempts are counted, such as `login?email=asha%40people.test`. */
+export function attemptKey(limited: Limited, by: By = {}): AttemptKey {
+  const { address, email, ...rest } = by;
+  const keyOf = (network: string | undefined) => {
+    const parts = { ...rest, email: email?.toLowerCase(), network };
+    const given = Object.entries(parts).filter(([, value]) => value !== undefined);
+    return `${limited}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  };
+  const around = address === undefined ? null : networkAround(address);
+  return {
+    exact: keyOf(address === undefined ? undefined : networkOf(address)),
+    nearby: around && keyOf(around),
+  };
+}
+
+/**
+ * The network of an IP address, as far as a limit can know: the address itself for IPv4 (also when
+ * written as `::ffff:1.2.3.4`), and the first 64 bits for IPv6, which usually belong to one
+ * customer (RFC 6177).
+ */
+export function networkOf(address: string): string {
+  const groups = groupsOf(address);
+  return groups ? `${groups.slice(0, 4).join(':')}::/64` : plainIpv4(address);
+}
+
+/** The first 48 bits of an IPv6 address: many providers give one customer that many. */
+function networkAround(address: string): string | null {
+  const groups = groupsOf(address);
+  return groups && `${groups.slice(0, 3).join(':')}::/48`;
+}
+
+const plainIpv4 = (address: string) => /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? address;
+
+/** The eight groups of an IPv6 address, without leading zeros; null for any other. */
+function groupsOf(address: string): string[] | null {
+  if (!plainIpv4(address).includes(':')) return null;
+  const [before = '', after = ''] = address.split('::');
+  const partsOf = (part: string) => (part === '' ? [] : part.split(':'));
+  const first = partsOf(before);
+  const last = partsOf(after);
+  const left = Math.max(0, 8 - first.length - last.length);
+  const groups = [...first, ...Array.from({ length: left }, () => '0'), ...last];
+  return groups.map((group) => Number.parseInt(group, 16).toString(16));
+}

@@ -3,7 +3,12 @@ import type { ErrorCode } from './errors.ts';
 
 // The codes that each kind of endpoint may answer beyond its own. They come from `admit` and
 // `receive` in endpoints.ts and from the body parsers.
-const everywhere: ErrorCode[] = ['request.invalid_value', 'server.internal_error'];
+const everywhere: ErrorCode[] = [
+  'request.invalid_value',
+  'request.address_too_long',
+  'server.busy',
+  'server.internal_error',
+];
 const ofSessions: ErrorCode[] = [
   'identity.session.invalid',
   'jwt.decode_and_verify',

@@ -221,6 +221,11 @@ export const errors = {
     en: 'The request is too large.',
     hi: 'भेजी गई जानकारी बहुत बड़ी है।',
   },
+  'request.address_too_long': {
+    status: 414,
+    en: 'This address is too long.',
+    hi: 'यह पता बहुत लंबा है।',
+  },
   'request.unsupported_type': {
     status: 415,
     en: 'This type of content is not accepted here.',
@@ -240,6 +245,11 @@ export const errors = {
     status: 503,
     en: 'The service is starting or under repair. Please try again shortly.',
     hi: 'वेबसाइट अभी शुरू हो रही है या ठीक की जा रही है। कृपया थोड़ी देर में फिर कोशिश करें।',
+  },
+  'server.busy': {
+    status: 503,
+    en: 'Too many people are here right now. Please try again in a few seconds.',
+    hi: 'अभी यहाँ बहुत ज़्यादा लोग हैं। कृपया कुछ सेकंड बाद फिर कोशिश करें।',
   },
   'server.internal_error': {
     status: 500,

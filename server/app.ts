@@ -16,6 +16,9 @@ import { openApiOf } from './platform/http/openapi.ts';
 import { refuse } from './platform/refusal.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './platform/http/security-headers.ts';
 
+/** No address of ours is longer; a longer one would only be kept, logged and passed on. */
+const ADDRESS_MAX_BYTES = 2_048;
+
 export interface AppOptions extends Services {
   logger?: FastifyServerOptions['logger'];
 }
@@ -39,6 +42,7 @@ export async function buildApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('permissions-policy', permissionsPolicy);
+    if (request.url.length > ADDRESS_MAX_BYTES) throw refuse('request.address_too_long');
   });
   await app.register(helmet, {
     contentSecurityPolicy: false,

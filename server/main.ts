@@ -14,6 +14,7 @@ import { mailBySmtp, mailToFolder } from './platform/mail.ts';
 import { availablePort } from './platform/http/port.ts';
 import { type Shutdown, shutdownOnSignals } from './platform/shutdown.ts';
 import { requestLine } from './platform/http/request-line.ts';
+import { takeTurns } from './platform/public-reads.ts';
 import { openSeal } from './platform/seal.ts';
 import { smsByPost } from './platform/sms.ts';
 import { StartError } from './platform/start-error.ts';
@@ -39,7 +40,7 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     },
   });
   closeLater(storage.close);
-  const { db, pool, files } = storage;
+  const { db, signInDb, pool, files } = storage;
   const logins = config.demo ? await openDemo(db, onProgress) : undefined;
   await createFirstAdmin(db, config);
 
@@ -48,7 +49,8 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const seal = await openSeal(config.dataDir);
   const sms = config.smsUrl ? smsByPost(config.smsUrl) : undefined;
   const { publicUrl, smsCountries } = config;
-  const services = { db, files, live, seal, sms, smsCountries, publicUrl };
+  const publicReads = takeTurns();
+  const services = { db, signInDb, publicReads, files, live, seal, sms, smsCountries, publicUrl };
   const app = await buildApp({
     ...services,
     logger: { level: config.logLevel, serializers: { req: requestLine } },

@@ -6,6 +6,7 @@ import { pageAddress, type PageSource, servePages } from './pages.ts';
 import { openPool } from './platform/database.ts';
 import type { Services } from './platform/endpoints.ts';
 import { type Live, openLive } from './platform/live.ts';
+import { takeTurns } from './platform/public-reads.ts';
 
 const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 1 });
 let live: Live;
@@ -16,6 +17,9 @@ afterAll(async () => {
   await live.close();
   await pool.end();
 });
+
+const servicesOf = () =>
+  ({ publicUrl: 'http://vritti.test', live, publicReads: takeTurns() }) as Services;
 
 test.each([
   ['/jobs?page=2', 'https://jobs.example.in/jobs?page=2'],
@@ -37,6 +41,7 @@ function pagesOf(
     entry: {
       module: {
         pageContext,
+        withKnownQuery: (address: URL) => new URL(address.pathname, address),
         default: (...[, , , , context]: { get(key: typeof pageContext): PageContext }[]) =>
           context && render(context.get(pageContext)),
       },
@@ -61,8 +66,7 @@ test('a form gets the Sec-Fetch-Site header, and its answer may redirect', async
         headers: { location: `/contact?from=${request.headers.get('sec-fetch-site')}` },
       }),
   );
-  const services = { publicUrl: 'http://vritti.test', live } as Services;
-  await servePages(app, { services, demo: false, source });
+  await servePages(app, { services: servicesOf(), demo: false, source });
   const { statusCode, headers } = await app.inject({
     method: 'POST',
     url: '/contact',
@@ -73,6 +77,19 @@ test('a form gets the Sec-Fetch-Site header, and its answer may redirect', async
     payload: 'name=Lata',
   });
   expect([statusCode, headers.location]).toEqual([303, '/contact?from=cross-site']);
+  await app.close();
+});
+
+test('a flood of addresses that mean the same is one rendering', async () => {
+  const app = fastify();
+  let rendered = 0;
+  const source = pagesOf(async () => new Response(`rendering ${(rendered += 1)}`));
+  await servePages(app, { services: servicesOf(), demo: false, source });
+  const flood = Array.from({ length: 500 }, (_, number) =>
+    app.inject(`/jobs?x${number}=${'x'.repeat(1_000)}`),
+  );
+  const bodies = (await Promise.all(flood)).map(({ body }) => body);
+  expect(new Set(bodies)).toEqual(new Set(['rendering 1']));
   await app.close();
 });
 
@@ -88,7 +105,7 @@ test('everybody who waits for a failing page gets the request id of its log line
     return new Response(requestId, { status: 500 });
   });
   await servePages(app, {
-    services: { publicUrl: 'http://vritti.test', live } as Services,
+    services: servicesOf(),
     demo: false,
     source,
   });

@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Language, Route } from '../contract/endpoint.ts';
-import type { PageContext, Theme } from '../web/lib/api/page-context.ts';
+import type { PageContext } from '../web/lib/api/page-context.ts';
 import { boundRoutes } from './domains.ts';
 import type { Services } from './platform/endpoints.ts';
 import { acceptForms, FORM_TYPE, formBodyOf } from './platform/http/form-body.ts';
+import { answerError, answerPageError } from './platform/http/http.ts';
 import { answerInProcess } from './platform/http/in-process.ts';
 import { type CachedPage, PageCache } from './platform/page-cache.ts';
 import { refuse } from './platform/refusal.ts';
@@ -17,9 +18,17 @@ import { displayOf, serveDisplaySettings } from './platform/http/display-setting
 
 const buildFolder = path.join(import.meta.dirname, '../build');
 
-/** The built pages; the bundle exports the key of the context that it reads. */
-type PageBuild = ServerBuild & { entry: { module: { pageContext: PageContextKey } } };
-type PageContextKey = Parameters<RouterContextProvider['get']>[0];
+/** The built pages, with what the bundle's entry exports for the server. */
+type PageBuild = ServerBuild & {
+  entry: {
+    module: {
+      /** The key of the context that the bundle reads. */
+      pageContext: Parameters<RouterContextProvider['get']>[0];
+      /** The address without what its page does not read. */
+      withKnownQuery: (address: URL) => URL;
+    };
+  };
+};
 
 /** Renders pages, from the build or by the development server. */
 export interface PageSource {
@@ -59,9 +68,18 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   serveDisplaySettings(app, services.publicUrl);
   if (source.cached) await serveAssets(app);
 
-  const render = async (request: FastifyRequest, language: Language, theme: Theme) => {
-    const from = request.method === 'POST' ? fromOf(request) : undefined;
+  /** The page that a request asks for, which others with an address that means the same share. */
+  const pageOf = async (request: FastifyRequest) => {
+    const { language, theme } = displayOf(request);
     const build = await source.load(language);
+    const asked = pageAddress(services.publicUrl, request.url);
+    return { language, theme, build, address: build.entry.module.withKnownQuery(asked) };
+  };
+  type AskedPage = Awaited<ReturnType<typeof pageOf>>;
+
+  const render = async (request: FastifyRequest, page: AskedPage) => {
+    const { language, theme, build, address } = page;
+    const from = request.method === 'POST' ? fromOf(request) : undefined;
     const context = new RouterContextProvider();
     const requestId = request.id;
     const report = (failure: unknown) => request.log.error(failure);
@@ -84,7 +102,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     };
     context.set(build.entry.module.pageContext, facts);
     const handler = createRequestHandler(build, source.cached ? 'production' : 'development');
-    const response = await handler(webRequest(request, services.publicUrl), context);
+    const response = await handler(webRequest(request, address), context);
     return {
       status: response.status,
       headers: {
@@ -99,27 +117,32 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   };
 
   await app.register(async (pages) => {
+    pages.setErrorHandler((error, request, reply) =>
+      (isPage(request.url) ? answerPageError : answerError)(error, request, reply),
+    );
     pages.get('/*', async (request, reply) => {
       // An unknown API path gets the API's 404, not a page.
-      if (/^\/(api|dev)\//.test(request.url)) throw refuse('request.not_found');
-      const { language, theme } = displayOf(request);
-      const page = source.cached
-        ? await cache.get(`${language} ${theme} ${request.url}`, () =>
-            render(request, language, theme),
-          )
-        : await render(request, language, theme);
+      if (!isPage(request.url)) throw refuse('request.not_found');
+      const asked = await pageOf(request);
+      const { language, theme, address } = asked;
+      const key = `${language} ${theme} ${address.pathname}${address.search}`;
+      const rendering = () => services.publicReads(() => render(request, asked));
+      const page = await (source.cached ? cache.get(key, rendering) : rendering());
       return sendPage(reply, page, source.cached);
     });
 
     acceptForms(pages);
     for (const formPath of formPaths) {
       pages.post(formPath, async (request, reply) => {
-        const { language, theme } = displayOf(request);
-        return sendPage(reply, await render(request, language, theme), source.cached);
+        const asked = await pageOf(request);
+        const page = await services.publicReads(() => render(request, asked));
+        return sendPage(reply, page, source.cached);
       });
     }
   });
 }
+
+const isPage = (target: string) => !/^\/(api|dev)\//.test(target);
 
 /** What alone an answer is about, in the words of the database's triggers. */
 const subjectsOf = (route: Route, body: unknown): string[] =>
@@ -157,13 +180,12 @@ export function pageAddress(publicUrl: string, target: string): URL {
   return new URL(origin + pathname + search);
 }
 
-function webRequest(request: FastifyRequest, publicUrl: string): Request {
+function webRequest(request: FastifyRequest, address: URL): Request {
   const headers = new Headers();
   for (const name of ['accept', 'accept-language', 'user-agent']) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const address = pageAddress(publicUrl, request.url);
   if (request.method !== 'POST') return new Request(address, { method: 'GET', headers });
   // Not cached, so the answer may depend on the request's site.
   const site = request.headers['sec-fetch-site'];

@@ -2,7 +2,13 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { Config } from './config.ts';
-import { type Db, openDatabase, openPool, type PoolConfig } from './platform/database.ts';
+import {
+  type Db,
+  openDatabase,
+  openPool,
+  type PoolConfig,
+  SIGN_IN_CONNECTIONS,
+} from './platform/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { type Files, filesOnDisk } from './platform/files.ts';
 import { migrate } from './platform/migrations.ts';
@@ -15,6 +21,8 @@ export interface Storage {
   pool: pg.Pool;
   /** Migrated to this release. */
   db: Db;
+  /** The same database by connections of its own. */
+  signInDb: Db;
   files: Files;
   close: () => Promise<void>;
 }
@@ -34,16 +42,19 @@ interface StorageOptions {
 export async function openStorage(config: Config, options: StorageOptions = {}): Promise<Storage> {
   const { databaseUrl, dataDir } = config;
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir, ...options });
-  const pool = openPool(embedded?.poolConfig ?? poolConfigOf(databaseUrl));
+  const poolConfig = embedded?.poolConfig ?? poolConfigOf(databaseUrl);
+  const pool = openPool(poolConfig);
   const db = openDatabase(pool);
+  const signInDb = openDatabase(openPool({ ...poolConfig, max: SIGN_IN_CONNECTIONS }));
   const close = async () => {
+    await signInDb.destroy();
     await db.destroy();
     await embedded?.stop();
   };
   try {
     await checkServer(pool);
     await migrateAll(pool, db, options.onProgress);
-    return { pool, db, files: filesOnDisk(join(dataDir, 'files')), close };
+    return { pool, db, signInDb, files: filesOnDisk(join(dataDir, 'files')), close };
   } catch (error) {
     await close();
     throw error;

@@ -13,6 +13,7 @@ import { RequestIdContext } from './lib/api/request-id.ts';
 
 // The server sets the context of each page by the key that this very bundle reads it with.
 export { pageContext };
+export { withKnownQuery } from './query-names.ts';
 
 const reportFailure: HandleErrorFunction = (error, { context }) =>
   (context as RouterContextProvider).get(pageContext).report(error);

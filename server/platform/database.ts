@@ -37,6 +37,11 @@ class PreparingClient extends pg.Client {
   }
 }
 
+/** Connections of a process for everything but signing in. */
+const CONNECTIONS = 16;
+/** Connections for signing in and looking up sessions: short statements, which wait for no others. */
+export const SIGN_IN_CONNECTIONS = 6;
+
 /** How to connect to PostgreSQL: a URL, or its parts. */
 export type PoolConfig = pg.PoolConfig;
 
@@ -46,7 +51,7 @@ export type PoolConfig = pg.PoolConfig;
  */
 export function openPool(config: PoolConfig): pg.Pool {
   const pool = new pg.Pool({
-    max: 16,
+    max: CONNECTIONS,
     connectionTimeoutMillis: 10_000,
     // Nobody waits a minute for an answer, so a statement that takes as long is cancelled.
     options: '-c plan_cache_mode=force_custom_plan -c jit=off -c statement_timeout=60s',
@@ -76,3 +81,13 @@ export function brokenConstraint(error: unknown): string | undefined {
     ? error.constraint
     : undefined;
 }
+
+/** Too many connections, and a transaction that another one was preferred to. */
+const PASSING_FAILURES = new Set(['53300', '40P01', '40001']);
+
+/** Whether the database was too busy for a statement, which may succeed a moment later. */
+export const isTooBusy = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError
+    ? PASSING_FAILURES.has(error.code ?? '')
+    : // The pool has no code for it.
+      error instanceof Error && error.message === 'timeout exceeded when trying to connect';

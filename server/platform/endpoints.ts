@@ -15,6 +15,7 @@ import { contentOf } from './http/content.ts';
 import type { Db } from './database.ts';
 import type { Files } from './files.ts';
 import type { Live } from './live.ts';
+import type { PublicReads } from './public-reads.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { Seal } from './seal.ts';
 import { isCsrfTokenOf, readSession, type SignedIn } from './sessions.ts';
@@ -23,6 +24,9 @@ import type { SmsSender } from './sms.ts';
 /** The parts of the running server that handlers use. */
 export interface Services {
   db: Db;
+  /** Has connections of its own, so that nothing else keeps people from signing in. */
+  signInDb: Db;
+  publicReads: PublicReads;
   files: Files;
   live: Live;
   seal: Seal;
@@ -107,17 +111,19 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
   return (Object.keys(contract) as (keyof C & Route)[]).map((route) => {
     const endpoint: Endpoint = contract[route];
     const handler = handlers[route] as Handler<Endpoint>;
+    const isSignIn = route.includes(' /barong/identity/');
     return {
       route,
       endpoint,
       answer: async (services, request) => {
-        const account = await admit(services.db, endpoint, request);
+        const account = await admit(services.signInDb, endpoint, request);
         // Read a file only after its sender is known to be allowed to send one.
         const uploaded = endpoint.upload ? await request.readUpload?.() : undefined;
         const received = receive(endpoint, { ...request, ...uploaded });
         const { token, language, idempotencyKey, ifMatch, address, userAgent, deviceId } = request;
         const answer: unknown = await handler({
           ...services,
+          db: isSignIn ? services.signInDb : services.db,
           ...received,
           account: account as SignedIn,
           token,

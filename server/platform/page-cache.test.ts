@@ -122,6 +122,19 @@ describe('the cache does not keep', () => {
   });
 });
 
+test('a flood of addresses keeps no more than fits, and all of it leaves by itself', async () => {
+  const { cache } = openCache();
+  const long = 'x'.repeat(2_000);
+  for (let number = 0; number < 8_000; number += 1) {
+    await cache.get(`/jobs?search=${long}${number}`, async () => page('.'.repeat(20_000)));
+  }
+  expect(cache.kept.pages).toBeGreaterThan(1_000);
+  expect(cache.kept.pages).toBeLessThanOrEqual(5_000);
+  expect(cache.kept.bytes).toBeLessThanOrEqual(64 * 1_048_576);
+  await later(10_100);
+  expect(cache.kept).toEqual({ pages: 0, bytes: 0 });
+});
+
 describe('after a change', () => {
   test('every page is rendered again', async () => {
     const { cache, tell } = openCache();

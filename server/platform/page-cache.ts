@@ -42,6 +42,8 @@ export class PageCache {
 
   readonly #pages = new LRUCache<string, CachedPage>({
     ttl: FRESH_MS,
+    // What nobody asks for again leaves too.
+    ttlAutopurge: true,
     max: PAGES_MAX,
     maxSize: SIZE_MAX_BYTES,
     sizeCalculation: ({ body, headers }, key) =>
@@ -54,6 +56,11 @@ export class PageCache {
   constructor(live: Pick<Live, 'hear' | 'isListening'>) {
     this.#live = live;
     live.hear(PAGES_TOPIC, (about) => this.#forget(about));
+  }
+
+  /** How many pages it has now, and what they weigh. */
+  get kept(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
   }
 
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {

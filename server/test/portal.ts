@@ -13,6 +13,7 @@ import { type Db, openDatabase, openPool } from '../platform/database.ts';
 import type { Services } from '../platform/endpoints.ts';
 import { type Files, filesOnDisk } from '../platform/files.ts';
 import { openLive } from '../platform/live.ts';
+import { takeTurns } from '../platform/public-reads.ts';
 import { sealWith } from '../platform/seal.ts';
 import { mailBySmtp } from '../platform/mail.ts';
 import { workOnce } from '../platform/tasks.ts';
@@ -73,6 +74,8 @@ export async function openPortal({
   const live = await openLive(pool);
   const services = {
     db,
+    signInDb: db,
+    publicReads: takeTurns(),
     files: filesOnDisk(folder),
     live,
     seal: sealWith(randomBytes(32)),

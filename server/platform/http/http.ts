@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE, type Endpoint, type Language, type Method } from '../../../contract/endpoint.ts';
-import type { ErrorCode } from '../../../contract/errors.ts';
 import { isList, type Meta } from '../../../contract/lists.ts';
 import { bodyOf } from './bodies.ts';
 import type { BoundRoute, FileAnswer, Request, Services } from '../endpoints.ts';
 import { Refusal, refuse } from '../refusal.ts';
+import { refusalOf } from './failures.ts';
+import { plainPage } from './plain-page.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
 import { readUpload } from './uploads.ts';
 
 /**
@@ -14,9 +16,11 @@ import { readUpload } from './uploads.ts';
  */
 export function serveEndpoints(app: FastifyInstance, bound: BoundRoute[], services: Services) {
   for (const { route, endpoint, answer } of bound) {
+    const isPublicRead = route.startsWith('GET /barong/public/');
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const asked = requestOf(request, endpoint);
-      const result = await answer(services, asked);
+      const answering = () => answer(services, asked);
+      const result = await (isPublicRead ? services.publicReads(answering) : answering());
       // A read after this answer must not get a page that was cached before the change.
       if (asked.method !== 'GET') await services.live.settle();
       reply.header('cache-control', 'no-store');
@@ -84,36 +88,41 @@ function sendEvents({ method }: FastifyRequest, reply: FastifyReply, events: Rea
   return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(events);
 }
 
-const codesOfFastify: Record<number, ErrorCode> = {
-  400: 'request.unreadable',
-  404: 'request.not_found',
-  413: 'request.too_large',
-  414: 'request.too_large',
-  415: 'request.unsupported_type',
-};
-
-/** Fastify's own client errors (broken JSON, too large, …) as a refusal; null for real failures. */
-function refusalOf(error: unknown): Refusal | null {
-  if (error instanceof Refusal) return error;
-  const { statusCode } = error as { statusCode?: number };
-  const code = statusCode === undefined ? undefined : codesOfFastify[statusCode];
-  return code ? refuse(code) : null;
-}
-
 /**
  * The one place that turns an error into an answer. An unknown error is logged in full and answered
  * as a plain 500.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error) ?? refuse('server.internal_error');
-  if (refusal.status >= 500) request.log.error(error);
+  const refusal = refusalOf(error);
+  sendRefusalHead(refusal, error, request, reply);
+  return reply.send(refusal.answer(languageOf(request), request.id));
+}
+
+/** Sends everything of a refused answer but its body. */
+function sendRefusalHead(
+  refusal: Refusal,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  // In a flood, a log line for each refusal would be one more load.
+  if (refusal.status >= 500 && !(error instanceof Refusal)) request.log.error(error);
   if (refusal.retryAfterSeconds !== undefined) {
     reply.header('retry-after', refusal.retryAfterSeconds);
   }
+  reply.code(refusal.status).header('cache-control', 'no-store');
+}
+
+/** The same for somebody who asked for a page and cannot be given one: a few words of HTML. */
+export function answerPageError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error);
+  sendRefusalHead(refusal, error, request, reply);
+  const language = languageOf(request);
+  const { messages } = refusal.answer(language, request.id);
   return reply
-    .code(refusal.status)
-    .header('cache-control', 'no-store')
-    .send(refusal.answer(languageOf(request), request.id));
+    .header('content-security-policy', contentSecurityPolicy())
+    .type('text/html; charset=utf-8')
+    .send(plainPage(language, messages[0] ?? ''));
 }
 
 export function answerErrors(app: FastifyInstance) {

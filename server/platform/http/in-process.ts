@@ -1,6 +1,7 @@
 import type { Language, Method, Route } from '../../../contract/endpoint.ts';
 import type { BoundRoute, Services } from '../endpoints.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
+import { refusalOf } from './failures.ts';
 
 interface Sent {
   params?: unknown;
@@ -46,7 +47,7 @@ export function answerInProcess(bound: BoundRoute[], services: Services) {
       return { status: 200, body, retryAfterSeconds: undefined };
     } catch (error) {
       if (!(error instanceof Refusal)) report(error);
-      const refusal = error instanceof Refusal ? error : refuse('server.internal_error');
+      const refusal = refusalOf(error);
       const { status, retryAfterSeconds } = refusal;
       return { status, body: refusal.answer(language, requestId), retryAfterSeconds };
     }

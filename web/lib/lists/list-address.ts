@@ -118,6 +118,8 @@ export function listAddress<F extends Filters, const Sort extends string = never
 
   return {
     path,
+    /** Every parameter that it reads. */
+    names: ['search', ...Object.keys(filters), 'sort', 'page', opens],
     read,
     queryOf,
     /** The path with its query; without `from`, starts from the defaults. */

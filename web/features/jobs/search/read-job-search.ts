@@ -6,7 +6,7 @@ import {
   valuesOf,
   workModeLabels,
 } from '../../../parts/labels.ts';
-import { type JobSearch, jobSorts, type JobTypeChoice } from './job-search.ts';
+import { type JobSearch, jobSorts, type JobTypeChoice, noSearch } from './job-search.ts';
 
 export const postedWithinDays: readonly number[] = [1, 3, 7, 14];
 export const jobTypeChoices: readonly JobTypeChoice[] = [
@@ -63,8 +63,14 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
   };
 }
 
-const camelCase = (name: string) =>
-  name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+function camelCase(name: string): string {
+  return name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Every parameter that a search reads. */
+export const jobSearchNames: readonly string[] = [...Object.keys(noSearch), 'remote'].flatMap(
+  (name) => [...new Set([name, camelCase(name)])],
+);
 
 function readSkills(values: readonly string[]): string[] {
   const skills = values.map((value) => cleanText(value.trim(), SKILL_MAX_LENGTH));

@@ -1,0 +1,154 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { sql } from 'kysely';
+import type { Session } from '../contract/accounts.ts';
+import { errors } from '../contract/errors.ts';
+import { buildApp } from './app.ts';
+import { builtPages, servePages } from './pages.ts';
+import { type Db, openDatabase, openPool } from './platform/database.ts';
+import { PASSWORD, register } from './test/people.ts';
+import { openPortal, type Portal } from './test/portal.ts';
+
+/** What the server answers when there is more to do than it can. */
+
+let portal: Portal;
+let seeker: Session;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  await servePages(portal.app, { services: portal.services, demo: false, source: builtPages });
+  seeker = await register(portal);
+});
+afterAll(() => portal.close());
+
+const read = (url: string, language = 'en') =>
+  portal.send({ url, headers: { 'accept-language': language } });
+
+const logIn = (app: FastifyInstance) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/v2/barong/identity/sessions',
+    payload: { email: seeker.user.email, password: PASSWORD },
+  });
+
+describe('an address of more than two kilobytes', () => {
+  const ofLength = (path: string, length: number) => path.padEnd(length, 'x');
+
+  test('of the API is refused in the shape of every error', async () => {
+    const { status, body } = await read(ofLength('/api/v2/barong/public/jobs?x=', 2_049));
+    expect([status, body.errors]).toEqual([414, ['request.address_too_long']]);
+  });
+
+  test('of a page is refused by a page', async () => {
+    const { status, text, headers } = await read(ofLength('/jobs?search=', 2_049), 'hi');
+    expect([status, headers['content-type']]).toEqual([414, 'text/html; charset=utf-8']);
+    expect(text).toContain(errors['request.address_too_long'].hi);
+  });
+
+  test('is one byte longer than the longest that is answered', async () => {
+    expect((await read(ofLength('/api/v2/barong/public/jobs?x=', 2_048))).status).toBe(200);
+  });
+});
+
+describe('parameters that a page does not read', () => {
+  test.each(['/about', '/jobs', '/jobs.data', '/companies', '/auth/login', '/hr/postings'])(
+    'are not on the page %s',
+    async (path) => {
+      const plain = await read(path);
+      const marked = await read(`${path}?made_up_name=made-up-value`);
+      expect(marked.status).toBe(plain.status);
+      expect(marked.text).not.toMatch(/made.up/);
+    },
+  );
+});
+
+test('a page reads what it knows, beside what it does not', async () => {
+  const { text } = await read('/auth/login?utm_source=news&next=%2Fjobs%2F7');
+  expect(text).toContain('/auth/register?next=%2Fjobs%2F7');
+  const moved = await read('/login?utm_source=news&next=%2Fjobs%2F7');
+  expect(moved.headers['location']).toBe('/auth/login?next=%2Fjobs%2F7');
+});
+
+describe('while as many public reads wait as may', () => {
+  let finish = () => {};
+  let waiting: Promise<void>[] = [];
+  beforeAll(() => {
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    waiting = Array.from({ length: 128 }, () => portal.services.publicReads(() => finished));
+  });
+  afterAll(async () => {
+    finish();
+    await Promise.all(waiting);
+  });
+
+  test.each(['/barong/public/figures', '/public/companies', '/barong/resource/jobs'])(
+    '%s asks to come back later',
+    async (path) => {
+      const { status, body, headers } = await read(`/api/v2${path}`);
+      expect([status, body.errors]).toEqual([503, ['server.busy']]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    },
+  );
+
+  test('a page asks the same in HTML', async () => {
+    const { status, text, headers } = await read('/companies?search=nobody-asked-before');
+    expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(text).toContain(errors['server.busy'].en);
+  });
+
+  test('people sign in and do their own things', async () => {
+    expect((await logIn(portal.app)).statusCode).toBe(200);
+    const saved = await portal.call('GET /barong/resource/saved_jobs', { as: seeker, query: {} });
+    expect(saved.status).toBe(200);
+  });
+
+  test('the next one is answered as soon as they are done', async () => {
+    finish();
+    await Promise.all(waiting);
+    expect((await read('/api/v2/barong/public/companies')).status).toBe(200);
+  });
+});
+
+describe('while every connection to the database is taken', () => {
+  let db: Db;
+  let app: FastifyInstance;
+  let release = () => {};
+  let taken: Promise<unknown>;
+
+  beforeAll(async () => {
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+      portal.db,
+    );
+    const only = { ...inject('postgres'), database: rows[0]?.name, max: 1 };
+    db = openDatabase(openPool({ ...only, connectionTimeoutMillis: 50 }));
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await new Promise<void>((begun) => {
+      taken = db.connection().execute(() => (begun(), released));
+    });
+    app = await buildApp({ ...portal.services, db, signInDb: portal.db });
+  });
+  afterAll(async () => {
+    release();
+    await taken;
+    // Not app.close(), which would end the live news of the portal.
+    await db.destroy();
+  });
+
+  test('a call is refused for now, and is no failure', async () => {
+    const answer = await app.inject('/api/v2/barong/public/figures');
+    expect([answer.statusCode, answer.json<{ errors: string[] }>().errors]).toEqual([
+      503,
+      ['server.busy'],
+    ]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('people sign in by connections of their own, and their sessions are known', async () => {
+    expect((await logIn(app)).statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${seeker.token}` };
+    // Known, or it would be 401: the list itself needs one of the taken connections.
+    const saved = await app.inject({ url: '/api/v2/barong/resource/saved_jobs', headers });
+    expect(saved.statusCode).toBe(503);
+  });
+});

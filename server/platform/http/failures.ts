@@ -1,0 +1,25 @@
+import type { ErrorCode } from '../../../contract/errors.ts';
+import { isTooBusy } from '../database.ts';
+import { Refusal, refuse } from '../refusal.ts';
+
+const BUSY_SECONDS = 5;
+
+const codesOfFastify: Record<number, ErrorCode> = {
+  400: 'request.unreadable',
+  404: 'request.not_found',
+  413: 'request.too_large',
+  414: 'request.too_large',
+  415: 'request.unsupported_type',
+};
+
+/**
+ * Any error as a refusal: Fastify's own client errors (broken JSON, too large, …), a database that is
+ * too busy, and everything unknown as an internal error.
+ */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isTooBusy(error)) return refuse('server.busy', { retryAfterSeconds: BUSY_SECONDS });
+  const { statusCode } = error as { statusCode?: number };
+  const code = statusCode === undefined ? undefined : codesOfFastify[statusCode];
+  return refuse(code ?? 'server.internal_error');
+}

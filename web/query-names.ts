@@ -1,0 +1,45 @@
+import { matchPath } from 'react-router';
+import { companiesList } from './features/companies/public/companies-list.ts';
+import { companyJobsList } from './features/companies/public/open-positions.tsx';
+import { jobSearchNames } from './features/jobs/search/read-job-search.ts';
+import type { Wish } from './lib/session/wish.ts';
+
+const wishes: readonly Wish[] = ['apply', 'save'];
+
+/**
+ * What the pages read from their queries while the server renders them; the first pattern that fits
+ * applies. Pages behind the login read theirs in the browser alone.
+ */
+const namesOfPages: readonly (readonly [pattern: string, names: readonly string[]])[] = [
+  ['/', wishes],
+  ['/jobs', [...jobSearchNames, ...wishes]],
+  ['/jobs/:id/:words?', ['preview', 'tab', ...wishes]],
+  ['/companies', companiesList.names],
+  ['/companies/:id/:words?', [...companyJobsList.names, ...wishes]],
+  ['/contact', ['sent']],
+  ['/notify-me/stop', ['token']],
+  ['/notifications/stop', ['token']],
+  ['/login', ['next']],
+  ['/auth/:page', ['next', 'type', 'email', 'token', 'reset_token']],
+  // The router asks by itself which files a page needs.
+  ['/__manifest', ['paths', 'version']],
+];
+
+/** The router's address for what a page reads, in place of the page. */
+const ANSWERS = /(?:\/_root|\/_)?\.data$/;
+
+/**
+ * The address without the parameters that its page does not read: they change nothing on it, and
+ * with each of them the server would render and keep the same page again.
+ */
+export function withKnownQuery(address: URL): URL {
+  const page = address.pathname.replace(ANSWERS, '') || '/';
+  const [, names = []] = namesOfPages.find(([pattern]) => matchPath(pattern, page)) ?? [];
+  const known = new Set(page === address.pathname ? names : [...names, '_routes']);
+  const kept = new URL(address);
+  // Deleting nothing leaves the query spelt as it came.
+  for (const name of address.searchParams.keys()) {
+    if (!known.has(name)) kept.searchParams.delete(name);
+  }
+  return kept;
+}

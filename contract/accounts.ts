@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Email, EmailOfAccount } from './accounts/email.ts';
 import { CODE_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
 import { endpoints, languages, roles } from './endpoint.ts';
-import { isStorable } from './storable.ts';
 import { requiredPassword, requiredText } from './texts.ts';
 
 export const accountStates = ['active', 'inactive', 'pending', 'banned', 'deleted'] as const;
@@ -41,27 +41,6 @@ export const Session = z.object({
   expires_at: z.string(),
 });
 export type Session = z.output<typeof Session>;
-
-/** Domain names ignore case; only the mail server knows whether the part before the @ does. */
-const withPlainDomain = (email: string) =>
-  email.replace(/@[^@]*$/, (domain) => domain.toLowerCase());
-
-/** Rejects NUL and broken surrogates: no address has them and the database cannot store them. */
-const storableEmail = [isStorable, 'identity.user.invalid_email'] as const;
-
-export const Email = z
-  .string('identity.user.missing_email')
-  .trim()
-  .min(1, 'identity.user.missing_email')
-  .max(254, 'identity.user.invalid_email')
-  // Neither side may hold characters that mail programs read as several addresses, names or
-  // comments.
-  .regex(
-    /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@.<>()[\],;:"\\]{2,}$/,
-    'identity.user.invalid_email',
-  )
-  .refine(...storableEmail)
-  .overwrite(withPlainDomain);
 
 /** A new password; logging in accepts any text. */
 export const NewPassword = requiredPassword('identity.user.missing_password', PASSWORD_MAX_LENGTH)
@@ -134,7 +113,7 @@ export const accounts = endpoints({
     summary: 'Log in',
     who: 'anyone',
     body: z.object({
-      email: requiredText('identity.user.missing_email', 254).refine(...storableEmail),
+      email: EmailOfAccount,
       password: requiredPassword('identity.user.missing_password', PASSWORD_MAX_LENGTH),
       /** Required for accounts with two-step sign-in; without it they get missing_otp. */
       otp_code: SecondStepCode.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from './accounts.ts';
+import { Email } from './accounts/email.ts';
 import { CONTACT_MESSAGE_MAX_LENGTH, CONTACT_MESSAGE_MIN_LENGTH } from './constants.ts';
 import { contactTopics } from './contact-topics.ts';
 import { endpoints, languages } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from './accounts.ts';
+import { Email } from './accounts/email.ts';
 import { endpoints } from './endpoint.ts';
 
 const Done = z.object({ message: z.string() });

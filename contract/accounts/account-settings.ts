@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Email, User } from '../accounts.ts';
+import { User } from '../accounts.ts';
+import { Email } from './email.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { CurrentPassword } from './passwords.ts';
 import { requiredText } from '../texts.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Email, NewPassword } from '../accounts.ts';
+import { NewPassword } from '../accounts.ts';
+import { Email } from './email.ts';
 import { PASSWORD_MAX_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { requiredPassword } from '../texts.ts';

@@ -2,7 +2,8 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
-import { Email, NewPassword } from '../../contract/accounts.ts';
+import { Email } from '../../contract/accounts/email.ts';
+import { NewPassword } from '../../contract/accounts.ts';
 import { errorText, isErrorCode } from '../../contract/errors.ts';
 import { parseConfig } from '../config.ts';
 import { createAdmin } from '../domains/accounts/admins.ts';

@@ -108,6 +108,20 @@ describe('wrong passwords for one account', () => {
     expectWait(await from(freshPlace(), 'b'.repeat(32)));
   });
 
+  test('cannot be counted for an owner at home by an address that only looks like one', async () => {
+    const { user } = await registerByForm(portal);
+    const home = '127.0.0.1';
+    for (const email of [`${user.email}:${home}`, `${user.email}&address=${home}`]) {
+      const { status, body } = await logIn(email, freshPlace(), 'Wrong-pass-1');
+      expect([status, body.errors]).toEqual([422, ['identity.user.invalid_email']]);
+    }
+    const counted = await portal.db.selectFrom('attempt_counts').select('key').execute();
+    expect(counted.map(({ key }) => key)).not.toContain(
+      attemptKey('login', { email: user.email, address: home }).exact,
+    );
+    expect((await logIn(user.email, home, PASSWORD)).status).toBe(200);
+  });
+
   test('are refused the same way if there is no such account', async () => {
     const email = freshEmail();
     await logIn(email, freshPlace(), 'Wrong-pass-1');

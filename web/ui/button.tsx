@@ -24,7 +24,6 @@ interface Look {
   size?: 'sm' | 'md' | 'lg';
   wide?: boolean;
   icon?: IconType;
-  iconAfter?: IconType;
 }
 
 function look({ variant = 'primary', size = 'md', wide }: Look, className?: string) {
@@ -50,8 +49,7 @@ interface ButtonProps extends Look, ComponentProps<'button'> {
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, icon, iconAfter, busy, busyLabel, disabledReason, ...element } =
-    props;
+  const { variant, size, wide, icon, busy, busyLabel, disabledReason, ...element } = props;
   const { className, children, onClick, disabled, ...rest } = element;
   const reasonId = useId();
 
@@ -80,7 +78,6 @@ export function Button(props: ButtonProps) {
       ) : (
         children
       )}
-      {iconAfter && !busy && <Icon of={iconAfter} />}
     </button>
   );
   if (!disabledReason) return button;
@@ -98,12 +95,11 @@ type LinkButtonProps = Look & ComponentProps<typeof Link>;
 
 /** A link that looks like a button: for navigation, not for changes. */
 export function LinkButton(props: LinkButtonProps) {
-  const { variant, size, wide, icon, iconAfter, className, children, ...rest } = props;
+  const { variant, size, wide, icon, className, children, ...rest } = props;
   return (
     <Link {...rest} className={look({ variant, size, wide }, className)}>
       {icon && <Icon of={icon} />}
       {children}
-      {iconAfter && <Icon of={iconAfter} />}
     </Link>
   );
 }

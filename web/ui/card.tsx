@@ -23,7 +23,7 @@ export function Card(props: CardProps) {
         'relative rounded-lg border bg-surface',
         !flush && PADDING,
         selected
-          ? 'border-brand shadow-[inset_0_3px_0_var(--brand)] forced-colors:border-t-4'
+          ? 'border-brand shadow-[inset_0_3px_0_var(--color-brand)] forced-colors:border-t-4'
           : 'border-line',
         interactive && !selected && 'transition-colors hover:border-brand',
         className,

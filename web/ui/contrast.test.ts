@@ -5,7 +5,7 @@ import { TINTS } from './tint.ts';
 const css = readFileSync(new URL('../app.css', import.meta.url), 'utf8');
 const tokens = new Map<string, { light: string; dark: string }>();
 for (const [, name = '', light = '', dark = ''] of css.matchAll(
-  /--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/gu,
+  /--(?:color-)?([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/gu,
 )) {
   tokens.set(name, { light, dark });
 }

@@ -9,19 +9,12 @@ interface EmptyStateProps {
   actions?: ReactNode;
   /** `h1` when it is the whole page (404, offline). */
   as?: 'h1' | 'h2' | 'h3';
-  className?: string;
 }
 
 /** Says that there is nothing here, and what to do. */
-export function EmptyState({
-  title,
-  children,
-  actions,
-  as: Heading = 'h2',
-  className,
-}: EmptyStateProps) {
+export function EmptyState({ title, children, actions, as: Heading = 'h2' }: EmptyStateProps) {
   return (
-    <div className={clsx('grid justify-items-center px-4 py-10 text-center', className)}>
+    <div className="grid justify-items-center px-4 py-10 text-center">
       <HangingLabels />
       <Heading className={clsx('mt-4', Heading === 'h1' ? 'text-h1' : 'text-h3')}>{title}</Heading>
       {children && <div className="mt-1.5 max-w-[52ch] text-small text-ink-2">{children}</div>}

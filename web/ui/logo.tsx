@@ -27,15 +27,9 @@ export function Logo({ label, className = 'h-[25px]' }: LogoProps) {
 }
 
 /** The app icon: a v that hangs from a bar. For the narrow rail. */
-export function LogoMark({ label, className = 'size-10' }: LogoProps) {
+export function LogoMark({ className }: { className: string }) {
   return (
-    <svg
-      viewBox="0 0 40 40"
-      className={`shrink-0 ${className}`}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
+    <svg viewBox="0 0 40 40" className={`shrink-0 ${className}`} aria-hidden="true">
       <rect width="40" height="40" rx="9" fill="#0b5e6c" />
       <path d="M6 13h28v4.2H29l-6.6 16.1h-5.2L11 17.2H6zm9.8 4.2 4.2 11 4.2-11z" fill="#fff" />
       <circle cx="28.5" cy="7.5" r="3.4" fill="#f5b324" />

@@ -2,14 +2,12 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { Avatar } from './avatar.tsx';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
 import { Chip } from './lists/chip.tsx';
 import { CodeField, digitsOf } from './fields/code-field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Logo } from './logo.tsx';
-import { Pagination } from './lists/pagination.tsx';
 import { RadioGroup } from './fields/radio-group.tsx';
 import { SkillTags } from '../parts/skills/skill-tag.tsx';
 import { TextField } from './fields/text-field.tsx';
@@ -104,7 +102,9 @@ test('a radio group is a fieldset whose one choice is checked', () => {
   const html = markup(
     <RadioGroup
       label="Work mode"
-      defaultValue="remote"
+      name="work_mode"
+      value="remote"
+      onChange={() => undefined}
       options={[
         { value: 'onsite', label: 'On-site' },
         { value: 'remote', label: 'Remote' },
@@ -120,30 +120,6 @@ test('skills beyond the limit are counted and listed in a tooltip', () => {
   const html = markup(<SkillTags skills={['a', 'b', 'c', 'd', 'e']} max={3} />);
   expect(html).toContain('title="d, e"');
   expect(html).toContain('+2');
-});
-
-test('pages are links, and the current one is marked', () => {
-  const html = markup(
-    <Pagination
-      page={1}
-      pages={3}
-      hrefFor={(page) => `/jobs?page=${page}`}
-      labels={{ nav: 'Pages', previous: 'Previous', next: 'Next', page: (n) => `Page ${n}` }}
-    />,
-  );
-  expect(html).toContain('href="/jobs?page=3"');
-  expect(html).toMatch(
-    /aria-label="Page 1" aria-current="page"|aria-current="page"[^>]*aria-label="Page 1"/u,
-  );
-  expect(html).not.toContain('aria-label="Previous"');
-  expect(html).toContain('aria-label="Next"');
-});
-
-test('presence has words as well as a colour and a shape', () => {
-  const html = markup(
-    <Avatar id="1" name="Meera Joshi" presence={{ state: 'away', label: 'Away' }} />,
-  );
-  expect(html).toContain('<span class="sr-only">Away</span>');
 });
 
 test('the word mark is under 1.2 KB and has a name only when given one', () => {

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { Pagination } from './lists/pagination.tsx';
 import { ProgressBar } from './panels/progress-bar.tsx';
 import { Prose } from './prose.tsx';
 import { Skeleton, SkeletonGroup } from './lists/skeleton.tsx';
@@ -10,52 +9,12 @@ import { SkillTags } from '../parts/skills/skill-tag.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { Spinner } from './spinner.tsx';
 import { Stepper } from './panels/stepper.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 import { Timeline } from './panels/timeline.tsx';
 import { ToastHost } from './overlays/toast-host.tsx';
 
 const markup = (element: ReactElement) =>
   renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 const quiet = () => undefined;
-
-describe('pages', () => {
-  const pages = (page: number, count: number, summary?: string) =>
-    markup(
-      <Pagination
-        page={page}
-        pages={count}
-        hrefFor={(to) => `/jobs?page=${to}`}
-        labels={{ nav: 'Pages', previous: 'Previous', next: 'Next', page: (n) => `Page ${n}` }}
-        {...(summary ? { summary } : {})}
-      />,
-    );
-
-  test('in the middle link in both directions', () => {
-    const html = pages(5, 9);
-    expect(html).toMatch(
-      /href="\/jobs\?page=4"[^>]*aria-label="Previous"|aria-label="Previous"[^>]*href="\/jobs\?page=4"/u,
-    );
-    expect(html).toMatch(
-      /href="\/jobs\?page=6"[^>]*aria-label="Next"|aria-label="Next"[^>]*href="\/jobs\?page=6"/u,
-    );
-    expect(html.match(/…/gu)).toHaveLength(2);
-  });
-
-  test('have no link before the first or after the last', () => {
-    expect(pages(9, 9)).not.toContain('aria-label="Next"');
-    expect(pages(9, 9)).toContain('aria-label="Previous"');
-  });
-
-  test('show the current one on a phone', () => {
-    expect(pages(5, 9)).toContain('<span class="sr-only">Page 5</span>');
-  });
-
-  test('are not rendered for a single page, unless there is a summary', () => {
-    expect(pages(1, 1)).toBe('');
-    expect(pages(1, 1, '1–3 of 3')).toContain('1–3 of 3');
-    expect(pages(1, 1, '1–3 of 3')).not.toContain('<ul');
-  });
-});
 
 test.each([
   [0, '0'],
@@ -94,14 +53,6 @@ test('a spinner is decorative', () => {
 });
 
 describe('skills', () => {
-  test('that match are announced too', () => {
-    const html = markup(
-      <SkillTags skills={['Tally', 'GST']} matched={['GST']} matchedLabel="You have" />,
-    );
-    expect(html.match(/You have/gu)).toHaveLength(1);
-    expect(html).toMatch(/You have <\/span>GST/u);
-  });
-
   test('render no empty list when there are none', () => {
     expect(markup(<SkillTags skills={[]} />)).toBe('');
   });
@@ -141,22 +92,6 @@ describe('steps', () => {
     expect(steps(quiet).match(/<button/gu)).toHaveLength(1);
     expect(steps()).not.toContain('<button');
   });
-});
-
-test('the theme choices are plain links, which work without scripts, with one current', () => {
-  const html = markup(
-    <ThemeToggle
-      value="dark"
-      hrefFor={(theme) => `/settings/display?theme=${theme}`}
-      labels={{ group: 'Colours', system: 'As the device', light: 'Light', dark: 'Dark' }}
-    />,
-  );
-  expect(html).toMatch(/^<ul aria-label="Colours"/u);
-  expect(html.match(/<a /gu)).toHaveLength(3);
-  expect(html.match(/aria-current="true"/gu)).toHaveLength(1);
-  expect(html).toMatch(
-    /href="\/settings\/display\?theme=dark"[^>]*aria-label="Dark" aria-current/u,
-  );
 });
 
 test('a timeline is a named list with each state in words', () => {

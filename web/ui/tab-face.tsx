@@ -1,10 +1,6 @@
-import { Icon } from './icon.tsx';
-import type { IconType } from './icon.tsx';
-
 export interface TabWords {
   label: string;
   count?: number | string;
-  icon?: IconType;
 }
 
 /** The row of tabs: a hairline on top, covered by the active tab's line. */
@@ -13,10 +9,9 @@ export const TAB_LIST_CLASS = 'scroll-row border-t border-line';
 export const TAB_CLASS =
   'group/tab -mt-px inline-flex min-h-12 flex-none items-center gap-2 border-t-3 border-transparent px-3.5 pb-1 text-body font-medium text-ink-2 snap-start transition-colors hover:text-ink focus-visible:-outline-offset-3 aria-selected:border-brand aria-selected:font-strong aria-selected:text-brand-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-brand-ink';
 
-export function TabFace({ label, count, icon }: TabWords) {
+export function TabFace({ label, count }: TabWords) {
   return (
     <>
-      {icon && <Icon of={icon} size={16} />}
       {label}
       {count !== undefined && (
         <span className="min-w-[1.5rem] rounded-full bg-sunken px-1.5 text-center text-caption leading-[1.5rem] font-medium text-ink-2 tabular-nums">

@@ -13,7 +13,7 @@ export function NewestJob({ job }: { job: Job }) {
   const t = useMessages(landingMessages);
   const language = useLanguage();
   return (
-    <article className="rekha-deep max-lg:hidden rounded-hang self-start bg-surface p-5 text-ink [--focus:var(--brand)]">
+    <article className="rekha-deep max-lg:hidden rounded-hang self-start bg-surface p-5 text-ink [--focus:var(--color-brand)]">
       <p className="text-caption text-ink-2">{t.newest}</p>
       <h2 className="mt-2 text-h3" lang={job.language}>
         {job.title}

@@ -11,7 +11,7 @@ import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { BottomNav, Sidebar } from './role-menu.tsx';
 import { SmallFooter } from './small-footer.tsx';
-import { LanguageSwitch } from './visitor-settings.tsx';
+import { LanguageSwitch, ThemeSwitch } from './visitor-settings.tsx';
 
 function markup(element: ReactElement, address = '/', language: Language = 'en') {
   const root = { language, theme: 'system', publicUrl: '', demo: false };
@@ -149,4 +149,14 @@ describe('the other language', () => {
     expect(markup(<LanguageSwitch />)).toMatch(/<a\b[^>]*lang="hi"[^>]*>.*हिन्दी/);
     expect(markup(<LanguageSwitch />, '/', 'hi')).toMatch(/<a\b[^>]*lang="en"[^>]*>.*English/);
   });
+});
+
+test('the theme choices are plain links, which work without scripts, with one current', () => {
+  const html = markup(<ThemeSwitch />, '/jobs?page=2');
+  const back = 'next=%2Fjobs%3Fpage%3D2';
+  expect(html).toMatch(/^<ul aria-label="[^"]+"/u);
+  expect(linksIn(html)).toEqual(
+    ['system', 'light', 'dark'].map((theme) => `/settings/display?theme=${theme}&amp;${back}`),
+  );
+  expect(html.match(/aria-label="[^"]+" aria-current="true"/gu)).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
-import { Languages } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Languages, Monitor, Moon, Sun } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { shellMessages } from './messages.ts';
 
 /** The server keeps the choice in a cookie and leads back here. */
@@ -36,21 +36,35 @@ export function LanguageSwitch() {
   );
 }
 
+const themes = { system: Monitor, light: Sun, dark: Moon } as const;
+
 /** Links too, for the same reason. */
 export function ThemeSwitch() {
   const t = useMessages(shellMessages);
-  const { theme } = useRootFacts();
+  const { theme: chosen } = useRootFacts();
   const settingsPath = useSettingsPath();
+  const labels = { system: t.themeSystem, light: t.themeLight, dark: t.themeDark };
   return (
-    <ThemeToggle
-      value={theme}
-      hrefFor={(chosen) => settingsPath({ theme: chosen })}
-      labels={{
-        group: t.theme,
-        system: t.themeSystem,
-        light: t.themeLight,
-        dark: t.themeDark,
-      }}
-    />
+    <ul aria-label={t.theme} className="inline-flex rounded-lg bg-sunken p-[3px]">
+      {(['system', 'light', 'dark'] as const).map((theme) => (
+        <li key={theme}>
+          <a
+            href={settingsPath({ theme })}
+            rel="nofollow"
+            title={labels[theme]}
+            aria-label={labels[theme]}
+            aria-current={theme === chosen ? 'true' : undefined}
+            className={clsx(
+              'inline-flex min-h-[42px] items-center rounded-[9px] px-3 transition-colors hover:text-ink',
+              theme === chosen
+                ? 'bg-surface text-ink shadow-lift forced-colors:border'
+                : 'text-ink-2',
+            )}
+          >
+            <Icon of={themes[theme]} size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -85,7 +85,7 @@ export function yearsText(job: YearsAsked, language: Language): string | null {
   return t.years(least === most ? `${most}` : `${least ?? 0}–${most}`);
 }
 
-const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
+export const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 const DAY_MS = 86_400_000;
 const RELATIVE_DAYS_MAX = 30;
 

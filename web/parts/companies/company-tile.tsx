@@ -11,13 +11,11 @@ const SIZES = {
 interface CompanyTileProps {
   id: string | number;
   name: string;
-  logoUrl?: string | null;
   size?: keyof typeof SIZES;
-  className?: string;
 }
 
-/** A company's logo or initial, hanging from a line. Decorative: the name is beside it. */
-export function CompanyTile({ id, name, logoUrl, size = 'md', className }: CompanyTileProps) {
+/** A company's initial, hanging from a line. Decorative: the name is beside it. */
+export function CompanyTile({ id, name, size = 'md' }: CompanyTileProps) {
   return (
     <span
       aria-hidden="true"
@@ -25,20 +23,9 @@ export function CompanyTile({ id, name, logoUrl, size = 'md', className }: Compa
       className={clsx(
         'inline-grid shrink-0 place-items-center overflow-hidden rounded-tile border-t-3 border-current',
         SIZES[size],
-        className,
       )}
     >
-      {logoUrl ? (
-        <img
-          src={logoUrl}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="size-full bg-white object-contain"
-        />
-      ) : (
-        initials(name, 1)
-      )}
+      {initials(name, 1)}
     </span>
   );
 }

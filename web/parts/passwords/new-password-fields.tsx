@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { strengthOf } from '../../../contract/accounts/password-strength.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { StrengthMeter } from '../../ui/fields/strength-meter.tsx';
 import { Password } from './password.tsx';
 import { passwordMessages } from './password-messages.ts';
 
@@ -30,7 +30,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
     <>
       <div>
         <Password {...password} label={label} hint={t.hint} autoComplete="new-password" />
-        <StrengthMeter label={t.strength} step={step} word={step === 0 ? '' : t[`step${step}`]} />
+        <StrengthMeter step={step} />
       </div>
       <Password
         {...confirmation}
@@ -40,6 +40,36 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         error={confirmation.error ?? (differs ? t.differ : undefined)}
       />
     </>
+  );
+}
+
+const fills = ['', 'bg-danger', 'bg-time', 'bg-info', 'bg-ok'] as const;
+
+/** Four bars and a word; the bars are decorative, and the word is announced when it changes. */
+function StrengthMeter({ step }: { step: ReturnType<StrengthOf> }) {
+  const t = useMessages(passwordMessages);
+  return (
+    <div className="mt-2 flex min-h-5 items-center">
+      <div aria-hidden="true" className="grid flex-1 grid-cols-4 gap-1">
+        {[1, 2, 3, 4].map((bar) => (
+          <span
+            key={bar}
+            className={clsx(
+              'h-1 rounded-full forced-colors:border',
+              bar <= step ? clsx(fills[step], 'forced-colors:bg-[Highlight]') : 'bg-sunken',
+            )}
+          />
+        ))}
+      </div>
+      <output className="text-caption text-ink-2">
+        {step !== 0 && (
+          <span className="ml-3">
+            <span className="sr-only">{t.strength}: </span>
+            {t[`step${step}`]}
+          </span>
+        )}
+      </output>
+    </div>
   );
 }
 

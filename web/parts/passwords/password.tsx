@@ -1,26 +1,39 @@
-import type { ComponentProps } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import { useMessages } from '../../lib/messages.ts';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { passwordMessages } from './password-messages.ts';
 
-type OwnWords = 'showLabel' | 'hideLabel' | 'showName' | 'hideName';
-
-interface PasswordProps extends Omit<ComponentProps<typeof PasswordField>, OwnWords> {
+interface PasswordProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'end' | 'wideEnd'> {
   /** Which of the page's passwords it is, so that their show buttons have different names. */
   kind?: 'password' | 'current' | 'confirmation';
 }
 
-/** A required password field with a show button. */
+/** A required password that can be shown; paste and password managers work. */
 export function Password({ kind = 'password', ...field }: PasswordProps) {
   const t = useMessages(passwordMessages);
+  const [shown, setShown] = useState(false);
   return (
-    <PasswordField
+    <TextField
       required
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
       {...field}
-      showLabel={t.show}
-      hideLabel={t.hide}
-      showName={t[`show_${kind}`]}
-      hideName={t[`hide_${kind}`]}
+      type={shown ? 'text' : 'password'}
+      wideEnd
+      end={
+        <button
+          type="button"
+          className="btn btn-sm btn-quiet min-h-9 px-2 font-medium"
+          aria-label={shown ? t[`hide_${kind}`] : t[`show_${kind}`]}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon of={shown ? EyeOff : Eye} size={16} />
+          {shown ? t.hide : t.show}
+        </button>
+      }
     />
   );
 }
@@ -28,5 +41,5 @@ export function Password({ kind = 'password', ...field }: PasswordProps) {
 /** The current password, asked for again to prove that the account's holder is acting. */
 export function CurrentPassword(props: Omit<ComponentProps<typeof Password>, 'label' | 'kind'>) {
   const t = useMessages(passwordMessages);
-  return <Password {...props} kind="current" label={t.current} autoComplete="current-password" />;
+  return <Password {...props} kind="current" label={t.current} />;
 }

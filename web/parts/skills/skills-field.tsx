@@ -13,31 +13,17 @@ interface SkillsFieldProps extends FieldWords {
   onChange: (skills: string[]) => void;
   /** Accessible name of a skill's button: "Remove Tally". */
   removeLabel: (skill: string) => string;
-  /** Name of the hidden inputs that send the skills with a plain form. */
-  name?: string;
   id?: string;
   placeholder?: string;
   max?: number;
   suggestions?: readonly string[];
-  /** Called with the typed text, to fetch suggestions. */
-  onType?: (text: string) => void;
-  onBlur?: () => void;
-  disabled?: boolean;
 }
 
 /** Skills as chips: Enter or comma adds one, Backspace in the empty field removes the last. */
 export function SkillsField(props: SkillsFieldProps) {
   const { label, error, aside, labelHidden, className } = props;
   const t = useMessages(skillsMessages);
-  const {
-    value,
-    onChange,
-    removeLabel,
-    name,
-    placeholder,
-    max = Infinity,
-    suggestions = [],
-  } = props;
+  const { value, onChange, removeLabel, placeholder, max = Infinity, suggestions = [] } = props;
   const spellings = twoSpellings(value);
   const hint = spellings ? t.twoSpellings(...spellings) : props.hint;
   const wiring = useFieldWiring({ hint, error }, props.id);
@@ -50,7 +36,6 @@ export function SkillsField(props: SkillsFieldProps) {
     const picked = text.length > typed.length + 1 && suggestions.includes(text);
     if (picked || /[,;]/u.test(text)) add(text);
     else setTyped(text);
-    props.onType?.(picked ? '' : text);
   }
 
   function add(text: string) {
@@ -95,13 +80,11 @@ export function SkillsField(props: SkillsFieldProps) {
             <button
               type="button"
               aria-label={removeLabel(skill)}
-              disabled={props.disabled}
               onClick={() => remove(skill)}
               className="grid size-8 place-items-center rounded-sm text-ink-2 hover:text-danger"
             >
               <Icon of={X} size={14} />
             </button>
-            {name && <input type="hidden" name={name} value={skill} />}
           </span>
         ))}
         <input
@@ -112,14 +95,11 @@ export function SkillsField(props: SkillsFieldProps) {
           autoComplete="off"
           enterKeyHint="enter"
           placeholder={value.length === 0 ? placeholder : undefined}
-          disabled={props.disabled || value.length >= max}
+          disabled={value.length >= max}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
           onPaste={paste}
-          onBlur={() => {
-            add(typed);
-            props.onBlur?.();
-          }}
+          onBlur={() => add(typed)}
           className="min-h-8 min-w-20 flex-1 bg-transparent pl-1.5 outline-none"
         />
         <datalist id={listId}>

@@ -2,7 +2,10 @@ import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { addMonths, formatDay, monthOf, todayIn } from './calendar.ts';
+import { locales } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../button.tsx';
+import { dateMessages } from './date-messages.ts';
 import { Icon } from '../icon.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -19,20 +22,18 @@ interface DateRangeFieldProps {
   onChange: (range: DateRange) => void;
   /** Shown while nothing is chosen: "Any date". */
   placeholder: string;
-  /** Locale of month and day names, such as en-IN. */
-  locale: string;
-  timeZone: string;
-  labels: { previous: string; next: string; clear: string; pickEnd: string; pickStart: string };
-  /** Days after today cannot be chosen. */
-  pastOnly?: boolean;
   /** Shows the label above, as in a form; it is announced in any case. */
   labelShown?: boolean | undefined;
   className?: string;
 }
 
-/** Two months, below each other on a phone: the first click starts the range, the second ends it. */
+/**
+ * Days up to today, in two months that are below each other on a phone: the first click starts the
+ * range, the second ends it.
+ */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, range, onChange, placeholder, locale, timeZone, labels, className } = props;
+  const { label, range, onChange, placeholder, className } = props;
+  const locale = locales[useLanguage()];
   const [isOpen, setOpen] = useState(false);
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
@@ -63,9 +64,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           <TwoMonths
             range={range}
             locale={locale}
-            today={todayIn(timeZone)}
-            labels={labels}
-            pastOnly={props.pastOnly}
+            today={todayIn('Asia/Kolkata')}
             onChoose={(chosen) => {
               onChange(chosen);
               setOpen(false);
@@ -93,13 +92,15 @@ export function rangeText({ from, to }: DateRange, locale: string): string {
   return to ? `– ${day(to)}` : '';
 }
 
-interface TwoMonthsProps extends Pick<DateRangeFieldProps, 'range' | 'locale' | 'labels'> {
+interface TwoMonthsProps {
+  range: DateRange;
+  locale: string;
   today: string;
-  pastOnly?: boolean | undefined;
   onChoose: (range: DateRange) => void;
 }
 
-function TwoMonths({ range, locale, today, labels, pastOnly, onChoose }: TwoMonthsProps) {
+function TwoMonths({ range, locale, today, onChoose }: TwoMonthsProps) {
+  const t = useMessages(dateMessages);
   const [start, setStart] = useState('');
   const [focused, setFocused] = useState(range.to || today);
   const [first, setFirst] = useState(addMonths(monthOf(range.to || today), -1));
@@ -126,7 +127,7 @@ function TwoMonths({ range, locale, today, labels, pastOnly, onChoose }: TwoMont
     setFirst(turned);
     const visible = [turned, addMonths(turned, 1)].includes(monthOf(focused));
     const day = `${turned}-01`;
-    if (!visible) setFocused(pastOnly && day > today ? today : day);
+    if (!visible) setFocused(day > today ? today : day);
   }
 
   return (
@@ -136,7 +137,7 @@ function TwoMonths({ range, locale, today, labels, pastOnly, onChoose }: TwoMont
           <div key={month}>
             <div className="flex min-h-11 items-center justify-center">
               {index === 0 ? (
-                <IconButton icon={ChevronLeft} label={labels.previous} onClick={() => turn(-1)} />
+                <IconButton icon={ChevronLeft} label={t.previous} onClick={() => turn(-1)} />
               ) : (
                 <span className="w-11" />
               )}
@@ -146,8 +147,8 @@ function TwoMonths({ range, locale, today, labels, pastOnly, onChoose }: TwoMont
               {index === 1 ? (
                 <IconButton
                   icon={ChevronRight}
-                  label={labels.next}
-                  disabled={pastOnly && month >= monthOf(today)}
+                  label={t.next}
+                  disabled={month >= monthOf(today)}
                   onClick={() => turn(1)}
                 />
               ) : (
@@ -159,7 +160,7 @@ function TwoMonths({ range, locale, today, labels, pastOnly, onChoose }: TwoMont
               locale={locale}
               {...shown}
               focused={focused}
-              {...(pastOnly ? { latest: today } : {})}
+              latest={today}
               onChoose={choose}
               onFocusDay={focusDay}
             />
@@ -168,10 +169,10 @@ function TwoMonths({ range, locale, today, labels, pastOnly, onChoose }: TwoMont
       </div>
       <div className="flex min-h-11 items-center justify-between gap-3 border-t border-line pt-2">
         <p className="text-small text-ink-2" aria-live="polite">
-          {start ? labels.pickEnd : labels.pickStart}
+          {start ? t.pickEnd : t.pickStart}
         </p>
         <Button variant="quiet" size="sm" onClick={() => onChoose({ from: '', to: '' })}>
-          {labels.clear}
+          {t.clear}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
-import { rangeText } from './date-range-field.tsx';
+import { describe, expect, test } from 'vitest';
+import { markupOf } from '../../lib/test-markup.tsx';
+import { DateRangeField, rangeText } from './date-range-field.tsx';
 import { MonthGrid } from './month-grid.tsx';
 
 test.each([
@@ -36,4 +37,29 @@ test('both ends are pressed, the days between are tinted, and later days are dis
   expect(grid.match(/aria-pressed="true"/g)).toHaveLength(2);
   expect(grid.match(/bg-brand-tint/g)).toHaveLength(3);
   expect(grid.match(/disabled=""/g)).toHaveLength(10);
+});
+
+describe('a range of dates', () => {
+  const field = (from: string, to: string) =>
+    markupOf(
+      <DateRangeField
+        label="Applied"
+        range={{ from, to }}
+        onChange={() => undefined}
+        placeholder="Any date"
+      />,
+    );
+
+  test('is one button with its name, its value and a popup', async () => {
+    const html = await field('2026-10-01', '2026-11-30');
+    expect(html).toMatch(
+      /<button type="button"[^>]*aria-haspopup="dialog"[^>]*aria-expanded="false"/u,
+    );
+    expect(html).toContain('<span class="sr-only">Applied: </span>');
+    expect(html).toContain('01 Oct 2026 – 30 Nov 2026');
+  });
+
+  test('says when it has no bounds', async () => {
+    expect(await field('', '')).toContain('Any date');
+  });
 });

@@ -1,4 +1,7 @@
 import { useId, useState } from 'react';
+import { monthNames, yearChoices } from '../../lib/format/months.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { dateMessages } from './date-messages.ts';
 import type { FieldWords } from '../fields/field.tsx';
 import { FieldNotes } from '../fields/field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
@@ -10,21 +13,19 @@ interface MonthFieldProps extends Omit<FieldWords, 'aside' | 'labelHidden'> {
   id?: string;
   /** Called with the month, or empty while one of the two parts is missing. */
   onChange: (month: string) => void;
-  words: { month: string; year: string };
-  /** The names of the twelve months. */
-  monthNames: readonly string[];
-  years: readonly number[];
   disabled?: boolean;
 }
 
 /** A month as two selects: needs no typing and is the same in every browser. */
 export function MonthField(props: MonthFieldProps) {
-  const { label, hint, error, className, value, onChange, words, monthNames, years } = props;
+  const { label, hint, error, className, value, onChange } = props;
+  const t = useMessages(dateMessages);
+  const language = useLanguage();
   const notesId = useId();
   const [parts, setParts] = useState(() => partsOf(value));
   // A value from outside (cleared, loaded) replaces a half-made choice.
   const shown = monthOf(parts) === value ? parts : partsOf(value);
-  const months = monthNames.map((name, index) => ({
+  const months = monthNames(language).map((name, index) => ({
     value: String(index + 1).padStart(2, '0'),
     label: name,
   }));
@@ -41,19 +42,19 @@ export function MonthField(props: MonthFieldProps) {
       <div className="grid grid-cols-[3fr_2fr] gap-2">
         <SelectField
           id={props.id}
-          label={words.month}
+          label={t.month}
           labelHidden
-          placeholder={words.month}
+          placeholder={t.month}
           options={months}
           value={shown.month}
           disabled={props.disabled}
           onChange={(event) => choose({ month: event.target.value })}
         />
         <SelectField
-          label={words.year}
+          label={t.year}
           labelHidden
-          placeholder={words.year}
-          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          placeholder={t.year}
+          options={yearChoices().map((year) => ({ value: String(year), label: String(year) }))}
           value={shown.year}
           disabled={props.disabled}
           onChange={(event) => choose({ year: event.target.value })}

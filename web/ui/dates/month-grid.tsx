@@ -11,7 +11,8 @@ interface MonthGridProps {
   to: string;
   /** The one day that Tab reaches. */
   focused: string;
-  latest?: string;
+  /** Later days cannot be chosen. */
+  latest: string;
   onChoose: (day: string) => void;
   onFocusDay: (day: string) => void;
 }
@@ -38,7 +39,7 @@ export function MonthGrid(props: MonthGridProps) {
     const next = moves[event.key]?.(day);
     if (!next) return;
     event.preventDefault();
-    onFocusDay(latest && next > latest ? latest : next);
+    onFocusDay(next > latest ? latest : next);
   }
 
   return (
@@ -75,7 +76,7 @@ export function MonthGrid(props: MonthGridProps) {
                     type="button"
                     data-day={day}
                     tabIndex={day === focused ? 0 : -1}
-                    disabled={latest !== undefined && day > latest}
+                    disabled={day > latest}
                     aria-pressed={day === from || day === to}
                     aria-label={formatDay(day, locale, { dateStyle: 'full' })}
                     onClick={() => onChoose(day)}

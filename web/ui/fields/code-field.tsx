@@ -60,7 +60,7 @@ export function CodeField(props: CodeFieldProps) {
                 'h-14 rounded-tile border-[1.5px] bg-surface',
                 error ? 'border-2 border-danger' : 'border-line-strong',
                 index === Math.min(value.length, length - 1) &&
-                  'group-focus-within:border-2 group-focus-within:border-brand group-focus-within:shadow-[0_0_0_3px_var(--brand-tint)] group-focus-within:outline-2 group-focus-within:outline-transparent',
+                  'group-focus-within:border-2 group-focus-within:border-brand group-focus-within:shadow-[0_0_0_3px_var(--color-brand-tint)] group-focus-within:outline-2 group-focus-within:outline-transparent',
               )}
             />
           ))}

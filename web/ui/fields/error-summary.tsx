@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../icon.tsx';
@@ -12,18 +11,17 @@ interface FieldMistake {
 interface ErrorSummaryProps {
   title: string;
   mistakes: readonly FieldMistake[];
-  className?: string;
 }
 
 /** Shown above a refused form; links to each wrong field. */
-export function ErrorSummary({ title, mistakes, className }: ErrorSummaryProps) {
+export function ErrorSummary({ title, mistakes }: ErrorSummaryProps) {
   const titleId = useId();
   if (mistakes.length === 0) return null;
   return (
     <div
       role="alert"
       aria-labelledby={titleId}
-      className={clsx('rounded-md bg-danger-tint px-4 py-3 text-danger-ink', className)}
+      className="rounded-md bg-danger-tint px-4 py-3 text-danger-ink"
     >
       <div className="flex gap-3">
         <Icon of={CircleAlert} className="mt-0.5" />

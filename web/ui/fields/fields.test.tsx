@@ -4,10 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { CheckboxField } from './checkbox-field.tsx';
-import { DateRangeField } from '../dates/date-range-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { MonthField } from '../dates/month-field.tsx';
-import { PasswordField } from './password-field.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { SearchField } from './search-field.tsx';
 import { Segmented } from './segmented.tsx';
@@ -27,7 +24,7 @@ const quiet = () => undefined;
 const words = { label: 'Pay', hint: 'In lakhs', error: 'Too low' };
 const choices = [
   { value: 'pune', label: 'Pune' },
-  { value: 'goa', label: 'Goa', disabled: true },
+  { value: 'goa', label: 'Goa' },
 ];
 
 describe.each([
@@ -35,7 +32,6 @@ describe.each([
   ['a text area', 'textarea', <TextArea key="a" id="f" {...words} />],
   ['a select', 'select', <SelectField key="s" id="f" options={choices} {...words} />],
   ['a search field', 'input', <SearchField key="q" id="f" {...words} />],
-  ['a password', 'input', <PasswordField key="p" id="f" {...words} showLabel="A" hideLabel="B" />],
 ])('%s', (_, element, field) => {
   const html = markup(field);
 
@@ -88,33 +84,6 @@ describe('a text field', () => {
   });
 });
 
-describe('a password', () => {
-  const html = markup(
-    <PasswordField label="Password" showLabel="Show" hideLabel="Hide" showName="Show password" />,
-  );
-
-  test('is hidden at first and shown by a named button', () => {
-    expect(attribute(html, 'input', 'type')).toBe('password');
-    expect(attribute(html, 'button', 'aria-label')).toBe('Show password');
-    // The name changes with the action; `aria-pressed` beside it would say the opposite.
-    expect(html).not.toContain('aria-pressed');
-  });
-
-  test('has a show button that does not submit the form', () => {
-    expect(attribute(html, 'button', 'type')).toBe('button');
-  });
-
-  test('can be filled by password managers, without spell-checking or capitalisation', () => {
-    expect(attribute(html, 'input', 'autoComplete')).toBe('current-password');
-    expect(attribute(html, 'input', 'autoCapitalize')).toBe('none');
-    expect(attribute(html, 'input', 'spellcheck')).toBe('false');
-    const fresh = markup(
-      <PasswordField label="P" showLabel="S" hideLabel="H" autoComplete="new-password" />,
-    );
-    expect(attribute(fresh, 'input', 'autoComplete')).toBe('new-password');
-  });
-});
-
 describe('a search field', () => {
   test('has the search type and Enter key on phones, and a label for screen readers', () => {
     const html = markup(<SearchField label="Search" />);
@@ -131,22 +100,15 @@ describe('a search field', () => {
     expect(field('cook')).toContain('aria-label="Clear"');
     expect(field('')).not.toContain('aria-label="Clear"');
   });
-
-  test('shows its shortcut only visually, and only while it is empty', () => {
-    const field = (value: string) =>
-      markup(<SearchField label="S" value={value} onChange={quiet} shortcut="/" />);
-    expect(field('')).toMatch(/aria-hidden="true"><kbd[^>]*>\/<\/kbd>/u);
-    expect(field('cook')).not.toContain('<kbd');
-  });
 });
 
 describe('a select', () => {
-  test('lists the empty choice first, and disables choices that are not available', () => {
+  test('lists the empty choice first', () => {
     const html = markup(<SelectField label="City" placeholder="Any city" options={choices} />);
     expect([...html.matchAll(/<option[^>]*>[^<]+/gu)].map(([option]) => option)).toEqual([
       '<option value="">Any city',
       '<option value="pune">Pune',
-      '<option value="goa" disabled="">Goa',
+      '<option value="goa">Goa',
     ]);
   });
 
@@ -174,32 +136,23 @@ describe('a checkbox', () => {
   });
 });
 
-describe('a group of radio buttons', () => {
-  const group = (more = {}) =>
-    markup(<RadioGroup label="City" options={choices} hint="Where" error="Choose" {...more} />);
-
-  test('is one group: every button has the same name, made where none is given', () => {
-    const names = [...group().matchAll(/name="([^"]+)"/gu)].map(([, name]) => name);
-    expect(names).toHaveLength(2);
-    expect(new Set(names).size).toBe(1);
-    expect(group({ name: 'city' })).toContain('name="city"');
-  });
-
-  test('is described as a whole', () => {
-    const html = group({ id: 'g' });
-    expect(attribute(html, 'fieldset', 'aria-describedby')).toBe('g-error g-hint');
-  });
-
-  test('disables a choice that is not available', () => {
-    expect(group()).toMatch(/<input[^>]+disabled=""[^>]+value="goa"|value="goa"[^>]+disabled=""/u);
-  });
-
-  test('shown as chips can still be reached by keyboard', () => {
-    const html = group({ look: 'chips' });
-    expect(html.match(/type="radio"/gu)).toHaveLength(2);
-    expect(html).toContain('peer sr-only');
-    expect(html).not.toContain('tabindex="-1"');
-  });
+test('a group of radio buttons can be reached by keyboard and is described as a whole', () => {
+  const html = markup(
+    <RadioGroup
+      id="g"
+      label="City"
+      name="city"
+      value="pune"
+      options={choices}
+      hint="Where"
+      error="Choose"
+      onChange={quiet}
+    />,
+  );
+  expect(html.match(/type="radio"[^>]*name="city"|name="city"[^>]*type="radio"/gu)).toHaveLength(2);
+  expect(html).toContain('peer sr-only');
+  expect(html).not.toContain('tabindex="-1"');
+  expect(attribute(html, 'fieldset', 'aria-describedby')).toBe('g-error g-hint');
 });
 
 describe('a choice of views', () => {
@@ -221,69 +174,6 @@ describe('a choice of views', () => {
     );
     expect(html).toContain('title="Grid"');
     expect(html).toContain('<span class="sr-only">List</span>');
-  });
-});
-
-describe('a month', () => {
-  const months = ['January', 'February', 'March'];
-  const field = (value: string, more = {}) =>
-    markup(
-      <MonthField
-        label="From"
-        value={value}
-        onChange={quiet}
-        words={{ month: 'Month', year: 'Year' }}
-        monthNames={months}
-        years={[2026, 2025]}
-        {...more}
-      />,
-    );
-
-  test('is two named selects in a named group', () => {
-    expect(field('')).toMatch(/<fieldset[^>]*><legend[^>]*>From<\/legend>/u);
-    expect([...field('').matchAll(/<label[^>]*>([^<]+)/gu)].map(([, name]) => name)).toEqual([
-      'Month',
-      'Year',
-    ]);
-  });
-
-  test('shows its month, or nothing chosen without one', () => {
-    expect(field('2025-03')).toContain('<option value="03" selected="">March');
-    expect(field('2025-03')).toContain('<option value="2025" selected="">2025');
-    expect(field('').match(/<option value="" selected="">/gu)).toHaveLength(2);
-  });
-
-  test('says what is wrong with it', () => {
-    const html = field('', { error: 'Choose a month' });
-    const id = attribute(html, 'fieldset', 'aria-describedby');
-    expect(html).toContain(`<p id="${id}"`);
-  });
-});
-
-describe('a range of dates', () => {
-  const field = (from: string, to: string) =>
-    markup(
-      <DateRangeField
-        label="Applied"
-        range={{ from, to }}
-        onChange={quiet}
-        placeholder="Any date"
-        locale="en-IN"
-        timeZone="Asia/Kolkata"
-        labels={{ previous: 'P', next: 'N', clear: 'Clear', pickEnd: 'End', pickStart: 'Start' }}
-      />,
-    );
-
-  test('is one button with its name, its value and a popup', () => {
-    const html = field('2026-10-01', '2026-11-30');
-    expect(html).toMatch(/<button type="button"[^>]*aria-haspopup="dialog"/u);
-    expect(attribute(html, 'button', 'aria-expanded')).toBe('false');
-    expect(html).toContain('<span class="sr-only">Applied: </span>');
-    expect(html).toContain('01 Oct 2026 – 30 Nov 2026');
-  });
-
-  test('says when it has no bounds', () => {
-    expect(field('', '')).toContain('Any date');
   });
 });
 

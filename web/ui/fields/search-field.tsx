@@ -3,33 +3,23 @@ import type { ComponentProps } from 'react';
 import type { FieldWords } from './field.tsx';
 import { IconButton } from '../icon-button.tsx';
 import type { IconType } from '../icon.tsx';
-import { Kbd } from '../kbd.tsx';
 import { TextField } from './text-field.tsx';
 
 interface SearchFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'type' | 'className'> {
   icon?: IconType;
   small?: boolean;
-  suggestions?: readonly string[];
   /** With `clearLabel`, a button clears the field; needs a controlled `value`. */
   onClear?: () => void;
   clearLabel?: string;
-  /** The key that focuses the field, such as "/"; shown while the field is empty. */
-  shortcut?: string;
 }
 
 /** A search field; its label is visually hidden unless `labelHidden` is false. */
 export function SearchField(props: SearchFieldProps) {
-  const { icon = Search, onClear, clearLabel, shortcut, ...field } = props;
+  const { icon = Search, onClear, clearLabel, ...field } = props;
   const filled = field.value !== undefined && field.value !== '';
   const clear =
     onClear && clearLabel && filled ? (
       <IconButton icon={X} label={clearLabel} size="sm" onClick={onClear} />
-    ) : undefined;
-  const key =
-    shortcut && !filled ? (
-      <span className="mr-2 hidden lg:block" aria-hidden="true">
-        <Kbd>{shortcut}</Kbd>
-      </span>
     ) : undefined;
   return (
     <TextField
@@ -39,7 +29,7 @@ export function SearchField(props: SearchFieldProps) {
       {...field}
       type="search"
       icon={icon}
-      end={clear ?? key}
+      end={clear}
     />
   );
 }

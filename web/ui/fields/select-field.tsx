@@ -5,10 +5,9 @@ import { Field, useFieldWiring } from './field.tsx';
 import type { FieldWords } from './field.tsx';
 import { Icon } from '../icon.tsx';
 
-interface Choice<Value extends string = string> {
-  value: Value;
+interface Choice {
+  value: string;
   label: string;
-  disabled?: boolean;
 }
 
 interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'className'> {
@@ -33,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}

@@ -56,7 +56,7 @@ export function Tr({ selected, interactive, className, ...row }: TrProps) {
       aria-current={selected || undefined}
       className={clsx(
         'relative border-t border-line max-md:grid max-md:gap-1.5 max-md:rounded-lg max-md:border max-md:p-3.5',
-        selected ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]' : 'max-md:bg-surface',
+        selected ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--color-brand)]' : 'max-md:bg-surface',
         interactive && !selected && 'hover:bg-sunken/50',
         className,
       )}

@@ -23,7 +23,7 @@ export function LinkTabs({ label, tabs, preventScrollReset, className }: LinkTab
           aria-current={tab.current ? 'page' : undefined}
           className={TAB_CLASS}
         >
-          <TabFace label={tab.label} count={tab.count} icon={tab.icon} />
+          <TabFace label={tab.label} count={tab.count} />
         </Link>
       ))}
     </nav>

@@ -5,6 +5,7 @@ import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
 import { CardList } from './card-list.tsx';
+import { ListPages } from './list-pages.tsx';
 import { ListPage } from './list-page.tsx';
 import { Loaded } from './loaded.tsx';
 
@@ -142,6 +143,41 @@ describe('a list', () => {
   test('speaks Hindi', async () => {
     const words = wordsOf(await page(answered({ names: ['क'], total: 5 }), '/things', 'hi'));
     expect(words).toContain('5 में से 1–2');
+  });
+});
+
+describe('pages', () => {
+  const pages = (current: number, count: number) =>
+    markupOf(
+      <ListPages
+        meta={metaOf({ page: current, limit: 10 }, count * 10)}
+        hrefFor={(to) => `/jobs?page=${to}`}
+      />,
+    );
+
+  test('in the middle link in both directions', async () => {
+    const html = await pages(5, 9);
+    expect(html).toMatch(
+      /href="\/jobs\?page=4"[^>]*aria-label="Previous page"|aria-label="Previous page"[^>]*href="\/jobs\?page=4"/u,
+    );
+    expect(html).toMatch(
+      /href="\/jobs\?page=6"[^>]*aria-label="Next page"|aria-label="Next page"[^>]*href="\/jobs\?page=6"/u,
+    );
+    expect(html.match(/…/gu)).toHaveLength(2);
+  });
+
+  test('have no link before the first or after the last', async () => {
+    expect(await pages(1, 3)).not.toContain('aria-label="Previous page"');
+    expect(await pages(1, 3)).toContain('aria-label="Next page"');
+    expect(await pages(9, 9)).not.toContain('aria-label="Next page"');
+    expect(await pages(9, 9)).toContain('aria-label="Previous page"');
+  });
+
+  test('mark the current one, and show it on a phone too', async () => {
+    expect(await pages(1, 3)).toMatch(
+      /aria-label="Page 1" aria-current="page"|aria-current="page"[^>]*aria-label="Page 1"/u,
+    );
+    expect(await pages(5, 9)).toContain('<span class="sr-only">Page 5</span>');
   });
 });
 

@@ -9,19 +9,18 @@ interface MenuProps {
   /** One Button or IconButton. */
   trigger: ReactElement;
   children: ReactNode;
-  align?: 'start' | 'end';
   /** Wide enough for sentences. */
   width?: 'wide' | undefined;
 }
 
 /** Actions on one object. Arrow keys and first letters move the focus, Escape closes the menu. */
-export function Menu({ trigger, children, align = 'end', width }: MenuProps) {
+export function Menu({ trigger, children, width }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          align={align}
+          align="end"
           sideOffset={6}
           collisionPadding={8}
           className={clsx(
@@ -37,26 +36,22 @@ export function Menu({ trigger, children, align = 'end', width }: MenuProps) {
 }
 
 const ROW =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-left text-body outline-none data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-highlighted:bg-brand-tint data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent';
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-left text-body outline-none data-highlighted:bg-brand-tint data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent';
 
 interface MenuItemProps {
   icon?: IconType;
   children: ReactNode;
   onSelect: () => void;
   danger?: boolean;
-  disabled?: boolean;
 }
 
-export function MenuItem({ icon, children, onSelect, danger, disabled }: MenuItemProps) {
+export function MenuItem({ icon, children, onSelect, danger }: MenuItemProps) {
   return (
     <Radix.Item
       onSelect={onSelect}
-      disabled={disabled}
       className={clsx(
         ROW,
-        danger &&
-          !disabled &&
-          'text-danger data-highlighted:bg-danger-tint data-highlighted:text-danger-ink',
+        danger && 'text-danger data-highlighted:bg-danger-tint data-highlighted:text-danger-ink',
       )}
     >
       {icon && <Icon of={icon} />}

@@ -8,11 +8,8 @@ import { useMessages } from '../../lib/messages.ts';
 import { IconButton } from '../icon-button.tsx';
 import { overlayMessages } from './overlay-messages.ts';
 
-const SIDES = {
-  bottom:
-    'inset-x-0 bottom-(--toast-room,0px) max-h-[calc(92dvh-var(--toast-room,0px))] rounded-t-xl motion-safe:animate-rise md:top-0 md:right-0 md:left-auto md:max-h-none md:w-110 md:rounded-none md:motion-safe:animate-slide',
-  right: 'top-0 right-0 bottom-(--toast-room,0px) w-[min(27.5rem,100vw)] motion-safe:animate-slide',
-} as const;
+const LOOK =
+  'fixed z-sheet flex flex-col bg-surface shadow-float outline-none inset-x-0 bottom-(--toast-room,0px) max-h-[calc(92dvh-var(--toast-room,0px))] rounded-t-xl motion-safe:animate-rise md:top-0 md:right-0 md:left-auto md:max-h-none md:w-110 md:rounded-none md:motion-safe:animate-slide';
 
 interface SheetProps {
   open: boolean;
@@ -23,27 +20,18 @@ interface SheetProps {
   children: ReactNode;
   /** Always visible: "Show 58 jobs". */
   footer?: ReactNode;
-  /** From the bottom on phones, from the right elsewhere. */
-  side?: keyof typeof SIDES;
 }
 
-/** A layer from the edge: filters on a phone, a panel on a small desktop. */
+/** A layer from the bottom on phones, from the right elsewhere: filters, a panel. */
 export function Sheet(props: SheetProps) {
-  const { open, onOpenChange, title, aside, children, footer, side = 'bottom' } = props;
+  const { open, onOpenChange, title, aside, children, footer } = props;
   const t = useMessages(overlayMessages);
   const focus = useDialogFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={clsx(SCRIM_CLASS, 'z-sheet')} />
-        <Radix.Content
-          {...focus}
-          aria-describedby={undefined}
-          className={clsx(
-            'fixed z-sheet flex flex-col bg-surface shadow-float outline-none',
-            SIDES[side],
-          )}
-        >
+        <Radix.Content {...focus} aria-describedby={undefined} className={LOOK}>
           <div className="flex min-h-14 items-center gap-2 border-b border-line pr-2 pl-4 md:pl-5">
             <Radix.Title data-first-focus tabIndex={-1} className="flex-1 text-h3 outline-none">
               {title}

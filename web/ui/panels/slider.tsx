@@ -9,7 +9,6 @@ interface SliderProps {
   thumbLabels: readonly [string, string];
   min: number;
   max: number;
-  step?: number;
   value: Range;
   /** Called on every move. */
   onChange: (value: Range) => void;
@@ -23,7 +22,7 @@ interface SliderProps {
 
 /** A range with two thumbs; the arrow keys move by one step, Page keys by ten. */
 export function Slider(props: SliderProps) {
-  const { label, thumbLabels, min, max, step = 1, value, onChange, onCommit } = props;
+  const { label, thumbLabels, min, max, value, onChange, onCommit } = props;
   const thumbText = props.thumbText ?? String;
   return (
     <div>
@@ -34,7 +33,6 @@ export function Slider(props: SliderProps) {
       <Radix.Root
         min={min}
         max={max}
-        step={step}
         value={[...value]}
         onValueChange={([low = min, high = max]) => onChange([low, high])}
         onValueCommit={([low = min, high = max]) => onCommit?.([low, high])}

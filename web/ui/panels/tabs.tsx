@@ -12,13 +12,12 @@ interface TabsProps<Value extends string> {
   onChange: (value: Value) => void;
   /** TabPanels, one for each tab. */
   children: ReactNode;
-  className?: string;
   listClassName?: string;
 }
 
 /** Tabs within a page; the line of the active one is on top. For tabs with URLs see LinkTabs. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onChange, children, className, listClassName } = props;
+  const { label, tabs, value, onChange, children, listClassName } = props;
   return (
     <Radix.Root
       value={value}
@@ -26,7 +25,6 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         const tab = tabs.find((candidate) => candidate.value === chosen);
         if (tab) onChange(tab.value);
       }}
-      className={className}
     >
       <Radix.List aria-label={label} className={clsx(TAB_LIST_CLASS, listClassName)}>
         {tabs.map((tab) => (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { FileDown, Mail, MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
@@ -6,7 +7,7 @@ import { personName } from '../../../parts/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import { toast } from '../../../lib/toast.ts';
@@ -78,30 +79,30 @@ export function CandidatePanel({ application }: { application: Application }) {
 function Contact({ application, phone }: { application: Application; phone: string | null }) {
   const t = useMessages(receivedMessages);
   const { email, profile } = application.user;
+  const ways: [IconType, string | null | undefined, scheme?: string][] = [
+    [Mail, email, 'mailto:'],
+    [Phone, phone, 'tel:'],
+    [MapPin, profile.location],
+  ];
   return (
     <ul aria-label={t.contact} className="grid gap-1 text-small">
-      {email ? (
-        <li className="flex items-center gap-2">
-          <Icon of={Mail} size={16} className="text-ink-2" />
-          <a className="link min-w-0 break-words" href={`mailto:${email}`}>
-            {email}
-          </a>
-        </li>
-      ) : null}
-      {phone ? (
-        <li className="flex items-center gap-2">
-          <Icon of={Phone} size={16} className="text-ink-2" />
-          <a className="link tabular-nums" href={`tel:${phone}`}>
-            {phone}
-          </a>
-        </li>
-      ) : null}
-      {profile.location ? (
-        <li className="flex items-center gap-2">
-          <Icon of={MapPin} size={16} className="text-ink-2" />
-          {profile.location}
-        </li>
-      ) : null}
+      {ways.map(([icon, text, scheme]) =>
+        text ? (
+          <li key={text} className="flex items-center gap-2">
+            <Icon of={icon} size={16} className="text-ink-2" />
+            {scheme ? (
+              <a
+                className={clsx('link min-w-0 break-words', scheme === 'tel:' && 'tabular-nums')}
+                href={scheme + text}
+              >
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ) : null,
+      )}
     </ul>
   );
 }

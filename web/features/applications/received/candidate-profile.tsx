@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Candidate } from '../../../../contract/applications.ts';
-import type { Language } from '../../../../contract/endpoint.ts';
 import { dateText } from '../../../lib/format/format.ts';
+import { spanText } from '../../../lib/format/months.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { formatDay } from '../../../ui/dates/calendar.ts';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { receivedMessages } from './received-messages.ts';
@@ -42,7 +41,7 @@ export function CandidateProfile({ candidate, applicationId }: CandidateProfileP
               key={entry.id}
               title={entry.title}
               place={[entry.company, entry.location]}
-              months={monthsText(entry, language, t.today)}
+              months={spanText(entry, language, t.today)}
               text={entry.description}
             />
           ))}
@@ -55,7 +54,7 @@ export function CandidateProfile({ candidate, applicationId }: CandidateProfileP
               key={entry.id}
               title={[entry.degree, entry.field].filter(Boolean).join(', ')}
               place={[entry.institution, entry.location]}
-              months={monthsText(entry, language, t.today)}
+              months={spanText(entry, language, t.today)}
               text={entry.description}
             />
           ))}
@@ -104,19 +103,4 @@ function Entry({ title, place, months, text }: EntryProps) {
       {text ? <p className="mt-1 text-small whitespace-pre-line">{text}</p> : null}
     </div>
   );
-}
-
-interface Months {
-  startDate: string | null;
-  endDate: string | null;
-  current: boolean;
-}
-
-/** "Apr 2021 – today"; months are YYYY-MM. */
-function monthsText(months: Months, language: Language, today: string): string {
-  const locale = language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
-  const text = (month: string) =>
-    formatDay(`${month}-01`, locale, { month: 'short', year: 'numeric' });
-  const end = months.current ? today : months.endDate && text(months.endDate);
-  return [months.startDate && text(months.startDate), end].filter(Boolean).join(' – ');
 }

@@ -4,7 +4,6 @@ import { DateRangeField } from '../../../ui/dates/date-range-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { EXPERIENCE_YEARS, type TrackerAddress } from './tracker-list.ts';
 import { trackerMessages } from './tracker-messages.ts';
-import { dateRangeMessages } from './date-range-messages.ts';
 
 const types = valuesOf(employmentTypeLabels);
 
@@ -17,7 +16,6 @@ interface FiltersProps {
 /** Type, experience and dates: in a row on desktops, in a sheet on phones. */
 export function TrackerFilters({ address, change, labelsShown }: FiltersProps) {
   const t = useMessages(trackerMessages);
-  const dates = useMessages(dateRangeMessages);
   const language = useLanguage();
   return (
     <>
@@ -52,11 +50,7 @@ export function TrackerFilters({ address, change, labelsShown }: FiltersProps) {
         placeholder={t.anyDate}
         range={{ from: address.from ?? '', to: address.to ?? '' }}
         onChange={({ from, to }) => change({ from: from || undefined, to: to || undefined })}
-        locale={language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN'}
-        timeZone="Asia/Kolkata"
-        pastOnly
         labelShown={labelsShown}
-        labels={dates}
         className="md:w-46"
       />
     </>

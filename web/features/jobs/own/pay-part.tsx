@@ -35,7 +35,6 @@ export function PayPart({ form }: { form: FormOf<JobFields> }) {
       />
       <RadioGroup
         label={t.workMode}
-        look="chips"
         options={[
           ...valuesOf(workModeLabels)
             .toReversed()

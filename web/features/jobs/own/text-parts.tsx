@@ -47,7 +47,6 @@ export function TextPart({ form }: PartProps) {
       />
       <RadioGroup
         label={t.language}
-        look="chips"
         options={[
           { value: 'en', label: t.english },
           { value: 'hi', label: t.hindi },

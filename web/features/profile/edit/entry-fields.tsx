@@ -1,11 +1,9 @@
-import { useMemo } from 'react';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useMessages } from '../../../lib/messages.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { MonthField } from '../../../ui/dates/month-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { editMessages } from './edit-messages.ts';
-import { monthNames, yearChoices } from '../months.ts';
 import type { ProfileForm } from './use-profile-editor.ts';
 
 const LONGEST = { line: 150, description: 3_000 };
@@ -46,19 +44,9 @@ interface SpanFieldsProps {
 /** When it was and what it was; what goes on has no end. */
 export function SpanFields({ entry, path, form, currentLabel, change }: SpanFieldsProps) {
   const t = useMessages(editMessages);
-  const language = useLanguage();
-  const choices = useMemo(
-    () => ({
-      words: { month: t.month, year: t.year },
-      monthNames: monthNames(language),
-      years: yearChoices(),
-    }),
-    [language, t],
-  );
   return (
     <>
       <MonthField
-        {...choices}
         id={form.idOf(`${path}.startDate`)}
         label={t.start}
         value={entry.startDate}
@@ -67,7 +55,6 @@ export function SpanFields({ entry, path, form, currentLabel, change }: SpanFiel
       />
       <div>
         <MonthField
-          {...choices}
           id={form.idOf(`${path}.endDate`)}
           label={t.end}
           value={entry.endDate}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { editMessages } from './edit-messages.ts';
-import { spanText } from '../months.ts';
+import { spanText } from '../../../lib/format/months.ts';
 import type { ProfileForm } from './use-profile-editor.ts';
 
 interface Entry {

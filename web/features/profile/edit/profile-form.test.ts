@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { User } from '../../../../contract/accounts.ts';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import { completionItems, completionOf } from '../completion.ts';
-import { monthNames, monthText, spanText, yearChoices } from '../months.ts';
+import { monthNames, monthText, spanText, yearChoices } from '../../../lib/format/months.ts';
 import {
   blankEducation,
   blankExperience,

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { type EditTab, editPath } from '../completion.ts';
 import { profileMessages } from '../messages.ts';
-import { spanText } from '../months.ts';
+import { spanText } from '../../../lib/format/months.ts';
 
 export function ProfileSections({ profile }: { profile: UserProfile }) {
   const t = useMessages(profileMessages);

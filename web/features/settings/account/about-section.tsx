@@ -44,7 +44,6 @@ export function AboutSection({ user }: { user: User }) {
           {...form.field('language')}
           label={t.mailLanguage}
           hint={t.mailLanguageHint}
-          look="chips"
           options={[
             { value: 'en', label: <span lang="en">English</span> },
             { value: 'hi', label: <span lang="hi">हिन्दी</span> },

@@ -1,7 +1,9 @@
-import { defineMessages } from '../../../lib/messages.ts';
+import { defineMessages } from '../../lib/messages.ts';
 
-export const dateRangeMessages = defineMessages({
+export const dateMessages = defineMessages({
   en: {
+    month: 'Month',
+    year: 'Year',
     previous: 'Earlier month',
     next: 'Later month',
     clear: 'Any date',
@@ -9,6 +11,8 @@ export const dateRangeMessages = defineMessages({
     pickEnd: 'Now the last day',
   },
   hi: {
+    month: 'महीना',
+    year: 'साल',
     previous: 'पिछला महीना',
     next: 'अगला महीना',
     clear: 'कोई भी तारीख़',

@@ -1,6 +1,5 @@
 import type { Language } from '../../../contract/endpoint.ts';
-
-const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
+import { locales } from './format.ts';
 
 /** "Apr 2019" for 2019-04; empty for none. */
 export function monthText(month: string | null, language: Language): string {

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { markupOf } from '../../lib/test-markup.tsx';
+import { CurrentPassword, Password } from './password.tsx';
+
+const field = await markupOf(
+  <Password id="f" label="Password" hint="Eight letters" error="Wrong" />,
+);
+
+describe('a password', () => {
+  test('is hidden at first and shown by a named button, which does not submit the form', () => {
+    expect(field).toMatch(/<input[^>]*type="password"/u);
+    expect(field).toMatch(/<button type="button"[^>]*aria-label="Show password"/u);
+    // The name changes with the action; `aria-pressed` beside it would say the opposite.
+    expect(field).not.toContain('aria-pressed');
+  });
+
+  test('is named by its label, marked as wrong and described by its error, then its hint', () => {
+    expect(field).toMatch(/<label for="f"[^>]*>Password<\/label>/u);
+    expect(field).toMatch(/<input[^>]*aria-describedby="f-error f-hint" aria-invalid="true"/u);
+  });
+
+  test('can be filled by password managers, without spell-checking or capitalisation', async () => {
+    expect(field).toMatch(/autoComplete="current-password"/u);
+    expect(field).toMatch(/autoCapitalize="none"/u);
+    expect(field).toMatch(/spellcheck="false"/iu);
+    const fresh = await markupOf(<Password label="P" autoComplete="new-password" />);
+    expect(fresh).toMatch(/autoComplete="new-password"/u);
+  });
+
+  test('that is the current one has a show button with a name of its own', async () => {
+    expect(await markupOf(<CurrentPassword />)).toContain('aria-label="Show current password"');
+  });
+});

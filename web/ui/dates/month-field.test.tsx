@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { markupOf } from '../../lib/test-markup.tsx';
+import { MonthField } from './month-field.tsx';
+
+describe('a month', () => {
+  const field = (value: string, more: { error?: string } = {}) =>
+    markupOf(<MonthField label="From" value={value} onChange={() => undefined} {...more} />);
+
+  test('is two named selects in a named group', async () => {
+    const html = await field('');
+    expect(html).toMatch(/<fieldset[^>]*><legend[^>]*>From<\/legend>/u);
+    expect([...html.matchAll(/<label[^>]*>([^<]+)/gu)].map(([, name]) => name)).toEqual([
+      'Month',
+      'Year',
+    ]);
+  });
+
+  test('shows its month, or nothing chosen without one', async () => {
+    const html = await field('2025-03');
+    expect(html).toContain('<option value="03" selected="">March');
+    expect(html).toContain('<option value="2025" selected="">2025');
+    expect((await field('')).match(/<option value="" selected="">/gu)).toHaveLength(2);
+  });
+
+  test('says what is wrong with it', async () => {
+    const html = await field('', { error: 'Choose a month' });
+    const id = /<fieldset[^>]*aria-describedby="([^"]+)"/u.exec(html)?.[1];
+    expect(html).toContain(`<p id="${id}"`);
+  });
+});

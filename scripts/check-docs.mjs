@@ -1,6 +1,7 @@
 // Usage: node scripts/check-docs.mjs   Checks that the written pages match the code: links, paths,
-// commands, environment variables, tasks, endpoints, numbers, quoted code, dates, and the page of
-// error codes.
+// commands, environment variables, tasks, endpoints, numbers, quoted code, dates, the table of
+// security requirements with its tests, and the page of error codes.
+import { asvsProblems } from './docs/asvs.mjs';
 import { dateProblems, recordProblems } from './docs/dates.mjs';
 import { environmentProblems } from './docs/environment.mjs';
 import { ERRORS_PAGE, errorsPageIsFresh } from './docs/errors-page.mjs';
@@ -26,7 +27,7 @@ const LINE_CHECKS = [
 ];
 
 /** Each returns the problems of a whole page, as pairs of a line number and a text. */
-const PAGE_CHECKS = [exampleProblems, excerptProblems, recordProblems, taskProblems];
+const PAGE_CHECKS = [exampleProblems, excerptProblems, recordProblems, taskProblems, asvsProblems];
 
 const pages = readPages();
 const problems = pages.flatMap((page) => [

@@ -161,6 +161,37 @@ curl -X DELETE "$API/barong/public/jobs"
     ]);
   });
 
+  it('requires each requirement of levels 1 and 2 once, with tests that exist', () => {
+    const row = (number: string, level: number, state: string, how: string) =>
+      `| ${number} | ${level} | Something | ${state} | ${how} |`;
+    const rows = [
+      row('1.1.1', 2, 'met', '`server/a.test.ts`: "a guest is refused", "an admin gets in"'),
+      row('1.1.2', 1, 'not applicable', 'There is none.'),
+      row('1.2.1', 1, 'nearly', '`server/a.test.ts`'),
+      row('1.2.1', 1, 'open', ''),
+      row('1.2.10', 3, 'open', 'Not yet.'),
+      row('99.1.1', 2, 'met', 'By `server/none.test.ts`.'),
+    ];
+    const problems = problemsOf({
+      'server/a.test.ts': "test('a guest is refused', () => {});",
+      'docs/asvs.md': rows.join('\n'),
+    });
+    expect(problems.filter((problem) => !problem.includes('leaves out'))).toEqual([
+      'docs/asvs.md:6 names server/none.test.ts, which does not exist',
+      'docs/asvs.md:1 names the test "an admin gets in", which server/a.test.ts does not have',
+      'docs/asvs.md:2 gives 1.1.2 a wrong level',
+      'docs/asvs.md:3 calls 1.2.1 "nearly"',
+      'docs/asvs.md:3 names server/a.test.ts, but no test in it',
+      'docs/asvs.md:4 has 1.2.1 twice',
+      'docs/asvs.md:4 gives no reason for 1.2.1',
+      'docs/asvs.md:5 has 1.2.10 of level 3, which is not met',
+      'docs/asvs.md:6 knows 99.1.1, which ASVS does not have',
+    ]);
+    expect(problems).toContain('docs/asvs.md:1 leaves out 17.3.2');
+    // 253 requirements are of levels 1 and 2; three of them are in the table.
+    expect(problems.filter((problem) => problem.includes('leaves out'))).toHaveLength(250);
+  });
+
   it('finds invalid and future dates', () => {
     const year = new Date().getUTCFullYear() + 2;
     const page = `Since 2026-02-30 and 31 June 2026, until 1 January ${year}.`;

@@ -67,6 +67,10 @@ export interface Companies {
   location: OrNull<string>;
   linkedin_url: OrNull<string>;
   source: OrNull<string>;
+  /** Jobs of the search, with those whose last day has just passed. A trigger keeps it. */
+  open_jobs: Generated<number>;
+  /** Jobs that have ever been public and are not deleted. A trigger keeps it. */
+  posted_jobs: Generated<number>;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../contract/accounts.ts';
 import { applicationStatuses, waitingStatuses } from '../contract/applications.ts';
+import { sql } from 'kysely';
 import { JOB_EXPIRING_DAYS } from '../contract/constants.ts';
+import { unindexExpired } from './domains/jobs/indexing.ts';
 import { refreshSearch } from './domains/jobs/jobs.ts';
 import { openAccount, openSession } from './test/account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter } from './test/hiring.ts';
@@ -178,4 +180,75 @@ test('the admin’s and the landing page’s figures count the open jobs that ev
   expect(total).toBeGreaterThan(0);
   expect([figures.body.open_jobs.total, landing.body.open_jobs]).toEqual([total, total]);
   expect(landing.body.hiring_companies).toBe(hiring.body.meta.total);
+});
+
+describe('the open jobs of companies are counted', () => {
+  const counted = () =>
+    sql<{ id: number; open_jobs: number; posted_jobs: number }>`
+      select id, open_jobs, posted_jobs from companies order by id`
+      .execute(portal.db)
+      .then(({ rows }) => rows);
+  const recounted = () =>
+    sql<{ id: number; open_jobs: number; posted_jobs: number }>`
+      select id, (select count(*) from job_search where company_id = companies.id)::int as open_jobs,
+        (select count(*) from jobs where company_id = companies.id and status <> 'draft'
+          and deleted_at is null)::int as posted_jobs
+      from companies order by id`
+      .execute(portal.db)
+      .then(({ rows }) => rows);
+
+  test('in no public read: it reads rows that triggers keep', async () => {
+    const before = portal.statements.length;
+    await portal.call('GET /barong/public/figures', {});
+    await portal.call('GET /barong/public/companies', { query: { limit: '1' } });
+    const run = portal.statements.slice(before);
+    expect(run.length).toBeGreaterThan(0);
+    for (const statement of run) {
+      // What has just expired is counted, by an index that has little else.
+      const others = statement.replaceAll(
+        /\(\s*select company_id, count\(\*\) as jobs from job_search where job_search\.expires_at <= now\(\)[^)]*\)/g,
+        '',
+      );
+      expect(others).not.toMatch(/count\([^]*from (job_search|"job_search"|jobs)\b/);
+    }
+  });
+
+  test('by any writer, whatever one statement changes', async () => {
+    const [mine, theirs] = [await openCompany(portal), await openCompany(portal)];
+    const ids = [await openJob(portal, mine.id), await openJob(portal, mine.id)];
+    await openJob(portal, theirs.id, { status: 'draft' });
+    expect(await counted()).toEqual(await recounted());
+    await sql`update jobs set company_id = ${theirs.id} where id = any(${ids})`.execute(portal.db);
+    await sql`update job_search set company_id = ${theirs.id} where job_id = any(${ids})`.execute(
+      portal.db,
+    );
+    expect(await counted()).toEqual(await recounted());
+    await sql`update jobs set status = 'draft' where id = ${ids[0]}`.execute(portal.db);
+    await sql`delete from job_search where company_id = ${theirs.id}`.execute(portal.db);
+    await sql`delete from jobs where id = ${ids[1]}`.execute(portal.db);
+    const now = await counted();
+    expect(now).toEqual(await recounted());
+    expect(now.find(({ id }) => id === theirs.id)).toMatchObject({ open_jobs: 0, posted_jobs: 0 });
+  });
+
+  test('without those whose last day has passed, before the search drops them', async () => {
+    const company = await openCompany(portal);
+    const over = await openJob(portal, company.id);
+    await openJob(portal, company.id);
+    const shown = async () => {
+      const one = await portal.call('GET /barong/public/companies/:id', {
+        params: { id: company.id },
+      });
+      const all = await portal.call('GET /barong/public/figures', {});
+      return { jobs: one.body.active_jobs, all: all.body.open_jobs };
+    };
+    const before = await shown();
+    await sql`update job_search set expires_at = now() - interval '1 second' where job_id = ${over}`.execute(
+      portal.db,
+    );
+    expect(await shown()).toEqual({ jobs: before.jobs - 1, all: before.all - 1 });
+    await unindexExpired(portal.db);
+    expect(await shown()).toEqual({ jobs: before.jobs - 1, all: before.all - 1 });
+    expect(await counted()).toEqual(await recounted());
+  });
 });

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Db } from '../../platform/database.ts';
 import { announcePages } from '../../platform/page-cache.ts';
-import { refreshSearch, renderDescription } from '../jobs/jobs.ts';
+import { refreshSearch, renderDescription, waitForOtherBatches } from '../jobs/jobs.ts';
 import { countSuggestions } from '../search/search.ts';
 import { hashOf, type Posting, readPosting } from './posting.ts';
 import {
@@ -19,7 +19,6 @@ import {
   letPagesWait,
   refreshStatistics,
   renewJobs,
-  waitForOtherImports,
 } from './queries.ts';
 import { openPostings } from './readers/file.ts';
 import { UnreadableFile } from './readers/row.ts';
@@ -98,7 +97,7 @@ async function keepBatch(db: Db, postings: Posting[], now: Date, imported: Impor
   const changed: ImportedPosting[] = [];
   const renewed: number[] = [];
   await db.transaction().execute(async (trx) => {
-    await waitForOtherImports(trx);
+    await waitForOtherBatches(trx);
     await letPagesWait(trx);
     const known = new Map((await findImported(trx, postings)).map((job) => [keyOf(job), job]));
     for (const posting of postings) {

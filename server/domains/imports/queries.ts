@@ -10,10 +10,6 @@ export interface ImportedPosting extends Posting {
   description_html: DescriptionHtml;
 }
 
-/** Serialises imports: two at once would lock each other's rows in different orders. */
-export const waitForOtherImports = (db: Db) =>
-  sql`select pg_advisory_xact_lock(hashtext('import of postings'))`.execute(db);
-
 /**
  * Stops this transaction's triggers from announcing changes: otherwise every batch would empty all
  * page caches for as long as the import takes.

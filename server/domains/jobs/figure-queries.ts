@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { waitingStatuses } from '../../../contract/applications.ts';
 import type { Db } from '../../platform/database.ts';
+import { expiredByCompany, openJobs } from '../companies/facts.ts';
 import { isFindable } from '../search/facts.ts';
 import { isExpiring, jobState } from './facts.ts';
 
@@ -61,14 +62,18 @@ export async function countApplications(db: Db, companyId: number) {
 
 /** How many jobs are open to everybody, and the newest of them. */
 export async function countOpen(db: Db, newest: number) {
-  const open = db.selectFrom('job_search').where(isFindable());
-  const counts = await open
+  const counts = await db
+    .selectFrom('companies')
+    .leftJoin(expiredByCompany.as('expired'), 'expired.company_id', 'companies.id')
     .select([
-      sql<number>`count(*)`.as('open_jobs'),
-      sql<number>`count(distinct company_id)`.as('hiring_companies'),
+      sql<number>`coalesce(sum(${openJobs}), 0)::bigint`.as('open_jobs'),
+      sql<number>`count(*) filter (where ${openJobs} > 0)`.as('hiring_companies'),
     ])
+    .where('companies.open_jobs', '>', 0)
     .executeTakeFirstOrThrow();
-  const rows = await open
+  const rows = await db
+    .selectFrom('job_search')
+    .where(isFindable())
     .select('job_id')
     .orderBy('posted_at', 'desc')
     .orderBy('job_id', 'desc')

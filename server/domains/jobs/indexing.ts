@@ -1,7 +1,7 @@
 /** Keeps the search index in step with the jobs: it contains exactly the open ones. */
 import type { Db, Trx } from '../../platform/database.ts';
 import { indexJobs, unindexJobs } from '../search/search.ts';
-import { listOpenIds, listOpenJobs } from './queries.ts';
+import { deleteExpiredRows, listOpenIds, listOpenJobs, waitForOtherBatches } from './queries.ts';
 
 /** Updates the index; call it in the transaction that changed the jobs. */
 export async function refreshSearch(trx: Trx, ids: readonly number[]): Promise<void> {
@@ -23,3 +23,10 @@ export async function indexJobsOfCompany(db: Db, companyId: number): Promise<voi
     await db.transaction().execute((trx) => refreshSearch(trx, ids.slice(start, start + CHUNK)));
   }
 }
+
+/** Removes the jobs whose last day has passed. */
+export const unindexExpired = (db: Db): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await waitForOtherBatches(trx);
+    await deleteExpiredRows(trx);
+  });

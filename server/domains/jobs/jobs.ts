@@ -16,6 +16,7 @@ import {
 } from './queries.ts';
 
 export { refreshSearch } from './indexing.ts';
+export { waitForOtherBatches } from './queries.ts';
 export { renderDescription } from './rendering.ts';
 
 export async function getJob(db: Db, id: number): Promise<WholeJobRow> {

@@ -273,9 +273,16 @@ export const listOpenJobs = (db: Db, ids: readonly number[]) =>
     .forShare('jobs')
     .execute();
 
+/**
+ * Lets transactions that change jobs of many companies run one after another: two at once would
+ * lock each other's rows in different orders.
+ */
+export const waitForOtherBatches = (trx: Trx) =>
+  sql`select pg_advisory_xact_lock(hashtext('jobs of many companies'))`.execute(trx);
+
 /** A single statement, so that a job that is renewed at the same time stays. */
-export async function deleteExpiredRows(db: Db): Promise<void> {
-  await db.deleteFrom('job_search').where('expires_at', '<=', now).execute();
+export async function deleteExpiredRows(trx: Trx): Promise<void> {
+  await trx.deleteFrom('job_search').where('expires_at', '<=', now).execute();
 }
 
 /** Jobs whose descriptions are not rendered yet, locked until the transaction ends. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '../../platform/endpoints.ts';
 import type { Schedule, Tasks } from '../../platform/tasks.ts';
-import { indexJobsOfCompany } from './indexing.ts';
-import { deleteExpiredRows } from './queries.ts';
+import { indexJobsOfCompany, unindexExpired } from './indexing.ts';
 import { renderDescriptions } from './rendering.ts';
 
 const Company = z.object({ id: z.number() });
@@ -10,7 +9,7 @@ const Company = z.object({ id: z.number() });
 export const jobTasks = ({ db }: Services): Tasks => ({
   index_jobs_of_company: (company) => indexJobsOfCompany(db, Company.parse(company).id),
   // Searches check the last day themselves; this keeps their table small.
-  remove_expired_jobs: () => deleteExpiredRows(db),
+  remove_expired_jobs: () => unindexExpired(db),
   render_descriptions: () => renderDescriptions(db),
 });
 

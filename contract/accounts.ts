@@ -140,13 +140,20 @@ export const accounts = endpoints({
   },
   'POST /barong/identity/verification/verify-otp': {
     summary:
-      'Confirm the e-mail address with the mailed code and sign in: answers a new session; that of the registration goes on',
+      'Confirm the e-mail address with the mailed code and sign in: answers a new session. That of the registration goes on, all others end. Send its token; without it, the program that registered is recognised by its network and user agent, and anybody else needs the password',
     who: 'anyone',
-    body: z.object({ email: Email, otp: Code }),
+    body: z.object({
+      email: Email,
+      otp: Code,
+      /** Without it, whoever is not known to have registered gets missing_password; the code stays good. */
+      password: requiredPassword('identity.user.missing_password', PASSWORD_MAX_LENGTH).optional(),
+    }),
     output: Session,
     errors: [
       'identity.user.missing_email',
       'identity.user.invalid_email',
+      'identity.user.missing_password',
+      'user.password.invalid',
       'identity.otp.invalid',
       'identity.otp.expired',
       'identity.session.not_active',

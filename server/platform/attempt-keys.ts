@@ -2,6 +2,7 @@
 type Limited =
   | 'apply'
   | 'code'
+  | 'code-pause'
   | 'code-tries'
   | 'contact'
   | 'decision'

@@ -37,6 +37,10 @@ export function isCsrfTokenOf(token: string, csrfToken: string): boolean {
   return right.length === given.length && timingSafeEqual(right, given);
 }
 
+/** The part of a user agent that a session keeps. */
+export const userAgentOf = ({ userAgent }: { userAgent: string }): string =>
+  userAgent.slice(0, 400);
+
 /** Starts a session. The token leaves the server once; only its hash is kept. */
 export async function startSession(
   db: Db,
@@ -49,7 +53,7 @@ export async function startSession(
     .values({
       account_id: accountId,
       token_hash: hashOf(token),
-      user_agent: from.userAgent.slice(0, 400),
+      user_agent: userAgentOf(from),
       address: from.address,
       expires_at: new Date(Date.now() + SESSION_LIFE_DAYS * 86_400_000),
     })
@@ -70,16 +74,16 @@ export async function endSession(db: Db, accountId: number, sessionId: number): 
   return ended !== undefined;
 }
 
-/** Ends all sessions of the account, or all but one; returns how many ended. */
+/** Ends all sessions of the account, or all but some; returns how many ended. */
 export async function endSessions(
   db: Db,
   accountId: number,
-  { except }: { except?: number } = {},
+  { except = [] }: { except?: readonly number[] } = {},
 ): Promise<number> {
   const ended = await db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
-    .$if(except !== undefined, (rows) => rows.where('id', '!=', except ?? 0))
+    .where('id', '!=', sql<number>`all(${[...except]}::bigint[])`)
     .returning('id')
     .execute();
   if (ended.length > 0) await announce(db, [accountId], SESSIONS_TOPIC);

@@ -53,7 +53,7 @@ describe('registering and deleting an account repeatedly', () => {
     for (let round = 0; round < 2; round += 1) {
       const { body } = await registerFrom(email, here);
       for (let asked = 0; asked < CODE_SENDS_PER_HOUR - 1; asked += 1) {
-        await ageAttempts(portal, attemptKey('code', { email }), 31);
+        await ageAttempts(portal, attemptKey('code-pause', { email, address: here }), 31);
         if ((await resendFrom(email, here)).status === 200) resent += 1;
       }
       await leave(body);

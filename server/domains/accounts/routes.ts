@@ -17,8 +17,8 @@ export const accountRoutes = routes(accounts, {
     await endSession(db, account.id, account.session_id);
     return { message: 'Logged out successfully' };
   },
-  'POST /barong/identity/verification/verify-otp': ({ body, from, ...services }) =>
-    verifyEmail(services, body, from),
+  'POST /barong/identity/verification/verify-otp': ({ account, body, from, ...services }) =>
+    verifyEmail(services, body, { ...from, caller: account }),
   'POST /barong/identity/verification/resend-otp': async ({ db, body, from }) => {
     await resendCode(db, body.email, from);
     return { message: 'OTP Resent' };

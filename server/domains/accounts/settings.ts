@@ -43,7 +43,7 @@ export async function changePassword(
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     await setPassword(trx, id, password_hash, { provesMailbox: false });
-    await endSessions(trx, id, { except: session_id });
+    await endSessions(trx, id, { except: [session_id] });
     await dropOpenLinks(trx, id);
     // An unconfirmed address may belong to somebody else.
     if (account.email_verified_at) await mailPasswordChanged(trx, account);

@@ -15,13 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const verify = (email: string, otp: string, from = '127.0.0.1') =>
-  portal.call('POST /barong/identity/verification/verify-otp', {
-    body: { email, otp },
+const VERIFY = 'POST /barong/identity/verification/verify-otp';
+const verify = (email: string, otp: string, from = '127.0.0.1', password?: string) =>
+  portal.call(VERIFY, {
+    body: { email, otp, ...(password === undefined ? {} : { password }) },
     headers: { 'x-forwarded-for': from },
   });
-const resend = (email: string) =>
-  portal.call('POST /barong/identity/verification/resend-otp', { body: { email } });
+const resend = (email: string, from = '127.0.0.1') =>
+  portal.call('POST /barong/identity/verification/resend-otp', {
+    body: { email },
+    headers: { 'x-forwarded-for': from },
+  });
+/** Counts what a caller on this machine has to wait between two codes. */
+const pauseOf = (email: string) => attemptKey('code-pause', { email, address: '127.0.0.1' });
 const codeFor = async (email: string) => {
   await portal.work();
   return portal.inbox.codeFor(email);
@@ -81,13 +87,40 @@ describe('a mailed code', () => {
     expect(early.status).toBe(429);
     expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
     const old = portal.inbox.codeFor(user.email);
-    await ageAttempts(portal, attemptKey('code', { email: user.email }), 31);
+    await ageAttempts(portal, pauseOf(user.email), 31);
     expect((await resend(user.email)).status).toBe(200);
     await portal.work();
     expect(portal.inbox.of(user.email)).toHaveLength(2);
     const fresh = portal.inbox.codeFor(user.email);
     expect((await verify(user.email, fresh)).status).toBe(200);
     expect(old).toMatch(/^\d{6}$/);
+  });
+
+  test('is asked for with the same answers whether the address waits for one or not', async () => {
+    const { user } = await registerByForm(portal, { verified: false });
+    const answersFor = async (email: string) => {
+      const told = [];
+      for (const place of ['198.51.100.1', '198.51.100.1', '198.51.100.2']) {
+        const { status, body } = await resend(email, place);
+        told.push([status, body.errors ?? body.message]);
+      }
+      return told;
+    };
+    const stranger = await answersFor('nobody-waits@people.test');
+    expect(stranger).toEqual([
+      [200, 'OTP Resent'],
+      [429, ['request.too_many_requests']],
+      [200, 'OTP Resent'],
+    ]);
+    expect(await answersFor(user.email)).toEqual(stranger);
+  });
+
+  test('is mailed once in half a minute, however many networks ask', async () => {
+    const { user } = await registerByForm(portal, { verified: false });
+    for (const place of ['198.51.100.3', '198.51.100.4']) await resend(user.email, place);
+    await portal.work();
+    // That of the registration, and one more.
+    expect(portal.inbox.of(user.email)).toHaveLength(2);
   });
 
   test('requested for an unknown address gets the same answer and no mail', async () => {
@@ -175,7 +208,7 @@ describe('guessing a code', () => {
     expect((await verify(user.email, await codeFor(user.email))).body.errors).toEqual([
       'identity.otp.expired',
     ]);
-    await ageAttempts(portal, attemptKey('code', { email: user.email }), 31);
+    await ageAttempts(portal, pauseOf(user.email), 31);
     expect((await resend(user.email)).status).toBe(200);
     expect((await verify(user.email, await codeFor(user.email))).status).toBe(200);
   });
@@ -213,10 +246,10 @@ describe('strangers who guess at a code', () => {
     const { user } = await registerByForm(portal, { verified: false });
     const wrong = await wrongFor(user.email);
     for (const place of places) await guessFrom(user.email, wrong, place);
-    await ageAttempts(portal, attemptKey('code', { email: user.email }), 31);
+    await ageAttempts(portal, pauseOf(user.email), 31);
     expect((await resend(user.email)).status).toBe(200);
     const code = await codeFor(user.email);
-    expect((await verify(user.email, code, '203.0.113.200')).status).toBe(200);
+    expect((await verify(user.email, code, '203.0.113.200', PASSWORD)).status).toBe(200);
   });
 });
 
@@ -227,6 +260,74 @@ describe('confirming the address', () => {
     expect([await me(before), await me(body)]).toEqual([200, 200]);
     const seen = await portal.call('GET /barong/resource/users/me', { as: before });
     expect(seen.body.email_verified).toBe(true);
+  });
+
+  const elsewhere = '203.0.113.9';
+  const browser = { 'x-device-id': 'the-browser-of-somebody-else' };
+  const logInFrom = async (email: string, place: string) => {
+    const { body } = await portal.call('POST /barong/identity/sessions', {
+      body: { email, password: PASSWORD },
+      headers: { 'x-forwarded-for': place },
+    });
+    return body;
+  };
+
+  test('by the session that registered ends all others, from any network', async () => {
+    const first = await registerByForm(portal, { verified: false });
+    const { email } = first.user;
+    const other = await logInFrom(email, '127.0.0.1');
+    const { status, body } = await portal.call(VERIFY, {
+      as: first,
+      body: { email, otp: await codeFor(email) },
+      headers: { 'x-forwarded-for': elsewhere, ...browser },
+    });
+    expect(status).toBe(200);
+    expect([await me(first), await me(body), await me(other)]).toEqual([200, 200, 401]);
+  });
+
+  test('by the password ends the session of the registration', async () => {
+    const stranger = await registerByForm(portal, { verified: false });
+    const { email } = stranger.user;
+    const { body } = await verify(email, await codeFor(email), elsewhere, PASSWORD);
+    expect([await me(body), await me(stranger)]).toEqual([200, 401]);
+  });
+
+  test.each([
+    ['a program on another network', { 'x-forwarded-for': elsewhere }],
+    ['another program on the same network', { 'user-agent': 'Firefox/132.0' }],
+    ['a browser on the same network', browser],
+  ])(
+    'by %s takes the password: the code alone neither signs in nor confirms',
+    async (_, headers) => {
+      const stranger = await registerByForm(portal, { verified: false });
+      const { email } = stranger.user;
+      const otp = await codeFor(email);
+      const type = (password?: string) =>
+        portal.call(VERIFY, {
+          body: { email, otp, ...(password === undefined ? {} : { password }) },
+          headers,
+        });
+      const asked = await type();
+      expect([asked.status, asked.body.errors]).toEqual([422, ['identity.user.missing_password']]);
+      expect(Object.keys(asked.body.fields)).toEqual(['password']);
+      const wrong = await type('Wrong-pass-1');
+      expect([wrong.status, wrong.body.errors]).toEqual([422, ['user.password.invalid']]);
+      const seen = await portal.call('GET /barong/resource/users/me', { as: stranger });
+      expect(seen.body).toMatchObject({ state: 'pending', email_verified: false });
+      expect((await type(PASSWORD)).status).toBe(200);
+    },
+  );
+
+  test('takes the password from somebody who is signed in to another account', async () => {
+    const { user } = await registerByForm(portal, { verified: false });
+    const as = await registerByForm(portal);
+    const { body } = await portal.call(VERIFY, {
+      as,
+      body: { email: user.email, otp: await codeFor(user.email) },
+      headers: browser,
+    });
+    expect(body.errors).toEqual(['identity.user.missing_password']);
+    expect(await me(as)).toBe(200);
   });
 
   test.each([

@@ -20,11 +20,12 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/one-time-codes.ts';
 import { passwordFits } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { endSessions, type SignedIn } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { signIn } from '../sessions/sessions.ts';
+import { sessionsBegunBy, signIn } from '../sessions/sessions.ts';
 import { mailCode } from './mails.ts';
 import { presentUser } from './present.ts';
-import { findAccountByEmail, findCode, keepCode, markVerified } from './queries.ts';
+import { findAccountByEmail, findCode, getAccount, keepCode, markVerified } from './queries.ts';
 
 interface Client {
   address: string;
@@ -47,17 +48,12 @@ async function sendCode(db: Db, account: Addressee, { code, code_hash }: FreshCo
   await mailCode(db, account, code);
 }
 
-/** Allows one code in 30 seconds and five an hour; each code has its own tries. */
-async function countCode(trx: Trx, email: string, from: Client): Promise<void> {
-  await countAttempt(trx, {
-    key: attemptKey('code', { email }),
-    most: CODE_SENDS_PER_HOUR,
-    seconds: 3600,
-    spacingSeconds: CODE_RESEND_SECONDS,
-  });
-  await forgetAttempts(trx, attemptKey('code-tries', { email, address: from.address }));
-  await forgetAttempts(trx, attemptKey('code-tries', { email }));
-}
+/** The pause before this network may request the next code of the address. */
+const pauseHere = (email: string, { address }: Client) => ({
+  key: attemptKey('code-pause', { email, address }),
+  most: 1,
+  seconds: CODE_RESEND_SECONDS,
+});
 
 /**
  * Registering an address and deleting the account repeatedly mails it each time. Counted by network
@@ -71,8 +67,8 @@ export const countRegistration = (trx: Trx, email: string, from: Client): Promis
   });
 
 /**
- * Mails the code of a registration. Codes that strangers requested for this address before no
- * longer count.
+ * Mails the code of a registration. Codes and tries of strangers for this address before no longer
+ * count.
  */
 export async function mailFirstCode(
   trx: Trx,
@@ -80,36 +76,55 @@ export async function mailFirstCode(
   fresh: FreshCode,
   from: Client,
 ): Promise<void> {
-  await forgetAttempts(trx, attemptKey('code', { email: account.email }));
-  await countCode(trx, account.email, from);
+  const { email } = account;
+  const { address } = from;
+  await forgetAttempts(trx, attemptKey('code', { email }));
+  await forgetAttempts(trx, attemptKey('code-tries', { email }));
+  await forgetAttempts(trx, attemptKey('code-tries', { email, address }));
+  await forgetAttempts(trx, attemptKey('code-pause', { email, address }));
+  await takeAttempt(trx, pauseHere(email, from));
   await sendCode(trx, account, fresh);
 }
 
 /**
- * Does and answers the same for every address. Whether there is an account is looked up later, by a
- * background task.
+ * Does and answers the same for every address: what is refused here depends only on what this
+ * network did before. Whether there is an account, and whether it was mailed too often, is looked up
+ * later, by a background task.
  */
 export async function resendCode(db: Db, email: string, from: Client): Promise<void> {
   const network = attemptKey('resend', { address: from.address });
   await countAttempt(db, { key: network, most: 300, seconds: 3600 });
   await db.transaction().execute(async (trx) => {
+    await countAttempt(trx, pauseHere(email, from));
     // A key of its own, because each registration resets the count of the address.
     await countAttempt(trx, {
       key: attemptKey('code', { email, address: from.address }),
       most: CODE_SENDS_PER_HOUR,
       seconds: 3600,
     });
-    await countCode(trx, email, from);
+    await forgetAttempts(trx, attemptKey('code-tries', { email, address: from.address }));
     await addTask(trx, 'mail_code', { email });
   });
 }
 
-/** The background task of `resendCode`. */
+/**
+ * The background task of `resendCode`: one code in 30 seconds and five an hour, from all networks
+ * together. Each code has its own tries.
+ */
 export async function mailNewCode(db: Db, email: string): Promise<void> {
-  const account = await findAccountByEmail(db, email);
-  if (account?.state !== 'pending') return;
   const fresh = await freshCode();
-  await db.transaction().execute((trx) => sendCode(trx, account, fresh));
+  await db.transaction().execute(async (trx) => {
+    const left = await takeAttempt(trx, {
+      key: attemptKey('code', { email }),
+      most: CODE_SENDS_PER_HOUR,
+      seconds: 3600,
+      spacingSeconds: CODE_RESEND_SECONDS,
+    });
+    if (left === null) return;
+    await forgetAttempts(trx, attemptKey('code-tries', { email }));
+    const account = await findAccountByEmail(trx, email);
+    if (account?.state === 'pending') await sendCode(trx, account, fresh);
+  });
 }
 
 /** Whether this network requested a code, by registering or again, that may still be valid. */
@@ -141,16 +156,45 @@ async function takeTry(db: Db, email: string, from: Client): Promise<number | nu
   return left && Math.min(left, leftHere);
 }
 
+interface Confirmation {
+  email: string;
+  otp: string;
+  /** The account's password, from somebody who did not register here. */
+  password?: string | undefined;
+}
+
 /**
- * Confirms the address with the mailed code (ten minutes, once) and signs in; the session of the
- * registration continues. Tries are counted by address and every code is hashed, so that guesses
- * for an address without an account get the same answer; only the right code is told that it has
- * expired.
+ * The sessions of whoever registered, who go on when the address is confirmed. Anybody can register
+ * with somebody else's address, so the code alone does not let its reader in: that takes the session
+ * or the program that registered, or the password.
+ */
+async function readRegistrant(
+  db: Db,
+  id: number,
+  password: string | undefined,
+  { caller, ...from }: Client & { caller: SignedIn | null },
+): Promise<number[]> {
+  if (caller?.id === id) return [caller.session_id];
+  if (password) {
+    const { password_hash } = await getAccount(db, id);
+    if (await passwordFits(password_hash, password)) return [];
+    throw refuse('user.password.invalid', { field: 'password' });
+  }
+  const begunHere = await sessionsBegunBy(db, id, from);
+  if (begunHere.length > 0) return begunHere;
+  throw refuse('identity.user.missing_password', { field: 'password' });
+}
+
+/**
+ * Confirms the address with the mailed code (ten minutes, once) and signs in. Only the sessions of
+ * whoever registered continue. Tries are counted by address and every code is hashed, so that
+ * guesses for an address without an account get the same answer; only the right code is told that
+ * it has expired.
  */
 export async function verifyEmail(
   services: { db: Db; publicUrl: string },
-  { email, otp }: { email: string; otp: string },
-  from: Client,
+  { email, otp, password }: Confirmation,
+  from: Client & { caller: SignedIn | null },
 ): Promise<Session> {
   const { db } = services;
   const network = attemptKey('verify', { address: from.address });
@@ -164,9 +208,11 @@ export async function verifyEmail(
   if (!found || !fits) throw wrong;
   if (found.is_old) throw refuse('identity.otp.expired', { field: 'otp' });
   if (found.state !== 'pending') throw refuse('identity.session.not_active');
+  const except = await readRegistrant(db, found.id, password, from);
   const verified = await db.transaction().execute(async (trx) => {
     const marked = await markVerified(trx, found.id, found.code_hash);
     if (!marked) throw wrong;
+    await endSessions(trx, found.id, { except });
     // From now on, a guess at this address is like one at an address without a code.
     await forgetAttempts(trx, attemptKey('code-tries', { email, address: from.address }));
     await forgetAttempts(trx, attemptKey('code-tries', { email }));

@@ -89,6 +89,13 @@ export async function forgetOldDevices(db: Db): Promise<void> {
           > (old.last_seen_at, old.device, old.network))`.execute(db);
 }
 
+/** Where each session of the account began. */
+export const listOrigins = (db: Db, accountId: number) =>
+  liveSessions(db)
+    .where('account_id', '=', accountId)
+    .select(['id', 'user_agent', 'address'])
+    .execute();
+
 /** The account's state, which cannot change before the transaction ends. */
 export const lockState = (trx: Trx, accountId: number) =>
   trx

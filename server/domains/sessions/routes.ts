@@ -12,6 +12,6 @@ export const sessionRoutes = routes(sessions, {
   },
   'DELETE /barong/resource/sessions': async ({ db, account }) => ({
     message: 'Logged out successfully',
-    ended: await endSessions(db, account.id, { except: account.session_id }),
+    ended: await endSessions(db, account.id, { except: [account.session_id] }),
   }),
 });

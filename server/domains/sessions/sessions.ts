@@ -13,11 +13,19 @@ import {
   endSession,
   type FreshSession,
   startSession,
+  userAgentOf,
 } from '../../platform/sessions.ts';
 import { notify } from '../notifications/notifications.ts';
 import { deviceOf } from './device.ts';
 import { mailNewDevice } from './mails.ts';
-import { forgetSurplusDevices, isKnown, listSessions, lockState, noteDevice } from './queries.ts';
+import {
+  forgetSurplusDevices,
+  isKnown,
+  listOrigins,
+  listSessions,
+  lockState,
+  noteDevice,
+} from './queries.ts';
 
 interface Holder {
   id: number;
@@ -83,6 +91,19 @@ const mayBeTold = async (trx: Trx, { id, email_verified_at }: Holder): Promise<b
  */
 export const isKnownPlace = (db: Db, email: string, from: Client): Promise<boolean> =>
   isKnown(db, email, { deviceId: from.deviceId, network: networkOf(from.address) });
+
+/**
+ * The sessions of an account that this program began on this network. A browser has an id and shows
+ * by its token which session is its own: many people share its name and its network.
+ */
+export async function sessionsBegunBy(db: Db, accountId: number, from: Client): Promise<number[]> {
+  if (from.deviceId) return [];
+  const network = networkOf(from.address);
+  return (await listOrigins(db, accountId))
+    .filter(({ address }) => networkOf(address) === network)
+    .filter(({ user_agent }) => user_agent === userAgentOf(from))
+    .map(({ id }) => id);
+}
 
 export async function readSessions(
   db: Db,

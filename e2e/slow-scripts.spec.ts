@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Locator, Page, Request } from '@playwright/test';
 import { codeFor, expect, freshAddress, PASSWORD, test } from './portal.ts';
-import { DEMO_PASSWORD, registerByApi } from './world.ts';
+import { DEMO_PASSWORD, logInByApi, registerByApi, signIn } from './world.ts';
 
 // Many pages each: a slow machine needs more than the usual minute.
 test.describe.configure({ timeout: 240_000 });
@@ -94,6 +94,7 @@ test('what was filled in and sent before scripts came is carried out once', asyn
       data: { email, password: PASSWORD, username: 'Asha Rao', data: { user_type: 'user' } },
     });
     const code = await codeFor(email);
+    await signIn(page, await logInByApi(page.request, email, PASSWORD));
     const { arrive, sent } = await openBeforeScripts(page, `/auth/verify-otp?email=${email}`);
     const field = page.getByLabel('Verification code');
     await field.fill(code);

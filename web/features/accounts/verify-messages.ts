@@ -12,6 +12,10 @@ export const verifyMessages = defineMessages({
     signedOutText: 'Now you can register another address.',
     code: 'Verification code',
     verify: 'Verify & Continue',
+    passwordNeeded:
+      'The code is right. You did not register in this browser, so please enter the password that you chose then.',
+    password: 'Password',
+    setPassword: 'I never chose one',
     backToRegister: 'Back to register',
     notReceived: 'Didn’t get it?',
     resendIn: (seconds: number) => `Resend in ${clockText(seconds)}`,
@@ -40,6 +44,10 @@ export const verifyMessages = defineMessages({
     signedOutText: 'अब आप दूसरे पते से रजिस्टर कर सकते हैं।',
     code: 'सत्यापन कोड',
     verify: 'सत्यापित करके आगे बढ़ें',
+    passwordNeeded:
+      'कोड सही है। आपने इस ब्राउज़र में रजिस्टर नहीं किया था, इसलिए कृपया वह पासवर्ड लिखें जो आपने तब चुना था।',
+    password: 'पासवर्ड',
+    setPassword: 'मैंने पासवर्ड नहीं चुना',
     backToRegister: 'रजिस्ट्रेशन पर वापस जाएँ',
     notReceived: 'कोड नहीं मिला?',
     resendIn: (seconds) => `${clockText(seconds)} बाद फिर भेजें`,

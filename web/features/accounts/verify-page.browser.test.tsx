@@ -63,6 +63,34 @@ test('a wrong code says how many tries are left, and the next one counts anew', 
   await expect
     .poll(() => callsOf(VERIFY).map(({ body }) => body.otp))
     .toEqual(['407219', '123456']);
+  await expect.poll(address).toBe('/dashboard/user');
+});
+
+test('a browser that did not register is asked for the password, and sends it with the code', async () => {
+  refuse(VERIFY, 'identity.user.missing_password', {
+    fields: { password: 'Password is required.' },
+  });
+  await show(<VerifyPage />, { at: AT });
+  await field.fill('407219');
+  const password = page.getByLabelText('Password', { exact: true });
+  await expect.element(password).toHaveFocus();
+  await expect.element(page.getByText(/did not register in this browser/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'I never chose one' }))
+    .toHaveAttribute('href', '/auth/forgot-password');
+  await expectAccessible();
+
+  answer(VERIFY, sampleSession());
+  await password.fill('Mango-tree-42');
+  await page.getByRole('button', { name: 'Verify & Continue' }).click();
+  await expect
+    .poll(() => callsOf(VERIFY).map(({ body }) => body))
+    .toEqual([
+      { email: pending.email, otp: '407219' },
+      { email: pending.email, otp: '407219', password: 'Mango-tree-42' },
+    ]);
+  await expect.element(page.getByText('Verification Successful')).toBeVisible();
+  await expect.poll(address).toBe('/dashboard/user');
 });
 
 test('a code that is too old says so', async () => {

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { CODE_LENGTH, VERIFIED_REDIRECT_MS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { homeOf, safeNext } from '../../lib/paths.ts';
@@ -15,6 +16,7 @@ import {
   useSession,
 } from '../../lib/session/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { Password } from '../../parts/passwords/password.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { CodeField } from '../../ui/fields/code-field.tsx';
@@ -30,6 +32,9 @@ async function nextPathOf(role: 'user' | 'hr' | 'admin'): Promise<string> {
   const company = await api('GET /barong/resource/hr_profile', {}).catch(() => null);
   return company?.complete ? homeOf(role) : '/profile/setup/hr';
 }
+
+const isAskingForPassword = (error: unknown) =>
+  error instanceof ApiError && error.is('identity.user.missing_password');
 
 /** Only guests can register, so going back to try another address signs out first and says so. */
 function useSigningOut() {
@@ -60,14 +65,22 @@ export default function VerifyPage() {
   useGuestsOnly({ unless: !wasVerified });
   const signOut = useSigningOut();
 
+  /** The code is right, but this browser did not register: whoever types it may be somebody else. */
+  const [needsPassword, setNeedsPassword] = useState(false);
+
   const form = useContractForm('POST /barong/identity/verification/verify-otp', {
-    start: { otp: '' },
-    body: ({ otp }) => ({ email, otp }),
+    start: { otp: '', password: '' },
+    body: ({ otp, password }) => ({ email, otp, ...(password ? { password } : {}) }),
+    refused: (error) => {
+      if (isAskingForPassword(error)) setNeedsPassword(true);
+      return undefined;
+    },
     check: ({ otp }) => {
       if (!email) return { otp: t.emailMissing };
       return otp.length === CODE_LENGTH ? {} : { otp: t.invalidOtpText };
     },
     wrong: (_, error) => {
+      if (isAskingForPassword(error)) return undefined;
       if (error) return { title: t.verificationFailed, description: t.verificationFailedText };
       return email ? { title: t.invalidOtp, description: t.invalidOtpText } : undefined;
     },
@@ -115,6 +128,21 @@ export default function VerifyPage() {
           onChange={(otp) => form.set({ otp })}
           onComplete={() => void form.send()}
         />
+        {needsPassword ? (
+          <>
+            <p className="text-body text-ink-2">{t.passwordNeeded}</p>
+            <Password
+              {...form.field('password')}
+              label={t.password}
+              autoComplete="current-password"
+              aside={
+                <Link className="link" to="/auth/forgot-password">
+                  {t.setPassword}
+                </Link>
+              }
+            />
+          </>
+        ) : null}
         <ResendCode email={email} />
         <Button {...form.button} size="lg" wide>
           {t.verify}

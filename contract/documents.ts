@@ -26,7 +26,8 @@ export const documents = endpoints({
     errors: [],
   },
   'POST /barong/resource/documents': {
-    summary: 'Upload a resume: PDF, DOC or DOCX of at most 2 MB in `upload[]`',
+    summary:
+      'Upload a resume: PDF, DOC or DOCX of at most 2 MB in `upload[]`, without scripts, attachments or parts from elsewhere',
     who: 'user',
     upload: z.object({
       doc_type: z.enum(documentTypes).default('Resume'),
@@ -39,6 +40,10 @@ export const documents = endpoints({
     errors: [
       'resource.document.invalid_format',
       'resource.document.too_large',
+      'resource.document.active',
+      'resource.document.locked',
+      'resource.document.infected',
+      'resource.document.not_scanned',
       'request.missing',
       'request.too_many',
       'request.too_many_requests',

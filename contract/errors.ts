@@ -170,6 +170,26 @@ export const errors = {
     en: 'Please upload a file smaller than 2MB.',
     hi: 'कृपया 2MB से छोटी फ़ाइल अपलोड करें।',
   },
+  'resource.document.active': {
+    status: 422,
+    en: 'This file runs scripts or opens other files by itself. Save it as a plain PDF and upload that.',
+    hi: 'यह फ़ाइल अपने-आप स्क्रिप्ट चलाती है या दूसरी फ़ाइलें खोलती है। इसे सादे PDF में सहेजकर अपलोड करें।',
+  },
+  'resource.document.locked': {
+    status: 422,
+    en: 'This file is damaged or locked, so we cannot check it. Save it as a PDF without a password and upload that.',
+    hi: 'यह फ़ाइल ख़राब या लॉक है, इसलिए हम इसे जाँच नहीं सकते। इसे बिना पासवर्ड के PDF में सहेजकर अपलोड करें।',
+  },
+  'resource.document.infected': {
+    status: 422,
+    en: 'A virus was found in this file, so it was not uploaded.',
+    hi: 'इस फ़ाइल में वायरस मिला, इसलिए इसे अपलोड नहीं किया गया।',
+  },
+  'resource.document.not_scanned': {
+    status: 503,
+    en: 'We cannot check files for viruses at the moment. Please try again in a few minutes.',
+    hi: 'अभी हम फ़ाइलों में वायरस की जाँच नहीं कर पा रहे हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।',
+  },
   'resource.contact_message.too_short': {
     status: 422,
     en: 'Please write a little more: at least 20 characters.',

@@ -22,6 +22,8 @@ export interface Config {
   mailFrom: string;
   /** If absent, no SMS can be sent and mobile numbers stay unverified. */
   smsUrl?: string | undefined;
+  /** If absent, uploaded files are not scanned for viruses. */
+  clamavUrl?: string | undefined;
   /** Calling codes of the countries that get SMS, such as `+91`. */
   smsCountries: string[];
   /** The contact address for people; absent if none is set. */
@@ -73,6 +75,14 @@ const environment = z.object({
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   SMS_URL: urlOf(['http:', 'https:'], 'https://user:password@sms.example.in/send')
     .regex(/^(?:[^%]|%[0-9a-f]{2})*$/i, 'must have a percent sign of its password written as %25')
+    .optional(),
+  CLAMAV_URL: z
+    .string()
+    .regex(
+      /^(?:unix:\/.+|tcp:\/\/[\w.:[\]-]+\/?)$/,
+      'must be an address such as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310',
+    )
+    .refine((text) => URL.canParse(text), 'must be an address such as tcp://127.0.0.1:3310')
     .optional(),
   SMS_COUNTRIES: z
     .string()
@@ -132,6 +142,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Vritti <no-reply@${new URL(publicUrl).hostname}>`,
     smsUrl: set.SMS_URL,
+    clamavUrl: set.CLAMAV_URL,
     smsCountries: set.SMS_COUNTRIES,
     contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM),
     grievanceOfficer: set.GRIEVANCE_OFFICER ? personIn(set.GRIEVANCE_OFFICER) : undefined,

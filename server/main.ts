@@ -18,6 +18,7 @@ import { takeTurns } from './platform/public-reads.ts';
 import { openSeal } from './platform/seal.ts';
 import { smsByPost } from './platform/sms.ts';
 import { StartError } from './platform/start-error.ts';
+import { clamAt } from './platform/virus-scanner.ts';
 import { releaseTasks, startWorker } from './platform/tasks.ts';
 import { openStorage } from './storage.ts';
 import { allSchedules, allTasks } from './worker.ts';
@@ -48,9 +49,11 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   closeLater(() => live.close());
   const seal = await openSeal(config.dataDir);
   const sms = config.smsUrl ? smsByPost(config.smsUrl) : undefined;
+  const findVirus = config.clamavUrl ? clamAt(config.clamavUrl) : undefined;
   const { publicUrl, smsCountries } = config;
   const publicReads = takeTurns();
-  const services = { db, signInDb, publicReads, files, live, seal, sms, smsCountries, publicUrl };
+  const stored = { db, signInDb, files, live, seal };
+  const services = { ...stored, publicReads, sms, findVirus, smsCountries, publicUrl };
   const app = await buildApp({
     ...services,
     logger: { level: config.logLevel, serializers: { req: requestLine } },

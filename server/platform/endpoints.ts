@@ -20,6 +20,7 @@ import { Refusal, refuse } from './refusal.ts';
 import type { Seal } from './seal.ts';
 import { isCsrfTokenOf, readSession, type SignedIn } from './sessions.ts';
 import type { SmsSender } from './sms.ts';
+import type { VirusScanner } from './virus-scanner.ts';
 
 /** The parts of the running server that handlers use. */
 export interface Services {
@@ -32,6 +33,8 @@ export interface Services {
   seal: Seal;
   /** Absent if this server cannot send SMS. */
   sms?: SmsSender | undefined;
+  /** Absent if files are not scanned. */
+  findVirus?: VirusScanner | undefined;
   /** Prefixes of the numbers that may get an SMS, such as `+91`. */
   smsCountries: readonly string[];
   /** The URL at which people reach the product, without a trailing slash. */

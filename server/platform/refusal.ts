@@ -3,6 +3,8 @@ import { type ErrorAnswer, type ErrorCode, errors, errorText } from '../../contr
 import type { Language } from '../../contract/endpoint.ts';
 
 interface RefusalExtras {
+  /** The failure behind it, for the log. */
+  cause?: unknown;
   /** Seconds to wait before another try (429). */
   retryAfterSeconds?: number | undefined;
   /** How many tries of a code are left. */
@@ -25,7 +27,7 @@ export class Refusal extends Error {
   readonly more: RefusalExtras;
 
   constructor(rules: readonly BrokenRule[], more: RefusalExtras = {}) {
-    super(rules.map((rule) => rule.code).join(', '));
+    super(rules.map((rule) => rule.code).join(', '), { cause: more.cause });
     this.rules = rules;
     this.status = errors[rules[0]?.code ?? 'server.internal_error'].status;
     this.more = more;

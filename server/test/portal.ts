@@ -62,8 +62,11 @@ export interface Portal {
 export async function openPortal({
   publicUrl = 'http://vritti.test',
   sms,
+  findVirus,
   smsCountries = ['+91'],
-}: Partial<Pick<Services, 'publicUrl' | 'sms' | 'smsCountries'>> = {}): Promise<Portal> {
+}: Partial<
+  Pick<Services, 'publicUrl' | 'sms' | 'findVirus' | 'smsCountries'>
+> = {}): Promise<Portal> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${database} template ${server.database}`);
@@ -80,6 +83,7 @@ export async function openPortal({
     live,
     seal: sealWith(randomBytes(32)),
     sms,
+    findVirus,
     smsCountries,
     publicUrl,
   };

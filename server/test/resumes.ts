@@ -20,22 +20,24 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /**
  * A Word document; `type` is its declared content type, `more` are further entries of its archive.
  */
-export const docx = (type = WORD, more: readonly string[] = []): Buffer =>
+export const docx = (type = WORD, more: Record<string, string> = {}): Buffer =>
   zip({
     '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
     'word/document.xml': '<w:document/>',
-    ...Object.fromEntries(more.map((name) => [name, 'x'])),
+    ...more,
   });
 
-/** An archive of uncompressed entries (PKWARE APPNOTE 4.3.7, 4.3.12, 4.3.16). */
-export function zip(entries: Record<string, string>): Buffer {
+/** An archive, of uncompressed entries unless told how (PKWARE APPNOTE 4.3.7, 4.3.12, 4.3.16). */
+export function zip(entries: Record<string, string>, deflate?: (text: string) => Buffer): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
   for (const [path, text] of Object.entries(entries)) {
-    const [name, content] = [Buffer.from(path), Buffer.from(text)];
+    const name = Buffer.from(path);
+    const content = deflate?.(text) ?? Buffer.from(text);
     const facts = Buffer.alloc(26);
     facts.writeUInt16LE(20, 0);
+    facts.writeUInt16LE(deflate ? 8 : 0, 4);
     facts.writeUInt32LE(content.length, 14);
     facts.writeUInt32LE(content.length, 18);
     facts.writeUInt16LE(name.length, 22);
@@ -59,13 +61,14 @@ interface Sent {
   bytes?: Buffer;
   name?: string;
   fields?: Record<string, string>;
+  headers?: Record<string, string>;
 }
 
 /** Uploads a resume as a browser does: a real `multipart/form-data` body. */
 export async function uploadResume(
   portal: Portal,
-  { as, bytes, name = 'resume.pdf', fields = {} }: Sent,
-): Promise<{ status: number; body: Document & ErrorAnswer }> {
+  { as, bytes, name = 'resume.pdf', fields = {}, headers = {} }: Sent,
+): Promise<{ status: number; body: Document & ErrorAnswer; headers: Record<string, unknown> }> {
   const form = new FormData();
   const sent = { doc_type: 'Resume', doc_category: 'resume', doc_number: '12', ...fields };
   for (const [field, value] of Object.entries(sent)) form.append(field, value);
@@ -75,7 +78,7 @@ export async function uploadResume(
     method: 'POST',
     url: `${API_BASE}/barong/resource/documents`,
     as,
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),
   });
   return answer as never;

@@ -76,7 +76,11 @@ describe('uploading a resume', () => {
     ['an archive', zip({ 'readme.txt': 'hello' }), 'cv.docx'],
     ['half an archive', docx().subarray(0, 40), 'cv.docx'],
     ['a macro document', docx(macroDocument), 'cv.docx'],
-    ['a Word document with a macro part', docx(undefined, ['word/vbaProject.bin']), 'cv.docx'],
+    [
+      'a Word document with a macro part',
+      docx(undefined, { 'word/vbaProject.bin': 'x' }),
+      'cv.docx',
+    ],
     ['an old Word document with macros', oldOffice('WordDocument', '_VBA_PROJECT'), 'cv.doc'],
     ['an old spreadsheet', oldOffice('Workbook'), 'cv.doc'],
   ])('refuses %s whatever it is called', async (_, bytes, name) => {

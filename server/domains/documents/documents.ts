@@ -4,9 +4,10 @@ import type { Document } from '../../../contract/documents.ts';
 import { attemptKey } from '../../platform/attempt-keys.ts';
 import { countAttempt } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import type { FileAnswer, Upload } from '../../platform/endpoints.ts';
+import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
 import type { Files } from '../../platform/files.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { dangerIn, isTestVirus } from './dangers.ts';
 import { resumeFormatOf } from './formats.ts';
 import { nameFor } from './names.ts';
 import { presentDocument } from './present.ts';
@@ -31,6 +32,8 @@ export const readDocuments = async (db: Db, accountId: number): Promise<Document
 /** More resumes than anybody needs; without a limit one account could fill the disk. */
 const DOCUMENTS_MAX = 30;
 
+const SCANNER_RETRY_SECONDS = 60;
+
 interface Sent {
   upload: Upload | undefined;
   docExpire: string | undefined;
@@ -38,18 +41,22 @@ interface Sent {
 
 /** Stores a resume: first the file on disk, then the row that refers to it. */
 export async function uploadResume(
-  { db, files }: { db: Db; files: Files },
+  { db, files, findVirus }: Pick<Services, 'db' | 'files' | 'findVirus'>,
   accountId: number,
   { upload, docExpire }: Sent,
 ): Promise<Document> {
   if (!upload?.bytes.length) throw refuse('request.missing', { field: 'upload' });
   const key = attemptKey('upload', { account: accountId });
   await countAttempt(db, { key, most: 30, seconds: 3600 });
+  if (isTestVirus(upload.bytes)) throw refuse('resource.document.infected', { field: 'upload' });
   const format = await resumeFormatOf(upload.bytes);
   if (!format) throw refuse('resource.document.invalid_format', { field: 'upload' });
+  const danger = dangerIn(upload.bytes, format);
+  if (danger) throw refuse(danger, { field: 'upload' });
   if ((await listDocuments(db, accountId)).length >= DOCUMENTS_MAX) {
     throw refuse('request.too_many', { field: 'upload', values: { maximum: DOCUMENTS_MAX } });
   }
+  await refuseViruses(upload.bytes, findVirus);
   const file_key = `documents/${randomUUID()}.${format.extension}`;
   await files.put(file_key, upload.bytes);
   const document = await insertDocument(db, {
@@ -62,6 +69,18 @@ export async function uploadResume(
     doc_expire: docExpire ?? null,
   });
   return presentDocument(document);
+}
+
+/** Without an answer of the scanner nothing is let in. */
+async function refuseViruses(bytes: Buffer, findVirus: Services['findVirus']): Promise<void> {
+  let virus: string | null | undefined;
+  try {
+    virus = await findVirus?.(bytes);
+  } catch (cause) {
+    const retryAfterSeconds = SCANNER_RETRY_SECONDS;
+    throw refuse('resource.document.not_scanned', { retryAfterSeconds, cause });
+  }
+  if (virus) throw refuse('resource.document.infected', { field: 'upload' });
 }
 
 /**

@@ -4,8 +4,8 @@ import { deleteDocument, openOwnDocument, readDocuments, uploadResume } from './
 
 export const documentRoutes = routes(documents, {
   'GET /barong/resource/documents': ({ db, account }) => readDocuments(db, account.id),
-  'POST /barong/resource/documents': ({ db, files, account, upload, fields }) =>
-    uploadResume({ db, files }, account.id, { upload, docExpire: fields.doc_expire }),
+  'POST /barong/resource/documents': ({ account, upload, fields, ...services }) =>
+    uploadResume(services, account.id, { upload, docExpire: fields.doc_expire }),
   'DELETE /barong/resource/documents/:id': async ({ db, account, params }) => {
     await deleteDocument(db, account.id, params.id);
     return { message: 'Document deleted' };

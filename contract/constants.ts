@@ -25,6 +25,13 @@ export const SECOND_STEP_TRIES_PER_HOUR = 10;
 
 export const SESSION_IDLE_HOURS = 24;
 export const SESSION_LIFE_DAYS = 7;
+/**
+ * How long the security log is kept: India's CERT-In asks for logs of 180 days (Directions No.
+ * 20(3)/2022-CERT-In of 28 April 2022, section iv).
+ */
+export const SECURITY_EVENTS_DAYS = 180;
+/** Refusals of one kind within as long are one event with a count. */
+export const SECURITY_EVENT_MINUTES = 10;
 /** A browser that has not signed in for this long counts as new again. */
 export const DEVICE_MEMORY_DAYS = 180;
 /** For each account; the devices used last are kept. */

@@ -17,6 +17,7 @@ import { profiles } from './profiles.ts';
 import { recommendations } from './recommendations.ts';
 import { savedJobs } from './saved-jobs.ts';
 import { searchSynonyms } from './search/search-synonyms.ts';
+import { securityEvents } from './accounts/security-events.ts';
 import { sessions } from './accounts/sessions.ts';
 import { suggestions } from './search/suggestions.ts';
 import { twoStep } from './accounts/two-step.ts';
@@ -29,6 +30,7 @@ export const contract = {
   ...phones,
   ...deletions,
   ...sessions,
+  ...securityEvents,
   ...twoStep,
   ...companies,
   ...jobs,

@@ -9,9 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** The columns of each interface in schema.ts, read from its source. */
+const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+/** The columns of each table's interface, read from the sources. */
 function declaredColumns(): Record<string, string[]> {
-  const source = readFileSync(new URL('schema.ts', import.meta.url), 'utf8');
+  const source = sourceOf('schema.ts') + sourceOf('account-tables.ts');
   const database = /export interface Database \{([^}]*)\}/.exec(source)?.[1] ?? '';
   const tables = [...database.matchAll(/(\w+): (\w+);/g)].map(([, table = '', type = '']) => {
     const body = new RegExp(`export interface ${type} \\{([^}]*)\\}`).exec(source)?.[1] ?? '';
@@ -32,7 +34,7 @@ test('the table types have exactly the columns that the migrations create', asyn
 });
 
 test('columns are nullable in the types exactly if they are in the database', async () => {
-  const source = readFileSync(new URL('schema.ts', import.meta.url), 'utf8');
+  const source = sourceOf('schema.ts');
   const { rows } = await sql<{ column_name: string; is_nullable: string }>`
     select column_name, is_nullable from information_schema.columns
      where table_schema = 'public' and table_name = 'jobs'`.execute(portal.db);

@@ -11,6 +11,8 @@ import type {
 } from '../contract/notifications.ts';
 import type { Education, Experience } from '../contract/profiles.ts';
 import type { SuggestionKind } from '../contract/search/suggestions.ts';
+import type { SecurityEvents } from './account-tables.ts';
+import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 /**
  * The tables that the migrations create, as types. Times are ISO 8601 texts in UTC (the database
@@ -29,6 +31,7 @@ export interface Database {
   two_step: TwoStep;
   recovery_codes: RecoveryCodes;
   attempt_counts: AttemptCounts;
+  security_events: SecurityEvents;
   idempotency_keys: IdempotencyKeys;
   jobs: Jobs;
   job_search: JobSearch;
@@ -45,16 +48,6 @@ export interface Database {
   feature_waits: FeatureWaits;
   contact_messages: ContactMessages;
 }
-
-type Id = ColumnType<number, never, never>;
-type Moment = ColumnType<string, string | Date, string | Date>;
-type MomentWithDefault = ColumnType<string, string | Date | undefined, string | Date>;
-type MomentOrNull = ColumnType<
-  string | null,
-  string | Date | null | undefined,
-  string | Date | null
->;
-type OrNull<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 export interface Companies {
   id: Id;

@@ -15,6 +15,7 @@ import { profiles } from './domains/profiles/index.ts';
 import { recommendations } from './domains/recommendations/index.ts';
 import { savedJobs } from './domains/saved-jobs/index.ts';
 import { search } from './domains/search/index.ts';
+import { securityEvents } from './domains/security-events/index.ts';
 import { sessions } from './domains/sessions/index.ts';
 import { twoStep } from './domains/two-step/index.ts';
 import type { Domain } from './platform/domain.ts';
@@ -39,6 +40,7 @@ export const domains: readonly Domain[] = [
   recommendations,
   savedJobs,
   search,
+  securityEvents,
   sessions,
   twoStep,
 ];

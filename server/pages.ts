@@ -94,7 +94,13 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       nonce: source.cached ? PageCache.placeholder : undefined,
       requestId,
       async answer(route, sent) {
-        const answered = await answer(route, sent, { language, requestId, report, from });
+        const answered = await answer(route, sent, {
+          language,
+          requestId,
+          report,
+          log: request.log,
+          from,
+        });
         about.push(...subjectsOf(route, answered.body));
         return answered;
       },

@@ -18,6 +18,7 @@ import type { Live } from './live.ts';
 import type { PublicReads } from './public-reads.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { Seal } from './seal.ts';
+import { type Asking, noteRefusal, type SecurityLog, whileAsking } from './security-events.ts';
 import { isCsrfTokenOf, readSession, type SignedIn } from './sessions.ts';
 import type { SmsSender } from './sms.ts';
 import type { VirusScanner } from './virus-scanner.ts';
@@ -78,6 +79,8 @@ export interface Request {
   userAgent: string;
   /** The id that a browser sends when it signs in. */
   deviceId?: string | undefined;
+  requestId?: string | undefined;
+  log?: SecurityLog | undefined;
 }
 
 /** The argument of a handler: validated input, and the caller. */
@@ -118,8 +121,8 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
     return {
       route,
       endpoint,
-      answer: async (services, request) => {
-        const account = await admit(services.signInDb, endpoint, request);
+      answer: inSecurityLog(route, endpoint, async (services, request, asking) => {
+        const account = await admit(services.signInDb, endpoint, request, asking);
         // Read a file only after its sender is known to be allowed to send one.
         const uploaded = endpoint.upload ? await request.readUpload?.() : undefined;
         const received = receive(endpoint, { ...request, ...uploaded });
@@ -138,9 +141,45 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
         });
         // Drop keys that the contract does not name: they are not public.
         return typeof endpoint.output === 'string' ? answer : endpoint.output.parse(answer);
-      },
+      }),
     };
   });
+}
+
+type Answering = BoundRoute['answer'];
+
+/** Tells the security log where a request comes from, and of its refusal. */
+const inSecurityLog =
+  (
+    route: string,
+    endpoint: Endpoint,
+    answer: (...call: [...Parameters<Answering>, asking: Asking]) => Promise<unknown>,
+  ): Answering =>
+  (services, request) => {
+    const { address, userAgent, requestId, log } = request;
+    const hashOf = (text: string) => services.seal.hashOf(text);
+    const asking: Asking = { route, address, userAgent, requestId, log, hashOf };
+    return whileAsking(asking, async () => {
+      try {
+        return await answer(services, request, asking);
+      } catch (error) {
+        if (error instanceof Refusal) {
+          const isUpload = endpoint.upload !== undefined;
+          await noteRefusal(services.signInDb, error, { email: emailIn(request.body), isUpload });
+        }
+        throw error;
+      }
+    });
+  };
+
+const LONGEST_EMAIL = 254;
+
+/** The address that a caller sent, before it is validated. */
+function emailIn(body: unknown): string | undefined {
+  const { email } = (body ?? {}) as { email?: unknown };
+  return typeof email === 'string' && email.length <= LONGEST_EMAIL && isStorable(email)
+    ? email.trim()
+    : undefined;
 }
 
 /**
@@ -151,9 +190,12 @@ async function admit(
   db: Db,
   endpoint: Endpoint,
   { token, csrfToken, method }: Request,
+  asking: Asking,
 ): Promise<SignedIn | null> {
-  if (endpoint.who === 'anyone') return token ? readSessionOrGuest(db, token) : null;
-  const account = token ? await readSession(db, token) : null;
+  const isOpen = endpoint.who === 'anyone';
+  const account = token ? await (isOpen ? readSessionOrGuest : readSession)(db, token) : null;
+  asking.actorId = account?.id;
+  if (endpoint.who === 'anyone') return account;
   if (!token || !account) {
     throw refuse(looksLikeJwt(token) ? 'jwt.decode_and_verify' : 'identity.session.invalid');
   }

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './start-error.ts';
@@ -8,6 +8,8 @@ export interface Seal {
   close(text: string): Buffer;
   /** Throws if it was sealed with another key or changed since. */
   open(sealed: Buffer): string;
+  /** A hash that is the same for the same text, and that nobody without the key can try texts on. */
+  hashOf(text: string): string;
 }
 
 const KEY_BYTES = 32;
@@ -34,6 +36,7 @@ export function sealWith(key: Buffer): Seal {
         decipher.update(sealed.subarray(bodyStart), undefined, 'utf8') + decipher.final('utf8')
       );
     },
+    hashOf: (text) => createHmac('sha256', key).update(text).digest('base64url'),
   };
 }
 

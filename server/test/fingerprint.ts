@@ -3,13 +3,14 @@ import type { Db } from '../platform/database.ts';
 
 /**
  * A checksum of the rows of each table, and the number of due tasks: equal if nothing changed.
- * Leaves out attempt counts, which are meant to grow, and the last use of sessions.
+ * Leaves out attempt counts and security events, which refusals add to, and the last use of
+ * sessions.
  */
 export async function fingerprint(db: Db): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name <> 'attempt_counts'`.execute(db);
+      and table_name not in ('attempt_counts', 'security_events')`.execute(db);
   const sums: Record<string, string> = {};
   for (const { name } of tables.rows) {
     const row = sql`(to_jsonb(${sql.ref(name)}) - 'last_seen_at')::text`;

@@ -9,6 +9,8 @@ import { eraseDocuments } from '../documents/documents.ts';
 import { forgetWaitsOf } from '../feature-waits/feature-waits.ts';
 import { closeJobsOfCompany } from '../jobs/jobs.ts';
 import { eraseCandidateName } from '../notifications/notifications.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
+import { forgetHolder } from '../security-events/security-events.ts';
 import { deleteOwnRows, lockLivingAccount } from './queries.ts';
 
 /**
@@ -31,6 +33,8 @@ export async function deleteAccount(
       await closeJobsOfCompany(trx, leaver.company_id);
     }
     await forgetWaitsOf(trx, account.email);
+    await noteSecurityEvent(trx, { kind: 'account_deleted' });
+    await forgetHolder(trx, leaver.id);
     await deleteOwnRows(trx, leaver.id);
     await eraseAccount(trx, account);
   });

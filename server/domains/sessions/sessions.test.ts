@@ -3,7 +3,7 @@ import { deviceWords } from '../../../contract/accounts/device.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD, registerByForm } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '../../platform/device.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -15,8 +15,9 @@ import {
   startSession,
   userAgentOf,
 } from '../../platform/sessions.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { notify } from '../notifications/notifications.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf } from '../../platform/device.ts';
 import { mailNewDevice } from './mails.ts';
 import {
   forgetSurplusDevices,
@@ -69,6 +70,7 @@ export const signIn = (
       await mailNewDevice(trx, account, { device: parts, address: from.address, publicUrl });
       await notify(trx, [account.id], 'new_device', { device, ...parts });
     }
+    await noteSecurityEvent(trx, { kind: 'login', accountId: account.id });
     return startSession(trx, account.id, from);
   });
 

@@ -52,6 +52,8 @@ function requestOf(request: FastifyRequest, endpoint: Endpoint): Request {
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     deviceId: /^[\w-]{16,64}$/.exec(headerOf(request, 'x-device-id') ?? '')?.[0],
+    requestId: request.id,
+    log: request.log,
     readUpload: () => readUpload(request),
   };
 }

@@ -2,6 +2,7 @@ import type { Language, Method, Route } from '../../../contract/endpoint.ts';
 import type { BoundRoute, Services } from '../endpoints.ts';
 import { Refusal } from '../refusal.ts';
 import { refusalOf } from './failures.ts';
+import type { SecurityLog } from '../security-events.ts';
 
 interface Sent {
   params?: unknown;
@@ -22,6 +23,7 @@ interface Asker {
   language: Language;
   requestId: string;
   report: (failure: unknown) => void;
+  log?: SecurityLog | undefined;
   from?: Client | undefined;
 }
 
@@ -32,7 +34,7 @@ interface Asker {
 export function answerInProcess(bound: BoundRoute[], services: Services) {
   const byRoute = new Map(bound.map((one) => [one.route, one]));
   return async (route: Route, sent: Sent, asker: Asker) => {
-    const { language, requestId, report, from = nobody } = asker;
+    const { language, requestId, report, log, from = nobody } = asker;
     const found = byRoute.get(route);
     if (!found) throw new Error(`no endpoint ${route}`);
     try {
@@ -42,6 +44,8 @@ export function answerInProcess(bound: BoundRoute[], services: Services) {
         query: sent.query ?? {},
         body: sent.body,
         language,
+        requestId,
+        log,
         ...from,
       });
       return { status: 200, body, retryAfterSeconds: undefined };

@@ -1,4 +1,4 @@
-import type { Device } from '../../../contract/accounts/device.ts';
+import type { Device } from '../../contract/accounts/device.ts';
 
 type Names = readonly (readonly [sign: RegExp, name: string])[];
 

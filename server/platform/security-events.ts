@@ -1,0 +1,151 @@
+/** The security log: a row and a line of the log for what concerns the safety of an account. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'kysely';
+import type {
+  SecurityEventKind,
+  SecurityEventOutcome,
+} from '../../contract/accounts/security-events.ts';
+import { SECURITY_EVENT_MINUTES } from '../../contract/constants.ts';
+import type { ErrorCode } from '../../contract/errors.ts';
+import { networkOf } from './attempt-keys.ts';
+import type { Db } from './database.ts';
+import { deviceOf } from './device.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The part of the server's log that security events use. */
+export interface SecurityLog {
+  info(details: object, message: string): void;
+  error(details: unknown): void;
+}
+
+/** The request that is being answered, as far as the security log tells about it. */
+export interface Asking {
+  route: string;
+  address: string;
+  userAgent: string;
+  requestId?: string | undefined;
+  /** The signed-in account, once it is known. */
+  actorId?: number | undefined;
+  /** The keyed hash of an address (`Seal`). */
+  hashOf: (text: string) => string;
+  log?: SecurityLog | undefined;
+}
+
+const asking = new AsyncLocalStorage<Asking>();
+
+/** Runs the answer to a request, so that everything noted meanwhile tells where it came from. */
+export const whileAsking = <T>(request: Asking, run: () => Promise<T>): Promise<T> =>
+  asking.run(request, run);
+
+interface SecurityEvent {
+  kind: SecurityEventKind;
+  /** The account that it is about, if not the signed-in one. */
+  accountId?: number;
+  /** In place of an account: the address that a stranger sent, which may have one or not. */
+  email?: string | undefined;
+  /** A word of ours; never what somebody sent. */
+  detail?: string | null;
+}
+
+interface Noted extends SecurityEvent {
+  outcome: SecurityEventOutcome;
+}
+
+/** Notes what was done, in the transaction that does it. */
+export const noteSecurityEvent = (db: Db, event: SecurityEvent): Promise<void> =>
+  note(db, { ...event, outcome: 'done' });
+
+const kinds: Partial<Record<ErrorCode, SecurityEventKind>> = {
+  'authz.csrf_token_mismatch': 'access',
+  'authz.missing_csrf_token': 'access',
+  'authz.unauthorized': 'access',
+  'identity.email_change.expired': 'email_changed',
+  'identity.otp.expired': 'code',
+  'identity.otp.invalid': 'code',
+  'identity.password.reset_expired': 'password_reset',
+  'identity.session.banned': 'login',
+  'identity.session.deleted': 'login',
+  'identity.session.invalid_otp': 'second_step',
+  'identity.session.invalid_params': 'login',
+  'identity.session.not_active': 'login',
+  'request.too_many_requests': 'limit',
+  'resource.otp.invalid': 'second_step',
+  'user.password.invalid': 'password_checked',
+};
+
+/**
+ * Notes a refusal by its code, after every transaction has been rolled back: within one, the note
+ * would be lost with it. A note that cannot be written does not change the answer.
+ */
+export async function noteRefusal(
+  db: Db,
+  refusal: Refusal,
+  { email, isUpload }: { email: string | undefined; isUpload: boolean },
+): Promise<void> {
+  const code = refusal.rules[0]?.code ?? 'server.internal_error';
+  const kind = kinds[code] ?? (isUpload && refusal.status < 500 ? 'upload' : undefined);
+  // The token of somebody who was shut out is not a try to log in.
+  if (!kind || (kind === 'login' && email === undefined)) return;
+  await note(db, { kind, email, detail: code, outcome: 'refused' }).catch((error: unknown) =>
+    asking.getStore()?.log?.error(error),
+  );
+}
+
+/**
+ * Beyond this many new rows of repeats in ten minutes, a server sums all networks and devices that
+ * try the same at one account, or at addresses without one.
+ */
+const MOST_SUMS = 2_000;
+const sums = { window: 0, rows: 0 };
+
+/** The window of repeats that are summed now, and whether there are too many of them. */
+function sumWindow(): { window: number; isFlood: boolean } {
+  const window = Math.floor(Date.now() / (SECURITY_EVENT_MINUTES * 60_000));
+  if (sums.window !== window) Object.assign(sums, { window, rows: 0 });
+  return { window, isFlood: sums.rows >= MOST_SUMS };
+}
+
+async function note(
+  db: Db,
+  { kind, outcome, accountId, email, detail = null }: Noted,
+): Promise<void> {
+  const from = asking.getStore();
+  // Strangers can repeat a refusal, and whatever a mere address is enough for.
+  const isSummed = outcome === 'refused' || email !== undefined;
+  const { window, isFlood } = sumWindow();
+  const place =
+    isSummed && isFlood
+      ? { network: 'many', browser: null, system: null }
+      : { network: from ? networkOf(from.address) : null, ...deviceOf(from?.userAgent ?? '') };
+  const event = {
+    kind,
+    outcome,
+    detail,
+    route: from?.route ?? null,
+    address_hash: (email && from?.hashOf(email.toLowerCase())) || null,
+    actor_id: from?.actorId ?? null,
+    ...place,
+    request_id: from?.requestId ?? null,
+  };
+  const account = accountId ?? from?.actorId ?? null;
+  const found = sql<number | null>`coalesce(${account}::bigint,
+    (select id from accounts where lower(email) = ${email?.toLowerCase() ?? null}))`;
+  const same = [kind, detail, event.route, place.network, place.browser, place.system, window];
+  const { rows } = await sql<{ account_id: number | null; count: number }>`
+    with holder as (select ${found} as id)
+    insert into security_events as noted (kind, outcome, detail, route, account_id, address_hash,
+      actor_id, network, browser, system, request_id, sum_key)
+    select ${event.kind}, ${event.outcome}, ${event.detail}::text, ${event.route}::text, id,
+      case when id is null then ${event.address_hash}::text end, ${event.actor_id}::bigint,
+      ${event.network}::text, ${event.browser}::text, ${event.system}::text,
+      ${event.request_id}::text,
+      case when ${isSummed} then md5(${JSON.stringify(same)} || coalesce(id::text, '')) end
+    from holder
+    on conflict (sum_key) do update set count = noted.count + 1, last_at = now(),
+      address_hash = case when noted.address_hash = excluded.address_hash
+        then noted.address_hash end
+    returning account_id, count`.execute(db);
+  const row = rows[0];
+  if (isSummed && row?.count === 1) sums.rows += 1;
+  from?.log?.info({ security: { ...event, account_id: row?.account_id } }, `${kind} ${outcome}`);
+}

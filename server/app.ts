@@ -9,6 +9,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { contract } from '../contract/index.ts';
 import { boundRoutes, domains } from './domains.ts';
 import { readBodies } from './platform/http/bodies.ts';
+import { answerBrokenRequest } from './platform/http/broken-requests.ts';
 import type { Services } from './platform/endpoints.ts';
 import { answerError, answerErrors, serveEndpoints } from './platform/http/http.ts';
 import { isMigrated } from './platform/migrations.ts';
@@ -37,6 +38,7 @@ export async function buildApp({
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true },
     // URLs that cannot be decoded never reach the error handler.
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -95,6 +95,11 @@ describe('an address that names nothing', () => {
     '/user/nothing',
     '/admin/x',
     '/admin/payments',
+    // No list of a folder, no source, nothing of git.
+    '/assets/',
+    '/.git/config',
+    '/package.json',
+    '/server/main.ts',
   ])('is a real 404, also beside announced pages: %s', async (url) => {
     const { status, html } = await read(url);
     expect(status).toBe(404);

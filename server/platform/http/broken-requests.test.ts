@@ -1,0 +1,58 @@
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => portal.close());
+
+/** What the server answers to these bytes until it closes the connection. */
+async function answerTo(lines: string[]): Promise<string> {
+  const { port } = portal.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(lines.join('\r\n'));
+  return text(socket);
+}
+
+const login = 'POST /api/v2/barong/identity/sessions HTTP/1.1';
+
+describe('what is not a request of HTTP', () => {
+  test.each([
+    ['with two lengths', [login, 'Host: a', 'Content-Length: 4', 'Transfer-Encoding: chunked']],
+    ['with a length twice', [login, 'Host: a', 'Content-Length: 4', 'Content-Length: 5']],
+    ['with a space before a colon', [login, 'Host: a', 'Content-Length : 4']],
+    ['with a broken header', ['GET / HTTP/1.1', 'Host: a', 'X-Header: a\rb']],
+    ['with an unknown method', ['BREW / HTTP/1.1', 'Host: a']],
+  ])('(%s) is refused and ends the connection', async (_, head) => {
+    const answer = await answerTo([...head, '', '0', '', '']);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(answer.match(/^HTTP/gm)).toHaveLength(1);
+    expect(answer).toContain('"request.unreadable"');
+  });
+
+  test('with too long headers is refused by its own status', async () => {
+    const head = ['GET / HTTP/1.1', 'Host: a', `X-Header: ${'a'.repeat(16_500)}`];
+    expect(await answerTo([...head, '', ''])).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  test('is answered with headers that let a browser guess and frame nothing', async () => {
+    const answer = await answerTo(['BREW / HTTP/1.1', '', '']);
+    expect(answer).toContain('\r\nx-content-type-options: nosniff\r\n');
+    expect(answer).toContain("frame-ancestors 'none'\r\n");
+    expect(answer).toContain('\r\ncontent-type: application/json; charset=utf-8\r\n');
+  });
+});
+
+describe('a method that nothing has', () => {
+  test.each(['OPTIONS', 'PATCH', 'PUT', 'TRACE'] as const)('(%s) is 404', async (method) => {
+    const url = '/api/v2/barong/public/jobs';
+    const answer = await portal.send({ method, url, headers: { cookie: 'a=b' } });
+    expect([answer.status, answer.body.errors]).toEqual([404, ['request.not_found']]);
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(answer.text).not.toContain('a=b');
+  });
+});

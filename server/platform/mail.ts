@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Language } from '../../contract/endpoint.ts';
@@ -33,10 +33,23 @@ export async function sendMail(db: Db, mail: Mail): Promise<void> {
 
 /** Sends by SMTP to a URL such as `smtp://user:password@host:587`. */
 export function mailBySmtp(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl, { from });
+  const transport = createTransport(encrypted(smtpUrl), { from });
   return async (mail) => {
     await transport.sendMail(layOut(mail));
   };
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i;
+
+/**
+ * Mails hold codes and links that sign in, so a server elsewhere must offer encryption before it
+ * gets one, unless the URL ends in `?requireTLS=false`.
+ */
+function encrypted(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  const isPlain = url.protocol === 'smtp:' && !LOOPBACK.test(url.hostname);
+  if (isPlain && !url.searchParams.has('requireTLS')) url.searchParams.set('requireTLS', 'true');
+  return url.href;
 }
 
 /** Writes `.eml` files to a folder, for machines without a mail server. */
@@ -47,12 +60,13 @@ export function mailToFolder(folder: string, from: string): Mailer {
   );
   let count = 0;
   return async (mail) => {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
     const { message } = await transport.sendMail(layOut(mail));
     const name = `${Date.now()}-${String((count += 1)).padStart(4, '0')}-${mail.to.replaceAll(/[^\w.@+-]/g, '_')}`;
     const target = path.join(folder, `${name}.eml`);
     // Readers of the folder must only see complete mails.
-    await writeFile(`${target}.part`, message as Buffer);
+    await writeFile(`${target}.part`, message as Buffer, { mode: 0o600 });
     await rename(`${target}.part`, target);
   };
 }

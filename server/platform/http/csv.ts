@@ -10,4 +10,6 @@ export const CSV_START = '\u{FEFF}';
 export const csvRecord = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${withoutFormula(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
-const withoutFormula = (cell: string) => (/^\s*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+/** Some spreadsheets take a full-width `＝` for the plain one. */
+const withoutFormula = (cell: string) =>
+  /^\s*[=+\-−@\t\r]/.test(cell.normalize('NFKC')) ? `'${cell}` : cell;

@@ -42,6 +42,14 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 90_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: port, DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn', NODE_ENV: 'production' },
+    // Each journey comes from a network of its own, which it names as a proxy would.
+    env: {
+      TRUSTED_PROXIES: 'loopback',
+      PORT: port,
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+    },
   },
 });

@@ -13,6 +13,7 @@ import { answerBrokenRequest } from './platform/http/broken-requests.ts';
 import type { Services } from './platform/endpoints.ts';
 import { answerError, answerErrors, serveEndpoints } from './platform/http/http.ts';
 import { isMigrated } from './platform/migrations.ts';
+import { cleanForwardedFor } from './platform/http/proxies.ts';
 import { openApiOf } from './platform/http/openapi.ts';
 import { refuse } from './platform/refusal.ts';
 import { contentSecurityPolicy, permissionsPolicy } from './platform/http/security-headers.ts';
@@ -22,11 +23,14 @@ const ADDRESS_MAX_BYTES = 2_048;
 
 export interface AppOptions extends Services {
   logger?: FastifyServerOptions['logger'];
+  /** Whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  trustedProxies?: string[];
 }
 
 /** Builds the API, ready to listen or to be called in process; `servePages` adds the pages. */
 export async function buildApp({
   logger = false,
+  trustedProxies = [],
   ...services
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -34,8 +38,12 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
     requestTimeout: 60_000,
-    // A proxy in front sets X-Forwarded-For; only a proxy on this machine is trusted.
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
+    // Called first, so nothing reads or logs an address that is none.
+    rewriteUrl: ({ headers, url = '' }) => {
+      cleanForwardedFor(headers);
+      return url;
+    },
     routerOptions: { ignoreTrailingSlash: true },
     // URLs that cannot be decoded never reach the error handler.
     clientErrorHandler: answerBrokenRequest,

@@ -18,6 +18,7 @@ describe('the configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://127.0.0.1:3000',
+      trustedProxies: [],
       dataDir: resolve('data'),
       mailFrom: 'Vritti <no-reply@127.0.0.1>',
       smsCountries: ['+91'],
@@ -38,6 +39,14 @@ describe('the configuration', () => {
   it('accepts SMS countries only as calling codes', () => {
     for (const SMS_COUNTRIES of ['91', 'India', '+', '+91,', '+0']) {
       expect(problemsOf({ SMS_COUNTRIES })[0]).toMatch(/^SMS_COUNTRIES must be codes/);
+    }
+  });
+
+  it('accepts trusted proxies as addresses, networks and names', () => {
+    const { trustedProxies } = parseConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1' });
+    expect(trustedProxies).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1']);
+    for (const TRUSTED_PROXIES of ['all', '10.0.0.0/64', '127.0.0.1,', 'nginx']) {
+      expect(problemsOf({ TRUSTED_PROXIES })[0]).toMatch(/^TRUSTED_PROXIES must be addresses/);
     }
   });
 

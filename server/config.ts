@@ -2,6 +2,7 @@
 // reads NODE_ENV (main.ts) and ADMIN_PASSWORD (commands/admin.ts), and passes the environment to PostgreSQL.
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isProxy } from './platform/http/proxies.ts';
 import { StartError } from './platform/start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -13,6 +14,8 @@ export interface Config {
   host: string;
   /** The address that people open, without a trailing slash; links in mails start with it. */
   publicUrl: string;
+  /** The proxies whose X-Forwarded-For is believed: addresses, networks, or names such as `loopback`. */
+  trustedProxies: string[];
   /** Absolute path of the folder for everything that must survive a restart. */
   dataDir: string;
   /** If absent, the server starts its own PostgreSQL in dataDir. */
@@ -67,6 +70,14 @@ const environment = z.object({
     .regex(/^[\w.:-]+$/, 'must be a host name or an IP address')
     .default('127.0.0.1'),
   PUBLIC_URL: urlOf(['http:', 'https:'], 'https://jobs.example.in').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(',').map((proxy) => proxy.trim()))
+    .refine(
+      (proxies) => proxies.every(isProxy),
+      'must be addresses or networks such as 127.0.0.1,10.0.0.0/8, or loopback',
+    )
+    .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlOf(
     ['postgres:', 'postgresql:'],
@@ -137,6 +148,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     port: set.PORT,
     host: set.HOST,
     publicUrl,
+    trustedProxies: set.TRUSTED_PROXIES ?? [],
     dataDir: resolve(set.DATA_DIR),
     databaseUrl: set.DATABASE_URL,
     smtpUrl: set.SMTP_URL,

@@ -23,6 +23,9 @@ import { releaseTasks, startWorker } from './platform/tasks.ts';
 import { openStorage } from './storage.ts';
 import { allSchedules, allTasks } from './worker.ts';
 
+const NO_PROXY =
+  'PUBLIC_URL is https, but TRUSTED_PROXIES names no proxy: limits count all visitors as one.';
+
 const shutdown = shutdownOnSignals();
 try {
   await start(await readConfig(), shutdown);
@@ -56,6 +59,7 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const services = { ...stored, publicReads, sms, findVirus, smsCountries, publicUrl };
   const app = await buildApp({
     ...services,
+    trustedProxies: config.trustedProxies,
     logger: { level: config.logLevel, serializers: { req: requestLine } },
   });
   if (config.role !== 'web') {
@@ -74,6 +78,9 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     closeLater(() => closeServer(app));
     await app.listen({ port: config.port, host: config.host });
     const lines = [`Vritti is ready: ${config.publicUrl}`, ...(logins ? loginLines(logins) : [])];
+    if (config.publicUrl.startsWith('https:') && config.trustedProxies.length === 0) {
+      console.error(NO_PROXY);
+    }
     console.log(['', ...lines, ''].map((line) => `  ${line}`.trimEnd()).join('\n'));
   }
 }

@@ -31,6 +31,8 @@ export async function startServer(
       PORT: `${port}`,
       DEMO: demo ? '1' : '0',
       LOG_LEVEL: 'warn',
+      // Measurements name the networks that they come from, as a proxy would.
+      TRUSTED_PROXIES: 'loopback',
       NODE_OPTIONS: nodeOptions,
       ...environment,
     },

@@ -8,7 +8,7 @@ import { inject } from 'vitest';
 import { API_BASE, type Answer, type Route, type Sent } from '../../contract/endpoint.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Contract } from '../../contract/index.ts';
-import { buildApp } from '../app.ts';
+import { type AppOptions, buildApp } from '../app.ts';
 import { type Db, openDatabase, openPool } from '../platform/database.ts';
 import type { Services } from '../platform/endpoints.ts';
 import { type Files, filesOnDisk } from '../platform/files.ts';
@@ -64,8 +64,9 @@ export async function openPortal({
   sms,
   findVirus,
   smsCountries = ['+91'],
+  trustedProxies = ['loopback'],
 }: Partial<
-  Pick<Services, 'publicUrl' | 'sms' | 'findVirus' | 'smsCountries'>
+  Pick<AppOptions, 'publicUrl' | 'sms' | 'findVirus' | 'smsCountries' | 'trustedProxies'>
 > = {}): Promise<Portal> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -87,7 +88,8 @@ export async function openPortal({
     smsCountries,
     publicUrl,
   };
-  const app = await buildApp(services);
+  // Tests come from this machine, and from other networks by saying so as a proxy would.
+  const app = await buildApp({ ...services, trustedProxies });
   const answered = watchErrors(app);
   const inbox = await openInbox();
   const tasks = allTasks(services, mailBySmtp(inbox.url, 'Vritti <hello@vritti.test>'));

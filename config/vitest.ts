@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const exclude = ['**/node_modules/**', 'e2e/**', 'build/**', 'data/**'];
 /** What pages and component tests import; who adds a package adds it here. */
 const packagesOfPages = [
+  '@simplewebauthn/browser',
   '@tanstack/react-query',
   'axe-core',
   'clsx',

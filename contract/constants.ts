@@ -23,6 +23,13 @@ export const REGISTRATIONS_PER_ADDRESS_PER_HOUR = 5;
 /** Attempts at the second step of signing in, for each account. */
 export const SECOND_STEP_TRIES_PER_HOUR = 10;
 
+/** For each account; one for each of its devices is plenty. */
+export const PASSKEYS_MAX = 20;
+/** How long somebody has to confirm with a passkey, by finger, face or PIN. */
+export const PASSKEY_CHALLENGE_MINUTES = 5;
+/** Challenges for signing in, which anybody may ask for. */
+export const PASSKEY_CHALLENGES_PER_NETWORK = 300;
+
 export const SESSION_IDLE_HOURS = 24;
 export const SESSION_LIFE_DAYS = 7;
 /**

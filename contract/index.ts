@@ -11,6 +11,7 @@ import { jobs } from './jobs.ts';
 import { live } from './live.ts';
 import { notifications } from './notifications.ts';
 import { ownJobs } from './own-jobs.ts';
+import { passkeys } from './accounts/passkeys.ts';
 import { passwords } from './accounts/passwords.ts';
 import { phones } from './accounts/phones.ts';
 import { profiles } from './profiles.ts';
@@ -32,6 +33,7 @@ export const contract = {
   ...sessions,
   ...securityEvents,
   ...twoStep,
+  ...passkeys,
   ...companies,
   ...jobs,
   ...ownJobs,

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { accountStates } from '../contract/accounts.ts';
+import type { Transport } from '../contract/accounts/passkeys.ts';
 import type { ApplicationEvent, ApplicationStatus } from '../contract/applications.ts';
 import type { ContactTopic } from '../contract/contact-topics.ts';
 import type { Language, Role } from '../contract/endpoint.ts';
@@ -30,6 +31,8 @@ export interface Database {
   known_devices: KnownDevices;
   two_step: TwoStep;
   recovery_codes: RecoveryCodes;
+  passkeys: Passkeys;
+  passkey_challenges: PasskeyChallenges;
   attempt_counts: AttemptCounts;
   security_events: SecurityEvents;
   idempotency_keys: IdempotencyKeys;
@@ -164,6 +167,25 @@ export interface TwoStep {
 export interface RecoveryCodes {
   account_id: number;
   code_hash: Buffer;
+}
+
+export interface Passkeys {
+  id: Id;
+  account_id: number;
+  credential_id: Buffer;
+  public_key: Buffer;
+  counter: number;
+  transports: readonly Transport[];
+  name: string;
+  created_at: MomentWithDefault;
+  last_used_at: MomentOrNull;
+}
+
+export interface PasskeyChallenges {
+  challenge: Buffer;
+  /** The account that adds a passkey; null for signing in. */
+  account_id: number | null;
+  expires_at: Moment;
 }
 
 export interface AttemptCounts {

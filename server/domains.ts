@@ -10,6 +10,7 @@ import { imports } from './domains/imports/index.ts';
 import { jobs } from './domains/jobs/index.ts';
 import { live } from './domains/live/index.ts';
 import { notifications } from './domains/notifications/index.ts';
+import { passkeys } from './domains/passkeys/index.ts';
 import { phones } from './domains/phones/index.ts';
 import { profiles } from './domains/profiles/index.ts';
 import { recommendations } from './domains/recommendations/index.ts';
@@ -35,6 +36,7 @@ export const domains: readonly Domain[] = [
   jobs,
   live,
   notifications,
+  passkeys,
   phones,
   profiles,
   recommendations,

@@ -40,6 +40,31 @@ export const accountErrors = {
     en: 'This code is not right, or it has been used. Please enter the newest one.',
     hi: 'यह कोड सही नहीं है या पहले इस्तेमाल हो चुका है। कृपया सबसे नया कोड लिखें।',
   },
+  'identity.session.invalid_passkey': {
+    status: 401,
+    en: 'This passkey does not open an account here, or the time for it is over. Please try again, or log in with your password.',
+    hi: 'इस पासकी से यहाँ कोई खाता नहीं खुलता, या उसका समय निकल गया। फिर कोशिश करें, या पासवर्ड से लॉग इन करें।',
+  },
+  'resource.passkey.not_found': {
+    status: 404,
+    en: 'This passkey is not there any more.',
+    hi: 'यह पासकी अब नहीं है।',
+  },
+  'resource.passkey.invalid': {
+    status: 422,
+    en: 'The passkey could not be added. Please try again.',
+    hi: 'पासकी जोड़ी नहीं जा सकी। कृपया फिर कोशिश करें।',
+  },
+  'resource.passkey.exists': {
+    status: 409,
+    en: 'This passkey was added already.',
+    hi: 'यह पासकी पहले से जुड़ी है।',
+  },
+  'resource.passkey.too_many': {
+    status: 409,
+    en: 'There are as many passkeys as an account can have. Please remove one first.',
+    hi: 'एक खाते में इससे ज़्यादा पासकी नहीं हो सकतीं। पहले कोई एक हटाएँ।',
+  },
   'resource.session.not_found': {
     status: 404,
     en: 'This device is not signed in any more.',

@@ -11,6 +11,7 @@ type Limited =
   | 'feature-wait'
   | 'login'
   | 'new-device'
+  | 'passkey'
   | 'password'
   | 'phone-code'
   | 'phone-code-day'

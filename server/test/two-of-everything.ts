@@ -69,6 +69,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   };
   let letters = 0;
   let words = 0;
+  let passkeys = 0;
   const job = () => openJob(portal, company.id, { posted_by: recruiter.user.id });
 
   await portal.files.put(`documents/${SECRET}.pdf`, pdf());
@@ -108,6 +109,21 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
           .select((row) => row.fn.max('id').as('id'))
           .executeTakeFirstOrThrow();
         return newest.id;
+      },
+      passkey: async () => {
+        const { id } = await portal.db
+          .insertInto('passkeys')
+          .values({
+            account_id: seeker.user.id,
+            credential_id: Buffer.from(`${SECRET} ${(passkeys += 1)}`),
+            public_key: Buffer.from('key'),
+            counter: 0,
+            transports: [],
+            name: SECRET,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return id;
       },
       notification: async () => {
         const { id } = await portal.db

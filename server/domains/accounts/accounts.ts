@@ -168,6 +168,16 @@ export async function logIn(
   return { ...(await signIn(services, account, from)), user: presentUser(account) };
 }
 
+/** Signs in to an account whose holder has been proved by other means than a password. */
+export async function openAccount(
+  services: AccountServices,
+  id: number,
+  from: Client,
+): Promise<Session> {
+  const account = await getAccount(services.db, id);
+  return { ...(await signIn(services, account, from)), user: presentUser(account) };
+}
+
 export const readUser = async (db: Db, id: number): Promise<User> =>
   presentUser(await getAccount(db, id));
 

@@ -83,6 +83,17 @@ describe('deleting an account', () => {
       .insertInto('two_step')
       .values({ account_id: id, sealed_secret: Buffer.from('x') })
       .execute();
+    await portal.db
+      .insertInto('passkeys')
+      .values({
+        account_id: id,
+        credential_id: Buffer.from('x'),
+        public_key: Buffer.from('x'),
+        counter: 0,
+        transports: [],
+        name: 'My phone',
+      })
+      .execute();
     await portal.call('PUT /barong/resource/notification_preferences', {
       as: session,
       body: { kind: 'application_decided', channel: 'mail', on: false },

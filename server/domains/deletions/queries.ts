@@ -21,6 +21,8 @@ const ownTables = [
   'sessions',
   'known_devices',
   'two_step',
+  'passkeys',
+  'passkey_challenges',
   'email_codes',
   'phone_codes',
   'password_resets',

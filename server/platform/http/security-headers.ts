@@ -14,7 +14,6 @@ export const permissionsPolicy: string = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',

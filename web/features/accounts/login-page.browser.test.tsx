@@ -173,3 +173,19 @@ test('the page leads where one was going, also when one logs in in another tab',
   window.dispatchEvent(new StorageEvent('storage', { key: 'lastAuthCheck' }));
   await expect.poll(address).toBe('/user/saved');
 });
+
+test('a passkey that was not used is told, and the form is as it was', async () => {
+  answer('POST /barong/identity/sessions/passkey/generate_challenge', {
+    challenge: 'AAAA',
+    // Browsers have no passkeys of other sites.
+    rpId: 'people.test',
+    timeout: 1_000,
+    userVerification: 'required',
+  });
+  await open();
+  await email.fill(EMAIL);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect.element(page.getByText('No passkey was used')).toBeVisible();
+  await expect.element(email).toHaveValue(EMAIL);
+  await expectAccessible();
+});

@@ -14,6 +14,7 @@ import { AuthCard } from './auth-card.tsx';
 import type { AccountKind } from './kind.ts';
 import { type Login, useLogin } from './use-login.ts';
 import { loginMessages } from './login-messages.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStep } from './second-step.tsx';
 import { secondStepMessages } from './second-step-messages.ts';
 
@@ -42,6 +43,7 @@ export default function LoginPage() {
         <>
           <AccountKindSwitch value={kind} onChange={setKind} />
           <FirstStepForm login={login} onSecondStep={setFirst} />
+          <PasskeyButton login={login} />
           <p className="text-center text-body">
             {t.newHere}{' '}
             <Link

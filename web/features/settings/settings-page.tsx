@@ -8,6 +8,7 @@ import { EmailSection } from './account/email-section.tsx';
 import { settingsMessages } from './messages.ts';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { PasswordSection } from './account/password-section.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PhoneSection } from './phone/phone-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
 import { TwoStepSection } from './security/two-step-section.tsx';
@@ -38,6 +39,7 @@ function Sections({ user }: { user: User }) {
       <NotificationsSection />
       <PasswordSection user={user} />
       <TwoStepSection />
+      <PasskeysSection user={user} />
       <SessionsSection />
       <EmailSection user={user} />
       <DeleteSection user={user} />

@@ -1,0 +1,11 @@
+import type { Domain } from '../../platform/domain.ts';
+import { passkeyRoutes } from './routes.ts';
+import { passkeySchedules, passkeyTasks } from './tasks.ts';
+
+/** Passkeys: signing in by a key that a device keeps, instead of a password and a second step. */
+export const passkeys: Domain = {
+  routes: passkeyRoutes,
+  tasks: passkeyTasks,
+  schedules: passkeySchedules,
+  tables: ['passkeys', 'passkey_challenges'],
+};

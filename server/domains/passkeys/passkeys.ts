@@ -1,0 +1,199 @@
+// Serves barong/resource/passkeys and barong/identity/sessions/passkey.
+import { randomBytes } from 'node:crypto';
+import type { Session } from '../../../contract/accounts.ts';
+import {
+  type Assertion,
+  type NewCredential,
+  type Passkey,
+  Transport,
+} from '../../../contract/accounts/passkeys.ts';
+import { PASSKEY_CHALLENGES_PER_NETWORK, PASSKEYS_MAX } from '../../../contract/constants.ts';
+import type { Meta, Paging } from '../../../contract/lists.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
+import { countAttempt } from '../../platform/attempts.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { openAccount, readAccountByPassword } from '../accounts/accounts.ts';
+import { takeSecondStep } from '../two-step/two-step.ts';
+import {
+  ALGORITHMS,
+  CHALLENGE_MS,
+  challengeIn,
+  readAssertion,
+  readRegistration,
+  siteOf,
+} from './ceremony.ts';
+import { mailPasskey } from './mails.ts';
+import {
+  deletePasskey,
+  findByCredential,
+  getAddressee,
+  insertPasskey,
+  keepChallenge,
+  listCredentials,
+  markUsed,
+  pageOfPasskeys,
+  takeChallenge,
+} from './queries.ts';
+
+type PasskeyServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+
+interface Client {
+  address: string;
+  userAgent: string;
+  deviceId?: string | undefined;
+}
+
+export async function listPasskeys(
+  db: Db,
+  accountId: number,
+  paging: Paging,
+): Promise<{ passkeys: Passkey[]; meta: Meta }> {
+  const { rows: passkeys, meta } = await pageOfPasskeys(db, accountId, paging);
+  return { passkeys, meta };
+}
+
+/**
+ * Begins to add one. It will open the account alone, so whoever adds it proves the same as
+ * somebody who logs in: the password, and the second step where there is one.
+ */
+export async function beginPasskey(
+  services: PasskeyServices,
+  accountId: number,
+  proof: { current_password: string; otp_code?: string | undefined },
+) {
+  const { db, publicUrl } = services;
+  const account = await readAccountByPassword(
+    db,
+    accountId,
+    proof.current_password,
+    'current_password',
+  );
+  const known = await readRoom(db, accountId);
+  await takeSecondStep(services, accountId, proof.otp_code);
+  return {
+    challenge: await freshChallenge(db, accountId),
+    rp: { id: siteOf(publicUrl).id, name: 'Vritti' },
+    user: { id: userIdOf(account.uid), name: account.email, displayName: account.name },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
+    timeout: CHALLENGE_MS,
+    attestation: 'none' as const,
+    // A device that has one of these offers no second one.
+    excludeCredentials: known.map(({ credential_id, transports }) => ({
+      id: credential_id.toString('base64url'),
+      type: 'public-key' as const,
+      transports: [...transports],
+    })),
+    authenticatorSelection: {
+      residentKey: 'required' as const,
+      requireResidentKey: true as const,
+      userVerification: 'required' as const,
+    },
+  };
+}
+
+export async function addPasskey(
+  { db, publicUrl }: PasskeyServices,
+  accountId: number,
+  { name, credential }: { name: string; credential: NewCredential },
+): Promise<Passkey> {
+  const challenge = await answeredChallenge(db, credential, accountId);
+  const found = challenge && (await readRegistration(credential, challenge, publicUrl));
+  if (!found) throw refuse('resource.passkey.invalid');
+  await readRoom(db, accountId);
+  return db.transaction().execute(async (trx) => {
+    const { transports = [] } = credential.response;
+    const added = await insertPasskey(trx, {
+      account_id: accountId,
+      credential_id: Buffer.from(found.credential.id, 'base64url'),
+      public_key: Buffer.from(found.credential.publicKey),
+      counter: found.credential.counter,
+      transports: Transport.options.filter((way) => transports.includes(way)),
+      name,
+    });
+    if (!added) throw refuse('resource.passkey.exists');
+    const reader = await getAddressee(trx, accountId);
+    await mailPasskey(trx, reader, { name, was: 'added' }, publicUrl);
+    return added;
+  });
+}
+
+export async function removePasskey(
+  { db, publicUrl }: PasskeyServices,
+  accountId: number,
+  id: number,
+  password: string,
+): Promise<void> {
+  await readAccountByPassword(db, accountId, password, 'current_password');
+  await db.transaction().execute(async (trx) => {
+    const removed = await deletePasskey(trx, accountId, id);
+    if (!removed) throw refuse('resource.passkey.not_found');
+    const reader = await getAddressee(trx, accountId);
+    await mailPasskey(trx, reader, { name: removed.name, was: 'removed' }, publicUrl);
+  });
+}
+
+/** Asks for no address: the device knows whose passkeys it has. */
+export async function beginSignIn({ db, publicUrl }: PasskeyServices, from: Client) {
+  await countAttempt(db, {
+    key: attemptKey('passkey', { address: from.address }),
+    most: PASSKEY_CHALLENGES_PER_NETWORK,
+    seconds: 900,
+  });
+  return {
+    challenge: await freshChallenge(db, null),
+    rpId: siteOf(publicUrl).id,
+    timeout: CHALLENGE_MS,
+    userVerification: 'required' as const,
+  };
+}
+
+/**
+ * The device proved that it has the key, and its holder that they may use it, by finger, face or
+ * PIN: that is both steps.
+ */
+export async function signInByPasskey(
+  services: PasskeyServices,
+  assertion: Assertion,
+  from: Client,
+): Promise<Session> {
+  const { db, publicUrl } = services;
+  const challenge = await answeredChallenge(db, assertion, null);
+  const passkey = await findByCredential(db, Buffer.from(assertion.id, 'base64url'));
+  const { userHandle } = assertion.response;
+  if (!challenge || !passkey || (userHandle && userHandle !== userIdOf(passkey.uid))) {
+    throw refuse('identity.session.invalid_passkey');
+  }
+  const signed = await readAssertion(assertion, challenge, passkey, publicUrl);
+  if (!signed || !(await markUsed(db, passkey.id, signed.newCounter))) {
+    throw refuse('identity.session.invalid_passkey');
+  }
+  return openAccount(services, passkey.account_id, from);
+}
+
+/** The passkeys that an account has, if it may have another. */
+async function readRoom(db: Db, accountId: number) {
+  const known = await listCredentials(db, accountId);
+  if (known.length >= PASSKEYS_MAX) throw refuse('resource.passkey.too_many');
+  return known;
+}
+
+async function freshChallenge(db: Db, accountId: number | null): Promise<string> {
+  const challenge = randomBytes(32);
+  await keepChallenge(db, challenge, accountId);
+  return challenge.toString('base64url');
+}
+
+/** Uses up the challenge that is answered; undefined if it is not one of ours, used or too old. */
+async function answeredChallenge(
+  db: Db,
+  { response }: { response: { clientDataJSON: string } },
+  accountId: number | null,
+): Promise<Buffer | undefined> {
+  const challenge = challengeIn(response.clientDataJSON);
+  return challenge && (await takeChallenge(db, challenge, accountId)) ? challenge : undefined;
+}
+
+/** How authenticators know an account: its random `uid`, which names nobody. */
+const userIdOf = (uid: string): string => Buffer.from(uid).toString('base64url');

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import type { Passkey } from '../../../../contract/accounts/passkeys.ts';
+import type { User } from '../../../../contract/accounts.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+import { usePasskeys } from './passkey-calls.ts';
+import { PasskeyForm } from './passkey-form.tsx';
+import { passkeyMessages } from './passkey-messages.ts';
+import { PasskeyRemoval } from './passkey-removal.tsx';
+import { PasskeyRow } from './passkey-row.tsx';
+
+/** The passkeys of the account: one for each device that should open it alone. */
+export function PasskeysSection({ user }: { user: User }) {
+  const t = useMessages(passkeyMessages);
+  const query = usePasskeys();
+  return (
+    <SettingsSection title={t.title} note={t.note}>
+      <Loaded query={query} shapes={['h-11']}>
+        {({ passkeys }) => <Passkeys passkeys={passkeys} mayAdd={user.email_verified} />}
+      </Loaded>
+    </SettingsSection>
+  );
+}
+
+function Passkeys({ passkeys, mayAdd }: { passkeys: readonly Passkey[]; mayAdd: boolean }) {
+  const t = useMessages(passkeyMessages);
+  const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  /** Takes the focus when the form or the row that had it is gone. */
+  const list = useRef<HTMLDivElement>(null);
+  const toList = () => list.current?.focus();
+
+  return (
+    <>
+      <div ref={list} tabIndex={-1} className="outline-none">
+        {passkeys.length === 0 ? (
+          <p className="text-ink-2">{t.none}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {isAdding ? (
+        <PasskeyForm
+          onClose={() => {
+            setAdding(false);
+            toList();
+          }}
+        />
+      ) : null}
+      {isAdding || !mayAdd ? null : (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setAdding(true)}>
+          {t.add}
+        </Button>
+      )}
+      {mayAdd ? null : <p className="text-small text-ink-2">{t.emailFirst}</p>}
+      {leaving ? (
+        <PasskeyRemoval passkey={leaving} onClose={() => setLeaving(null)} onRemoved={toList} />
+      ) : null}
+    </>
+  );
+}

@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { CODE_LENGTH, VERIFIED_REDIRECT_MS } from '../../../contract/constants.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -20,11 +19,11 @@ import { Password } from '../../parts/passwords/password.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { CodeField } from '../../ui/fields/code-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { accountKindOf } from './kind.ts';
 import { ResendCode } from './resend-code.tsx';
 import { verifyMessages } from './verify-messages.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 
 /** A recruiter without a complete company goes on to set it up. */
 async function nextPathOf(role: 'user' | 'hr' | 'admin'): Promise<string> {
@@ -103,14 +102,13 @@ export default function VerifyPage() {
 
   return (
     <AuthCard title={t.verifyTitle}>
-      <Link
+      <BackLink
         to={`/auth/register?type=${accountKindOf(params.get('type'))}`}
-        className="order-first inline-flex min-h-11 items-center gap-2 text-body text-ink-2 hover:text-ink"
+        className="order-first"
         onClick={(event) => void signOut(event)}
       >
-        <Icon of={ArrowLeft} />
         {t.backToRegister}
-      </Link>
+      </BackLink>
       <p className="text-body text-ink-2">{email ? intro(email) : t.emailMissing}</p>
       {demo ? (
         <p className="text-small text-time-ink">

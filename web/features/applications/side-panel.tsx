@@ -1,25 +1,10 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../lib/messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-
-const WIDE = '(width >= 64rem)';
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Whether list and panel stand side by side. These pages are never rendered on the server. */
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WIDE).matches,
-    () => true,
-  );
+import { useMinWidth } from '../../lib/use-min-width.ts';
 
 interface SidePanelProps {
   open: boolean;
@@ -36,7 +21,7 @@ interface SidePanelProps {
 export function SidePanel(props: SidePanelProps) {
   const { open, onClose, title, aside, children, footer } = props;
   const t = useMessages(overlayMessages);
-  const isWide = useIsWide();
+  const isWide = useMinWidth('lg', true);
   if (!isWide) {
     return (
       <Sheet

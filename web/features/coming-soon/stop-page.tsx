@@ -4,9 +4,9 @@ import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { HangCard } from '../../ui/card.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { comingSoonMessages } from './messages.ts';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
@@ -23,25 +23,21 @@ export default function StopPage() {
   });
 
   return (
-    <div className="gutter-public mx-auto max-w-form py-8 md:py-14">
-      <title>{`${t.stopTitle} · Vritti`}</title>
-      <HangCard rekha flush className="grid gap-5 p-4 md:p-8">
-        <h1 className="text-h1">{isStopped ? t.stopped : t.stopTitle}</h1>
-        <output className="text-body text-ink-2">
-          {isStopped ? t.stoppedText : token ? t.stopText : t.stopBroken}
-        </output>
-        {token && !isStopped ? (
-          <Form form={form} className="grid gap-5">
-            <NeedsScripts />
-            <Button {...form.button} size="lg" wide>
-              {t.stop}
-            </Button>
-          </Form>
-        ) : null}
-        <LinkButton to="/" variant="secondary" wide>
-          {t.returnHome}
-        </LinkButton>
-      </HangCard>
-    </div>
+    <NarrowPage title={isStopped ? t.stopped : t.stopTitle}>
+      <output className="text-body text-ink-2">
+        {isStopped ? t.stoppedText : token ? t.stopText : t.stopBroken}
+      </output>
+      {token && !isStopped ? (
+        <Form form={form} className="grid gap-5">
+          <NeedsScripts />
+          <Button {...form.button} size="lg" wide>
+            {t.stop}
+          </Button>
+        </Form>
+      ) : null}
+      <LinkButton to="/" variant="secondary" wide>
+        {t.returnHome}
+      </LinkButton>
+    </NarrowPage>
   );
 }

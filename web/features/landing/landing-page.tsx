@@ -1,15 +1,18 @@
+import { ArrowRight } from 'lucide-react';
 import { useCallback, useRef } from 'react';
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { useGuestsOnly } from '../../lib/session/guests-only.ts';
 import { HELD_BACK, holdingScript } from '../../lib/session/hold-back.ts';
 import { useNonce } from '../../lib/nonce.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { load, pageContext } from '../../lib/api/page-context.ts';
-import { FinalCall } from './final-call.tsx';
+import type { Job } from '../../../contract/jobs.ts';
+import { JobCard } from '../../parts/jobs/job-card.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { RekhaGroup } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Hero } from './hero.tsx';
 import { landingMessages } from './messages.ts';
-import { RecentJobs } from './recent-jobs.tsx';
-import { Steps } from './steps.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl } = context.get(pageContext);
@@ -41,5 +44,80 @@ export default function LandingPage() {
       <Steps />
       <FinalCall />
     </div>
+  );
+}
+
+/** The newest jobs on one line; without any the row is left out. */
+function RecentJobs({ jobs }: { jobs: Job[] }) {
+  const t = useMessages(landingMessages);
+  if (jobs.length === 0) return null;
+  return (
+    <section className="gutter-public mx-auto max-w-page pt-10 md:pt-14">
+      <div className="mb-4 flex items-end justify-between gap-4">
+        <h2 className="text-h2">{t.recent}</h2>
+        <Link to="/jobs" className="link inline-flex min-h-11 items-center gap-2 text-body">
+          {t.viewAll}
+          <Icon of={ArrowRight} size={16} />
+        </Link>
+      </div>
+      <RekhaGroup className="md:grid-cols-3">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} hanging />
+        ))}
+      </RekhaGroup>
+    </section>
+  );
+}
+
+function Steps() {
+  const t = useMessages(landingMessages);
+  const steps = [
+    [t.stepProfile, t.stepProfileText],
+    [t.stepDiscover, t.stepDiscoverText],
+    [t.stepApply, t.stepApplyText],
+  ] as const;
+  return (
+    <section className="gutter-public mx-auto max-w-page pt-12 md:pt-18">
+      <h2 className="text-h2">{t.how}</h2>
+      <ol className="mt-6 grid gap-8 md:grid-cols-3 md:gap-10">
+        {steps.map(([title, text], index) => (
+          <li key={title} className="relative">
+            <span
+              aria-hidden="true"
+              className="rounded-hang relative z-sticky grid size-12 place-items-center bg-brand text-h3 text-on-brand tabular-nums"
+            >
+              {index + 1}
+            </span>
+            {index < steps.length - 1 ? (
+              <span className="stitch-strong absolute top-6 right-[-40px] left-12 border-t max-md:hidden" />
+            ) : null}
+            <h3 className="mt-4 text-h3">{title}</h3>
+            <p className="mt-1 max-w-[42ch] text-body text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function FinalCall() {
+  const t = useMessages(landingMessages);
+  return (
+    <section className="gutter-public mx-auto grid max-w-page gap-5 py-12 md:grid-cols-2 md:gap-6 md:py-18">
+      <div className="on-deep rekha-deep rounded-hang p-6 md:p-8">
+        <h2 className="text-h2">{t.lookingForWork}</h2>
+        <p className="mt-1.5 text-body text-on-deep-2">{t.lookingText}</p>
+        <LinkButton to="/auth/register?type=user" variant="next" size="lg" className="mt-5">
+          {t.createSeeker}
+        </LinkButton>
+      </div>
+      <div className="rekha rounded-hang border-x border-b border-line bg-surface p-6 md:p-8">
+        <h2 className="text-h2">{t.hiringPeople}</h2>
+        <p className="mt-1.5 text-body text-ink-2">{t.hiringText}</p>
+        <LinkButton to="/auth/register?type=hr" variant="secondary" size="lg" className="mt-5">
+          {t.createEmployer}
+        </LinkButton>
+      </div>
+    </section>
   );
 }

@@ -3,8 +3,8 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { kindNames } from '../../parts/notifications/notification-kinds.ts';
 import { load, refusalOf } from '../../lib/api/page-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { HangCard } from '../../ui/card.tsx';
 import { stopMessages } from './stop-messages.ts';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
 
 export const handle = { noScript: true };
 export const meta = () => [
@@ -38,24 +38,20 @@ export default function StopPage() {
   const isBroken = !params.get('token') || answer?.kind === null;
   const title = stopped ? t.stopped : isBroken ? t.failed : t.title;
   return (
-    <div className="gutter-public mx-auto max-w-form py-8 md:py-14">
-      <title>{`${title} · Vritti`}</title>
-      <HangCard rekha flush className="grid gap-5 p-4 md:p-8">
-        <h1 className="text-h1">{title}</h1>
-        <p className="text-body text-ink-2">
-          {stopped ? t.stoppedText(names[stopped]) : isBroken ? t.broken : t.text}
-        </p>
-        {stopped || isBroken ? null : (
-          <form method="post">
-            <Button type="submit" size="lg" wide>
-              {t.stop}
-            </Button>
-          </form>
-        )}
-        <LinkButton to="/settings?section=notifications" variant="secondary" wide>
-          {t.settings}
-        </LinkButton>
-      </HangCard>
-    </div>
+    <NarrowPage title={title}>
+      <p className="text-body text-ink-2">
+        {stopped ? t.stoppedText(names[stopped]) : isBroken ? t.broken : t.text}
+      </p>
+      {stopped || isBroken ? null : (
+        <form method="post">
+          <Button type="submit" size="lg" wide>
+            {t.stop}
+          </Button>
+        </form>
+      )}
+      <LinkButton to="/settings?section=notifications" variant="secondary" wide>
+        {t.settings}
+      </LinkButton>
+    </NarrowPage>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { Link, Outlet } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { usePageForAll } from '../../lib/session/session-end.ts';
@@ -9,6 +9,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { SmallFooter } from './small-footer.tsx';
 import { shellMessages } from './messages.ts';
 import { LanguageSwitch } from './visitor-settings.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
 
 /** The pages around signing in: one column, nothing else to decide. */
 export default function AuthLayout() {
@@ -25,13 +26,7 @@ export default function AuthLayout() {
           </Link>
           <div className="ml-auto flex flex-wrap items-center justify-end gap-x-4">
             <LanguageSwitch />
-            <Link
-              to="/"
-              className="inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink"
-            >
-              <Icon of={ArrowLeft} />
-              {t.backHome}
-            </Link>
+            <BackLink to="/">{t.backHome}</BackLink>
           </div>
         </div>
       </header>

@@ -1,4 +1,4 @@
-import { about } from './about.ts';
+import { about } from './about-messages.ts';
 import { TextPage } from './text-page.tsx';
 
 export const handle = { noScript: true };

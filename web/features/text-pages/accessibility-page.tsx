@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { accessibility } from './accessibility.ts';
+import { accessibility } from './accessibility-messages.ts';
 import { ContactAddress, loadAddress } from './contact-address.tsx';
 import { TextPage } from './text-page.tsx';
 

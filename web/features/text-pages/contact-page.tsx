@@ -1,13 +1,13 @@
 import { type HeadersArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { HangCard } from '../../ui/card.tsx';
 import { ContactAddress, loadAddress } from './contact-address.tsx';
 import type { action } from './contact-action.ts';
 import { contactFormMessages } from './contact-form-messages.ts';
 import { ContactForm } from './contact-form.tsx';
-import { contact } from './contact.ts';
+import { contact } from './contact-messages.ts';
 import { TextPage } from './text-page.tsx';
+import { NarrowPage } from '../../ui/narrow-page.tsx';
 
 export const handle = { noScript: true };
 export { action } from './contact-action.ts';
@@ -37,17 +37,13 @@ export default function ContactPage() {
 function Sent({ id }: { id: number }) {
   const t = useMessages(contactFormMessages);
   return (
-    <div className="gutter-public mx-auto max-w-form py-8 md:py-14">
-      <title>{`${t.sent} · Vritti`}</title>
+    <NarrowPage title={t.sent}>
       <meta name="robots" content="noindex" />
-      <HangCard rekha flush className="grid gap-5 p-4 md:p-8">
-        <h1 className="text-h1">{t.sent}</h1>
-        <p className="text-h3">{t.sentNumber(id)}</p>
-        <p className="text-body text-ink-2">{t.sentText}</p>
-        <LinkButton to="/" variant="secondary" wide>
-          {t.returnHome}
-        </LinkButton>
-      </HangCard>
-    </div>
+      <p className="text-h3">{t.sentNumber(id)}</p>
+      <p className="text-body text-ink-2">{t.sentText}</p>
+      <LinkButton to="/" variant="secondary" wide>
+        {t.returnHome}
+      </LinkButton>
+    </NarrowPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { ContactAddress, loadAddress } from './contact-address.tsx';
 import { GrievanceOfficer } from './grievance-officer.tsx';
-import { privacy } from './privacy.ts';
+import { privacy } from './privacy-messages.ts';
 import { TextPage } from './text-page.tsx';
 
 export const handle = { noScript: true };

@@ -1,4 +1,4 @@
-import { terms } from './terms.ts';
+import { terms } from './terms-messages.ts';
 import { TextPage } from './text-page.tsx';
 
 export const handle = { noScript: true };

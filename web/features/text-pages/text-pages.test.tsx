@@ -4,13 +4,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { SESSION_LIFE_DAYS } from '../../../contract/constants.ts';
 import { type Language, languages } from '../../../contract/endpoint.ts';
-import { about } from './about.ts';
-import { accessibility } from './accessibility.ts';
+import { about } from './about-messages.ts';
+import { accessibility } from './accessibility-messages.ts';
 import { ContactAddress } from './contact-address.tsx';
-import { contact } from './contact.ts';
+import { contact } from './contact-messages.ts';
 import { GrievanceOfficer } from './grievance-officer.tsx';
-import { privacy } from './privacy.ts';
-import { terms } from './terms.ts';
+import { privacy } from './privacy-messages.ts';
+import { terms } from './terms-messages.ts';
 import { TextPage } from './text-page.tsx';
 import type { PageText } from './text.ts';
 

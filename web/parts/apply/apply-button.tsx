@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { applyButtonMessages } from './apply-button-messages.ts';
-import type { ApplyButtonProps } from './apply-button-props.ts';
+import type { ApplyButtonProps } from './seeker-apply.tsx';
 
 const SeekerApply = lazy(() => import('./seeker-apply.tsx'));
 

@@ -10,7 +10,7 @@ import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
-import type { JobToApplyTo } from './apply-button-props.ts';
+import type { JobToApplyTo } from './seeker-apply.tsx';
 import { applyMessages } from './apply-messages.ts';
 import { useLetterForm } from './use-letter-form.ts';
 import { VerifyFirst } from './verify-first.tsx';

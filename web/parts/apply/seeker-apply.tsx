@@ -1,3 +1,4 @@
+import type { Job } from '../../../contract/jobs.ts';
 import { clsx } from 'clsx';
 import { PenLine, Send } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useId, useState, useTransition } from 'react';
@@ -9,10 +10,22 @@ import { useWish } from '../../lib/session/wish.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../lib/toast.ts';
-import type { ApplyButtonProps } from './apply-button-props.ts';
 import { applyButtonMessages } from './apply-button-messages.ts';
 import { seekerApplyMessages } from './seeker-apply-messages.ts';
 import { useOneClick } from './use-one-click.ts';
+
+/** What applying needs to know of a job; list and page both have it. */
+export type JobToApplyTo = Pick<
+  Job,
+  'id' | 'title' | 'company_name' | 'company_claimed' | 'state'
+> & { source_url?: string | null };
+
+export interface ApplyButtonProps {
+  job: JobToApplyTo;
+  variant?: 'primary' | 'secondary' | 'soft';
+  size?: 'sm' | 'md' | 'lg';
+  wide?: boolean;
+}
 
 const loadDialog = () => import('./apply-dialog.tsx');
 const ApplyDialog = lazy(loadDialog);

@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { IconLink } from '../../ui/icon-button.tsx';
-import type { SaveButtonProps } from './save-button-props.ts';
+import type { SaveButtonProps } from './seeker-save.tsx';
 import { saveMessages } from './save-messages.ts';
 
 const SeekerSave = lazy(() => import('./seeker-save.tsx'));

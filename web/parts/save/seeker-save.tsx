@@ -1,3 +1,4 @@
+import type { Job } from '../../../contract/jobs.ts';
 import { Bookmark } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFailureToast } from '../../lib/api/error-toast.ts';
@@ -6,10 +7,17 @@ import { useWish } from '../../lib/session/wish.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../lib/toast.ts';
-import type { SaveButtonProps } from './save-button-props.ts';
 import { saveMessages } from './save-messages.ts';
 import { removeSavedJob, saveJob, useSavedIds } from './saved-ids.ts';
 import { seekerSaveMessages } from './seeker-save-messages.ts';
+
+export interface SaveButtonProps {
+  job: Pick<Job, 'id' | 'title' | 'company_name'>;
+  /** A bookmark for cards, or a button with the word. */
+  look?: 'icon' | 'button';
+  size?: 'sm' | 'md' | 'lg';
+  wide?: boolean;
+}
 
 /** Shows nothing as saved before the server has confirmed it. */
 export default function SeekerSave({ job, look, size, wide }: SaveButtonProps) {

@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner, useSonner } from 'sonner';
 import { Icon } from '../icon.tsx';
 import { toasterMounted } from '../../lib/toast.ts';
 import type { ToastWords } from '../../lib/toast.ts';
+import { useMinWidth } from '../../lib/use-min-width.ts';
 
 const STAY_MS = 6_000;
 const FAILURE_STAY_MS = 20_000;
@@ -45,20 +46,6 @@ function close(id: string) {
   const name = names.get(id);
   names.delete(id);
   if (name !== undefined) sonner.dismiss(name);
-}
-
-const WIDE = '(width >= 48rem)';
-
-function useWide() {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(WIDE).matches,
-    () => true,
-  );
 }
 
 const GAP_PX = 8;
@@ -114,7 +101,7 @@ export default function Toaster({
   closeLabel: string;
   regionLabel: string;
 }) {
-  const wide = useWide();
+  const wide = useMinWidth('md');
   // Effects of children run first, so sonner is already listening.
   useEffect(() => toasterMounted({ show, close }), []);
   useToastRoom();

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { type FormOf, useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
-import { type Decided, decisionTexts } from './decisions.ts';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { type Decided, decisionTexts, decisionWord } from './decisions.ts';
 import { useFreshReceived } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
 
@@ -68,4 +69,41 @@ export function useDecisions(): Decisions {
     },
     dialog: asked ? <DecisionDialog {...asked} form={form} onClose={() => setAsked(null)} /> : null,
   };
+}
+
+const NOTE_MAX_LENGTH = 1_000;
+
+interface DecisionDialogProps extends Asked {
+  form: FormOf<{ note: string }>;
+  onClose: () => void;
+}
+
+/** Asks before the candidate is mailed, and takes a note along. */
+function DecisionDialog({ application, to, form, onClose }: DecisionDialogProps) {
+  const t = useMessages(receivedMessages);
+  const texts = decisionTexts(to, t);
+  const { user, job } = application;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={texts.ask}
+      description={t.told(user.username, job.title)}
+      confirmLabel={decisionWord(application.status, to, t)}
+      danger={to === 'rejected'}
+      form={form}
+    >
+      <TextArea
+        {...form.field('note')}
+        label={t.note}
+        aside={t.optional}
+        rows={3}
+        maxLength={NOTE_MAX_LENGTH}
+        hint={texts.hint}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.send();
+        }}
+      />
+    </ConfirmDialog>
+  );
 }

@@ -1,14 +1,13 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { useCompanyHints } from './calls.ts';
 import { CompanyForm } from './company-form.tsx';
 import { LoadCompany } from './load-company.tsx';
 import { companyMessages } from './messages.ts';
 import { ProfileNotice } from './profile-notice.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 
 export default function EditCompanyPage() {
   const t = useMessages(companyMessages);
@@ -30,13 +29,7 @@ function EditCompany({ company }: { company: HrProfile | null }) {
   return (
     <div className="mx-auto grid max-w-200 gap-4">
       <header>
-        <Link
-          to="/hr/profile"
-          className="inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink"
-        >
-          <Icon of={ArrowLeft} />
-          {t.back}
-        </Link>
+        <BackLink to="/hr/profile">{t.back}</BackLink>
         <h1 className="text-h1">{t.editTitle}</h1>
       </header>
       <ProfileNotice company={company} wasBlocked={wasBlocked} />

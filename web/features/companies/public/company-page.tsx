@@ -1,5 +1,5 @@
-import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { data, Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { ExternalLink } from 'lucide-react';
+import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import type { Company } from '../../../../contract/companies.ts';
 import { cleanText } from '../../../lib/forms/clean-text.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -17,6 +17,7 @@ import { organizationJsonLd } from './json-ld.ts';
 import { companiesMessages } from './messages.ts';
 import { companyJobsList, OpenPositions } from './open-positions.tsx';
 import { ShareButton } from './share-button.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language, publicUrl } = context.get(pageContext);
@@ -84,13 +85,7 @@ function CompanyHeader({ company }: { company: Company }) {
   const t = useMessages(companiesMessages);
   return (
     <header>
-      <Link
-        to="/companies"
-        className="inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink"
-      >
-        <Icon of={ArrowLeft} />
-        {t.back}
-      </Link>
+      <BackLink to="/companies">{t.back}</BackLink>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 items-start gap-4 md:gap-5">
           <CompanyTile id={company.id} name={company.name} size="lg" />

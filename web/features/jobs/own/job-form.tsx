@@ -1,12 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { timeText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { HangCard } from '../../../ui/card.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Stepper } from '../../../ui/panels/stepper.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import { FormActions, isPublishing } from './form-actions.tsx';
@@ -16,6 +13,7 @@ import { PayPart } from './pay-part.tsx';
 import { RolePart } from './role-part.tsx';
 import { SkillsPart, TextPart } from './text-parts.tsx';
 import { useJobForm } from './use-job-form.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 
 interface JobFormProps {
   title: string;
@@ -46,13 +44,7 @@ export function JobForm({ title, company, saved, id, endsAt = null }: JobFormPro
         }}
       >
         <header>
-          <Link
-            to="/hr/postings"
-            className="inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink"
-          >
-            <Icon of={ArrowLeft} />
-            {t.back}
-          </Link>
+          <BackLink to="/hr/postings">{t.back}</BackLink>
           <h1 className="text-h1">{title}</h1>
         </header>
         <ErrorSummary

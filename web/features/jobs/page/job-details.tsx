@@ -1,11 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import type { Job, JobDetail } from '../../../../contract/jobs.ts';
 import { useMessages, useRootFacts } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
@@ -17,6 +14,7 @@ import { JobText } from './job-text.tsx';
 import { jobJsonLd } from './json-ld.ts';
 import { ShareJob } from './share-job.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 
 const CompanyTab = lazy(() => import('./company-tab.tsx'));
 
@@ -97,15 +95,7 @@ export function JobDetails({ job, similar, tab }: JobDetailsProps) {
 function BackToJobs() {
   const t = useMessages(jobDetailMessages);
   const isSeeker = useSession()?.user?.role === 'user';
-  return (
-    <Link
-      to={isSeeker ? '/user/jobs' : '/jobs'}
-      className="inline-flex min-h-11 items-center gap-1.5 text-body text-ink-2 hover:text-ink"
-    >
-      <Icon of={ArrowLeft} />
-      {t.back}
-    </Link>
-  );
+  return <BackLink to={isSeeker ? '/user/jobs' : '/jobs'}>{t.back}</BackLink>;
 }
 
 function JobTabs({ job, tab }: Pick<JobDetailsProps, 'job' | 'tab'>) {

@@ -15,7 +15,7 @@ import { jobsMessages } from '../messages.ts';
 import { ResultBar } from './result-bar.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useSearch } from './use-search.ts';
-import { useMinWidth } from './use-min-width.ts';
+import { useMinWidth } from '../../../lib/use-min-width.ts';
 
 const NoJobs = lazy(() => import('./no-jobs.tsx'));
 const DidYouMean = lazy(() => import('./did-you-mean.tsx'));

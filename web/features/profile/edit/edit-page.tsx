@@ -1,11 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { User } from '../../../../contract/accounts.ts';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import type { Mistakes } from '../../../lib/forms/mistakes.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
@@ -14,14 +12,14 @@ import { useAccount, useProfile } from '../calls.ts';
 import type { EditTab } from '../completion.ts';
 import { StaleNotice } from './edit-notices.tsx';
 import { editMessages } from './edit-messages.ts';
-import { EducationTab } from './education-tab.tsx';
-import { ExperienceTab } from './experience-tab.tsx';
+import { EducationTab, ExperienceTab } from './entry-tabs.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
 import { profileMessages } from '../messages.ts';
 import { tabOf } from './profile-form.ts';
 import { ResumeTab } from '../resume/resume-tab.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useProfileEditor } from './use-profile-editor.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
 
 const editTabs = ['basic', 'experience', 'education', 'resume'] as const;
 
@@ -38,13 +36,7 @@ export default function EditProfilePage() {
   return (
     <div className="max-w-230">
       <title>{`${t.title} · Vritti`}</title>
-      <Link
-        to="/dashboard/user"
-        className="inline-flex min-h-11 items-center gap-2 text-body text-ink-2 hover:text-ink"
-      >
-        <Icon of={ArrowLeft} />
-        {t.back}
-      </Link>
+      <BackLink to="/dashboard/user">{t.back}</BackLink>
       <h1 className="mb-4 text-h1">{t.title}</h1>
       <Loaded query={profile} {...failure}>
         {(known) => (

@@ -8,21 +8,35 @@ import type { ProfileForm } from './use-profile-editor.ts';
 
 const LONGEST = { line: 150, description: 3_000 };
 
-interface EntryTextProps {
+/** An entry of the profile with its place in the form. */
+export interface EntryPlace<T> {
   form: ProfileForm;
+  entry: T;
+  /** Such as `experience.0`. */
   path: string;
-  label: string;
-  value: string;
-  onChange: (text: string) => void;
+  change: (changed: Partial<T>) => void;
 }
 
-export const EntryText = ({ form, path, onChange, ...field }: EntryTextProps) => (
+interface EntryTextProps<T, Name> extends EntryPlace<T> {
+  name: Name;
+  label: string;
+}
+
+export const EntryText = <Name extends string, T extends Record<Name, string>>({
+  form,
+  entry,
+  path,
+  change,
+  name,
+  label,
+}: EntryTextProps<T, Name>) => (
   <TextField
-    {...field}
-    id={form.idOf(path)}
-    error={form.errorOf(path)}
+    id={form.idOf(`${path}.${name}`)}
+    label={label}
+    value={entry[name]}
+    error={form.errorOf(`${path}.${name}`)}
     maxLength={LONGEST.line}
-    onChange={(event) => onChange(event.target.value)}
+    onChange={(event) => change({ [name]: event.target.value } as Partial<T>)}
   />
 );
 
@@ -33,12 +47,8 @@ interface Span {
   description: string;
 }
 
-interface SpanFieldsProps {
-  entry: Span;
-  path: string;
-  form: ProfileForm;
+interface SpanFieldsProps extends EntryPlace<Span> {
   currentLabel: string;
-  change: (changed: Partial<Span>) => void;
 }
 
 /** When it was and what it was; what goes on has no end. */

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { editMessages } from './edit-messages.ts';
+import type { EntryPlace } from './entry-fields.tsx';
 import { spanText } from '../../../lib/format/months.ts';
 import type { ProfileForm } from './use-profile-editor.ts';
 
@@ -23,10 +24,10 @@ interface EntryListProps<T extends Entry> {
   blank: () => T;
   /** `mended` is the path where mistakes are no more. */
   onChange: (change: (entries: readonly T[]) => T[], mended: string) => void;
-  /** What an entry is called when it is folded. */
-  nameOf: (entry: T) => string;
+  /** The parts of an entry's name, by which it is called when it is folded. */
+  nameOf: (entry: T) => string[];
   words: { add: string; none: string; hint: string; unnamed: string };
-  children: (entry: T, place: { path: string; change: (changed: Partial<T>) => void }) => ReactNode;
+  children: (place: EntryPlace<T>) => ReactNode;
 }
 
 /** Jobs or schools, each in a fold that shows its name and its time; a new one opens. */
@@ -34,6 +35,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   const { path, entries, form, blank, onChange, nameOf, words, children } = props;
   const t = useMessages(editMessages);
   const language = useLanguage();
+  const nameIn = (entry: T) => nameOf(entry).filter(Boolean).join(' · ') || words.unnamed;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
 
   function add() {
@@ -45,7 +47,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   function remove(entry: T, index: number) {
     onChange((before) => before.filter(({ id }) => id !== entry.id), path);
     toast({
-      title: t.removed(nameOf(entry) || words.unnamed),
+      title: t.removed(nameIn(entry)),
       action: {
         label: t.undo,
         onClick: () => onChange((before) => before.toSpliced(index, 0, entry), path),
@@ -67,7 +69,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
       {entries.map((entry, index) => {
         const own = `${path}.${index}`;
         const isWrong = form.errorOf(own) !== undefined;
-        const name = nameOf(entry) || words.unnamed;
+        const name = nameIn(entry);
         return (
           <details
             key={entry.id}
@@ -85,7 +87,9 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
               </span>
             </summary>
             <div className="grid gap-5 border-t border-line px-3.5 pt-4 pb-4 md:grid-cols-2 md:px-4">
-              {children(entry, {
+              {children({
+                form,
+                entry,
                 path: own,
                 change: (changed) =>
                   onChange(

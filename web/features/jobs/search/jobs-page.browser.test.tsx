@@ -4,7 +4,7 @@ import type { Job, JobResults } from '../../../../contract/jobs.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { answer } from '../../../test/stub-server.ts';
+import { answer, hold } from '../../../test/stub-server.ts';
 import type { JobSearch } from './job-search.ts';
 import JobsPage from './jobs-page.tsx';
 import { readJobSearch } from './read-job-search.ts';
@@ -141,6 +141,24 @@ describe('on a wide screen', () => {
     await expect.poll(address).toBe('/jobs');
     await expect.element(what).toHaveValue('');
   });
+});
+
+test('suggestions that come after the search while typing still show, and one can be chosen', async () => {
+  const suggestions = [{ kind: 'title' as const, text: 'Tailor', count: 12 }];
+  answer('GET /barong/public/suggestions', { suggestions });
+  const release = hold('GET /barong/public/suggestions');
+  await open('/jobs', 'desktop');
+  const what = page.getByLabelText('Job title, keywords or company');
+  await what.click();
+  await userEvent.keyboard('tai');
+  await expect.poll(address).toBe('/jobs?search=tai');
+  await expectJobs('Tailor');
+  release();
+  const option = page.getByRole('option', { name: /^Tailor/ });
+  await expect.element(option).toBeVisible();
+  await option.click();
+  await expect.element(what).toHaveValue('Tailor');
+  await expect.poll(address).toBe('/jobs?search=Tailor');
 });
 
 describe('on a phone', () => {

@@ -1,4 +1,5 @@
 // Usage: npm run admin -- create EMAIL   Creates an admin.
+//        npm run admin -- sign-out EMAIL|everybody   Ends sessions.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
@@ -6,27 +7,35 @@ import { Email } from '../../contract/accounts/email.ts';
 import { NewPassword } from '../../contract/accounts.ts';
 import { errorText, isErrorCode } from '../../contract/errors.ts';
 import { parseConfig } from '../config.ts';
-import { createAdmin } from '../domains/accounts/admins.ts';
+import { createAdmin, signEverybodyOut, signOut } from '../domains/accounts/admins.ts';
 import { isCommonPassword } from '../../contract/accounts/common-passwords.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openStorage } from '../storage.ts';
 
 const USAGE = `Usage: npm run admin -- create EMAIL
+       npm run admin -- sign-out EMAIL
+       npm run admin -- sign-out everybody
 
-Makes an admin. The password is asked for, or taken from ADMIN_PASSWORD when nobody can be asked.`;
+Makes an admin; the password is asked for, or taken from ADMIN_PASSWORD when nobody can be asked.
+Or logs an account out on all its devices, or all accounts.`;
 
 const Admin = z
   .object({ email: Email, password: NewPassword })
   .refine(({ email, password }) => !isCommonPassword(password, [email]), 'password.weak');
 
 const [verb, address, ...more] = process.argv.slice(2);
-if (verb !== 'create' || !address || more.length > 0) {
+const verbs = new Map([
+  ['create', create],
+  ['sign-out', endSessionsOf],
+]);
+const run = verbs.get(verb ?? '');
+if (!run || !address || more.length > 0) {
   console.error(USAGE);
   process.exit(1);
 }
 
 try {
-  await create(address);
+  await run(address);
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;
@@ -46,6 +55,20 @@ async function create(email: string): Promise<void> {
     }
     const made = role === 'created' ? 'is an admin now.' : 'is an admin already; nothing changed.';
     console.log(`${admin.email} ${made}`);
+  } finally {
+    await storage.close();
+  }
+}
+
+async function endSessionsOf(whom: string): Promise<void> {
+  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const storage = await openStorage(config, { attach: true });
+  try {
+    const ended = await (whom === 'everybody'
+      ? signEverybodyOut(storage.db)
+      : signOut(storage.db, whom));
+    if (ended === null) throw new StartError(`No account has the address ${whom}.`);
+    console.log(ended === 1 ? '1 session was ended.' : `${ended} sessions were ended.`);
   } finally {
     await storage.close();
   }

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Session } from '../../contract/accounts.ts';
 import { register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 
@@ -130,6 +131,36 @@ describe('npm run admin', () => {
       expect(code).toBe(1);
     },
   );
+});
+
+describe('npm run admin -- sign-out', () => {
+  const me = async (as: Session) =>
+    (await portal.send({ method: 'GET', url: '/api/v2/barong/resource/users/me', as })).status;
+
+  test('ends all sessions of one account and of no other, and notes it for its holder', async () => {
+    const [asha, ravi] = [await register(portal), await register(portal)];
+    const { output, code } = await run('admin', ['sign-out', asha.user.email.toUpperCase()]);
+    expect([output, code]).toEqual(['1 session was ended.\n', 0]);
+    expect([await me(asha), await me(ravi)]).toEqual([401, 200]);
+    const noted = await portal.db
+      .selectFrom('security_events')
+      .select('account_id')
+      .where('kind', '=', 'sessions_ended')
+      .execute();
+    expect(noted).toEqual([{ account_id: asha.user.id }]);
+  });
+
+  test('ends the sessions of everybody', async () => {
+    const people = [await register(portal), await register(portal, { role: 'hr' })];
+    const { output } = await run('admin', ['sign-out', 'everybody']);
+    expect(output).toMatch(/^\d+ sessions were ended\.\n$/);
+    expect(await Promise.all(people.map(me))).toEqual([401, 401]);
+  });
+
+  test('says so if nobody has the address', async () => {
+    const { errors, code } = await run('admin', ['sign-out', 'nobody@people.test']);
+    expect([errors, code]).toEqual(['No account has the address nobody@people.test.\n', 1]);
+  });
 });
 
 describe('npm run announce', () => {

@@ -90,6 +90,19 @@ export async function endSessions(
   return ended.length;
 }
 
+/** Accounts that one announcement names: PostgreSQL carries at most 8,000 bytes at once. */
+const ANNOUNCED_AT_ONCE = 500;
+
+/** Ends the sessions of all accounts; returns how many ended. */
+export async function endAllSessions(db: Db): Promise<number> {
+  const ended = await db.deleteFrom('sessions').returning('account_id').execute();
+  const holders = [...new Set(ended.map(({ account_id }) => account_id))];
+  for (let first = 0; first < holders.length; first += ANNOUNCED_AT_ONCE) {
+    await announce(db, holders.slice(first, first + ANNOUNCED_AT_ONCE), SESSIONS_TOPIC);
+  }
+  return ended.length;
+}
+
 /** A query for sessions that can be used. */
 export const liveSessions = (db: Db) => freshSessions(db).where('sessions.ended_at', 'is', null);
 

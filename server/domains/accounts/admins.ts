@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/passwords.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
+import { endAllSessions, endSessions } from '../../platform/sessions.ts';
 import { findAccountByEmail, insertAccount } from './queries.ts';
 
 /**
@@ -26,3 +28,16 @@ export async function createAdmin(
   });
   return 'created';
 }
+
+/** Logs everybody out, for the day on which sessions were stolen; returns how many ended. */
+export const signEverybodyOut = (db: Db): Promise<number> =>
+  db.transaction().execute((trx) => endAllSessions(trx));
+
+/** Logs an account out everywhere; returns how many sessions ended, or null without an account. */
+export const signOut = (db: Db, email: string): Promise<number | null> =>
+  db.transaction().execute(async (trx) => {
+    const account = await findAccountByEmail(trx, email);
+    if (!account) return null;
+    await noteSecurityEvent(trx, { kind: 'sessions_ended', accountId: account.id });
+    return endSessions(trx, account.id);
+  });

@@ -1,4 +1,4 @@
-import { ways } from './hands.ts';
+import { inputMethods } from './input-methods.ts';
 import {
   expect,
   expectAccessible,
@@ -9,31 +9,31 @@ import {
   verifyByMail,
 } from './portal.ts';
 
-for (const [way, handOf] of ways) {
+for (const [way, handOf] of inputMethods) {
   const tag = way === 'by pointer' ? [] : ['@wide-only'];
   test(
     `a job seeker registers, confirms the mailed code, logs out and in again, ${way}`,
     { tag },
     async ({ page }) => {
       test.slow();
-      const hand = handOf(page);
+      const input = handOf(page);
       const email = freshAddress('asha');
       await page.goto('/auth/register');
       await expectAccessible(page);
-      await fillRegistration(page, { name: 'Asha Rao', email, kind: 'Job Seeker' }, hand);
+      await fillRegistration(page, { name: 'Asha Rao', email, kind: 'Job Seeker' }, input);
       await expect(page).toHaveURL(/\/user\/jobs/);
-      await verifyByMail(page, email, hand);
+      await verifyByMail(page, email, input);
       await expect(page).toHaveURL(/\/dashboard\/user/);
       await expect(page.getByText('Verify your account')).toBeHidden();
 
-      await hand.press(page.getByRole('button', { name: 'Account menu of Asha Rao' }));
-      await hand.press(page.getByRole('menuitem', { name: 'Log out' }));
+      await input.press(page.getByRole('button', { name: 'Account menu of Asha Rao' }));
+      await input.press(page.getByRole('menuitem', { name: 'Log out' }));
       await expect(page).toHaveURL(/\/auth\/login/);
 
       const logIn = async (password: string) => {
-        await hand.write(page.getByLabel('Email'), email);
-        await hand.write(page.getByLabel('Password', { exact: true }), password);
-        await hand.press(page.getByRole('button', { name: 'Log in' }));
+        await input.write(page.getByLabel('Email'), email);
+        await input.write(page.getByLabel('Password', { exact: true }), password);
+        await input.press(page.getByRole('button', { name: 'Log in' }));
       };
       await logIn('wrong-1-password');
       await expect(page.getByRole('alert')).toHaveText(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Hand, keyboard, pointer } from './hands.ts';
+import { type InputMethod, keyboard, pointer } from './input-methods.ts';
 import {
   expect,
   expectAccessible,
@@ -14,7 +14,7 @@ import { demoPerson } from './world.ts';
 const LETTER = 'I have kept the books of a seed dealer for two years and can start on Monday.';
 
 /** Finds a job as a guest, registers on the way, applies, and sees the company's answer arrive. */
-async function applyAsSeeker(page: Page, hand: Hand) {
+async function applyAsSeeker(page: Page, input: InputMethod) {
   const email = freshAddress('meera');
   const anil = await demoPerson('anil');
   // A posting of its own, so that journeys at the same time do not meet.
@@ -30,31 +30,31 @@ async function applyAsSeeker(page: Page, hand: Hand) {
   });
 
   await page.goto('/');
-  await hand.write(page.getByLabel('Job title, keywords or company'), mark);
-  await hand.press(page.getByRole('button', { name: 'Search jobs' }));
+  await input.write(page.getByLabel('Job title, keywords or company'), mark);
+  await input.press(page.getByRole('button', { name: 'Search jobs' }));
   await expect(page).toHaveURL(/\/jobs\?search=/);
   await expect(page.getByText('1 job found')).toBeVisible();
   await expectAccessible(page);
-  await hand.press(page.getByRole('link', { name: `Accounts Assistant ${mark}` }).first());
+  await input.press(page.getByRole('link', { name: `Accounts Assistant ${mark}` }).first());
   await expect(page).toHaveURL(new RegExp(`/jobs/${String(job['id'])}/`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
   await expect(page.getByText('₹2.4–3.6 LPA').first()).toBeVisible();
   await expectAccessible(page);
 
-  await hand.press(page.getByRole('button', { name: /^Apply Now/ }).first());
+  await input.press(page.getByRole('button', { name: /^Apply Now/ }).first());
   await expect(page).toHaveURL(/\/auth\/login\?next=/);
-  await hand.press(page.getByRole('link', { name: 'Sign up' }));
-  await fillRegistration(page, { name: 'Meera Joshi', email, kind: 'Job Seeker' }, hand);
+  await input.press(page.getByRole('link', { name: 'Sign up' }));
+  await fillRegistration(page, { name: 'Meera Joshi', email, kind: 'Job Seeker' }, input);
   await expect(page.getByRole('dialog', { name: 'Apply for Job' })).toBeVisible();
-  await verifyByMail(page, email, hand);
+  await verifyByMail(page, email, input);
 
   const dialog = page.getByRole('dialog', { name: 'Apply for Job' });
   await expect(dialog).toBeVisible();
-  await hand.press(dialog.getByRole('button', { name: 'Submit Application' }));
+  await input.press(dialog.getByRole('button', { name: 'Submit Application' }));
   await expect(page.getByText('Cover Letter Required')).toBeVisible();
-  await hand.write(dialog.getByLabel('Cover letter'), LETTER);
+  await input.write(dialog.getByLabel('Cover letter'), LETTER);
   await expectAccessible(page);
-  await hand.press(dialog.getByRole('button', { name: 'Submit Application' }));
+  await input.press(dialog.getByRole('button', { name: 'Submit Application' }));
   await expect(page.getByText('Application Submitted')).toBeVisible();
 
   await page.goto('/user/applications');

@@ -1,4 +1,4 @@
-import { chooseFrom } from './hands.ts';
+import { chooseFrom } from './input-methods.ts';
 import { expect, expectAccessible, test } from './portal.ts';
 import { mark, newRecruiter, openAs } from './world.ts';
 

@@ -13,7 +13,7 @@ import {
   test,
 } from './toasts.ts';
 import { newRecruiter, newSeeker, type Person, postJob } from './world.ts';
-import { chooseFrom } from './hands.ts';
+import { chooseFrom } from './input-methods.ts';
 
 /**
  * The specification's messages about accounts and sessions, each brought about on its screen and read

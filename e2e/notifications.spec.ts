@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Hand, keyboard, pointer } from './hands.ts';
+import { type InputMethod, keyboard, pointer } from './input-methods.ts';
 import { expect, expectAccessible, mailsTo, test } from './portal.ts';
 import { mark, newRecruiter, newSeeker, openAs, postJob } from './world.ts';
 
@@ -16,16 +16,16 @@ async function applied() {
 }
 
 /** A decision rings the bell at once; opening it reads it, and the page has all of them. */
-async function hearOfDecisions(page: Page, hand: Hand) {
+async function hearOfDecisions(page: Page, input: InputMethod) {
   const { seeker, title, decide } = await applied();
   const bell = (name: string) => page.getByRole('button', { name, exact: true });
   await openAs(page, seeker, '/dashboard/user');
   await expect(bell('Notifications')).toBeVisible();
 
   await decide('interview');
-  await hand.press(bell('Notifications, 1 unread'));
+  await input.press(bell('Notifications, 1 unread'));
   await expectAccessible(page, '[role=menu]');
-  await hand.press(
+  await input.press(
     page.getByRole('menuitem', { name: `would like to interview you for ${title}` }),
   );
   await expect(page).toHaveURL(/\/user\/applications\?application=\d+/);
@@ -38,12 +38,12 @@ async function hearOfDecisions(page: Page, hand: Hand) {
   await page.goto('/notifications?filter=unread');
   const accepted = page.getByRole('link', { name: `accepted your application for ${title}` });
   await expect(accepted).toBeVisible();
-  await hand.press(page.getByRole('button', { name: 'Mark all as read' }));
+  await input.press(page.getByRole('button', { name: 'Mark all as read' }));
   await expect(page.getByRole('heading', { name: 'Everything is read' })).toBeVisible();
   await expect(bell('Notifications')).toBeVisible();
-  await hand.press(page.getByRole('link', { name: 'Show all' }));
+  await input.press(page.getByRole('link', { name: 'Show all' }));
   await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(2);
-  await hand.press(accepted);
+  await input.press(accepted);
   await expect(page).toHaveURL(/\/user\/applications\?application=\d+/);
 }
 

@@ -1,5 +1,5 @@
 import { ageJob } from './database.ts';
-import { chooseFrom } from './hands.ts';
+import { chooseFrom } from './input-methods.ts';
 import { expect, test } from './portal.ts';
 import { applyAs, mark, newRecruiter, openAs, postJob } from './world.ts';
 

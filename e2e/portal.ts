@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { PASSWORD } from '../db/world/people.ts';
-import { type Hand, pointer } from './hands.ts';
+import { type InputMethod, pointer } from './input-methods.ts';
 
 /** A journey fails when the page logs an error or throws; answers of 4xx are the page's business. */
 export const test = base.extend<{ cleanConsole: void }>({
@@ -34,8 +34,8 @@ export const test = base.extend<{ cleanConsole: void }>({
 export { expect };
 
 /**
- * What axe finds on the page as it stands, in words; nothing is what a journey expects. `part` looks
- * at an open menu alone, which stands outside of the page's landmarks.
+ * Expects that axe finds nothing wrong on the page as it is. `part` limits it to an open menu, which is
+ * outside of the page's landmarks.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const axe = await settledAxe(page);
@@ -46,7 +46,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   );
 }
 
-/** The one thing that axe sees differently in other colours. */
+/** Checks only the contrast: the one rule whose result depends on the colours. */
 export async function expectContrast(page: Page): Promise<void> {
   const axe = await settledAxe(page);
   await expectNothing(axe.withRules('color-contrast'));
@@ -131,7 +131,7 @@ export async function unfoldOrders(page: Page): Promise<void> {
 
 let count = 0;
 
-/** An address nobody has used yet. */
+/** An e-mail address that nobody has used yet. */
 export const freshAddress = (name: string): string =>
   `${name}-${process.pid}-${Date.now().toString(36)}-${(count += 1)}@people.example`;
 
@@ -147,25 +147,30 @@ interface Newcomer {
 export async function fillRegistration(
   page: Page,
   { name, email, kind }: Newcomer,
-  hand: Hand = pointer,
+  input: InputMethod = pointer,
 ): Promise<void> {
-  // The login, from which one may come, has the same choice.
+  // The login page, which may still be open, has the same choice.
   await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
-  await hand.choose(page.getByRole('radio', { name: kind }));
-  await hand.write(page.getByLabel('Full name'), name);
-  await hand.write(page.getByLabel('Email'), email);
-  await hand.write(page.getByLabel('Mobile number'), '98765 43210');
-  await hand.write(page.getByLabel('Password', { exact: true }), PASSWORD);
-  await hand.write(page.getByLabel('Confirm password'), PASSWORD);
-  await hand.press(page.getByRole('button', { name: 'Create Account' }));
+  await input.choose(page.getByRole('radio', { name: kind }));
+  await input.write(page.getByLabel('Full name'), name);
+  await input.write(page.getByLabel('Email'), email);
+  await input.write(page.getByLabel('Mobile number'), '98765 43210');
+  await input.write(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await input.write(page.getByLabel('Confirm password'), PASSWORD);
+  await input.press(page.getByRole('button', { name: 'Create Account' }));
 }
 
 /** Follows the notice of a pending account and enters the mailed code. */
-export async function verifyByMail(page: Page, email: string, hand: Hand = pointer): Promise<void> {
-  await hand.press(page.getByRole('link', { name: 'Verify now' }).first());
-  await hand.write(page.getByLabel('Verification code'), await codeFor(email));
+export async function verifyByMail(
+  page: Page,
+  email: string,
+  input: InputMethod = pointer,
+): Promise<void> {
+  await input.press(page.getByRole('link', { name: 'Verify now' }).first());
+  await input.write(page.getByLabel('Verification code'), await codeFor(email));
   await expect(page.getByText('Verification Successful')).toBeVisible();
 }
 
-/** The toast or notice with these words, wherever it stands. */
-export const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+/** The first element with exactly these words, such as a toast or a notice. */
+export const exactText = (page: Page, words: string) =>
+  page.getByText(words, { exact: true }).first();

@@ -8,8 +8,8 @@ export async function expectLoaded(page: Page): Promise<void> {
 }
 
 /**
- * What reaches over the edge of the page, if it has to be moved sideways, and what is cut off by the
- * edge of a box that hides its overflow. Text that ends in dots by design and rows that scroll are not.
+ * The elements that make the page scroll sideways, and those that a box with hidden overflow cuts off.
+ * Text that ends in dots by design and rows that scroll do not count.
  */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -40,7 +40,7 @@ export async function setTextSize(page: Page, px: number): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('font-size', `${px}px`);
 }
 
-/** Names, and what people in India write in Latin letters in Hindi, too. */
+/** Names, and words that are written in Latin letters in Hindi too. */
 const LATIN_TOO = new Set(
   'Vritti WhatsApp SMS English View in JavaScript dev mail Chrome Linux Android alt T'.split(' '),
 );

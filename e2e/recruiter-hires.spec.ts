@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Hand, keyboard, pointer } from './hands.ts';
+import { type InputMethod, keyboard, pointer } from './input-methods.ts';
 import {
   codeFor,
   expect,
@@ -31,39 +31,42 @@ async function applyByApi(page: Page, jobId: number): Promise<string> {
 }
 
 /** Registers a company, posts a job, sees an application arrive and accepts it. */
-async function hireAsRecruiter(page: Page, browser: Browser, hand: Hand) {
+async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod) {
   const email = freshAddress('farhan');
   const company = `Aarogya ${Date.now().toString(36)}`;
 
   await page.goto('/auth/register?type=hr');
-  await fillRegistration(page, { name: 'Farhan Qureshi', email, kind: 'Employer' }, hand);
+  await fillRegistration(page, { name: 'Farhan Qureshi', email, kind: 'Employer' }, input);
   await expect(page).toHaveURL(/\/dashboard\/hr/);
-  await verifyByMail(page, email, hand);
+  await verifyByMail(page, email, input);
 
   await expect(page).toHaveURL(/\/profile\/setup\/hr/);
   await expectAccessible(page);
-  await hand.write(page.getByLabel('Company name'), company);
-  await hand.write(page.getByLabel('Industry'), 'Hospitals and Clinics');
-  await hand.write(page.getByLabel('About the company'), 'A clinic of forty beds in Bhopal.');
-  await hand.press(page.getByRole('button', { name: 'Save and continue' }));
+  await input.write(page.getByLabel('Company name'), company);
+  await input.write(page.getByLabel('Industry'), 'Hospitals and Clinics');
+  await input.write(page.getByLabel('About the company'), 'A clinic of forty beds in Bhopal.');
+  await input.press(page.getByRole('button', { name: 'Save and continue' }));
   await expect(page).toHaveURL(/\/dashboard\/hr/);
   await expectAccessible(page);
 
-  await hand.press(page.getByRole('link', { name: 'Post a Job' }).first());
+  await input.press(page.getByRole('link', { name: 'Post a Job' }).first());
   await expect(page).toHaveURL(/\/hr\/jobs\/create/);
-  await hand.press(page.getByRole('button', { name: 'Next: Pay and place' }));
+  await input.press(page.getByRole('button', { name: 'Next: Pay and place' }));
   await expect(page.getByText('Job title is required.').first()).toBeVisible();
-  await hand.write(page.getByLabel('Job title'), 'Staff Nurse, ICU');
-  await hand.pick(page.getByLabel('Employment type'), 'Full-time');
+  await input.write(page.getByLabel('Job title'), 'Staff Nurse, ICU');
+  await input.pick(page.getByLabel('Employment type'), 'Full-time');
   await expectAccessible(page);
-  await hand.press(page.getByRole('button', { name: 'Next: Pay and place' }));
-  await hand.write(page.getByLabel('Minimum salary (LPA)'), '3');
-  await hand.write(page.getByLabel('Maximum salary (LPA)'), '3.8');
-  await hand.write(page.getByRole('textbox', { name: 'Location' }), 'Arera Colony, Bhopal');
-  await hand.press(page.getByRole('button', { name: 'Next: Skills' }));
-  await hand.press(page.getByRole('button', { name: 'Next: Text' }));
-  await hand.write(page.getByLabel('Job description'), 'Care for eight beds, by day and by night.');
-  await hand.press(page.getByRole('button', { name: 'Post Job' }));
+  await input.press(page.getByRole('button', { name: 'Next: Pay and place' }));
+  await input.write(page.getByLabel('Minimum salary (LPA)'), '3');
+  await input.write(page.getByLabel('Maximum salary (LPA)'), '3.8');
+  await input.write(page.getByRole('textbox', { name: 'Location' }), 'Arera Colony, Bhopal');
+  await input.press(page.getByRole('button', { name: 'Next: Skills' }));
+  await input.press(page.getByRole('button', { name: 'Next: Text' }));
+  await input.write(
+    page.getByLabel('Job description'),
+    'Care for eight beds, by day and by night.',
+  );
+  await input.press(page.getByRole('button', { name: 'Post Job' }));
   await expect(page).toHaveURL(/\/hr\/postings/);
   await expect(page.getByText('Staff Nurse, ICU').first()).toBeVisible();
   await expectAccessible(page);
@@ -75,16 +78,16 @@ async function hireAsRecruiter(page: Page, browser: Browser, hand: Hand) {
   await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(1);
 
   // The open page hears of the new application by itself.
-  await hand.press(page.getByRole('link', { name: 'View Applications (1)' }).first());
+  await input.press(page.getByRole('link', { name: 'View Applications (1)' }).first());
   await expect(page).toHaveURL(new RegExp(`/hr/applications/${jobId}`));
   await expectAccessible(page);
-  await hand.press(page.getByRole('link', { name: 'Deepa Nair' }));
+  await input.press(page.getByRole('link', { name: 'Deepa Nair' }));
   await expect(page.getByText(LETTER)).toBeVisible();
   await expectAccessible(page);
-  await hand.press(page.getByRole('button', { name: 'Accept', exact: true }));
+  await input.press(page.getByRole('button', { name: 'Accept', exact: true }));
   const question = page.getByRole('alertdialog', { name: 'Accept this application?' });
-  await hand.write(question.getByLabel('Note to the candidate'), 'Welcome, Deepa.');
-  await hand.press(question.getByRole('button', { name: 'Accept' }));
+  await input.write(question.getByLabel('Note to the candidate'), 'Welcome, Deepa.');
+  await input.press(question.getByRole('button', { name: 'Accept' }));
   await expect(page.getByText('Application accepted successfully')).toBeVisible();
 
   await expect

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './portal.ts';
 import { DEMO_PASSWORD, mark, newRecruiter, postJob } from './world.ts';
-import { told } from './portal.ts';
+import { exactText } from './portal.ts';
 
 test('an admin teaches the search a word, finds it in the list, changes and deletes it', async ({
   page,
@@ -38,7 +38,7 @@ test('an admin teaches the search a word, finds it in the list, changes and dele
   await page.keyboard.press('Enter');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(told(page, 'The next search knows these words.')).toBeVisible();
+  await expect(exactText(page, 'The next search knows these words.')).toBeVisible();
   await expect.poll(found).toEqual([job.id]);
 
   await page.getByLabel('Filter by word').fill(nickname);

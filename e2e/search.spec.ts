@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, told } from './portal.ts';
+import { expect, expectAccessible, test, exactText } from './portal.ts';
 import { mark, newRecruiter, newSeeker, postJob, signIn } from './world.ts';
 
 // What the filters and orders leave is proved over HTTP, and what the page does with them in component
@@ -86,7 +86,7 @@ test('applying on a card turns its button into Applied, which leads to the appli
   const dialog = page.getByRole('dialog', { name: 'Apply for Job' });
   await dialog.getByLabel('Cover letter').fill('I wind bobbins.');
   await dialog.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(told(page, 'Application Submitted')).toBeVisible();
+  await expect(exactText(page, 'Application Submitted')).toBeVisible();
   const applied = card.getByRole('link', { name: 'Applied. See where it stands' });
   await page.reload();
   await applied.click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './portal.ts';
 import { mark, newRecruiter, newSeeker, postJob, signIn } from './world.ts';
-import { told } from './portal.ts';
+import { exactText } from './portal.ts';
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Your figures' });
 const linkOf = (page: Page, label: string) => figures(page).getByRole('link', { name: label });
@@ -47,7 +47,7 @@ test('every act shows in the figures: saving, applying, an answer', async ({ pag
   await expectAccessible(page);
 
   await fitting.getByRole('button', { name: `Save ${job.title}` }).click();
-  await expect(told(page, 'Job Saved')).toBeVisible();
+  await expect(exactText(page, 'Job Saved')).toBeVisible();
   await expect(figure(page, 'Saved Jobs')).toHaveText(/Saved Jobs1/);
   await page.getByRole('tab', { name: 'Saved' }).click();
   await expect(page.getByRole('tabpanel')).toContainText(job.title);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, told } from './portal.ts';
+import { expect, expectAccessible, test, exactText } from './portal.ts';
 import { newSeeker, openAs } from './world.ts';
 
 test('a profile grows from nothing, outlives a reload, and gives way to no other device', async ({
@@ -25,7 +25,7 @@ test('a profile grows from nothing, outlives a reload, and gives way to no other
 
   await test.step('it is saved and shown, with what is missing', async () => {
     await save.click();
-    await expect(told(page, 'Profile updated')).toBeVisible();
+    await expect(exactText(page, 'Profile updated')).toBeVisible();
     await page.goto('/user/profile');
     await expect(page.getByRole('heading', { name: 'Kavita Rao', level: 1 })).toBeVisible();
     await expect(page.getByText('Rajwada, Indore').first()).toBeVisible();
@@ -49,7 +49,7 @@ test('a profile grows from nothing, outlives a reload, and gives way to no other
       .filter({ hasText: 'in another tab or on another device' });
     await notice.getByRole('button', { name: 'Keep mine' }).click();
     await save.click();
-    await expect(told(page, 'Profile updated')).toBeVisible();
+    await expect(exactText(page, 'Profile updated')).toBeVisible();
     expect(await seeker.call('get', '/resource/user_profile')).toMatchObject({
       title: 'Weaver here',
     });

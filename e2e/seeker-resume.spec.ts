@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, told } from './portal.ts';
+import { expect, test, exactText } from './portal.ts';
 import { mark, newRecruiter, newSeeker, openAs, postJob } from './world.ts';
 
 /** The least that is a PDF, filled up to a size. */
@@ -36,7 +36,7 @@ test('a resume is uploaded and opened, goes with an application, and stays with 
     await upload(page, pdf('slow.pdf', 200_000));
     await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(told(page, 'Upload cancelled')).toBeVisible();
+    await expect(exactText(page, 'Upload cancelled')).toBeVisible();
     release();
     await page.unroute('**/resource/documents');
     expect(await seeker.call('get', '/resource/documents')).toEqual([]);
@@ -44,11 +44,11 @@ test('a resume is uploaded and opened, goes with an application, and stays with 
 
   await test.step('a resume is uploaded, and opens in a tab of its own', async () => {
     await upload(page, pdf('fitter.pdf', 4_000));
-    await expect(told(page, 'Resume uploaded')).toBeVisible();
+    await expect(exactText(page, 'Resume uploaded')).toBeVisible();
     await expect(page.getByText('4 KB, uploaded')).toBeVisible();
     const opened = page.context().waitForEvent('page');
     await page.getByRole('button', { name: 'Open fitter.pdf' }).click();
-    await expect(told(page, 'Opening Resume')).toBeVisible();
+    await expect(exactText(page, 'Opening Resume')).toBeVisible();
     await (await opened).close();
   });
 
@@ -58,12 +58,12 @@ test('a resume is uploaded and opened, goes with an application, and stays with 
     await expect(dialog.getByText('With your resume fitter.pdf.')).toBeVisible();
     await dialog.getByLabel('Cover letter').fill('I repair looms.');
     await dialog.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(told(page, 'Application Submitted')).toBeVisible();
+    await expect(exactText(page, 'Application Submitted')).toBeVisible();
 
     await page.goto('/profile/edit?tab=resume');
     await page.getByRole('button', { name: 'Delete fitter.pdf' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(told(page, 'Resume deleted')).toBeVisible();
+    await expect(exactText(page, 'Resume deleted')).toBeVisible();
     await page.goto('/user/applications');
     await page.getByRole('link', { name: job.title }).click();
     await page.getByText('Your letter').click();

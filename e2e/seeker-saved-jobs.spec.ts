@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, told } from './portal.ts';
+import { expect, test, exactText } from './portal.ts';
 import { mark, newRecruiter, newSeeker, openKnown, postJob } from './world.ts';
 import { logIn } from './toasts.ts';
 
@@ -23,7 +23,7 @@ test('a job is saved on the way through the login, or before the scripts have co
     await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/auth\/login\?next=/);
     await logIn(page, seeker.email);
-    await expect(told(page, 'Job Saved')).toBeVisible();
+    await expect(exactText(page, 'Job Saved')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/jobs/${job.id}[^?]*$`));
     expect(await savedIds()).toEqual({ job_ids: [job.id] });
     await page.reload();
@@ -42,7 +42,7 @@ test('a job is saved on the way through the login, or before the scripts have co
     await expect(page).toHaveURL(new RegExp(`save=${other.id}`));
     await expect(page.getByText('Authentication Required')).toHaveCount(0);
     release();
-    await expect(told(page, 'Job Saved')).toBeVisible();
+    await expect(exactText(page, 'Job Saved')).toBeVisible();
     await expect(page).not.toHaveURL(/save=/);
     await expect(button(page, /^Saved/)).toHaveAttribute('aria-pressed', 'true');
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
-import { expect, test, told } from './portal.ts';
+import { expect, test, exactText } from './portal.ts';
 import { mark, newRecruiter, newSeeker, openAs, postJob } from './world.ts';
 
 const rows = (page: Page) =>
@@ -47,12 +47,12 @@ test('applications are narrowed, exported, withdrawn and sent again', async ({ p
     await page.getByRole('button', { name: 'Withdraw' }).click();
     const question = page.getByRole('alertdialog', { name: 'Withdraw this application?' });
     await question.getByRole('button', { name: 'Withdraw' }).click();
-    await expect(told(page, 'Application withdrawn')).toBeVisible();
+    await expect(exactText(page, 'Application withdrawn')).toBeVisible();
     await page.getByRole('link', { name: 'Apply again' }).click();
     const dialog = page.getByRole('dialog', { name: 'Apply for Job' });
     await dialog.getByLabel('Cover letter').fill('I changed my mind.');
     await dialog.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(told(page, 'Application Submitted')).toBeVisible();
+    await expect(exactText(page, 'Application Submitted')).toBeVisible();
     await page.goto('/user/applications?status=Applied');
     await page.getByRole('link', { name: sent.title }).click();
     const timeline = page.getByRole('list', { name: 'Timeline' });

@@ -6,7 +6,7 @@ import {
   expectOneToast,
   expectPause,
   logIn,
-  lookAgain,
+  returnToTab,
   openAs,
   stored,
   test,
@@ -25,7 +25,7 @@ test('a session ends 100 ms before the login opens; its notice stays, and gives 
   await openAs(page, account, '/notifications');
   await endSessionsOf(account.email);
   await page.clock.pauseAt(Date.now() + 120_000);
-  await lookAgain(page);
+  await returnToTab(page);
   await expect.poll(() => stored(page, 'authToken')).toBeNull();
   await expectPause(page, 100, /\/notifications$/, /\/auth\/login\?next=%2Fnotifications$/);
   await expectOneToast(page, ...EXPIRED);

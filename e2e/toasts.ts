@@ -30,13 +30,13 @@ const toastsOn = (page: Page): Promise<string[][]> =>
 export const expectToast = (page: Page, ...words: Words) =>
   expect.poll(() => toastsOn(page)).toContainEqual([...words]);
 
-/** The only one, so that nobody has to close two. */
+/** Expects this toast and no other, so that nobody has to close two. */
 export const expectOneToast = (page: Page, ...words: Words) =>
   expect.poll(() => toastsOn(page)).toEqual([[...words]]);
 
-/** The page goes to an address after so much of its own time, and not before. */
+/** Expects the page to leave `from` for `to` after this time by its own clock, and not before. */
 export async function expectPause(page: Page, ms: number, from: RegExp, to: RegExp) {
-  // A few milliseconds have gone by while the toast was waited for.
+  // A few milliseconds passed while we waited for the toast.
   await page.clock.runFor(ms - 20);
   await expect(page).toHaveURL(from);
   await page.clock.runFor(40);
@@ -47,7 +47,7 @@ export async function expectPause(page: Page, ms: number, from: RegExp, to: RegE
 
 type Address = string | RegExp;
 
-/** The next call whose address fits is answered by the journey; the ones after it by the server. */
+/** The journey answers the next call to the address; later ones reach the server. */
 const once = (page: Page, address: Address, answer: (route: Route) => Promise<void>) =>
   page.route(address, answer, { times: 1 });
 
@@ -59,7 +59,7 @@ export const refusal = (status: number, errors: string[] = [], messages: string[
 export const cut = (page: Page, address: Address) =>
   once(page, address, (route) => route.abort('internetdisconnected'));
 
-/** Answers what no contract says. */
+/** Gives an answer that the contract does not allow. */
 export const answer = (page: Page, address: Address, json: unknown, status = 200) =>
   once(page, address, (route) => route.fulfill({ status, json }));
 
@@ -85,8 +85,8 @@ export async function openAs(page: Page, { session }: Person, path: string) {
   await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeVisible();
 }
 
-/** As if one came back to the tab after a while. */
-export const lookAgain = (page: Page) =>
+/** As if the visitor came back to the tab after a while. */
+export const returnToTab = (page: Page) =>
   page.evaluate(() => {
     localStorage.removeItem('lastAuthCheck');
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

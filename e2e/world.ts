@@ -5,8 +5,8 @@ import { addAccount, freshMark, PASSWORD, signIn as startSession } from '../db/w
 import { worldDatabase } from './database.ts';
 import { codeFor } from './portal.ts';
 
-// Whom and what a journey finds when it begins. People come by SQL, without forms, mails and hashing;
-// what they do then, they do by the API.
+// The people and things that a journey starts with. People are created by SQL, without forms, mails and
+// hashing; what they do after that goes through the API.
 
 const API = `${process.env['E2E_URL'] ?? ''}/api/v2`;
 
@@ -26,7 +26,7 @@ export interface Recruiter extends Person {
 
 export const DEMO_PASSWORD = 'Demo-vritti-1';
 
-/** A word that nothing else has, for names and titles that one journey alone finds. */
+/** A unique word, for names and titles that only one journey finds. */
 export const mark = (): string => `Q${freshMark()}`;
 
 function personOf(session: Session): Person {

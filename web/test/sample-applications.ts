@@ -23,7 +23,7 @@ export const event = (
   ...more,
 });
 
-export const mine = (more: Partial<MyApplication> = {}): MyApplication => ({
+export const sampleMyApplication = (more: Partial<MyApplication> = {}): MyApplication => ({
   id: 7,
   status: 'pending',
   tracker_status: 'Applied',

@@ -1,6 +1,6 @@
 import { Icon, type IconType } from './icon.tsx';
 
-/** Facts with their icons in one line that may wrap; those that nobody told are left out. */
+/** Facts with their icons in one line that may wrap; unknown ones are left out. */
 export function FactList({ facts }: { facts: readonly (readonly [IconType, string | null])[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-2">

@@ -11,7 +11,7 @@ import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
-import { ASK_FOR_LINK, unhurried } from './reset-calls.ts';
+import { ASK_FOR_LINK, withPause } from './reset-calls.ts';
 import { ResetLinkSent } from './reset-link-sent.tsx';
 
 /** Asks for a link to set a new password; says the same whether the address has an account or not. */
@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
     check: (values) => missingIn(values, { email: t.emailRequiredText }),
     blames: 'email',
     wrong: (_, error) => toldOnce(error),
-    call: unhurried,
+    call: withPause,
     saved: t.sent,
     onSaved: (_, { email }) => setSentTo(email.trim()),
   });

@@ -8,7 +8,7 @@ import { useMessages, useRootFacts } from '../../lib/messages.ts';
 import { toast } from '../../lib/toast.ts';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
-import { ASK_FOR_LINK, unhurried } from './reset-calls.ts';
+import { ASK_FOR_LINK, withPause } from './reset-calls.ts';
 import { useCountdown } from '../../lib/forms/use-countdown.ts';
 
 interface ResetLinkSentProps {
@@ -27,7 +27,7 @@ export function ResetLinkSent({ email, onOtherAddress }: ResetLinkSentProps) {
   async function resend() {
     setBusy(true);
     try {
-      await unhurried(() => api(ASK_FOR_LINK, { body: { email } }));
+      await withPause(() => api(ASK_FOR_LINK, { body: { email } }));
       toast({ title: t.sent, variant: 'success' });
       restart(RESET_RESEND_SECONDS);
     } catch (error) {

@@ -13,7 +13,7 @@ import { Form } from '../../ui/fields/form.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { recoveryMessages } from './recovery-messages.ts';
-import { unhurried } from './reset-calls.ts';
+import { withPause } from './reset-calls.ts';
 
 type Texts = (typeof recoveryMessages)['en'];
 
@@ -58,7 +58,7 @@ export default function ResetPasswordPage() {
       if (hasEnded) setOver(true);
       return hasEnded || undefined;
     },
-    call: unhurried,
+    call: withPause,
     saved: { title: t.resetDone, description: t.resetDoneText },
     onSaved: async () => {
       forgetSession();

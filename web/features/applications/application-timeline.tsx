@@ -38,7 +38,7 @@ function titleOf(
 interface ApplicationTimelineProps {
   events: readonly (ApplicationEvent & Partial<Pick<CompanyEvent, 'reason'>>)[];
   status: ApplicationStatus;
-  /** Whose people the recruiters are; the company itself does not need to be told. */
+  /** The recruiters' company; left out on the company's own pages. */
   companyName?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * For queries of applications: news come at once; what is nobody's news (an opened letter, the decision
- * of a colleague) is looked for gently.
+ * For queries of applications. News arrives at once; what sends no news (an opened letter, the decision
+ * of a colleague) is polled for.
  */
 export const liveQuery = {
   staleTime: 0,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { metaOf } from '../../../contract/lists.ts';
 import ReceivedPage from './received/received-page.tsx';
 import { markup, textOf } from './test-pages.tsx';
-import { mine, received } from '../../test/sample-applications.ts';
+import { sampleMyApplication, received } from '../../test/sample-applications.ts';
 import TrackerPage from './tracker/tracker-page.tsx';
 
 describe('the tracker', () => {
@@ -17,7 +17,7 @@ describe('the tracker', () => {
   const page = (
     address: string,
     query: object,
-    applications = [mine()],
+    applications = [sampleMyApplication()],
     language: 'en' | 'hi' = 'en',
   ) =>
     markup(<TrackerPage />, language, {

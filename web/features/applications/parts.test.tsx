@@ -11,7 +11,7 @@ import { CandidateProfile } from './received/candidate-profile.tsx';
 import { DecisionButtons } from './received/decision-buttons.tsx';
 import { ReceivedTable } from './received/received-table.tsx';
 import { markup, textOf } from './test-pages.tsx';
-import { candidate, event, mine, received } from '../../test/sample-applications.ts';
+import { candidate, event, sampleMyApplication, received } from '../../test/sample-applications.ts';
 import { TrackerActions, TrackerPanel } from './tracker/tracker-panel.tsx';
 import { TrackerTable } from './tracker/tracker-table.tsx';
 
@@ -72,7 +72,7 @@ describe('the tracker', () => {
     );
 
   test('has the columns of the specification', () => {
-    const text = table(mine());
+    const text = table(sampleMyApplication());
     for (const column of ['Job Title', 'Company', 'Location', 'Date Applied', 'Status']) {
       expect(text).toContain(column);
     }
@@ -81,26 +81,30 @@ describe('the tracker', () => {
   });
 
   test('says when the posting is gone', () => {
-    const job = { ...mine().job, state: 'deleted' as const };
-    expect(table(mine({ job }))).toContain('Posting no longer active');
+    const job = { ...sampleMyApplication().job, state: 'deleted' as const };
+    expect(table(sampleMyApplication({ job }))).toContain('Posting no longer active');
   });
 
   test('speaks Hindi', () => {
-    expect(table(mine(), 'hi')).toContain('आवेदन किया');
+    expect(table(sampleMyApplication(), 'hi')).toContain('आवेदन किया');
   });
 
   test('the panel shows what was sent as text, never as markup', () => {
-    const html = markup(<TrackerPanel application={mine()} />);
+    const html = markup(<TrackerPanel application={sampleMyApplication()} />);
     expect(html).toContain('I kept &lt;b&gt;books&lt;/b&gt;.');
     expect(textOf(html)).toContain('Resume sent: asha.pdf');
     expect(textOf(html)).toContain('₹2.4–3.6 LPA');
   });
 
   test('says truthfully that nobody of the company is here yet', () => {
-    const job = { ...mine().job, company_claimed: false };
+    const job = { ...sampleMyApplication().job, company_claimed: false };
     const told = 'Sharma Agro Traders has not joined Vritti yet';
-    expect(textOf(markup(<TrackerPanel application={mine({ job })} />))).toContain(told);
-    expect(textOf(markup(<TrackerPanel application={mine()} />))).not.toContain(told);
+    expect(textOf(markup(<TrackerPanel application={sampleMyApplication({ job })} />))).toContain(
+      told,
+    );
+    expect(textOf(markup(<TrackerPanel application={sampleMyApplication()} />))).not.toContain(
+      told,
+    );
   });
 
   test.each([
@@ -109,10 +113,10 @@ describe('the tracker', () => {
     ['withdrawn', 'active', 'Apply again'],
     ['withdrawn', 'closed', 'Posting no longer active'],
   ] as const)('offers on %s of a job that is %s: %s', (status, state, offer) => {
-    const job = { ...mine().job, state };
-    expect(textOf(markup(<TrackerActions application={mine({ status, job })} />)).trim()).toBe(
-      offer,
-    );
+    const job = { ...sampleMyApplication().job, state };
+    expect(
+      textOf(markup(<TrackerActions application={sampleMyApplication({ status, job })} />)).trim(),
+    ).toBe(offer);
   });
 });
 

@@ -5,6 +5,6 @@ export function saveFile({ blob, name }: { blob: Blob; name: string }): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers begin reading only after this turn.
+  // Some browsers start to read later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

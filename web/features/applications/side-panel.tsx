@@ -10,14 +10,14 @@ interface SidePanelProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Beside the title: to the previous and the next. */
+  /** Beside the title: buttons to the previous and the next row. */
   aside?: ReactNode;
   children: ReactNode;
-  /** Stays in sight below. */
+  /** Always visible at the bottom. */
   footer?: ReactNode;
 }
 
-/** The open one of a list: beside it on wide screens, a sheet over it on phones. */
+/** The open row of a list: beside the list on wide screens, a sheet over it on phones. */
 export function SidePanel(props: SidePanelProps) {
   const { open, onClose, title, aside, children, footer } = props;
   const t = useMessages(overlayMessages);

@@ -7,7 +7,7 @@ import { notificationMessages } from './messages.ts';
 const KEY = 'notifications';
 const PAGE_LIMIT = 20;
 
-/** One page of the list; live news of the account has it asked again. */
+/** One page of the list; live news makes it refetch. */
 export const useNotifications = (filter: 'all' | 'unread', page = 1, limit = PAGE_LIMIT) =>
   useQuery({
     queryKey: [KEY, filter, page, limit],

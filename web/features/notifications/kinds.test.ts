@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '../../../contract/notifications.ts';
-import { faceOf } from './kinds.ts';
+import { describeNotification } from './kinds.ts';
 
 const at = { id: 1, created_at: '2026-11-18T09:32:00.000Z', read_at: null };
 const asked = { application_id: 7, job_title: 'Cashier', candidate_name: 'Lata Kulkarni' };
@@ -59,11 +59,11 @@ const all: [Notification, en: string, to: string][] = [
 ];
 
 test.each(all)('a notification %# says what happened and leads there', (notification, en, to) => {
-  expect(faceOf(notification, 'en')).toMatchObject({ text: en, to });
+  expect(describeNotification(notification, 'en')).toMatchObject({ text: en, to });
 });
 
 test.each(all)('a notification %# says it in Hindi too, with the same names', (notification) => {
-  const { text } = faceOf(notification, 'hi');
+  const { text } = describeNotification(notification, 'hi');
   expect(text).toMatch(/\p{Script=Devanagari}/u);
   const { subject } = notification;
   const names = [
@@ -76,8 +76,10 @@ test.each(all)('a notification %# says it in Hindi too, with the same names', (n
 
 test('a device is named in the language of the reader, also one that is not known', () => {
   const told = (browser: string | null, system: string | null) =>
-    faceOf({ ...at, kind: 'new_device', subject: { device: 'in English', browser, system } }, 'hi')
-      .text;
+    describeNotification(
+      { ...at, kind: 'new_device', subject: { device: 'in English', browser, system } },
+      'hi',
+    ).text;
   expect(told('Chrome', 'Android')).toContain('नया लॉग इन: Android पर Chrome।');
   expect(told('Firefox', null)).toContain('नया लॉग इन: Firefox।');
   expect(told(null, null)).toContain('नया लॉग इन: अनजान डिवाइस।');

@@ -41,7 +41,7 @@ const ofSeeker = ({ application_id }: { application_id: number }) =>
 const ofCompany = ({ application_id }: { application_id: number }) =>
   `/hr/applications?application=${application_id}`;
 
-/** What is said of each kind, and where it leads: a new kind is a row here. */
+/** The icon, link and sentence of each kind of notification. */
 const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
   application_decided: {
     icon: ClipboardList,
@@ -99,9 +99,9 @@ const named = <S extends Notification['subject']>(subject: S, language: Language
     ? { ...subject, candidate_name: personName(subject.candidate_name, language) }
     : subject;
 
-/** How a notification looks: its icon, its sentence and the page it leads to. */
-export function faceOf({ kind, subject }: Notification, language: Language) {
-  // The contract gives every kind its own subject; TypeScript cannot follow a pair through a table.
+/** The icon and the sentence of a notification, and the page it leads to. */
+export function describeNotification({ kind, subject }: Notification, language: Language) {
+  // The contract gives every kind its own subject, which TypeScript cannot follow through a table.
   const { icon, to, texts } = kinds[kind] as Kind<typeof subject>;
   return { icon, to: to(subject), text: texts[language](named(subject, language)) };
 }

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { faceOf } from './kinds.ts';
+import { describeNotification } from './kinds.ts';
 import { notificationMessages } from './messages.ts';
 
 interface NotificationRowProps {
@@ -18,7 +18,7 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const t = useMessages(notificationMessages);
   const language = useLanguage();
-  const { icon, to, text } = faceOf(notification, language);
+  const { icon, to, text } = describeNotification(notification, language);
   const isUnread = notification.read_at === null;
   return (
     <Card interactive className="relative flex items-center gap-3">

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { useMarkRead, useNotifications } from './calls.ts';
-import { faceOf } from './kinds.ts';
+import { describeNotification } from './kinds.ts';
 import { notificationMessages } from './messages.ts';
 
 const LATEST = 6;
@@ -56,7 +56,7 @@ interface LatestLinkProps {
 function LatestLink({ notification, onOpen }: LatestLinkProps) {
   const t = useMessages(notificationMessages);
   const language = useLanguage();
-  const { icon, to, text } = faceOf(notification, language);
+  const { icon, to, text } = describeNotification(notification, language);
   const isUnread = notification.read_at === null;
   return (
     <MenuLink to={to} icon={icon} onSelect={isUnread ? onOpen : undefined}>

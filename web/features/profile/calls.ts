@@ -32,14 +32,14 @@ export const useResumes = () =>
     queryFn: ({ signal }) => api('GET /barong/resource/documents', {}, { signal }),
   });
 
-/** After it was saved: what other parts of the pages show of it. */
+/** Updates what other parts of the pages show of a profile that was saved. */
 export async function keepSavedProfile(queries: QueryClient, profile: UserProfile) {
   queries.setQueryData(PROFILE_KEY, profile);
   noteDefaultLetter(profile.default_cover_letter !== '');
   await refreshAccount(queries);
 }
 
-/** The header shows the name; when it cannot be looked up now, it will be with the next page. */
+/** Refetches the name for the header; if that fails, the next page does it. */
 async function refreshAccount(queries: QueryClient) {
   const user = await fetchMe().catch(() => null);
   if (user) queries.setQueryData(ME_KEY, user);
@@ -60,7 +60,7 @@ export function useUploadResume() {
       const form = new FormData();
       form.append('doc_type', 'Resume');
       form.append('doc_category', 'resume');
-      // The call wants one; the server gives the document its own.
+      // The API requires one, but the server gives the document its own.
       form.append('doc_number', String(Math.floor(Math.random() * DOC_NUMBER_BELOW)));
       form.append('upload[]', file, file.name);
       return api('POST /barong/resource/documents', {}, { form, ...options });
@@ -77,7 +77,7 @@ export function useDeleteResume() {
   });
 }
 
-/** The profile names the newest resume, so it is looked up again too. */
+/** The profile names the newest resume, so it is refetched too. */
 function useRefreshResumes() {
   const queries = useQueryClient();
   return async () => {

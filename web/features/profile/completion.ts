@@ -4,7 +4,7 @@ import type { profileMessages } from './messages.ts';
 export type EditTab = 'basic' | 'experience' | 'education' | 'resume';
 
 export interface CompletionItem {
-  /** Its words in the catalogue. */
+  /** The key of its text in the catalogue. */
   label: Extract<keyof (typeof profileMessages)['en'], `missing${string}`>;
   /** Share of the whole, in percent. */
   points: number;
@@ -15,7 +15,7 @@ export interface CompletionItem {
 
 const SKILLS_WANTED = 3;
 
-/** What a whole profile has; the points add up to 100. */
+/** The parts of a complete profile; the points add up to 100. */
 export const completionItems: readonly CompletionItem[] = [
   { label: 'missingTitle', points: 10, tab: 'basic', isDone: ({ title }) => title !== '' },
   { label: 'missingLocation', points: 10, tab: 'basic', isDone: ({ location }) => location !== '' },
@@ -47,7 +47,7 @@ export const completionItems: readonly CompletionItem[] = [
   },
 ];
 
-/** How much of a profile is there, in percent, and what is not; the biggest share first. */
+/** How complete a profile is, in percent, and what is missing, the biggest share first. */
 export function completionOf(profile: UserProfile | null): {
   percent: number;
   missing: CompletionItem[];

@@ -8,7 +8,7 @@ import { savedJobsMessages } from './messages.ts';
 import { seekerSaveMessages } from '../../parts/save/seeker-save-messages.ts';
 
 interface RemoveDialogProps {
-  /** The job asked about; the dialog is open while there is one. */
+  /** The job to remove; the dialog is open while there is one. */
   saved: SavedJob | null;
   onClose: () => void;
 }

@@ -55,7 +55,7 @@ export function HydrateFallback() {
   return <AppLoading />;
 }
 
-/** `bell` stands in the header. */
+/** `bell` is shown in the header. */
 export default function AppLayout({ bell }: { bell: ReactNode }) {
   const t = useMessages(appMessages);
   const { role } = useLoaderData<typeof clientLoader>();

@@ -11,7 +11,7 @@ import { shellMessages } from './messages.ts';
 import { LanguageSwitch } from './visitor-settings.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 
-/** The pages around signing in: one column, nothing else to decide. */
+/** The frame of the pages to log in and register: one column without distractions. */
 export default function AuthLayout() {
   const t = useMessages(shellMessages);
   usePageForAll();

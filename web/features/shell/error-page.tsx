@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { shellMessages } from './messages.ts';
 
-/** What is shown when a page itself fails; the reference leads to the line in the log. */
+/** Shown when a page itself fails; the reference finds the line in the log. */
 export function ErrorPage({ error }: { error: unknown }) {
   const t = useMessages(shellMessages);
   const refused = refusalOf(error);

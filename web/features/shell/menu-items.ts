@@ -21,11 +21,11 @@ export interface MenuEntry {
   to: string;
   icon: IconType;
   label: Label;
-  /** Shorter, for the five places at the bottom of a phone. */
+  /** A shorter label for the bottom of a phone. */
   short?: Label;
-  /** Pages elsewhere in the address that belong to this entry. */
+  /** Another path whose pages belong to this entry. */
   also?: string;
-  /** Too much for the bottom of a phone; there it stands in the account menu. */
+  /** Left out at the bottom of a phone, where the account menu has it. */
   sidebarOnly?: true;
 }
 
@@ -36,7 +36,7 @@ const settings: MenuEntry = {
   sidebarOnly: true,
 };
 
-/** What each role finds in the sidebar. */
+/** The entries of each role's sidebar. */
 export const menuOf: Record<Role, MenuEntry[]> = {
   user: [
     { to: '/dashboard/user', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
@@ -61,6 +61,6 @@ export const menuOf: Record<Role, MenuEntry[]> = {
   ],
 };
 
-/** What of it stands at the bottom of a phone. */
+/** The entries at the bottom of a phone. */
 export const bottomMenuOf = (role: Role): MenuEntry[] =>
   menuOf[role].filter(({ sidebarOnly }) => !sidebarOnly);

@@ -10,7 +10,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { shellMessages } from './messages.ts';
 import { LanguageSwitch } from './visitor-settings.tsx';
 
-/** The specification's 10 px: from there on the header stands off from the page. */
+/** From 10 px on, as specified, the header stands out from the page. */
 const SCROLLED_PX = 10;
 
 function useScrolled(): boolean {

@@ -8,7 +8,7 @@ import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { bottomMenuOf, type MenuEntry, menuOf } from './menu-items.ts';
 import { appMessages } from './app-messages.ts';
 
-/** 236 px from 1280 px on, a rail of icons before that, nothing on a phone. */
+/** The menu at the left: 236 px wide from 1280 px on, a rail of icons below that, hidden on a phone. */
 export function Sidebar({ role }: { role: Role }) {
   const t = useMessages(appMessages);
   return (
@@ -23,7 +23,7 @@ export function Sidebar({ role }: { role: Role }) {
       <ul className="grid gap-1 px-3 xl:px-3.5">
         {menuOf[role].map(({ to, icon, label, also }) => (
           <li key={to}>
-            <PlaceLink
+            <EntryLink
               place={{ to, also }}
               aria-label={t[label]}
               title={t[label]}
@@ -38,7 +38,7 @@ export function Sidebar({ role }: { role: Role }) {
             >
               <Icon of={icon} />
               <span className="max-xl:hidden">{t[label]}</span>
-            </PlaceLink>
+            </EntryLink>
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function Sidebar({ role }: { role: Role }) {
   );
 }
 
-/** The most needed places within reach of a thumb; the line on top marks where one is. */
+/** The main pages within reach of a thumb; the line on top marks the current one. */
 export function BottomNav({ role }: { role: Role }) {
   const t = useMessages(appMessages);
   return (
@@ -57,7 +57,7 @@ export function BottomNav({ role }: { role: Role }) {
       <ul className="scroll-row">
         {bottomMenuOf(role).map(({ to, icon, label, short, also }) => (
           <li key={to} className="min-w-fit flex-1">
-            <PlaceLink
+            <EntryLink
               place={{ to, also }}
               look={(isActive) =>
                 clsx(
@@ -70,7 +70,7 @@ export function BottomNav({ role }: { role: Role }) {
             >
               <Icon of={icon} size={20} />
               <span className="px-1 whitespace-nowrap">{t[short ?? label]}</span>
-            </PlaceLink>
+            </EntryLink>
           </li>
         ))}
       </ul>
@@ -78,13 +78,13 @@ export function BottomNav({ role }: { role: Role }) {
   );
 }
 
-interface PlaceLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'className'> {
+interface EntryLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'className'> {
   place: Pick<MenuEntry, 'to' | 'also'>;
   look: (isActive: boolean) => string;
 }
 
-/** A link that knows whether one is at its place or below it. */
-function PlaceLink({ place: { to, also }, look, ...rest }: PlaceLinkProps) {
+/** A link that is marked while its page, or one below it, is open. */
+function EntryLink({ place: { to, also }, look, ...rest }: EntryLinkProps) {
   const { pathname } = useLocation();
   const isActive =
     pathname === to ||

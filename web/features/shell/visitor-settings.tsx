@@ -8,7 +8,7 @@ import { shellMessages } from './messages.ts';
 /** The server keeps the choice in a cookie and leads back here. */
 function useSettingsPath() {
   const { pathname, search } = useLocation();
-  // Written anew, because server and browser spell the same query differently.
+  // Rebuilt, because server and browser spell the same query differently.
   const query = new URLSearchParams(search).toString();
   const next = query ? `${pathname}?${query}` : pathname;
   return (choice: Record<string, string>) =>

@@ -96,17 +96,17 @@ async function listenWhileVisible(onNews: OnNews, signal: AbortSignal, isReturn:
 export function useLive(onNews: OnNews): void {
   useEffect(() => {
     let current = new AbortController();
-    const look = (isReturn: boolean) => {
+    const listenAgain = (isReturn: boolean) => {
       current.abort();
       if (document.visibilityState !== 'visible') return;
       current = new AbortController();
       void listenWhileVisible(onNews, current.signal, isReturn);
     };
-    const lookAgain = () => look(true);
-    look(false);
-    document.addEventListener('visibilitychange', lookAgain);
+    const onVisibility = () => listenAgain(true);
+    listenAgain(false);
+    document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      document.removeEventListener('visibilitychange', lookAgain);
+      document.removeEventListener('visibilitychange', onVisibility);
       current.abort();
     };
   }, [onNews]);

@@ -9,8 +9,8 @@ interface Filter<Value> {
 type FilterValue = string | undefined | readonly string[];
 type Filters = Record<string, Filter<FilterValue>>;
 
-/** The part of a list that is shown. */
-export interface Place<Sort> {
+/** What every list has in its address. */
+export interface ListPosition<Sort> {
   search: string;
   sort: Sort;
   page: number;
@@ -18,7 +18,7 @@ export interface Place<Sort> {
   open: number | null;
 }
 
-type ListAddress<F extends Filters, Sort extends string> = Place<Sort> & {
+type ListAddress<F extends Filters, Sort extends string> = ListPosition<Sort> & {
   [Name in keyof F]: F[Name]['none'];
 };
 

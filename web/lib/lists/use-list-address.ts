@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Place } from './list-address.ts';
+import type { ListPosition } from './list-address.ts';
 
 /** The result of `listAddress`. */
 interface AddressOf<Address> {
@@ -14,7 +14,7 @@ interface AddressOf<Address> {
  * The part of a list that the page's address names, and functions that change it. A list with several
  * paths, such as the list of one job, passes its own path.
  */
-export function useListAddress<Address extends Place<string>>(
+export function useListAddress<Address extends ListPosition<string>>(
   list: AddressOf<Address>,
   path: string = list.path,
 ) {

@@ -13,13 +13,13 @@ let asked: { token: string | undefined; answer: Promise<User> } | undefined;
 export function fetchMe(): Promise<User> {
   const token = currentSession()?.token;
   if (asked && asked.token === token) return asked.answer;
-  const mine = { token, answer: ask(token) };
-  asked = mine;
+  const call = { token, answer: ask(token) };
+  asked = call;
   const forget = () => {
-    if (asked === mine) asked = undefined;
+    if (asked === call) asked = undefined;
   };
-  mine.answer.then(forget, forget);
-  return mine.answer;
+  call.answer.then(forget, forget);
+  return call.answer;
 }
 
 async function ask(token: string | undefined): Promise<User> {

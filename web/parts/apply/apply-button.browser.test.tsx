@@ -4,7 +4,7 @@ import { COVER_LETTER_MAX_LENGTH } from '../../../contract/constants.ts';
 import type { JobDetail } from '../../../contract/jobs.ts';
 import { sampleProfile } from '../../test/sample-profile.ts';
 import { sampleSession } from '../../lib/session/sample-session.ts';
-import { mine } from '../../test/sample-applications.ts';
+import { sampleMyApplication } from '../../test/sample-applications.ts';
 import { sampleJob } from '../../test/sample-job.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, headersOf, loseAnswersTo, refuse } from '../../test/stub-server.ts';
@@ -38,7 +38,7 @@ beforeEach(() => {
   hasDefaultLetter(false);
   answer('GET /barong/resource/documents', []);
   refuse('GET /barong/resource/user_profile', 'resource.profile.not_found');
-  answer(SENDING, ({ params }) => mine({ id: 70 + params.id }));
+  answer(SENDING, ({ params }) => sampleMyApplication({ id: 70 + params.id }));
 });
 
 const applyTo = (job: string) => page.getByRole('button', { name: `Apply Now: ${job}` });
@@ -68,7 +68,7 @@ describe('a letter', () => {
     await expect.poll(() => dialog().elements()).toEqual([]);
     await applyTo('Tailor').click();
     await expect.element(letter()).toHaveValue(LETTER);
-    answer(SENDING, mine());
+    answer(SENDING, sampleMyApplication());
     await submit().click();
     await expect.element(page.getByText('Application Submitted')).toBeVisible();
     await expect

@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../button.tsx';
 import { SearchField } from '../fields/search-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
-import type { ListPlace } from './list-place.ts';
+import type { ListNavigation } from './list-navigation.ts';
 import { listMessages } from './list-messages.ts';
 
 export interface SearchWords {
@@ -23,7 +23,7 @@ export interface SortWords {
 }
 
 interface ListSearchProps {
-  list: ListPlace;
+  list: ListNavigation;
   search?: SearchWords;
   sort?: SortWords;
   /** Other filters, beside the field. */

@@ -6,7 +6,7 @@ import { LinkButton } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { listMessages } from './list-messages.ts';
 import { BeyondLastPage, isBeyond, ListPages } from './list-pages.tsx';
-import type { ListPlace } from './list-place.ts';
+import type { ListNavigation } from './list-navigation.ts';
 import { ListSearch, type SearchWords, type SortWords } from './list-search.tsx';
 import { ListTabs, type TabRow } from './list-tabs.tsx';
 import { Loaded, type Loading } from './loaded.tsx';
@@ -26,7 +26,7 @@ interface NothingFits extends Nothing {
 
 export interface ListProps<Found extends { meta: Meta }, Row> {
   /** The result of `useListAddress`. */
-  list: ListPlace;
+  list: ListNavigation;
   query: Loading<Found> & { isPlaceholderData?: boolean };
   rowsOf: (found: Found) => readonly Row[];
   /** Renders the rows, as cards in a `CardList` or as a table. */
@@ -89,7 +89,7 @@ export function List<Found extends { meta: Meta }, Row>(props: ListProps<Found, 
 }
 
 interface NothingHereProps {
-  list: ListPlace;
+  list: ListNavigation;
   meta: Meta;
   none: Nothing;
   noneFits: NothingFits;

@@ -95,22 +95,22 @@ test('a later success closes a failure toast, and another failure shows it again
   await expect.element(complaint).toBeVisible();
 });
 
-const told = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+const toastWith = (text: string) => page.getByRole('listitem').filter({ hasText: text });
 
 test('a failure toast can be closed', async () => {
   await show(<h1>Saved Jobs</h1>);
   toast({ title: 'Error', description: 'Failed to save job', variant: 'destructive' });
-  await expect.element(told('Failed to save job')).toBeVisible();
+  await expect.element(toastWith('Failed to save job')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect.element(told('Failed to save job')).not.toBeInTheDocument();
+  await expect.element(toastWith('Failed to save job')).not.toBeInTheDocument();
 });
 
 test('a second failure replaces the first', async () => {
   await show(<h1>Saved Jobs</h1>);
   toast({ title: 'Error', description: 'Failed to save job', variant: 'destructive' });
-  await expect.element(told('Failed to save job')).toBeVisible();
+  await expect.element(toastWith('Failed to save job')).toBeVisible();
   toast({ title: 'Error', description: 'Failed to remove job', variant: 'destructive' });
-  await expect.element(told('Failed to remove job')).toBeVisible();
-  await expect.element(told('Failed to save job')).not.toBeInTheDocument();
+  await expect.element(toastWith('Failed to remove job')).toBeVisible();
+  await expect.element(toastWith('Failed to save job')).not.toBeInTheDocument();
 });

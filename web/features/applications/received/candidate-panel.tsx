@@ -75,7 +75,7 @@ export function CandidatePanel({ application }: { application: Application }) {
   );
 }
 
-/** By applying they gave their address and number to this company. */
+/** By applying, candidates gave this company their address and number. */
 function Contact({ application, phone }: { application: Application; phone: string | null }) {
   const t = useMessages(receivedMessages);
   const { email, profile } = application.user;

@@ -8,7 +8,7 @@ import { receivedMessages } from './received-messages.ts';
 interface DecisionButtonsProps {
   application: Application;
   busy: boolean;
-  /** Whether the single keys work now. */
+  /** Whether the keyboard shortcuts are on. */
   showsKeys: boolean;
   onDecide: (application: Application, to: Decided) => void;
 }

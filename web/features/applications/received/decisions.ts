@@ -18,14 +18,14 @@ export const decisionIcons: Record<Decided, IconType> = {
   reviewing: Eye,
 };
 
-/** The verb of a decision; after the opposite one it says so. */
+/** The verb of a decision; another one after the opposite decision. */
 export function decisionWord(from: ApplicationStatus, to: Decided, t: Texts): string {
   if (to === 'accepted') return from === 'rejected' ? t.acceptInstead : t.accept;
   if (to === 'rejected') return from === 'accepted' ? t.rejectInstead : t.reject;
   return to === 'interview' ? t.interview : t.markReviewing;
 }
 
-/** How a decision is asked for and what is said afterwards. */
+/** The texts of a decision: its question, the hint and the outcome. */
 export const decisionTexts = (to: Decided, t: Texts) =>
   ({
     accepted: { ask: t.askAccept, hint: t.noteHint, done: t.acceptedDone, failed: t.acceptFailed },

@@ -24,7 +24,7 @@ export function useReceived(jobId: number | null, { search, status, page }: Rece
   });
 }
 
-/** The open application, also when the filters have left it behind. */
+/** The open application, even if the filters exclude it from the list. */
 export const useApplication = (id: number | null, listed: Application | undefined) =>
   useQuery({
     queryKey: [KEY, 'one', id],
@@ -55,7 +55,7 @@ export const useOwnJobs = () =>
       ),
   });
 
-/** Reads the list and the open application anew. */
+/** Returns a function that refetches the list and the open application. */
 export function useFreshReceived() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: [KEY] });

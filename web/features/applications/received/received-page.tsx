@@ -133,7 +133,7 @@ export function Received({ jobId }: { jobId: number | null }) {
   );
 }
 
-/** The keyboard's way through the list: it moves the open panel, or only a cursor while none is open. */
+/** Moves through the list by keyboard: the open panel follows, or a cursor while none is open. */
 function useWalk(
   listed: readonly Application[],
   openId: number | null,

@@ -17,9 +17,9 @@ interface ReceivedTableProps {
   applications: readonly Application[];
   /** The row of the open panel, or of the keyboard's cursor. */
   selectedId: number | null;
-  /** Job titles are told when the list is of every job. */
+  /** Whether to show job titles, because the list has several jobs. */
   showsJob: boolean;
-  /** Beside an open panel there is less room. */
+  /** Whether an open panel leaves less room. */
   narrow: boolean;
   hrefOf: (id: number) => string;
   onDecide: (application: Application, to: Decided) => void;

@@ -9,7 +9,7 @@ const BUSY =
   'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu]';
 const CLICKABLE = 'a, button, summary, [role=tab]';
 
-/** Whether a key is meant for the list: no field has it, no layer is open, no chord is held. */
+/** Whether a key is meant for the list: no field is focused, no layer open, no modifier held. */
 function isForList(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return false;
@@ -18,7 +18,7 @@ function isForList(event: KeyboardEvent): boolean {
   return event.key !== 'Enter' || !target?.closest(CLICKABLE);
 }
 
-/** Single keys for working through a list; they can be switched off, and stay so. */
+/** Single-key shortcuts for working through a list; switching them off is remembered. */
 export function useTriageKeys(acts: Record<Key, () => void>) {
   const [isOn, setOn] = useState(() => readStored(STORED) !== 'off');
   useEffect(() => {

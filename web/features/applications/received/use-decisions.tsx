@@ -78,7 +78,7 @@ interface DecisionDialogProps extends Asked {
   onClose: () => void;
 }
 
-/** Asks before the candidate is mailed, and takes a note along. */
+/** Asks for confirmation and a note before the candidate is mailed. */
 function DecisionDialog({ application, to, form, onClose }: DecisionDialogProps) {
   const t = useMessages(receivedMessages);
   const texts = decisionTexts(to, t);
@@ -88,7 +88,7 @@ function DecisionDialog({ application, to, form, onClose }: DecisionDialogProps)
       open
       onOpenChange={(open) => (open ? undefined : onClose())}
       title={texts.ask}
-      description={t.told(user.username, job.title)}
+      description={t.mailNotice(user.username, job.title)}
       confirmLabel={decisionWord(application.status, to, t)}
       danger={to === 'rejected'}
       form={form}

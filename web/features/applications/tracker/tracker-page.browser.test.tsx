@@ -11,7 +11,7 @@ import {
   loseAnswersTo,
   refuse,
 } from '../../../test/stub-server.ts';
-import { event, mine } from '../../../test/sample-applications.ts';
+import { event, sampleMyApplication } from '../../../test/sample-applications.ts';
 import TrackerPage from './tracker-page.tsx';
 
 const LIST = 'GET /barong/resource/my/applications';
@@ -19,7 +19,7 @@ const ONE = 'GET /barong/resource/my/applications/:id';
 const SHEET = 'GET /barong/resource/my/applications.csv';
 const WITHDRAWAL = 'POST /barong/resource/applications/:id/withdrawal';
 
-const withdrawn = mine({
+const withdrawn = sampleMyApplication({
   status: 'withdrawn',
   tracker_status: 'Withdrawn',
   events: [event(1, 'applied'), event(2, 'withdrawn', { status: 'withdrawn' })],
@@ -46,7 +46,7 @@ const open = (at = '/user/applications', screen: 'phone' | 'desktop' = 'desktop'
 const chip = (name: string) => page.getByRole('navigation').getByRole('link', { name });
 const asked = () => callsOf(LIST).at(-1)?.query;
 
-beforeEach(() => lists(mine()));
+beforeEach(() => lists(sampleMyApplication()));
 
 describe('the list', () => {
   test('those that wait for an answer are marked as such, and All leads back', async () => {
@@ -96,7 +96,7 @@ describe('the list', () => {
     await open('/user/applications?search=astronaut&type=contract');
     await expect.element(page.getByText('No application fits these filters.')).toBeVisible();
     await expectAccessible();
-    lists(mine());
+    lists(sampleMyApplication());
     await page.getByRole('link', { name: 'Clear All Filters' }).click();
     await expect.element(page.getByRole('table')).toMatchTextContent(/Accounts Executive/);
     await expect.poll(address).toBe('/user/applications');
@@ -173,13 +173,13 @@ describe('an application', () => {
     loseAnswersTo(ONE);
     await open('/user/applications?application=99');
     await expect.element(page.getByRole('alert')).toMatchTextContent(/Check your connection/);
-    answer(ONE, mine({ id: 99 }));
+    answer(ONE, sampleMyApplication({ id: 99 }));
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(withdraw()).toBeVisible();
   });
 
   test('is withdrawn after a question, and can be sent again', async () => {
-    answer(ONE, mine());
+    answer(ONE, sampleMyApplication());
     await open();
     await page.getByRole('link', { name: 'Accounts Executive' }).click();
     await expect.poll(address).toBe('/user/applications?application=7');
@@ -211,7 +211,7 @@ describe('an application', () => {
   });
 
   test('that was withdrawn elsewhere meanwhile says so and shows how it stands', async () => {
-    answer(ONE, mine());
+    answer(ONE, sampleMyApplication());
     await open('/user/applications?application=7');
     await withdraw().click();
     refuse(WITHDRAWAL, 'resource.application.invalid_transition');

@@ -16,7 +16,7 @@ import { ApplicationTimeline } from '../application-timeline.tsx';
 import { useWithdrawal } from './tracker-calls.ts';
 import { trackerMessages } from './tracker-messages.ts';
 
-/** One application: what happened to it, what was sent, and the way out. */
+/** One application: what happened to it and what was sent. */
 export function TrackerPanel({ application }: { application: MyApplication }) {
   const t = useMessages(trackerMessages);
   const language = useLanguage();
@@ -61,7 +61,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
   );
 }
 
-/** The way out, or back in while the job is open. */
+/** Withdraws the application, or applies again while the job is open. */
 export function TrackerActions({ application }: { application: MyApplication }) {
   const t = useMessages(trackerMessages);
   const { job, status } = application;

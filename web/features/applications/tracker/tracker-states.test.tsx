@@ -6,7 +6,7 @@ import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { StatusBadge, TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { lastChange } from '../../../parts/applications/last-change.ts';
 import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
-import { event, mine } from '../../../test/sample-applications.ts';
+import { event, sampleMyApplication } from '../../../test/sample-applications.ts';
 import TrackerPage from './tracker-page.tsx';
 import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
 
@@ -34,7 +34,11 @@ describe('the tracker', () => {
       answers: [
         [
           ['my-applications', 'list', { search: '', status: ['Applied'], page: 2 }],
-          { applications: [mine()], counts, meta: metaOf({ page: 2, limit: 10 }, 25) },
+          {
+            applications: [sampleMyApplication()],
+            counts,
+            meta: metaOf({ page: 2, limit: 10 }, 25),
+          },
         ],
       ],
     });
@@ -66,11 +70,11 @@ describe('the tracker', () => {
 
 describe('an application', () => {
   const panel = (more: Partial<MyApplication>, language: 'en' | 'hi' = 'en') =>
-    markupOf(<TrackerPanel application={mine(more)} />, { language });
+    markupOf(<TrackerPanel application={sampleMyApplication(more)} />, { language });
 
   test('leads to its job while that is open, and says so when it is not', async () => {
     expect(await panel({})).toContain('href="/jobs/5');
-    const gone = await panel({ job: { ...mine().job, state: 'expired' } });
+    const gone = await panel({ job: { ...sampleMyApplication().job, state: 'expired' } });
     expect(gone).not.toContain('href="/jobs/5');
     expect(wordsOf(gone)).toContain('Posting no longer active');
   });
@@ -93,14 +97,16 @@ describe('an application', () => {
     'that is %s can be withdrawn, also when the job is gone',
     async (status) => {
       for (const state of ['active', 'closed', 'expired', 'deleted'] as const) {
-        const one = mine({ status, job: { ...mine().job, state } });
+        const one = sampleMyApplication({ status, job: { ...sampleMyApplication().job, state } });
         expect(wordsOf(await markupOf(<TrackerActions application={one} />))).toBe('Withdraw');
       }
     },
   );
 
   test('that was withdrawn is sent again on the page of its job', async () => {
-    const html = await markupOf(<TrackerActions application={mine({ status: 'withdrawn' })} />);
+    const html = await markupOf(
+      <TrackerActions application={sampleMyApplication({ status: 'withdrawn' })} />,
+    );
     expect(html).toMatch(/href="\/jobs\/5[^"]*\?apply=5"/);
   });
 });
@@ -110,19 +116,26 @@ describe('the last change', () => {
 
   test('of one sent again counts from the last sending', () => {
     const before = [event(1, 'applied'), event(2, 'viewed'), event(3, 'withdrawn')];
-    expect(lastChange(mine({ events: [...before, event(4, 'applied_again')] }), t)).toBe(
-      t.notOpened,
-    );
     expect(
-      lastChange(mine({ events: [...before, event(4, 'applied_again'), event(5, 'viewed')] }), t),
+      lastChange(sampleMyApplication({ events: [...before, event(4, 'applied_again')] }), t),
+    ).toBe(t.notOpened);
+    expect(
+      lastChange(
+        sampleMyApplication({ events: [...before, event(4, 'applied_again'), event(5, 'viewed')] }),
+        t,
+      ),
     ).toBe(t.opened);
   });
 
   test('joins what the badge leaves open with the note', () => {
     const events = [event(1, 'applied'), event(2, 'status_changed', { note: 'Call us.' })];
-    expect(lastChange(mine({ status: 'accepted', events }), t)).toBe('Shortlisted · Call us.');
-    expect(lastChange(mine({ status: 'interview', events }), t)).toBe('Call us.');
-    expect(lastChange(mine({ status: 'rejected', events: [event(1, 'applied')] }), t)).toBe('');
+    expect(lastChange(sampleMyApplication({ status: 'accepted', events }), t)).toBe(
+      'Shortlisted · Call us.',
+    );
+    expect(lastChange(sampleMyApplication({ status: 'interview', events }), t)).toBe('Call us.');
+    expect(
+      lastChange(sampleMyApplication({ status: 'rejected', events: [event(1, 'applied')] }), t),
+    ).toBe('');
   });
 });
 

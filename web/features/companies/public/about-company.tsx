@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { companiesMessages } from './messages.ts';
 
-/** What the company says of itself, and the facts beside it. */
+/** What the company says about itself, with its facts. */
 export function AboutCompany({ company }: { company: Company }) {
   const t = useMessages(companiesMessages);
   const band = sizeBandOf(company.size);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api/api.ts';
 
-// A dashboard is looked at for what is new, so it is never shown from memory alone.
+// People open a dashboard to see what is new, so it is always fetched again.
 const staleTime = 0;
 
 export const useJobStats = () =>

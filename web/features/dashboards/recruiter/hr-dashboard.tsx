@@ -20,7 +20,7 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 
 type Stats = Answer<(typeof ownJobs)['GET /barong/resource/hr/job_stats']>;
 
-/** What waits for the recruiter, and the way to the next job. */
+/** What waits for the recruiter, and the button to post a job. */
 export default function HrDashboardPage() {
   const t = useMessages(hrDashboardMessages);
   const stats = useJobStats();

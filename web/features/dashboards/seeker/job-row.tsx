@@ -13,11 +13,11 @@ interface JobRowProps {
   >;
   /** The language of the job's own words. */
   language?: Job['language'];
-  /** Why it is here or how it stands. */
+  /** Why the job is listed, or where the application stands. */
   reason: ReactNode;
   /** At the right end: a clock, a bookmark. */
   end?: ReactNode;
-  /** Where the row leads; the job's page unless said. */
+  /** The address of the row's link; by default the job's page. */
   to?: string;
 }
 

@@ -4,7 +4,7 @@ import type { MyApplication } from '../../../../contract/applications.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import type { SavedJob } from '../../../../contract/saved-jobs.ts';
-import { mine } from '../../../test/sample-applications.ts';
+import { sampleMyApplication } from '../../../test/sample-applications.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { sampleProfile } from '../../../test/sample-profile.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
@@ -80,7 +80,7 @@ test('the first day has three steps instead of figures, and begins with the prof
 });
 
 test('the short lists are tabs: what is recommended and why, what was sent, what is saved', async () => {
-  applied(1, mine());
+  applied(1, sampleMyApplication());
   await open(sampleProfile());
   await expect.element(panel()).toMatchTextContent(/Loom Fitter.*1 of 2 skills match · near you/);
   await page.getByRole('tab', { name: /^Applied/ }).click();
@@ -91,11 +91,11 @@ test('the short lists are tabs: what is recommended and why, what was sent, what
 });
 
 test('an answer that comes changes the figures and the list by itself', async () => {
-  applied(1, mine());
+  applied(1, sampleMyApplication());
   await open(sampleProfile());
   await page.getByRole('tab', { name: /^Applied/ }).click();
   await expect.element(figures()).toMatchTextContent(/Awaiting answer1.*with the companies/);
-  applied(0, mine({ status: 'rejected', tracker_status: 'Rejected' }));
+  applied(0, sampleMyApplication({ status: 'rejected', tracker_status: 'Rejected' }));
   sendNews('applications');
   await expect.element(figures()).toMatchTextContent(/Awaiting answer0.*No answer is open/);
   await expect.element(panel()).toMatchTextContent(/Rejected/);

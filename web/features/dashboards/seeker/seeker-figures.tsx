@@ -6,7 +6,7 @@ import { StatCard } from '../../../ui/panels/stat-card.tsx';
 import { useNewestApplications, useNewestSaved } from '../calls.ts';
 import { dashboardMessages } from '../messages.ts';
 
-/** A number that is not known yet takes its place without claiming to be zero. */
+/** A number that is not known yet is a dash, because a zero would be a claim. */
 const counted = (count: number | undefined) => (count === undefined ? '–' : numberText(count));
 
 export interface Completion {

@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/lists/chip.tsx';
 interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** How many jobs have it, in words; undefined when nobody has counted. */
+  /** The number of jobs with this value, as text; undefined when it was not counted. */
   count: string | undefined;
 }
 
@@ -19,10 +19,10 @@ interface ChoiceGroupProps<Value extends string> {
   form?: string | undefined;
 }
 
-/** Rows with a box beside the results, chips in the sheet of a phone. */
+/** Rows with checkboxes beside the results, chips in the sheet of a phone. */
 export type FilterLook = 'rows' | 'chips';
 
-/** One filter of which several values may be chosen. */
+/** A filter with several values to choose from. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, name, choices, chosen, onChange, look, form } = props;
   const toggle = (value: Value, isChosen: boolean) =>

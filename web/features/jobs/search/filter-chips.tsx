@@ -7,7 +7,7 @@ import { jobsMessages } from '../messages.ts';
 
 const ActiveFilters = lazy(() => import('./active-filters.tsx'));
 
-/** Small screens: the way to the filters, and what is set. */
+/** For small screens: opens the filters, and shows those that are set. */
 export function FilterChips({ search, onOpen }: { search: JobSearch; onOpen: () => void }) {
   const t = useMessages(jobsMessages);
   const count = countFilters(search);

@@ -16,7 +16,7 @@ import { SalaryFilter } from './salary-filter.tsx';
 interface FilterFieldsProps {
   search: JobSearch;
   onChange: (change: Partial<JobSearch>) => void;
-  /** With counts of the values; without them skills fall back to a few well-known ones. */
+  /** Has the counts of the values; without it, a few well-known skills are offered. */
   found: Pick<JobResults, 'facets' | 'capped_facets'> | undefined;
   salaryBounds: { min: number; max: number };
   look?: FilterLook;
@@ -104,20 +104,20 @@ export function FilterFields(props: FilterFieldsProps) {
   );
 }
 
-/** The usual choices, and what an address asks for besides. */
+/** The usual choices, and the one in the address if it is another. */
 const daysOffered = (asked: number | null) =>
   [...new Set([...postedWithinDays, ...(asked ? [asked] : [])])].toSorted((a, b) => a - b);
 
 type Counted = FilterFieldsProps['found'];
 
-/** How many jobs have a value. Where not all were counted it says so, or nothing of one not met. */
+/** The number of jobs with a value. Where not all jobs were counted it says "at least", or nothing if none was met. */
 function countText(found: Counted, dimension: keyof Facets, value: string): string | undefined {
   const count = found?.facets[dimension].find((each) => each.value === value)?.count ?? 0;
   if (!found?.capped_facets.includes(dimension)) return found && numberText(count);
   return count > 0 ? atLeastText(count) : undefined;
 }
 
-/** What is chosen stays in sight, even when no result has it. */
+/** Chosen skills stay in the list, even if no result has them. */
 function skillChoices(chosen: readonly string[], found: Counted) {
   const counted = found?.facets.skill.map(({ value }) => value) ?? [];
   const known = counted.length > 0 ? counted : WELL_KNOWN_SKILLS;

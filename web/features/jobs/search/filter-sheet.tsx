@@ -16,7 +16,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The filters of a small screen; the button below says at once how many jobs they leave. */
+/** The filters of a small screen; the button at the bottom says how many jobs match. */
 export default function FilterSheet(props: FilterSheetProps) {
   const { search, found, salaryBounds, onChange, onClear, onClose } = props;
   const t = useMessages(filterMessages);

@@ -44,7 +44,7 @@ export default function FindJobsPage() {
       <h1 className="text-h1">{t.title}</h1>
       <p className="mt-1 text-body text-ink-2">{t.subtitle}</p>
       <SearchPanel
-        // Another address, another draft.
+        // A new address starts a new draft.
         key={params.toString()}
         search={search}
         found={found.data}

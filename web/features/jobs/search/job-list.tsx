@@ -8,10 +8,10 @@ import { jobsMessages } from '../messages.ts';
 
 interface JobListProps {
   jobs: readonly Job[];
-  /** The button that applies, where it stands on the card. */
+  /** Renders the button that applies; without it, cards have none. */
   apply?: (job: Job) => ReactNode;
   view: 'list' | 'grid';
-  /** Where the grid has room for more columns. */
+  /** The classes that set the columns of the grid. */
   gridClass: string;
   /** The job in the preview, when there is one; a click on another chooses it. */
   chosen?: number | undefined;
@@ -19,8 +19,8 @@ interface JobListProps {
 }
 
 /**
- * The found jobs as cards. With the focus in the list, J and K go to the next and the one before, S
- * saves, A applies; nowhere else, so that no single letter surprises anybody.
+ * The found jobs as cards. While the focus is in the list, J and K go to the next and the previous
+ * job, S saves and A applies; elsewhere single letters do nothing.
  */
 export function JobList({ jobs, apply, view, gridClass, chosen, onChoose }: JobListProps) {
   const t = useMessages(jobsMessages);
@@ -62,7 +62,7 @@ export function JobList({ jobs, apply, view, gridClass, chosen, onChoose }: JobL
   );
 }
 
-/** Not on a button, and not to open another tab. */
+/** A click that is neither on a button nor opens another tab. */
 const isPlainClickOnCard = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
@@ -76,7 +76,7 @@ function useListKeys(choose: (card: HTMLElement) => void) {
     if (event.ctrlKey || event.metaKey || event.altKey || !/^[jksa]$/.test(key)) return;
     event.preventDefault();
     const { currentTarget, target } = event;
-    // Phones have no keys, so they need not fetch what these do.
+    // Loaded with the first key, because phones have none.
     void import('./list-keys.ts').then(({ pressInList }) =>
       pressInList(key, currentTarget as HTMLElement, target as Node, choose),
     );

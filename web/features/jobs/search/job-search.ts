@@ -7,7 +7,7 @@ import type {
 
 export type JobTypeChoice = EmploymentType | 'remote';
 
-/** What is looked for, as the address of the page says it. Salaries are lakhs of rupees a year. */
+/** A search as it stands in the page's address. Salaries are in lakhs of rupees a year. */
 export interface JobSearch {
   search: string;
   location: string;
@@ -47,7 +47,7 @@ export const noSearch: JobSearch = {
 
 export const jobSorts: readonly JobSort[] = ['newest', 'relevance', 'salary'];
 
-/** The part of a search that the API answers, as texts; what is not asked for is left out. */
+/** The API's query for a search: all that is set, as texts. */
 export function jobQuery(search: JobSearch): Record<string, string | string[]> {
   const asked = Object.entries(search).filter(
     ([name, value]) => name !== 'view' && !(name === 'page' && value === 1) && !isUnset(value),
@@ -60,7 +60,7 @@ export function jobQuery(search: JobSearch): Record<string, string | string[]> {
 const isUnset = (value: unknown) =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
-/** The address of a search. Every change of what is asked for begins on the first page again. */
+/** The address of a search. Every change starts at the first page again. */
 export function jobsAddress(search: JobSearch, change: Partial<JobSearch> = {}, path = '/jobs') {
   const next = { ...search, page: 1, ...change };
   const params = new URLSearchParams();
@@ -71,7 +71,7 @@ export function jobsAddress(search: JobSearch, change: Partial<JobSearch> = {}, 
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** The same search without any filter: the words stay, and how results are shown. */
+/** The same search without any filter; the words, the order and the view stay. */
 export const withoutFilters = ({ search, location, sort, view }: JobSearch): JobSearch => ({
   ...noSearch,
   search,
@@ -94,6 +94,6 @@ export const countFilters = (search: JobSearch): number =>
     search.company_id !== null,
   ].filter(Boolean).length;
 
-/** Without words to be relevant to, the order is by date. */
+/** Without words nothing can be relevant, so the newest come first. */
 export const sortOf = ({ search, sort }: JobSearch): JobSort =>
   sort ?? (search ? 'relevance' : 'newest');

@@ -19,8 +19,8 @@ import { useMinWidth } from '../../../lib/use-min-width.ts';
 
 const NoJobs = lazy(() => import('./no-jobs.tsx'));
 const DidYouMean = lazy(() => import('./did-you-mean.tsx'));
-// In the page as the server sends it; a narrow one that is alive has the sheet instead and fetches
-// neither before it is opened.
+// The server renders the filters into the page. Once it is alive, a narrow one uses the sheet instead,
+// which is fetched when it is opened.
 const Filters = lazy(() => import('./filters.tsx'));
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 const JobPreview = lazy(() => import('./job-preview.tsx'));

@@ -14,7 +14,7 @@ interface ResultBarProps {
   isSearching: boolean;
 }
 
-/** How many, in which order, and how they are shown. */
+/** The number of results, with their order and view. */
 export function ResultBar({ search, found, isSearching }: ResultBarProps) {
   const t = useMessages(jobsMessages);
   const { meta, location_matched: place } = found;

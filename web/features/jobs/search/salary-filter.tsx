@@ -16,7 +16,7 @@ const Slider = lazy(async () => ({
 interface SalaryFilterProps {
   search: JobSearch;
   onChange: (change: Partial<JobSearch>) => void;
-  /** Ends of the slider in lakhs a year; moved there it sets no bound. */
+  /** The ends of the slider, in lakhs a year; a thumb at an end sets no bound. */
   bounds: { min: number; max: number };
   form?: string | undefined;
 }
@@ -56,12 +56,12 @@ function SalarySlider({ search, onChange, bounds: { min, max } }: SalaryFilterPr
   const asked: Range = [within(search.salary_min ?? min), within(search.salary_max ?? max)];
   const [range, setRange] = useState(asked);
   const [known, setKnown] = useState(asked);
-  // Only what was asked for elsewhere moves the thumbs; the finger is always right.
+  // The thumbs follow a search that was changed elsewhere, but never move under a finger.
   if (known[0] !== asked[0] || known[1] !== asked[1]) {
     setKnown(asked);
     setRange(asked);
   }
-  // A thumb that nobody moved stands for what was asked, which may lie beyond the slider's ends.
+  // A thumb that was not moved keeps the bound of the search, which may lie beyond the slider.
   const salaryOf = ([least, most]: Range): Salary => ({
     salary_min: least === asked[0] ? search.salary_min : least === min ? null : least,
     salary_max: most === asked[1] ? search.salary_max : most === max ? null : most,

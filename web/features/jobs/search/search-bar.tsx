@@ -16,13 +16,13 @@ type Words = Pick<JobSearch, 'search' | 'location'>;
 interface SearchBarProps {
   search: JobSearch;
   onSearch: (words: Words) => void;
-  /** Hears of words before the button is pressed, after a pause of typing. */
+  /** Called when the typing pauses, before the form is sent. */
   onType?: (words: Partial<Words>) => void;
   busy?: boolean;
   children?: ReactNode;
 }
 
-/** What and where. Without scripts it is a GET form, whose filters stand elsewhere on the page. */
+/** The search for words and places. Without scripts it is a GET form with filters elsewhere on the page. */
 export function SearchBar({ search, onSearch, onType, busy, children }: SearchBarProps) {
   const t = useMessages(jobsMessages);
   // Without scripts the cross would do nothing.

@@ -21,7 +21,7 @@ function useSorts({ search, path }: SortProps) {
   }));
 }
 
-/** In which order; "Most Relevant" says what it goes by. */
+/** The orders as tabs; "Most Relevant" says what it goes by. */
 export function SortTabs(props: SortProps) {
   const t = useMessages(jobsMessages);
   const { search } = props;
@@ -35,7 +35,7 @@ export function SortTabs(props: SortProps) {
   );
 }
 
-/** The same in the height of one line, for phones; needs no scripts, and a choice closes it. */
+/** The orders as a menu of one line, for phones: works without scripts, and a choice closes it. */
 export function SortMenu(props: SortProps) {
   const t = useMessages(jobsMessages);
   const sorts = useSorts(props);

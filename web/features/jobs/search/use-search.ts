@@ -3,8 +3,8 @@ import { useNavigate, useNavigation } from 'react-router';
 import { type JobSearch, jobsAddress } from './job-search.ts';
 
 /**
- * The search of the page and how to change it: a change is shown at once, goes into the address, and
- * a search that is still under way is given up for it.
+ * The search of the page, and a function that changes it: the change shows at once, goes into the
+ * address and cancels a search that is still running.
  */
 export function useSearch(search: JobSearch) {
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface StaleNoticeProps {
   refetch: () => Promise<UserProfile | null>;
 }
 
-/** Beside the button that was refused, when the profile was changed elsewhere meanwhile. */
+/** Shown when saving was refused because the profile was changed elsewhere meanwhile. */
 export function StaleNotice({ editor, refetch }: StaleNoticeProps) {
   const t = useMessages(editMessages);
   const [isBusy, setBusy] = useState(false);

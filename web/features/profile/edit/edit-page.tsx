@@ -68,7 +68,7 @@ function EditForm({ profile, account, refetch }: EditFormProps) {
   const openTab = (next: EditTab) =>
     setParams(next === 'basic' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
 
-  /** Stays on a tab that has something to mend. */
+  /** Opens the first tab with a mistake, unless the open tab has one. */
   function reveal(mistakes: Mistakes) {
     const tabs = new Set(Object.keys(mistakes).map(tabOf));
     const first = editTabs.find((name) => tabs.has(name));

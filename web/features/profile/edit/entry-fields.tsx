@@ -51,7 +51,7 @@ interface SpanFieldsProps extends EntryPlace<Span> {
   currentLabel: string;
 }
 
-/** When it was and what it was; what goes on has no end. */
+/** The dates and the description of an entry; a current one has no end. */
 export function SpanFields({ entry, path, form, currentLabel, change }: SpanFieldsProps) {
   const t = useMessages(editMessages);
   return (

@@ -22,7 +22,7 @@ interface EntryListProps<T extends Entry> {
   entries: readonly T[];
   form: ProfileForm;
   blank: () => T;
-  /** `mended` is the path where mistakes are no more. */
+  /** `mended` is the path whose mistakes are removed. */
   onChange: (change: (entries: readonly T[]) => T[], mended: string) => void;
   /** The parts of an entry's name, by which it is called when it is folded. */
   nameOf: (entry: T) => string[];
@@ -30,7 +30,7 @@ interface EntryListProps<T extends Entry> {
   children: (place: EntryPlace<T>) => ReactNode;
 }
 
-/** Jobs or schools, each in a fold that shows its name and its time; a new one opens. */
+/** Jobs or schools, each folded to its name and dates; a new one is open. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   const { path, entries, form, blank, onChange, nameOf, words, children } = props;
   const t = useMessages(editMessages);

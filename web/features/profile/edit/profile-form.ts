@@ -90,7 +90,7 @@ export const sameFields = (a: ProfileFields, b: ProfileFields): boolean =>
   JSON.stringify(inOrder({ ...formOf(a), version: 0 })) ===
   JSON.stringify(inOrder({ ...formOf(b), version: 0 }));
 
-/** Keys in one order, whatever way an object came about. */
+/** Sorts the keys, so that equal objects have equal JSON. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -110,7 +110,7 @@ interface RuleWords {
   endsBeforeStart: string;
 }
 
-/** The rules that need no server, under the paths that it uses too: `experience.0.endDate`. */
+/** The rules that need no server; the paths are the server's, such as `experience.0.endDate`. */
 export function mistakesIn(fields: ProfileFields, words: RuleWords): Mistakes {
   const spans = (['experience', 'education'] as const).flatMap((list) =>
     fields[list].flatMap((entry, index) =>

@@ -3,19 +3,19 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { editMessages } from './edit-messages.ts';
 
-/** The menu at the bottom of a phone, and a little air. */
+/** The height of the menu at the bottom of a phone, with some space. */
 const ROOM_BELOW_PX = 88;
 
 interface SaveBarProps {
   isSaving: boolean;
-  /** Saving would be refused until one has chosen between two versions. */
+  /** Whether saving must wait for a choice between two versions. */
   isBlocked: boolean;
   onDiscard: () => void;
-  /** Stands above the buttons: why saving was refused. */
+  /** Shown above the buttons: why saving was refused. */
   children: ReactNode;
 }
 
-/** There only when something changed; above the menu on phones, at the window's lower end elsewhere. */
+/** Shown when something changed: above the menu on phones, at the bottom of the window elsewhere. */
 export function SaveBar({ isSaving, isBlocked, onDiscard, children }: SaveBarProps) {
   const t = useMessages(editMessages);
   const bar = useRef<HTMLDivElement>(null);

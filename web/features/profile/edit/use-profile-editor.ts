@@ -46,12 +46,12 @@ export function useProfileEditor(
   return {
     form,
     isStale,
-    /** Drops what was typed: after a change made elsewhere, that one is shown. */
+    /** Discards the edits, which shows a change that was made elsewhere. */
     discard: () => {
       form.startOver();
       setStale(false);
     },
-    /** Puts what was typed on top of the change that was made elsewhere. */
+    /** Keeps the edits on top of a change that was made elsewhere. */
     keepMine: ({ version }: UserProfile) => {
       form.set({ version });
       setStale(false);

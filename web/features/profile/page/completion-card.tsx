@@ -7,7 +7,7 @@ import { profileMessages } from '../messages.ts';
 
 interface CompletionProps {
   profile: UserProfile | null;
-  /** How many missing things are named; all when absent. */
+  /** How many missing things to name; by default all. */
   most?: number;
   className?: string;
 }

@@ -10,7 +10,7 @@ import { profileMessages } from '../messages.ts';
 
 const MISSING_NAMED = 3;
 
-/** Beside a dashboard: who one is here, and what the profile still lacks. */
+/** For the dashboard: the seeker's name, and what the profile still lacks. */
 export function ProfileCard() {
   const t = useMessages(profileMessages);
   const user = useSession()?.user;

@@ -57,7 +57,7 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
   );
 }
 
-/** The newest resume, or the way to add one. */
+/** Opens the newest resume, or leads to where one is added. */
 function ResumeButton() {
   const t = useMessages(profileMessages);
   const { data: resumes } = useResumes();

@@ -5,7 +5,7 @@ import { COVER_LETTER_MAX_LENGTH } from '../../../../contract/constants.ts';
 import { ResumeList } from './resume-list.tsx';
 import { resumeMessages } from './resume-messages.ts';
 
-/** What goes with an application: the resume, and the letter to begin with. */
+/** What goes with an application: the resume and the default letter. */
 export function ResumeTab({ letter }: { letter: Omit<ComponentProps<typeof TextArea>, 'label'> }) {
   const t = useMessages(resumeMessages);
   return (

@@ -19,7 +19,7 @@ interface Sending {
   stop: AbortController;
 }
 
-/** Sends one file and shows how far it is; it can be stopped on the way. */
+/** Uploads a file and shows its progress; the upload can be cancelled. */
 export function ResumeUpload({ label, primary }: { label: string; primary: boolean }) {
   const t = useMessages(resumeMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -101,7 +101,7 @@ export function ResumeUpload({ label, primary }: { label: string; primary: boole
   );
 }
 
-/** What can be known before anything is sent; the server looks at the content. */
+/** What can be checked before anything is sent; the server checks the content. */
 function refusalOf(file: File): 'invalidFormat' | 'tooLarge' | null {
   if (!acceptedName.test(file.name)) return 'invalidFormat';
   return file.size > UPLOAD_MAX_BYTES ? 'tooLarge' : null;

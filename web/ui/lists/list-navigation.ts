@@ -1,10 +1,10 @@
-import type { Place } from '../../lib/lists/list-address.ts';
+import type { ListPosition } from '../../lib/lists/list-address.ts';
 
-type Change = Partial<Pick<Place<string>, 'search' | 'page' | 'open'>>;
+type Change = Partial<Pick<ListPosition<string>, 'search' | 'page' | 'open'>>;
 
 /** The part of `useListAddress` that the components of a list need. */
-export interface ListPlace {
-  address: Place<string>;
+export interface ListNavigation {
+  address: ListPosition<string>;
   isFiltered: boolean;
   clearedPath: string;
   pathOf: (change: Change) => string;

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a journey touches the page; the same steps are gone with a pointer and by keyboard alone. */
-export interface Hand {
+/** How a journey operates the page: the same steps work with a pointer and by keyboard alone. */
+export interface InputMethod {
   press(target: Locator): Promise<void>;
   write(target: Locator, text: string): Promise<void>;
   /** Chooses one of a group of radio buttons. */
   choose(target: Locator): Promise<void>;
-  /** Turns a switch or a checkbox over. */
+  /** Toggles a switch or a checkbox. */
   turn(target: Locator): Promise<void>;
   /** Chooses an option of a select by its words. */
   pick(target: Locator, option: string): Promise<void>;
 }
 
-export const pointer: Hand = {
+export const pointer: InputMethod = {
   press: (target) => target.click(),
   write: (target, text) => target.fill(text),
   choose: (target) => target.check({ force: true }),
@@ -25,7 +25,7 @@ export const pointer: Hand = {
 const TAB_STOPS_MAX = 400;
 
 /** Tab, arrow keys, Enter, Space and letters; nothing else. */
-export function keyboard(page: Page): Hand {
+export function keyboard(page: Page): InputMethod {
   const hasFocus = (target: Locator) => target.evaluate((it) => it === document.activeElement);
 
   async function reach(target: Locator) {
@@ -69,8 +69,8 @@ export function keyboard(page: Page): Hand {
   };
 }
 
-/** Both ways through a journey, for its name and its steps. */
-export const ways = [
+/** Both input methods, each with the words for the journey's name. */
+export const inputMethods = [
   ['by pointer', () => pointer],
   ['by keyboard alone', keyboard],
 ] as const;

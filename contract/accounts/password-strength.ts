@@ -7,7 +7,7 @@ export type Strength = 1 | 2 | 3 | 4;
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}\s]/u, /[^\p{ASCII}]/u];
 
 /**
- * The strength of a password in four steps; 0 for an empty one. Step 1 is what the server refuses:
+ * The strength of a password in four steps; 0 for an empty one. Step 1 is refused:
  * too short, without a letter or digit, or common. The points are our own rule of thumb; length
  * counts most. `aboutThem` holds the person's name and address.
  */

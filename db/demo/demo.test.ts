@@ -3,7 +3,7 @@ import { companyTransitions } from '../../contract/applications.ts';
 import { JOB_DESCRIPTION_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../../contract/constants.ts';
 import { emojiPattern, JobForm } from '../../contract/jobs.ts';
 import { ProfileForm } from '../../contract/profiles.ts';
-import { isCommonPassword } from '../../contract/accounts/common-passwords.ts';
+import { isWeakPassword } from '../../server/domains/accounts/weak-passwords.ts';
 import { applications } from './applications.ts';
 import { cities } from './cities.ts';
 import { companies, kaveriSoft, sharmaAgro } from './companies.ts';
@@ -178,7 +178,7 @@ describe('the people of the demo', () => {
 
   test('have a password that registration would accept', () => {
     for (const { email, name } of people)
-      expect(isCommonPassword(DEMO_PASSWORD, [email, name])).toBe(false);
+      expect(isWeakPassword(DEMO_PASSWORD, [email, name])).toBe(false);
   });
 
   test('have profiles that the form would accept', () => {

@@ -8,7 +8,7 @@ import { NewPassword } from '../../contract/accounts.ts';
 import { errorText, isErrorCode } from '../../contract/errors.ts';
 import { parseConfig } from '../config.ts';
 import { createAdmin, signEverybodyOut, signOut } from '../domains/accounts/admins.ts';
-import { isCommonPassword } from '../../contract/accounts/common-passwords.ts';
+import { isWeakPassword } from '../domains/accounts/weak-passwords.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openStorage } from '../storage.ts';
 
@@ -21,7 +21,7 @@ Or logs an account out on all its devices, or all accounts.`;
 
 const Admin = z
   .object({ email: Email, password: NewPassword })
-  .refine(({ email, password }) => !isCommonPassword(password, [email]), 'password.weak');
+  .refine(({ email, password }) => !isWeakPassword(password, [email]), 'password.weak');
 
 const [verb, address, ...more] = process.argv.slice(2);
 const verbs = new Map([

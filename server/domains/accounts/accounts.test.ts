@@ -124,6 +124,7 @@ describe('registration', () => {
     ['a short password', { password: 'abc123' }, 'identity.user.invalid_password', 'password'],
     ['letters alone', { password: 'abcdefghij' }, 'identity.user.invalid_password', 'password'],
     ['a common password', { password: 'Password123' }, 'password.weak', 'password'],
+    ['a listed password', { password: 'blink182' }, 'password.weak', 'password'],
     ['unreadable details', { data: '{' }, 'identity.user.invalid_data', 'data'],
     ['a wrong phone', { data: '{"phone":"12"}' }, 'identity.user.invalid_phone', 'phone'],
   ])('refuses %s with its own code', async (_, wrong, code, field) => {

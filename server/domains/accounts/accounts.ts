@@ -15,12 +15,12 @@ import { endingStates } from '../../platform/sessions.ts';
 import { isKnownPlace, signIn } from '../sessions/sessions.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import { isDisposable } from './disposable-domains.ts';
-import { isCommonPassword } from '../../../contract/accounts/common-passwords.ts';
 import { presentUser } from './present.ts';
 import { type Account, getAccount, insertAccount, updateAccountName } from './queries.ts';
 import { mailAccountDeleted } from './settings-mails.ts';
 import { eraseHolder, findAccountToSignIn } from './settings-queries.ts';
 import { countRegistration, mailFirstCode } from './verification.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 interface Client {
   address: string;
@@ -55,9 +55,7 @@ export async function registerAccount(
   const details = readDetails(registration.data);
   const phone = readPhone(details.phone);
   refuseDisposable(details.user_type, email);
-  if (isCommonPassword(password, [email, username])) {
-    throw refuse('password.weak', { field: 'password' });
-  }
+  refuseWeakPassword(password, [email, username]);
   const password_hash = await hashPassword(password);
   const fresh = await freshCode();
   const { user_type, phone: _, marketing_consent, ...hints } = details;

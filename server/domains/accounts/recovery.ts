@@ -1,6 +1,5 @@
 /** Forgotten passwords: a mailed link, which lets its reader set a new password. */
 import { RESET_RESEND_SECONDS, RESET_SENDS_PER_HOUR } from '../../../contract/constants.ts';
-import { isCommonPassword } from '../../../contract/accounts/common-passwords.ts';
 import { attemptKey } from '../../platform/attempt-keys.ts';
 import { countAttempt } from '../../platform/attempts.ts';
 import type { Db } from '../../platform/database.ts';
@@ -13,6 +12,7 @@ import { dropTwoStep } from '../two-step/two-step.ts';
 import { mailPasswordChanged, mailResetLink } from './settings-mails.ts';
 import { findAccountByEmail } from './queries.ts';
 import { dropOpenLinks, findReset, keepReset, setPassword, takeReset } from './settings-queries.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 /**
  * Does and answers the same for every address. Whether there is an account is looked up later, by a
@@ -65,9 +65,7 @@ export async function resetPassword(
   const token_hash = hashToken(token);
   const holder = await findReset(db, token_hash);
   if (!holder) throw refuse('identity.password.reset_expired');
-  if (isCommonPassword(password, [holder.email, holder.name])) {
-    throw refuse('password.weak', { field: 'password' });
-  }
+  refuseWeakPassword(password, [holder.email, holder.name]);
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     // If two arrive at once, only one finds the token.

@@ -139,6 +139,7 @@ describe('changing the password', () => {
     [{ confirm_password: '' }, 'identity.user.missing_confirmations'],
     [{ confirm_password: 'Other-kites-27' }, 'identity.user.passwords_dont_match'],
     [{ password: 'Password123', confirm_password: 'Password123' }, 'password.weak'],
+    [{ password: 'Blink182', confirm_password: 'Blink182' }, 'password.weak'],
   ])('refuses %j', async (wrong, code) => {
     const { status, body } = await change(await register(portal), wrong);
     expect(status).toBe(422);

@@ -1,15 +1,14 @@
 /** The settings of an account: name, language of mails, password. */
-import { isCommonPassword } from '../../../contract/accounts/common-passwords.ts';
 import type { User } from '../../../contract/accounts.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/passwords.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { endSessions, type SignedIn } from '../../platform/sessions.ts';
 import { readAccountByPassword } from './accounts.ts';
 import { presentUser } from './present.ts';
 import { mailPasswordChanged } from './settings-mails.ts';
 import { dropOpenLinks, setPassword, updateAccount } from './settings-queries.ts';
+import { refuseWeakPassword } from './weak-passwords.ts';
 
 interface AccountChange {
   username?: string | undefined;
@@ -37,9 +36,7 @@ export async function changePassword(
   { current_password, password }: { current_password: string; password: string },
 ): Promise<void> {
   const account = await readAccountByPassword(db, id, current_password, 'current_password');
-  if (isCommonPassword(password, [account.email, account.name])) {
-    throw refuse('password.weak', { field: 'password' });
-  }
+  refuseWeakPassword(password, [account.email, account.name]);
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     await setPassword(trx, id, password_hash, { provesMailbox: false });

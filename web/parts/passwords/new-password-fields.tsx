@@ -19,18 +19,30 @@ interface NewPasswordFieldsProps {
   aboutThem?: readonly string[];
 }
 
+/** From this length on, a password is words of which only a digit may be missing. */
+const PASSPHRASE_LENGTH = 16;
+
 /** A new password with its strength, and its repetition. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { label, password, confirmation, aboutThem = [] } = props;
   const t = useMessages(passwordMessages);
   const step = useStrength(password.value, aboutThem);
+  const missesDigit = password.value.length >= PASSPHRASE_LENGTH && !/\p{Nd}/u.test(password.value);
   // A repetition that is still being typed is not a mistake yet.
   const differs = !password.value.startsWith(confirmation.value);
   return (
     <>
       <div>
-        <Password {...password} label={label} hint={t.hint} autoComplete="new-password" />
-        <StrengthMeter step={step} />
+        <Password
+          {...password}
+          label={label}
+          hint={missesDigit ? t.missesDigitHint : t.hint}
+          autoComplete="new-password"
+        />
+        <StrengthMeter
+          step={step}
+          word={missesDigit ? t.missesDigit : step === 0 ? '' : t[`step${step}`]}
+        />
       </div>
       <Password
         {...confirmation}
@@ -46,7 +58,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
 const fills = ['', 'bg-danger', 'bg-time', 'bg-info', 'bg-ok'] as const;
 
 /** Four bars and a word; the bars are decorative, and the word is announced when it changes. */
-function StrengthMeter({ step }: { step: ReturnType<StrengthOf> }) {
+function StrengthMeter({ step, word }: { step: ReturnType<StrengthOf>; word: string }) {
   const t = useMessages(passwordMessages);
   return (
     <div className="mt-2 flex min-h-5 items-center">
@@ -65,7 +77,7 @@ function StrengthMeter({ step }: { step: ReturnType<StrengthOf> }) {
         {step !== 0 && (
           <span className="ml-3">
             <span className="sr-only">{t.strength}: </span>
-            {t[`step${step}`]}
+            {word}
           </span>
         )}
       </output>

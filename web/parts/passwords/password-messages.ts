@@ -6,6 +6,9 @@ export const passwordMessages = defineMessages({
     confirmPassword: 'Confirm password',
     differ: 'The two passwords are not the same.',
     hint: 'At least 8 characters, with letters and numbers. A few words of your own are easy to keep in mind.',
+    missesDigitHint:
+      'Several words make a good password. This one only needs a number: add one anywhere.',
+    missesDigit: 'Needs a number',
     show: 'Show',
     hide: 'Hide',
     show_password: 'Show password',
@@ -25,6 +28,8 @@ export const passwordMessages = defineMessages({
     confirmPassword: 'पासवर्ड दोबारा लिखें',
     differ: 'दोनों जगह एक ही पासवर्ड नहीं है।',
     hint: 'कम से कम 8 अक्षर, जिनमें अक्षर और अंक दोनों हों। अपनी पसंद के दो-चार शब्द जोड़कर लिखें तो याद रखना आसान रहता है।',
+    missesDigitHint: 'कई शब्दों का पासवर्ड अच्छा होता है। बस इसमें कहीं भी एक अंक जोड़ दें।',
+    missesDigit: 'एक अंक चाहिए',
     show: 'दिखाएँ',
     hide: 'छिपाएँ',
     show_password: 'पासवर्ड दिखाएँ',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markupOf } from '../../lib/test-markup.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { CurrentPassword, Password } from './password.tsx';
 
 const field = await markupOf(
@@ -29,5 +30,31 @@ describe('a password', () => {
 
   test('that is the current one has a show button with a name of its own', async () => {
     expect(await markupOf(<CurrentPassword />)).toContain('aria-label="Show current password"');
+  });
+});
+
+describe('a new password', () => {
+  const fieldsWith = (value: string) => {
+    const written = {
+      id: 'f',
+      name: 'password',
+      value,
+      error: undefined,
+      onChange: () => undefined,
+    };
+    return markupOf(
+      <NewPasswordFields
+        label="Password"
+        password={written}
+        confirmation={{ ...written, value: '' }}
+      />,
+    );
+  };
+
+  test('of several words is told that it needs a digit, until it has one', async () => {
+    const hint = 'This one only needs a number';
+    expect(await fieldsWith('seven blue kites over Indore')).toContain(hint);
+    expect(await fieldsWith('seven blue kites over Indore 7')).not.toContain(hint);
+    expect(await fieldsWith('kites')).not.toContain(hint);
   });
 });

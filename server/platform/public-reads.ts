@@ -1,11 +1,21 @@
+import { availableParallelism } from 'node:os';
 import { turns } from './turns.ts';
 
 /** Runs a read that anybody may ask for, when it is its turn; refuses with 503 if too many wait. */
 export type PublicReads = <T>(read: () => Promise<T>) => Promise<T>;
 
+/** More would only wait for each other, and would leave too few connections to those signed in. */
+const AT_ONCE_MOST = 8;
+const WAITING = 120;
+
 /**
- * The turns of public reads: answers of `barong/public/` and renderings of pages. Eight at once keep
- * two cores and a database busy and leave connections to those who are signed in; whoever would
- * wait behind 120 others would wait for seconds, and is told to come back.
+ * The turns of public reads: answers of `barong/public/` and renderings of pages. Two for each core
+ * keep it busy, and short enough between them for everything else to be answered. Whoever would wait
+ * behind many others would wait for seconds, and is told to come back.
  */
-export const takeTurns = (): PublicReads => turns({ atOnce: 8, waiting: 120, full: 'server.busy' });
+export const takeTurns = (): PublicReads =>
+  turns({
+    atOnce: Math.min(2 * availableParallelism(), AT_ONCE_MOST),
+    waiting: WAITING,
+    full: 'server.busy',
+  });

@@ -1,0 +1,15 @@
+// Loaded into the server before its own code: on SIGUSR2, collects garbage and logs what is then
+// still held, and the size of the process.
+import { appendFileSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+const file = process.env.MEMORY_LOG ?? '';
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+process.on('SIGUSR2', () => {
+  collect();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  appendFileSync(file, `${heapUsed + external} ${rss}\n`);
+});

@@ -1,0 +1,63 @@
+// A program of its own, so that the load of the drill does not count as the server's: asks for its
+// health and logs known people in, and reports how long that took.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PASSWORD } from '../../db/world/people.ts';
+import { openClient } from './client.ts';
+
+export interface Watched {
+  /** Milliseconds until each answer of `/healthz`. */
+  health: number[];
+  logins: number[];
+  /** Logins that were not answered 200, and checks of health that were not. */
+  refused: string[];
+}
+
+export interface Known {
+  email: string;
+  home: string;
+  device: string;
+}
+
+const HEALTH_EVERY_MS = 100;
+const LOGIN_EVERY_MS = 1_000;
+
+const { address, known } = JSON.parse(process.argv[2] ?? '') as { address: string; known: Known[] };
+const client = openClient(address);
+const watched: Watched = { health: [], logins: [], refused: [] };
+const over = new AbortController();
+
+async function timed(times: number[], call: () => Promise<{ status: number }>, name: string) {
+  const start = performance.now();
+  const { status } = await call();
+  times.push(performance.now() - start);
+  if (status !== 200) watched.refused.push(`${name}: ${status}`);
+}
+
+async function watchHealth() {
+  while (!over.signal.aborted) {
+    await timed(watched.health, () => client.send({ path: '/healthz' }), 'health');
+    await sleep(HEALTH_EVERY_MS);
+  }
+}
+
+async function watchLogins() {
+  for (let count = 0; !over.signal.aborted; count += 1) {
+    const person = known[count % known.length];
+    if (person) await timed(watched.logins, () => logIn(person), 'login');
+    await sleep(LOGIN_EVERY_MS);
+  }
+}
+
+const logIn = ({ email, home, device }: Known) =>
+  client.sendJson({
+    path: '/api/v2/barong/identity/sessions',
+    from: home,
+    headers: { 'x-device-id': device },
+    body: { email, password: PASSWORD },
+  });
+
+process.once('message', () => over.abort());
+await Promise.all([watchHealth(), watchLogins()]);
+client.close();
+process.send?.(watched);
+process.disconnect?.();

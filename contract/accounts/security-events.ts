@@ -17,6 +17,8 @@ export const securityEventKinds = [
   'limit',
   'login',
   'logout',
+  'passkey_added',
+  'passkey_removed',
   'password_changed',
   'password_checked',
   'password_reset',

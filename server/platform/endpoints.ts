@@ -18,7 +18,13 @@ import type { Live } from './live.ts';
 import type { PublicReads } from './public-reads.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { Seal } from './seal.ts';
-import { type Asking, noteRefusal, type SecurityLog, whileAsking } from './security-events.ts';
+import {
+  type Asking,
+  noteRefusal,
+  noteSecurityEvent,
+  type SecurityLog,
+  whileAsking,
+} from './security-events.ts';
 import { isCsrfTokenOf, readSession, type SignedIn } from './sessions.ts';
 import type { SmsSender } from './sms.ts';
 import type { VirusScanner } from './virus-scanner.ts';
@@ -148,7 +154,7 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
 
 type Answering = BoundRoute['answer'];
 
-/** Tells the security log where a request comes from, and of its refusal. */
+/** Tells the security log where a request comes from, of its refusal, and what admins did. */
 const inSecurityLog =
   (
     route: string,
@@ -161,7 +167,11 @@ const inSecurityLog =
     const asking: Asking = { route, address, userAgent, requestId, log, hashOf };
     return whileAsking(asking, async () => {
       try {
-        return await answer(services, request, asking);
+        const answered = await answer(services, request, asking);
+        if (endpoint.who === 'admin' && request.method !== 'GET') {
+          await noteSecurityEvent(services.db, { kind: 'admin_act' });
+        }
+        return answered;
       } catch (error) {
         if (error instanceof Refusal) {
           const isUpload = endpoint.upload !== undefined;

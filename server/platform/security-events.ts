@@ -55,6 +55,21 @@ interface Noted extends SecurityEvent {
 export const noteSecurityEvent = (db: Db, event: SecurityEvent): Promise<void> =>
   note(db, { ...event, outcome: 'done' });
 
+/** Moves the events that name only an address to its account, once that may be looked up. */
+export async function claimSecurityEvents(
+  { db, seal }: { db: Db; seal: Pick<Asking, 'hashOf'> },
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  await db
+    .updateTable('security_events')
+    // From here on, repeats for other addresses are a row of their own.
+    .set({ account_id: id, address_hash: null, sum_key: null })
+    .where('address_hash', '=', seal.hashOf(email.toLowerCase()))
+    .where('outcome', '=', 'done')
+    .where('account_id', 'is', null)
+    .execute();
+}
+
 const kinds: Partial<Record<ErrorCode, SecurityEventKind>> = {
   'authz.csrf_token_mismatch': 'access',
   'authz.missing_csrf_token': 'access',
@@ -67,11 +82,18 @@ const kinds: Partial<Record<ErrorCode, SecurityEventKind>> = {
   'identity.session.deleted': 'login',
   'identity.session.invalid_otp': 'second_step',
   'identity.session.invalid_params': 'login',
+  'identity.session.invalid_passkey': 'login',
   'identity.session.not_active': 'login',
   'request.too_many_requests': 'limit',
   'resource.otp.invalid': 'second_step',
   'user.password.invalid': 'password_checked',
 };
+
+const shutOut = new Set<ErrorCode>([
+  'identity.session.banned',
+  'identity.session.deleted',
+  'identity.session.not_active',
+]);
 
 /**
  * Notes a refusal by its code, after every transaction has been rolled back: within one, the note
@@ -85,7 +107,7 @@ export async function noteRefusal(
   const code = refusal.rules[0]?.code ?? 'server.internal_error';
   const kind = kinds[code] ?? (isUpload && refusal.status < 500 ? 'upload' : undefined);
   // The token of somebody who was shut out is not a try to log in.
-  if (!kind || (kind === 'login' && email === undefined)) return;
+  if (!kind || (shutOut.has(code) && email === undefined)) return;
   await note(db, { kind, email, detail: code, outcome: 'refused' }).catch((error: unknown) =>
     asking.getStore()?.log?.error(error),
   );
@@ -128,8 +150,11 @@ async function note(
     request_id: from?.requestId ?? null,
   };
   const account = accountId ?? from?.actorId ?? null;
-  const found = sql<number | null>`coalesce(${account}::bigint,
-    (select id from accounts where lower(email) = ${email?.toLowerCase() ?? null}))`;
+  // What is done for any address alike does the same work for each, so nothing is looked up yet.
+  const isLookedUp = outcome === 'refused' && account === null && email !== undefined;
+  const found = isLookedUp
+    ? sql<number | null>`(select id from accounts where lower(email) = ${email.toLowerCase()})`
+    : sql<number | null>`${account}::bigint`;
   const same = [kind, detail, event.route, place.network, place.browser, place.system, window];
   const { rows } = await sql<{ account_id: number | null; count: number }>`
     with holder as (select ${found} as id)

@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Db } from './database.ts';
 import { announce, SESSIONS_TOPIC } from './live.ts';
 import { refuse } from './refusal.ts';
+import { noteSecurityEvent } from './security-events.ts';
 
 /** The signed-in caller, as every part of the server may need it. */
 export interface SignedIn {
@@ -86,7 +87,10 @@ export async function endSessions(
     .where('id', '!=', sql<number>`all(${[...except]}::bigint[])`)
     .returning('id')
     .execute();
-  if (ended.length > 0) await announce(db, [accountId], SESSIONS_TOPIC);
+  if (ended.length > 0) {
+    await announce(db, [accountId], SESSIONS_TOPIC);
+    await noteSecurityEvent(db, { kind: 'sessions_ended', accountId });
+  }
   return ended.length;
 }
 

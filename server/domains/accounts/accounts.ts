@@ -10,6 +10,7 @@ import { freshCode } from '../../platform/one-time-codes.ts';
 import { named } from '../../platform/names.ts';
 import { hashPassword, passwordFits } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { Seal } from '../../platform/seal.ts';
 import { endingStates } from '../../platform/sessions.ts';
 import { isKnownPlace, signIn } from '../sessions/sessions.ts';
@@ -72,6 +73,7 @@ export async function registerAccount(
       company_hints: user_type === 'hr' ? JSON.stringify(hints) : null,
       ...consentOf(marketing_consent),
     }).catch(refuseTakenEmail);
+    await noteSecurityEvent(trx, { kind: 'account_registered', accountId: inserted.id });
     await mailFirstCode(trx, inserted, fresh, from);
     return inserted;
   });
@@ -189,7 +191,10 @@ export async function renameAccount(
   { name, phone }: { name: string; phone: string | null | undefined },
 ): Promise<void> {
   const change = phone === undefined ? { name } : { name, phone: readPhone(phone) };
-  await updateAccountName(trx, id, change);
+  const before = await updateAccountName(trx, id, change);
+  if (change.phone !== undefined && change.phone !== before.phone) {
+    await noteSecurityEvent(trx, { kind: 'phone_changed' });
+  }
 }
 
 /**

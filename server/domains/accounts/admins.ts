@@ -15,7 +15,7 @@ export async function createAdmin(
 ): Promise<'created' | 'user' | 'hr' | 'admin'> {
   const present = await findAccountByEmail(db, email);
   if (present) return present.role;
-  await insertAccount(db, {
+  const { id } = await insertAccount(db, {
     uid: `ID${randomBytes(8).toString('hex').toUpperCase()}`,
     email,
     name,
@@ -26,6 +26,7 @@ export async function createAdmin(
     email_verified_at: new Date(),
     company_hints: null,
   });
+  await noteSecurityEvent(db, { kind: 'account_registered', accountId: id });
   return 'created';
 }
 
@@ -38,6 +39,5 @@ export const signOut = (db: Db, email: string): Promise<number | null> =>
   db.transaction().execute(async (trx) => {
     const account = await findAccountByEmail(trx, email);
     if (!account) return null;
-    await noteSecurityEvent(trx, { kind: 'sessions_ended', accountId: account.id });
     return endSessions(trx, account.id);
   });

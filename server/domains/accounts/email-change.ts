@@ -5,6 +5,7 @@ import { attemptKey } from '../../platform/attempt-keys.ts';
 import { countAttempt } from '../../platform/attempts.ts';
 import { brokenConstraint, type Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { freshToken, hashToken } from '../../platform/tokens.ts';
 import { readAccountByPassword, refuseDisposable } from './accounts.ts';
 import { findAccountByEmail, getAccount } from './queries.ts';
@@ -69,6 +70,7 @@ export async function requestEmailChange(
       new_token_hash: fresh.token_hash,
       old_confirmed_at: isOldAsked ? null : new Date(),
     });
+    await noteSecurityEvent(trx, { kind: 'email_change_requested' });
     const question = { account, newEmail: email };
     await mailEmailQuestion(trx, { ...question, to: 'new', link: linkOf(fresh.token) });
     if (isOldAsked) {
@@ -107,6 +109,7 @@ export async function confirmEmailChange(
       throw brokenConstraint(error) === 'accounts_email' ? refuseTaken() : error;
     });
     if (!account) throw refuse('identity.email_change.expired');
+    await noteSecurityEvent(trx, { kind: 'email_changed', accountId: account_id });
     await dropOpenLinks(trx, account_id);
     await mailEmailChanged(trx, account, before.email_verified_at ? before.email : null);
     return { changed: true, new_email };

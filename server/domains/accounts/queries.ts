@@ -71,14 +71,20 @@ export const markVerified = (db: Db, id: number, codeHash: string): Promise<Acco
     .returningAll()
     .executeTakeFirst();
 
+/** Answers what was there before. */
 export async function updateAccountName(
   db: Db,
   id: number,
   change: { name: string; phone?: string | null },
-): Promise<void> {
-  await db
+): Promise<Pick<Account, 'phone'>> {
+  return db
+    .with('before', (before) =>
+      before.selectFrom('accounts').select(['id', 'phone']).where('id', '=', id).forUpdate(),
+    )
     .updateTable('accounts')
+    .from('before')
     .set({ ...change, updated_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .execute();
+    .whereRef('accounts.id', '=', 'before.id')
+    .returning('before.phone')
+    .executeTakeFirstOrThrow();
 }

@@ -3,9 +3,11 @@ import { RESET_RESEND_SECONDS, RESET_SENDS_PER_HOUR } from '../../../contract/co
 import { attemptKey } from '../../platform/attempt-keys.ts';
 import { countAttempt } from '../../platform/attempts.ts';
 import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endSessions } from '../../platform/sessions.ts';
+import { claimSecurityEvents, noteSecurityEvent } from '../../platform/security-events.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { freshToken, hashToken } from '../../platform/tokens.ts';
 import { dropTwoStep } from '../two-step/two-step.ts';
@@ -32,11 +34,16 @@ export async function requestReset(
     spacingSeconds: RESET_RESEND_SECONDS,
   });
   await addTask(db, 'mail_reset_link', { email });
+  await noteSecurityEvent(db, { kind: 'reset_requested', email });
 }
 
 /** Mails the link if the address has an account that may use it. */
-export async function mailReset(db: Db, email: string, publicUrl: string): Promise<void> {
+export async function mailReset(
+  { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
+  email: string,
+): Promise<void> {
   const account = await findAccountByEmail(db, email);
+  if (account) await claimSecurityEvents({ db, seal }, account);
   // A new password must not let a banned or deactivated account in.
   if (account?.state !== 'active' && account?.state !== 'pending') return;
   const { token, token_hash } = freshToken();
@@ -71,6 +78,7 @@ export async function resetPassword(
     // If two arrive at once, only one finds the token.
     if (!(await takeReset(trx, token_hash))) throw refuse('identity.password.reset_expired');
     const account = await setPassword(trx, holder.id, password_hash, { provesMailbox: true });
+    await noteSecurityEvent(trx, { kind: 'password_reset', accountId: holder.id });
     await endSessions(trx, holder.id);
     // Whoever registered with somebody else's address must not be able to lock its holder out.
     if (!holder.email_verified_at) await dropTwoStep(trx, holder.id);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accounts } from '../../../contract/accounts.ts';
 import { routes } from '../../platform/endpoints.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { csrfTokenOf, endSession } from '../../platform/sessions.ts';
 import { logIn, readUser, registerAccount } from './accounts.ts';
 import { resendCode, verifyEmail } from './verification.ts';
@@ -15,6 +16,7 @@ export const accountRoutes = routes(accounts, {
   'POST /barong/identity/sessions': ({ body, from, ...services }) => logIn(services, body, from),
   'DELETE /barong/identity/sessions': async ({ db, account }) => {
     await endSession(db, account.id, account.session_id);
+    await noteSecurityEvent(db, { kind: 'logout' });
     return { message: 'Logged out successfully' };
   },
   'POST /barong/identity/verification/verify-otp': ({ account, body, from, ...services }) =>

@@ -4,6 +4,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { endSessions, type SignedIn } from '../../platform/sessions.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { readAccountByPassword } from './accounts.ts';
 import { presentUser } from './present.ts';
 import { mailPasswordChanged } from './settings-mails.ts';
@@ -40,6 +41,7 @@ export async function changePassword(
   const password_hash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     await setPassword(trx, id, password_hash, { provesMailbox: false });
+    await noteSecurityEvent(trx, { kind: 'password_changed' });
     await endSessions(trx, id, { except: [session_id] });
     await dropOpenLinks(trx, id);
     // An unconfirmed address may belong to somebody else.

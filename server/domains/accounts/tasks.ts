@@ -7,10 +7,10 @@ import { mailNewCode } from './verification.ts';
 
 const Wanted = z.object({ email: z.string() });
 
-export const accountTasks = ({ db, publicUrl }: Services): Tasks => ({
-  mail_code: (payload) => mailNewCode(db, Wanted.parse(payload).email),
-  mail_reset_link: (payload) => mailReset(db, Wanted.parse(payload).email, publicUrl),
-  forget_deleted_accounts: () => forgetDeletedAccounts(db),
+export const accountTasks = (services: Services): Tasks => ({
+  mail_code: (payload) => mailNewCode(services, Wanted.parse(payload).email),
+  mail_reset_link: (payload) => mailReset(services, Wanted.parse(payload).email),
+  forget_deleted_accounts: () => forgetDeletedAccounts(services.db),
 });
 
 export const accountSchedules: Schedule[] = [{ task: 'forget_deleted_accounts', at: '23 3 * * *' }];

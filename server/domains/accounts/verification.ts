@@ -17,10 +17,12 @@ import {
   takeAttempt,
 } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
 import { freshCode } from '../../platform/one-time-codes.ts';
 import { passwordFits } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endSessions, type SignedIn } from '../../platform/sessions.ts';
+import { claimSecurityEvents, noteSecurityEvent } from '../../platform/security-events.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { sessionsBegunBy, signIn } from '../sessions/sessions.ts';
 import { mailCode } from './mails.ts';
@@ -104,6 +106,7 @@ export async function resendCode(db: Db, email: string, from: Client): Promise<v
     });
     await forgetAttempts(trx, attemptKey('code-tries', { email, address: from.address }));
     await addTask(trx, 'mail_code', { email });
+    await noteSecurityEvent(trx, { kind: 'code_requested', email });
   });
 }
 
@@ -111,7 +114,10 @@ export async function resendCode(db: Db, email: string, from: Client): Promise<v
  * The background task of `resendCode`: one code in 30 seconds and five an hour, from all networks
  * together. Each code has its own tries.
  */
-export async function mailNewCode(db: Db, email: string): Promise<void> {
+export async function mailNewCode(
+  { db, seal }: Pick<Services, 'db' | 'seal'>,
+  email: string,
+): Promise<void> {
   const fresh = await freshCode();
   await db.transaction().execute(async (trx) => {
     const left = await takeAttempt(trx, {
@@ -123,6 +129,7 @@ export async function mailNewCode(db: Db, email: string): Promise<void> {
     if (left === null) return;
     await forgetAttempts(trx, attemptKey('code-tries', { email }));
     const account = await findAccountByEmail(trx, email);
+    if (account) await claimSecurityEvents({ db: trx, seal }, account);
     if (account?.state === 'pending') await sendCode(trx, account, fresh);
   });
 }
@@ -212,6 +219,7 @@ export async function verifyEmail(
   const verified = await db.transaction().execute(async (trx) => {
     const marked = await markVerified(trx, found.id, found.code_hash);
     if (!marked) throw wrong;
+    await noteSecurityEvent(trx, { kind: 'code', accountId: found.id });
     await endSessions(trx, found.id, { except });
     // From now on, a guess at this address is like one at an address without a code.
     await forgetAttempts(trx, attemptKey('code-tries', { email, address: from.address }));

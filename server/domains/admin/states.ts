@@ -2,6 +2,7 @@ import type { Answer, Sent } from '../../../contract/endpoint.ts';
 import type { admin } from '../../../contract/admin.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { tellOfHiddenJobs } from '../applications/applications.ts';
 import { isLastRecruiter } from '../companies/companies.ts';
 import { hideJobsOfCompany, unhideJobsOfCompany } from '../jobs/jobs.ts';
@@ -35,6 +36,11 @@ export const changeState = (
       changed_by: adminId,
       state: changed.state,
       reason: givenReason,
+    });
+    await noteSecurityEvent(trx, {
+      kind: 'account_state',
+      accountId: changed.id,
+      detail: changed.state,
     });
     await showOrHideJobs({ trx, ...services }, changed);
     return { uid: changed.uid, state: changed.state, reason: changed.state_reason };

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
@@ -74,6 +75,7 @@ export async function exportTracker(
   query: MyApplicationFilters,
   language: Language,
 ): Promise<FileAnswer> {
+  await noteSecurityEvent(db, { kind: 'export' });
   const filters = filtersOf(query);
   async function* records() {
     yield CSV_START + csvRecord(headings[language]);

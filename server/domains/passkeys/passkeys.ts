@@ -14,6 +14,7 @@ import { countAttempt } from '../../platform/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { openAccount, readAccountByPassword } from '../accounts/accounts.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import {
@@ -113,6 +114,7 @@ export async function addPasskey(
       name,
     });
     if (!added) throw refuse('resource.passkey.exists');
+    await noteSecurityEvent(trx, { kind: 'passkey_added' });
     const reader = await getAddressee(trx, accountId);
     await mailPasskey(trx, reader, { name, was: 'added' }, publicUrl);
     return added;
@@ -129,6 +131,7 @@ export async function removePasskey(
   await db.transaction().execute(async (trx) => {
     const removed = await deletePasskey(trx, accountId, id);
     if (!removed) throw refuse('resource.passkey.not_found');
+    await noteSecurityEvent(trx, { kind: 'passkey_removed' });
     const reader = await getAddressee(trx, accountId);
     await mailPasskey(trx, reader, { name: removed.name, was: 'removed' }, publicUrl);
   });

@@ -14,6 +14,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/one-time-codes.ts';
 import { passwordFits } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { SmsSender } from '../../platform/sms.ts';
 import { sendCodeSms } from './code-sms.ts';
 import { deleteCode, getPhone, keepCode, markVerified, setPhone, takeCodeTry } from './queries.ts';
@@ -49,7 +50,11 @@ export async function changePhone(
 ): Promise<Phone> {
   const phone = text === null ? null : phoneOf(text);
   if (text !== null && !phone) throw refuse('identity.user.invalid_phone', { field: 'phone' });
-  await setPhone(services.db, accountId, phone);
+  await services.db.transaction().execute(async (trx) => {
+    if (await setPhone(trx, accountId, phone)) {
+      await noteSecurityEvent(trx, { kind: 'phone_changed' });
+    }
+  });
   return readPhone(services, accountId);
 }
 
@@ -69,6 +74,7 @@ export async function sendPhoneCode(
   await db.transaction().execute(async (trx) => {
     const expires_at = await keepCode(trx, accountId, { phone, code_hash });
     await sendCodeSms(trx, { phone, language, code, expires_at });
+    await noteSecurityEvent(trx, { kind: 'code_requested' });
   });
 }
 
@@ -118,6 +124,7 @@ export async function confirmPhone(
     // If two arrive at once, only one finds the number unverified.
     if (!(await markVerified(trx, accountId, codeTry.phone))) throw refuseWrong();
     await deleteCode(trx, accountId);
+    await noteSecurityEvent(trx, { kind: 'phone_verified' });
   });
   return readPhone(services, accountId);
 }

@@ -12,12 +12,16 @@ export const getPhone = (db: Db, accountId: number) =>
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 
-export async function setPhone(db: Db, accountId: number, phone: string | null): Promise<void> {
-  await db
+/** False if it is the number already. */
+export async function setPhone(db: Db, accountId: number, phone: string | null): Promise<boolean> {
+  const changed = await db
     .updateTable('accounts')
     .set({ phone, updated_at: sql<string>`now()` })
     .where('id', '=', accountId)
-    .execute();
+    .where('phone', 'is distinct from', phone)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 /** Stores an account's code in place of the previous one; returns when it expires. */

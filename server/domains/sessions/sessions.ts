@@ -131,4 +131,5 @@ export async function readSessions(
 export const revokeSession = (db: Db, accountId: number, sessionId: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!(await endSession(trx, accountId, sessionId))) throw refuse('resource.session.not_found');
+    await noteSecurityEvent(trx, { kind: 'sessions_ended' });
   });

@@ -71,9 +71,14 @@ export async function markEnabled(
     .execute();
 }
 
-/** Deletes the recovery codes as well. */
-export async function deleteTwoStep(db: Db, accountId: number): Promise<void> {
-  await db.deleteFrom('two_step').where('account_id', '=', accountId).execute();
+/** Deletes the recovery codes as well; whether it was on. */
+export async function deleteTwoStep(db: Db, accountId: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('two_step')
+    .where('account_id', '=', accountId)
+    .returning('enabled_at')
+    .executeTakeFirst();
+  return Boolean(deleted?.enabled_at);
 }
 
 /** The recipient of mails about two-step sign-in. */

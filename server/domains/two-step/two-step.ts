@@ -5,6 +5,7 @@ import { attemptKey } from '../../platform/attempt-keys.ts';
 import { countAttempt } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { Seal } from '../../platform/seal.ts';
 import { base32Of, newTotpSecret, otpauthUrl, totpStepOf } from '../../platform/totp.ts';
 import { mailTwoStep } from './mails.ts';
@@ -70,6 +71,7 @@ export async function enableTwoStep(
       throw refuse('resource.otp.invalid', { field: 'code' });
     }
     await markEnabled(trx, accountId, codes.map(hashOf));
+    await noteSecurityEvent(trx, { kind: 'second_step_on' });
     await mailTwoStep(trx, await getAddressee(trx, accountId), 'on', publicUrl);
   });
   return { recovery_codes: codes.map(inGroups) };
@@ -89,6 +91,7 @@ export async function disableTwoStep(
       throw refuse('resource.otp.invalid', { field: 'code' });
     }
     await deleteTwoStep(trx, accountId);
+    await noteSecurityEvent(trx, { kind: 'second_step_off' });
     await mailTwoStep(trx, await getAddressee(trx, accountId), 'off', publicUrl);
   });
 }
@@ -108,6 +111,7 @@ export async function takeSecondStep(
   await countTry(services.db, accountId);
   const used = await services.db.transaction().execute(async (trx) => {
     const way = await takeCode({ ...services, db: trx }, row, code);
+    if (way) await noteSecurityEvent(trx, { kind: 'second_step', accountId, detail: way });
     if (way === 'recovery') {
       await mailTwoStep(trx, await getAddressee(trx, accountId), 'recovery', services.publicUrl);
     }
@@ -144,5 +148,8 @@ const inGroups = (code: string) => (code.match(/.{1,4}/g) ?? []).join('-');
  * Switches it off without password or code, for an account whose second step a stranger may have
  * set up.
  */
-export const dropTwoStep = (trx: Trx, accountId: number): Promise<void> =>
-  deleteTwoStep(trx, accountId);
+export async function dropTwoStep(trx: Trx, accountId: number): Promise<void> {
+  if (await deleteTwoStep(trx, accountId)) {
+    await noteSecurityEvent(trx, { kind: 'second_step_off', accountId });
+  }
+}

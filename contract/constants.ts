@@ -70,6 +70,8 @@ export const JOB_SKILLS_MAX = 30;
 export const JOB_LIFE_DAYS = 30;
 export const JOB_LIFE_MAX_DAYS = 60;
 export const JOB_EXPIRING_DAYS = 7;
+/** Jobs and drafts that the recruiters of one company may write in a day; imports have no limit. */
+export const JOBS_PER_COMPANY_PER_DAY = 500;
 /** Above this many lakhs a year the form asks whether the salary was typed in rupees. */
 export const SALARY_UNIT_GUARD_LPA = 200;
 export const RUPEES_PER_LAKH = 100_000;

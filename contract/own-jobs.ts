@@ -31,7 +31,12 @@ export const ownJobs = endpoints({
     example: jobExample,
     status: 201,
     output: Job,
-    errors: ['resource.hr_profile.incomplete', ...rulesOfJobs, 'request.idempotency_key_reused'],
+    errors: [
+      'resource.hr_profile.incomplete',
+      ...rulesOfJobs,
+      'request.idempotency_key_reused',
+      'request.too_many_requests',
+    ],
   },
   'PUT /barong/resource/jobs/:id': {
     summary:
@@ -73,6 +78,7 @@ export const ownJobs = endpoints({
       'resource.job.not_found',
       'resource.hr_profile.incomplete',
       'request.idempotency_key_reused',
+      'request.too_many_requests',
     ],
   },
   'DELETE /barong/resource/jobs/:id': {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Session } from '../../contract/accounts.ts';
+import { JOBS_PER_COMPANY_PER_DAY } from '../../contract/constants.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { Ledger, Person, PendingWrite } from './ledger.ts';
 
@@ -49,7 +50,8 @@ export async function writeUntilKilled(round: Round): Promise<void> {
 
 async function postJobs(round: Round, recruiter: Person) {
   const { jobs } = round.ledger;
-  for (let count = 1; ; count += 1) {
+  // In three rounds each recruiter stays below what a company may post in a day.
+  for (let count = 1; count < JOBS_PER_COMPANY_PER_DAY / 3; count += 1) {
     const title = `Job ${round.number}.${count} of ${recruiter.name}`;
     await send(round, {
       as: recruiter,

@@ -16,6 +16,7 @@ type Limited =
   | 'phone-code'
   | 'phone-code-day'
   | 'phone-verify'
+  | 'post'
   | 'register'
   | 'resend'
   | 'reset'
@@ -30,6 +31,7 @@ interface By {
   /** An IP address; counts for its network. */
   address?: string;
   application?: number;
+  company?: number;
   /** A mail address, in any case. */
   email?: string;
   job?: number;

@@ -7,11 +7,15 @@ export type PostingDetails = Partial<Omit<IndexedJob, 'id' | 'company_id'>> & { 
 
 const DAY_MS = 86_400_000;
 
-/** Adds open jobs to the database and the search; returns their ids in the same order. */
+/**
+ * Adds open jobs to the database and the search, which have stood long enough to be suggested; returns
+ * their ids in the same order.
+ */
 export async function postJobs(db: Db, postings: readonly PostingDetails[]): Promise<number[]> {
+  const yesterday = new Date(Date.now() - DAY_MS);
   const company = await db
     .insertInto('companies')
-    .values({ name: 'Sharma Traders' })
+    .values({ name: 'Sharma Traders', updated_at: yesterday })
     .returning('id')
     .executeTakeFirstOrThrow();
   return db.transaction().execute(async (trx) => {
@@ -24,6 +28,7 @@ export async function postJobs(db: Db, postings: readonly PostingDetails[]): Pro
           title: 'Clerk',
           description: 'Come and join us.',
           location: 'Leh',
+          updated_at: yesterday,
           posted_at: new Date(Date.now() - daysAgo * DAY_MS),
           expires_at: new Date(Date.now() + 30 * DAY_MS),
           ...details,

@@ -1,5 +1,5 @@
 /** What recruiters do with their own company's jobs. */
-import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
+import { JOBS_PER_COMPANY_PER_DAY, RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import { type BrokenRule, brokenRules } from '../../../contract/issues.ts';
 import {
   type Job,
@@ -9,6 +9,8 @@ import {
   type OwnJob,
 } from '../../../contract/jobs.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
+import { countAttempt } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { once } from '../../platform/idempotency.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
@@ -33,6 +35,8 @@ interface Recruiter {
   company_id: number | null;
 }
 
+const DAY_SECONDS = 86_400;
+
 const rupees = (lakhs: number | null) =>
   lakhs === null ? null : Math.round(lakhs * RUPEES_PER_LAKH);
 
@@ -53,6 +57,7 @@ export async function publishJob(
       { accountId: recruiter.id, key: idempotencyKey, content: { job: form } },
       async () => {
         const company_id = await companyToPostFor(trx, recruiter);
+        await countPosting(trx, company_id);
         const id = await insertJob(trx, {
           ...written,
           description_html: renderedColumn(written.description),
@@ -68,6 +73,14 @@ export async function publishJob(
   );
 }
 
+/** Nobody fills the search, its suggestions or the disk alone. */
+const countPosting = (trx: Trx, company: number) =>
+  countAttempt(trx, {
+    key: attemptKey('post', { company }),
+    most: JOBS_PER_COMPANY_PER_DAY,
+    seconds: DAY_SECONDS,
+  });
+
 /** Creates a draft with the same content. Repeating the same key creates no more of them. */
 export async function duplicateJob(
   db: Db,
@@ -81,7 +94,7 @@ export async function duplicateJob(
       { accountId: recruiter.id, key: idempotencyKey, content: { duplicate_of: id } },
       async () => {
         const original = await lockOwn(trx, recruiter, id);
-        await companyToPostFor(trx, recruiter);
+        await countPosting(trx, await companyToPostFor(trx, recruiter));
         return present(trx, await copyAsDraft(trx, original.id, recruiter.id));
       },
     ),

@@ -8,6 +8,13 @@ const LONGEST_TEXT = 60;
 /** Nobody starts typing at a later word. */
 const STARTS_MAX = 8;
 
+/**
+ * Only what has stood for an hour is suggested, so that nobody speaks to everybody who types by
+ * posting and closing jobs. Imports are the operator's own.
+ */
+const hasStood = (row: 'jobs' | 'companies') => sql`(${sql.ref(row)}.source is not null
+  or ${sql.ref(row)}.updated_at <= now() - interval '1 hour')`;
+
 /** The titles, skills, cities and companies of open jobs, once for each word they can start at. */
 const saidBy = (jobs: RawBuilder<unknown>) => sql`
   select kind, key, array_to_string(words[at:], ' ') as start, text, jobs
@@ -21,11 +28,11 @@ const saidBy = (jobs: RawBuilder<unknown>) => sql`
       join companies on companies.id = open.company_id,
       lateral (
         select 'title' as kind, jobs.title as text
-        union all select 'company', companies.name
+        union all select 'company', companies.name where ${hasStood('companies')}
         union all select 'skill', skill from unnest(open.skills) as skill
         union all select 'location', city from unnest(open.cities) as city
       ) as said
-      where ${isFindable('open')} and ${jobs}
+      where ${isFindable('open')} and ${hasStood('jobs')} and ${jobs}
       group by kind, text
     ) as spelling
     where length(text) <= ${LONGEST_TEXT}

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addTask } from '../../platform/tasks.ts';
+import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { type PostingDetails, postJobs } from '../../test/postings.ts';
+import { importPostings } from '../imports/imports.ts';
 import { unindexJobs } from './search.ts';
 
 let portal: Portal;
@@ -73,7 +79,7 @@ test('companies are suggested only if they have open jobs', async () => {
   await portal.db.insertInto('companies').values({ name: 'Zenana Mills' }).execute();
   const company = await portal.db
     .insertInto('companies')
-    .values({ name: 'Zenith Mills' })
+    .values({ name: 'Zenith Mills', updated_at: new Date(0) })
     .returning('id')
     .executeTakeFirstOrThrow();
   const [id = 0] = await post({ title: 'Weaver' });
@@ -104,8 +110,13 @@ test('the most frequent comes first, in its most frequent spelling and with its 
   expect(await ask('weld')).toContainEqual({ kind: 'title', text: 'Welder', count: 3 });
 });
 
-test('a new job is suggested at once, and an expired one not after the next count', async () => {
-  const [id = 0] = await post({ title: 'Glazier' });
+test('an imported job is suggested at once, and an expired one not after the next count', async () => {
+  const file = path.join(tmpdir(), `vritti-${randomUUID()}.jsonl`);
+  writeFileSync(file, JSON.stringify({ id: '1', title: 'Glazier', company: 'Sheesh Mahal' }));
+  await importPostings(portal.db, file);
+  rmSync(file);
+  const { id } = await portal.db.selectFrom('jobs').select('id').executeTakeFirstOrThrow();
+  expect(await texts('sheesh')).toEqual(['Sheesh Mahal']);
   expect(await texts('gla')).toEqual(['Glazier']);
   const expires_at = new Date(Date.now() - 1000);
   await portal.db.updateTable('job_search').set({ expires_at }).where('job_id', '=', id).execute();
@@ -149,4 +160,66 @@ test('places can be requested alone, and there are never more than eight suggest
 test('a text that is both a title and a skill is suggested once', async () => {
   await post({ title: 'Upholstery', skills: ['upholstery'] });
   expect(await ask('uph')).toHaveLength(1);
+});
+
+describe('what a recruiter writes is suggested only after an hour', () => {
+  const anHourAgo = new Date(Date.now() - 3_601_000);
+  const employer = async (name: string) => {
+    const company = await openCompany(portal, {
+      name,
+      description: 'Cloth.',
+      industry: 'Textiles',
+    });
+    return { companyId: company.id, as: await registerRecruiter(portal, company.id) };
+  };
+  const form = {
+    description: 'Weave.',
+    location: 'Panipat',
+    employment_type: 'full_time' as const,
+  };
+  const wait = (table: 'jobs' | 'companies') =>
+    portal.db.updateTable(table).set({ updated_at: anHourAgo }).execute();
+
+  test('of a new job', async () => {
+    const { as } = await employer('Dyeworks');
+    const body = { ...form, title: 'Dyer One', skills: ['Dyeing'] };
+    await portal.call('POST /barong/resource/jobs', { as, body });
+    await count();
+    expect(await texts('dye')).toEqual([]);
+    await wait('jobs');
+    await count();
+    expect(await texts('dyei')).toEqual(['Dyeing']);
+    expect(await texts('dyer')).toEqual(['Dyer One']);
+  });
+
+  test('of a changed title', async () => {
+    const { as } = await employer('Tanners');
+    const { body } = await portal.call('POST /barong/resource/jobs', {
+      as,
+      body: { ...form, title: 'Tanner' },
+    });
+    await wait('jobs');
+    await portal.call('PUT /barong/resource/jobs/:id', {
+      as,
+      params: { id: body.id },
+      body: { title: 'Tannery Fraud' },
+    });
+    await count();
+    expect(await texts('tannery')).toEqual([]);
+  });
+
+  test('of a new name of a company', async () => {
+    const { as } = await employer('Old Looms');
+    await portal.call('POST /barong/resource/jobs', { as, body: { ...form, title: 'Porter' } });
+    await wait('jobs');
+    await wait('companies');
+    await count();
+    expect(await texts('old')).toEqual(['Old Looms']);
+    await portal.call('POST /barong/resource/hr_profile', {
+      as,
+      body: { company_name: 'New Looms', company_description: 'Cloth.', industry: 'Textiles' },
+    });
+    await count();
+    expect(await texts('new')).toEqual([]);
+  });
 });

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { JOBS_PER_COMPANY_PER_DAY } from '../../../contract/constants.ts';
+import { attemptKey } from '../../platform/attempt-keys.ts';
+import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
+import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+async function employer(): Promise<{ companyId: number; as: Session }> {
+  const { id } = await openCompany(portal, { description: 'Food.', industry: 'Food' });
+  return { companyId: id, as: await registerRecruiter(portal, id) };
+}
+
+const post = (as: Session, more = {}, headers = {}) =>
+  portal.call('POST /barong/resource/jobs', {
+    as,
+    headers,
+    body: {
+      title: 'Cook',
+      description: 'Cooks.',
+      location: 'Pune',
+      employment_type: 'full_time' as const,
+      ...more,
+    },
+  });
+const copy = (as: Session, id: number) =>
+  portal.call('POST /barong/resource/jobs/:id/duplicates', { as, params: { id } });
+
+test('one company posts, drafts and copies so many jobs a day and then is told when to go on', async () => {
+  const { companyId, as } = await employer();
+  const key = attemptKey('post', { company: companyId });
+  const first = await post(as);
+  await makeAttempts(portal, key, JOBS_PER_COMPANY_PER_DAY - 3);
+  const statuses = [
+    await post(as),
+    await post(as, { status: 'draft' }),
+    await copy(as, first.body.id),
+  ];
+  expect(statuses.map(({ status }) => status)).toEqual([201, 201, 201]);
+
+  const colleague = await registerRecruiter(portal, companyId, 'Meera Das');
+  const refused = [
+    await post(as),
+    await post(colleague, { status: 'draft' }),
+    await copy(as, first.body.id),
+  ];
+  for (const { status, body, headers } of refused) {
+    expect([status, body.errors]).toEqual([429, ['request.too_many_requests']]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(86_000);
+  }
+  expect((await post((await employer()).as)).status).toBe(201);
+
+  await ageAttempts(portal, key, 86_400);
+  expect((await post(as)).status).toBe(201);
+});
+
+test('what was refused or sent twice does not count', async () => {
+  const { companyId, as } = await employer();
+  await makeAttempts(
+    portal,
+    attemptKey('post', { company: companyId }),
+    JOBS_PER_COMPANY_PER_DAY - 1,
+  );
+  expect((await post(as, { title: '' })).status).toBe(422);
+  const headers = { 'idempotency-key': 'same' };
+  const [sent, again] = [await post(as, {}, headers), await post(as, {}, headers)];
+  expect([sent.status, again.status, again.body.id]).toEqual([201, 201, sent.body.id]);
+  expect((await post(as)).status).toBe(429);
+});

@@ -10,7 +10,7 @@ import { useGuestsOnly } from '../../lib/session/guests-only.ts';
 import { endSessionWith } from '../../lib/session/session-end.ts';
 import {
   currentSession,
-  forgetSession,
+  leaveNoTrace,
   keepSession,
   useSession,
 } from '../../lib/session/session.ts';
@@ -44,7 +44,7 @@ function useSigningOut() {
     event.preventDefault();
     const target = event.currentTarget.pathname + event.currentTarget.search;
     // Without an answer the session is forgotten here, and expires on the server.
-    await endSessionWith(() => api('DELETE /barong/identity/sessions', {})).catch(forgetSession);
+    await endSessionWith(() => api('DELETE /barong/identity/sessions', {})).catch(leaveNoTrace);
     toast({ title: t.signedOut, description: t.signedOutText, onTheWay: true });
     await navigate(target);
   };

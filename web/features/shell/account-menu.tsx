@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { homeOf } from '../../lib/paths.ts';
 import { endSessionWith } from '../../lib/session/session-end.ts';
-import { forgetSession } from '../../lib/session/session.ts';
+import { leaveNoTrace } from '../../lib/session/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -43,7 +43,7 @@ function useLogOut() {
         variant: 'destructive',
         onTheWay: true,
       });
-      forgetSession();
+      leaveNoTrace();
     }
     await navigate('/auth/login');
   };

@@ -1,6 +1,5 @@
-import { readStoredJson, store } from '../session/storage.ts';
-
-const PREFIX = 'formDraft:';
+import { DRAFT_PREFIX } from '../session/session.ts';
+import { readStoredJson, removeStored, store } from '../session/storage.ts';
 
 /** What an account has typed into a form and not sent yet, kept in this browser for it alone. */
 export interface FormDraft<Fields> {
@@ -9,7 +8,7 @@ export interface FormDraft<Fields> {
   kept_at: string;
 }
 
-const keyOf = (accountId: number, form: string) => `${PREFIX}${accountId}:${form}`;
+const keyOf = (accountId: number, form: string) => `${DRAFT_PREFIX}${accountId}:${form}`;
 
 /** The kept draft of a form such as `job:new`; null when there is none. */
 export function readFormDraft<Fields>(accountId: number, form: string): FormDraft<Fields> | null {
@@ -30,9 +29,7 @@ export const dropFormDraft = (accountId: number, form: string): void =>
   store(keyOf(accountId, form), null);
 
 /** Deletes other accounts' drafts, so that nobody reads them on a shared device. */
-export function dropForeignFormDrafts(accountId: number): void {
-  if (typeof localStorage === 'undefined') return;
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${accountId}:`)) store(key, null);
-  }
-}
+export const dropForeignFormDrafts = (accountId: number): void =>
+  removeStored(
+    (key) => key.startsWith(DRAFT_PREFIX) && !key.startsWith(`${DRAFT_PREFIX}${accountId}:`),
+  );

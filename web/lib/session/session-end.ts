@@ -3,7 +3,7 @@ import { SESSION_END_NOTICE_MS, SESSION_END_REDIRECT_MS } from '../../../contrac
 import { toast } from '../toast.ts';
 import { ApiError } from '../api/api-error.ts';
 import { loginPath } from '../paths.ts';
-import { currentSession, forgetSession } from './session.ts';
+import { currentSession, forgetSession, leaveNoTrace } from './session.ts';
 import { keep } from './storage.ts';
 
 /** Storage key of the notice while the browser goes to the login page. */
@@ -59,7 +59,7 @@ export async function endSessionWith<T>(call: () => Promise<T>): Promise<T> {
   try {
     const answer = await call();
     farewells -= 1;
-    forgetSession();
+    leaveNoTrace();
     return answer;
   } catch (error) {
     farewells -= 1;

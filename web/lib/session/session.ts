@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Session, User } from '../../../contract/accounts.ts';
 import type { Role } from '../../../contract/endpoint.ts';
-import { readStored, readStoredJson, store } from './storage.ts';
+import { readStored, readStoredJson, removeStored, store } from './storage.ts';
 
 /** The part of the account that the browser stores; pages fetch the rest. */
 interface StoredUser {
@@ -97,6 +97,18 @@ export function keepCsrfToken(csrfToken: string): void {
 export function forgetSession(): void {
   for (const key of Object.values(keys)) store(key, null);
   sessionChanged();
+}
+
+/** Begins the keys under which forms keep what somebody signed in has typed and not sent. */
+export const DRAFT_PREFIX = 'formDraft:';
+
+/**
+ * For logging out: on a shared device nobody finds who was here, or what they were writing. A session
+ * that ends by itself leaves the drafts, because its owner did not mean to go.
+ */
+export function leaveNoTrace(): void {
+  forgetSession();
+  removeStored((key) => key.startsWith(DRAFT_PREFIX));
 }
 
 /** Another tab signed in or out. A page that held another account's content is reloaded. */

@@ -24,6 +24,17 @@ const ofThisTab = () => sessionStorage;
 export const readStored = (key: string): string | null => read(lasting, key);
 export const store = (key: string, value: string | null): void => write(lasting, key, value);
 
+/** Removes everything shared by all tabs whose key the test accepts. */
+export function removeStored(isGone: (key: string) => boolean): void {
+  try {
+    Object.keys(localStorage)
+      .filter(isGone)
+      .forEach((key) => localStorage.removeItem(key));
+  } catch {
+    // A browser without storage has nothing to remove.
+  }
+}
+
 /** For this tab only, until it is closed. */
 export const readKept = (key: string): string | null => read(ofThisTab, key);
 export const keep = (key: string, value: string | null): void => write(ofThisTab, key, value);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { keepFormDraft } from '../../lib/forms/form-draft.ts';
+import { show } from '../../test/stage.tsx';
+import { answer, loseAnswersTo, refuse } from '../../test/stub-server.ts';
+import { AccountMenu } from './account-menu.tsx';
+
+const LOGOUT = 'DELETE /barong/identity/sessions';
+
+const asha = { role: 'user', name: 'Asha Rao', id: 1 } as const;
+
+const kept = () => JSON.stringify(localStorage);
+
+test.each([
+  ['is confirmed', () => answer(LOGOUT, { message: 'Logged out' }), 'Logged out successfully'],
+  ['finds the session over', () => refuse(LOGOUT, 'identity.session.invalid'), 'Logged out'],
+  ['gets no answer', () => loseAnswersTo(LOGOUT), 'Logout failed'],
+])('a logout that %s leaves neither the name nor what was typed', async (_, happens, told) => {
+  happens();
+  await show(<AccountMenu {...asha} />, { as: 'user', at: '/settings' });
+  keepFormDraft(1, 'user_profile', { about: 'I left my last job in tears.' });
+  keepFormDraft(1, 'letter:5', { letter: 'Dear hospital' });
+  expect(kept()).toMatch(/in tears.*Dear hospital|Dear hospital.*in tears/);
+  await page.getByRole('button', { name: /Asha Rao/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect.element(page.getByText(told)).toBeVisible();
+  expect(kept()).not.toMatch(/formDraft|authToken|"user"|Asha|in tears|Dear hospital/);
+});

@@ -126,6 +126,7 @@ export const accounts = endpoints({
       'identity.session.invalid_params',
       'identity.session.missing_otp',
       'identity.session.invalid_otp',
+      'identity.session.passkey_needed',
       'identity.session.not_active',
       'identity.session.banned',
       'identity.session.deleted',

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, isFor } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
 // The codes that each kind of endpoint may answer beyond its own. They come from `admit` and
@@ -45,6 +45,9 @@ export function declaredCodes(method: string, endpoint: Endpoint): Set<ErrorCode
     ...(isClosed ? ofSessions : []),
     ...(isClosed && !isGet ? ofCsrf : []),
     ...(isOfOneRole ? (['authz.unauthorized'] as const) : []),
+    ...(isOfOneRole && isFor(endpoint.who, 'admin')
+      ? (['authz.second_step_required'] as const)
+      : []),
     ...(endpoint.verified ? (['identity.user.not_verified'] as const) : []),
     ...(endpoint.params ? ofPaths : []),
     ...(isGet ? [] : ofSending),

@@ -45,6 +45,16 @@ export const accountErrors = {
     en: 'This passkey does not open an account here, or the time for it is over. Please try again, or log in with your password.',
     hi: 'इस पासकी से यहाँ कोई खाता नहीं खुलता, या उसका समय निकल गया। फिर कोशिश करें, या पासवर्ड से लॉग इन करें।',
   },
+  'identity.session.passkey_needed': {
+    status: 401,
+    en: 'This account opens with its passkey, not with the password alone.',
+    hi: 'यह खाता अपनी पासकी से खुलता है, सिर्फ़ पासवर्ड से नहीं।',
+  },
+  'authz.second_step_required': {
+    status: 403,
+    en: 'Admins log in in two steps. Please set up an authenticator app or a passkey in the settings first.',
+    hi: 'एडमिन दो चरणों में लॉग इन करते हैं। कृपया पहले सेटिंग में ऑथेंटिकेटर ऐप या पासकी जोड़ें।',
+  },
   'resource.passkey.not_found': {
     status: 404,
     en: 'This passkey is not there any more.',

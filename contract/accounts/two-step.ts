@@ -9,7 +9,15 @@ export const twoStep = endpoints({
   'GET /barong/resource/otp': {
     summary: 'Whether signing in takes two steps, and how many recovery codes are left',
     who: 'account',
-    output: z.object({ enabled: z.boolean(), recovery_codes_left: z.number() }),
+    output: z.object({
+      enabled: z.boolean(),
+      recovery_codes_left: z.number(),
+      /**
+       * For accounts that have neither the codes of an app nor a passkey: whether they need one
+       * before anything else, or are recommended one; null for the rest.
+       */
+      advice: z.enum(['required', 'recommended']).nullable(),
+    }),
     errors: [],
   },
   'POST /barong/resource/otp/generate_qrcode': {

@@ -1,5 +1,6 @@
 // Usage: npm run admin -- create EMAIL   Creates an admin.
 //        npm run admin -- sign-out EMAIL|everybody   Ends sessions.
+//        npm run admin -- forget-second-step EMAIL   For somebody who lost it.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
@@ -7,7 +8,12 @@ import { Email } from '../../contract/accounts/email.ts';
 import { NewPassword } from '../../contract/accounts.ts';
 import { errorText, isErrorCode } from '../../contract/errors.ts';
 import { parseConfig } from '../config.ts';
-import { createAdmin, signEverybodyOut, signOut } from '../domains/accounts/admins.ts';
+import {
+  createAdmin,
+  forgetSecondStep,
+  signEverybodyOut,
+  signOut,
+} from '../domains/accounts/admins.ts';
 import { isWeakPassword } from '../domains/accounts/weak-passwords.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openStorage } from '../storage.ts';
@@ -15,9 +21,11 @@ import { openStorage } from '../storage.ts';
 const USAGE = `Usage: npm run admin -- create EMAIL
        npm run admin -- sign-out EMAIL
        npm run admin -- sign-out everybody
+       npm run admin -- forget-second-step EMAIL
 
 Makes an admin; the password is asked for, or taken from ADMIN_PASSWORD when nobody can be asked.
-Or logs an account out on all its devices, or all accounts.`;
+Or logs an account out on all its devices, or all accounts. Or, for somebody who has lost them, takes
+an account's two-step sign-in and passkeys away, and logs it out.`;
 
 const Admin = z
   .object({ email: Email, password: NewPassword })
@@ -27,6 +35,7 @@ const [verb, address, ...more] = process.argv.slice(2);
 const verbs = new Map([
   ['create', create],
   ['sign-out', endSessionsOf],
+  ['forget-second-step', forgetSecondStepOf],
 ]);
 const run = verbs.get(verb ?? '');
 if (!run || !address || more.length > 0) {
@@ -55,6 +64,19 @@ async function create(email: string): Promise<void> {
     }
     const made = role === 'created' ? 'is an admin now.' : 'is an admin already; nothing changed.';
     console.log(`${admin.email} ${made}`);
+  } finally {
+    await storage.close();
+  }
+}
+
+async function forgetSecondStepOf(email: string): Promise<void> {
+  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const storage = await openStorage(config, { attach: true });
+  try {
+    if (!(await forgetSecondStep(storage.db, email))) {
+      throw new StartError(`No account has the address ${email}.`);
+    }
+    console.log(`${email} logs in with the password alone now.`);
   } finally {
     await storage.close();
   }

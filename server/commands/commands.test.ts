@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
+import { hasSecondStep } from '../platform/second-step.ts';
 import { register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 
@@ -131,6 +132,38 @@ describe('npm run admin', () => {
       expect(code).toBe(1);
     },
   );
+});
+
+describe('npm run admin -- forget-second-step', () => {
+  test('takes both kinds away from one account, and logs it out', async () => {
+    const [asha, ravi] = [await register(portal), await register(portal)];
+    for (const { user } of [asha, ravi]) {
+      const account_id = user.id;
+      await portal.db
+        .insertInto('two_step')
+        .values({ account_id, sealed_secret: Buffer.from('x'), enabled_at: new Date() })
+        .execute();
+      const key = { credential_id: Buffer.from(user.uid), public_key: Buffer.from('x') };
+      await portal.db
+        .insertInto('passkeys')
+        .values({ account_id, ...key, counter: 0, transports: [], name: 'My phone' })
+        .execute();
+    }
+    const { output, code } = await run('admin', ['forget-second-step', asha.user.email]);
+    expect([output, code]).toEqual([
+      `${asha.user.email} logs in with the password alone now.\n`,
+      0,
+    ]);
+    expect(await hasSecondStep(portal.db, asha.user.id)).toBe(false);
+    expect(await hasSecondStep(portal.db, ravi.user.id)).toBe(true);
+    const me = await portal.call('GET /barong/resource/users/me', { as: asha });
+    expect(me.status).toBe(401);
+  });
+
+  test('says when no account has the address', async () => {
+    const { errors, code } = await run('admin', ['forget-second-step', 'nobody@people.test']);
+    expect([errors, code]).toEqual(['No account has the address nobody@people.test.\n', 1]);
+  });
 });
 
 describe('npm run admin -- sign-out', () => {

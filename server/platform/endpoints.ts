@@ -18,6 +18,7 @@ import type { Live } from './live.ts';
 import type { PublicReads } from './public-reads.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { Seal } from './seal.ts';
+import { refuseOneStep } from './second-step.ts';
 import {
   type Asking,
   noteRefusal,
@@ -46,6 +47,8 @@ export interface Services {
   smsCountries: readonly string[];
   /** The URL at which people reach the product, without a trailing slash. */
   publicUrl: string;
+  /** Whether admins can do nothing before they have a second step of signing in. */
+  adminsNeedSecondStep: boolean;
 }
 
 /** One uploaded file of at most 2 MB, in memory. */
@@ -128,7 +131,7 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
       route,
       endpoint,
       answer: inSecurityLog(route, endpoint, async (services, request, asking) => {
-        const account = await admit(services.signInDb, endpoint, request, asking);
+        const account = await admit(services, endpoint, request, asking);
         // Read a file only after its sender is known to be allowed to send one.
         const uploaded = endpoint.upload ? await request.readUpload?.() : undefined;
         const received = receive(endpoint, { ...request, ...uploaded });
@@ -193,11 +196,11 @@ function emailIn(body: unknown): string | undefined {
 }
 
 /**
- * Admits the caller or refuses (401, 403, 419), in this order: session, CSRF token, role, confirmed
- * address.
+ * Admits the caller or refuses (401, 403, 419), in this order: session, CSRF token, role, second
+ * step of admins, confirmed address.
  */
 async function admit(
-  db: Db,
+  { signInDb: db, adminsNeedSecondStep }: Services,
   endpoint: Endpoint,
   { token, csrfToken, method }: Request,
   asking: Asking,
@@ -214,6 +217,7 @@ async function admit(
     if (!isCsrfTokenOf(token, csrfToken)) throw refuse('authz.csrf_token_mismatch');
   }
   if (!isFor(endpoint.who, account.role)) throw refuse('authz.unauthorized');
+  if (adminsNeedSecondStep) await refuseOneStep(db, endpoint, account);
   if (endpoint.verified && !account.email_verified) throw refuse('identity.user.not_verified');
   return account;
 }

@@ -65,8 +65,12 @@ export async function openPortal({
   findVirus,
   smsCountries = ['+91'],
   trustedProxies = ['loopback'],
+  adminsNeedSecondStep = false,
 }: Partial<
-  Pick<AppOptions, 'publicUrl' | 'sms' | 'findVirus' | 'smsCountries' | 'trustedProxies'>
+  Pick<
+    AppOptions,
+    'publicUrl' | 'sms' | 'findVirus' | 'smsCountries' | 'trustedProxies' | 'adminsNeedSecondStep'
+  >
 > = {}): Promise<Portal> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
@@ -87,6 +91,7 @@ export async function openPortal({
     findVirus,
     smsCountries,
     publicUrl,
+    adminsNeedSecondStep,
   };
   // Tests come from this machine, and from other networks by saying so as a proxy would.
   const app = await buildApp({ ...services, trustedProxies });

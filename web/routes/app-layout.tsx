@@ -1,9 +1,10 @@
 import { NotificationsMenu } from '../features/notifications/notifications-menu.tsx';
+import { SecondStepAdvice } from '../features/settings/security/second-step-advice.tsx';
 import AppLayout from '../features/shell/app-layout.tsx';
 
-/** The frame of signed-in pages with the bell in its header. */
+/** The frame of signed-in pages with the bell in its header, and what is advised above them. */
 export default function AppLayoutWithBell() {
-  return <AppLayout bell={<NotificationsMenu />} />;
+  return <AppLayout bell={<NotificationsMenu />} notice={<SecondStepAdvice />} />;
 }
 
 export { clientLoader, HydrateFallback, shouldRevalidate } from '../features/shell/app-layout.tsx';

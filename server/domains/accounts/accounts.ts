@@ -14,6 +14,7 @@ import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { Seal } from '../../platform/seal.ts';
 import { endingStates } from '../../platform/sessions.ts';
 import { isKnownPlace, signIn } from '../sessions/sessions.ts';
+import { hasSecondStep } from '../../platform/second-step.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import { isDisposable } from './disposable-domains.ts';
 import { presentUser } from './present.ts';
@@ -150,7 +151,7 @@ interface Credentials {
 }
 
 export async function logIn(
-  services: AccountServices & { seal: Seal },
+  services: AccountServices & { seal: Seal; adminsNeedSecondStep: boolean },
   { email, password, otp_code }: Credentials,
   from: Client,
 ): Promise<Session> {
@@ -164,7 +165,11 @@ export async function logIn(
   // Checked only after the right password: a stranger must not learn the account's state.
   const ending = endingStates[account.state];
   if (ending) throw refuse(ending, { reason: account.state_reason });
-  await takeSecondStep(services, account.id, otp_code);
+  const hadSecondStep = await takeSecondStep(services, account.id, otp_code);
+  if (account.role === 'admin' && services.adminsNeedSecondStep && !hadSecondStep) {
+    // The password alone lets an admin in to set up a second step, and no more once there is one.
+    if (await hasSecondStep(db, account.id)) throw refuse('identity.session.passkey_needed');
+  }
   return { ...(await signIn(services, account, from)), user: presentUser(account) };
 }
 

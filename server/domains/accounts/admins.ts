@@ -3,6 +3,8 @@ import type { Db } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { endAllSessions, endSessions } from '../../platform/sessions.ts';
+import { dropPasskeys } from '../passkeys/passkeys.ts';
+import { dropTwoStep } from '../two-step/two-step.ts';
 import { findAccountByEmail, insertAccount } from './queries.ts';
 
 /**
@@ -40,4 +42,19 @@ export const signOut = (db: Db, email: string): Promise<number | null> =>
     const account = await findAccountByEmail(trx, email);
     if (!account) return null;
     return endSessions(trx, account.id);
+  });
+
+/**
+ * Takes two-step sign-in and passkeys away from somebody who has lost them, and logs them out; false
+ * without an account.
+ */
+export const forgetSecondStep = (db: Db, email: string): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const account = await findAccountByEmail(trx, email);
+    if (!account) return false;
+    await dropTwoStep(trx, account.id);
+    await dropPasskeys(trx, account.id);
+    await noteSecurityEvent(trx, { kind: 'second_step_off', accountId: account.id });
+    await endSessions(trx, account.id);
+    return true;
   });

@@ -11,10 +11,12 @@ import { PASSKEY_CHALLENGES_PER_NETWORK, PASSKEYS_MAX } from '../../../contract/
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import { attemptKey } from '../../platform/attempt-keys.ts';
 import { countAttempt } from '../../platform/attempts.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
+import { endOneStepSessions } from '../../platform/second-step.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
 import { openAccount, readAccountByPassword } from '../accounts/accounts.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import {
@@ -28,6 +30,7 @@ import {
 import { mailPasskey } from './mails.ts';
 import {
   deletePasskey,
+  deletePasskeys,
   findByCredential,
   getAddressee,
   insertPasskey,
@@ -96,9 +99,10 @@ export async function beginPasskey(
 
 export async function addPasskey(
   { db, publicUrl }: PasskeyServices,
-  accountId: number,
+  account: Pick<SignedIn, 'id' | 'role' | 'session_id'>,
   { name, credential }: { name: string; credential: NewCredential },
 ): Promise<Passkey> {
+  const accountId = account.id;
   const challenge = await answeredChallenge(db, credential, accountId);
   const found = challenge && (await readRegistration(credential, challenge, publicUrl));
   if (!found) throw refuse('resource.passkey.invalid');
@@ -115,6 +119,7 @@ export async function addPasskey(
     });
     if (!added) throw refuse('resource.passkey.exists');
     await noteSecurityEvent(trx, { kind: 'passkey_added' });
+    await endOneStepSessions(trx, account);
     const reader = await getAddressee(trx, accountId);
     await mailPasskey(trx, reader, { name, was: 'added' }, publicUrl);
     return added;
@@ -136,6 +141,10 @@ export async function removePasskey(
     await mailPasskey(trx, reader, { name: removed.name, was: 'removed' }, publicUrl);
   });
 }
+
+/** Removes all of an account, for a holder who has lost them. */
+export const dropPasskeys = (trx: Trx, accountId: number): Promise<void> =>
+  deletePasskeys(trx, accountId);
 
 /** Asks for no address: the device knows whose passkeys it has. */
 export async function beginSignIn({ db, publicUrl }: PasskeyServices, from: Client) {

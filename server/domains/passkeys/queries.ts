@@ -54,6 +54,10 @@ export const deletePasskey = (
     .returning('name')
     .executeTakeFirst();
 
+export async function deletePasskeys(trx: Trx, accountId: number): Promise<void> {
+  await trx.deleteFrom('passkeys').where('account_id', '=', accountId).execute();
+}
+
 /**
  * Records a use; false if a later one was recorded meanwhile. Passkeys that several devices share
  * do not count: theirs stays 0.

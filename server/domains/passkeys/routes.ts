@@ -14,7 +14,7 @@ export const passkeyRoutes = routes(passkeys, {
   'POST /barong/resource/passkeys/generate_challenge': ({ account, body, ...services }) =>
     beginPasskey(services, account.id, body),
   'POST /barong/resource/passkeys': ({ account, body, ...services }) =>
-    addPasskey(services, account.id, body),
+    addPasskey(services, account, body),
   'POST /barong/resource/passkeys/:id/removal': async ({ account, params, body, ...services }) => {
     await removePasskey(services, account.id, params.id, body.current_password);
     return { message: 'Passkey removed' };

@@ -4,12 +4,12 @@ import { readAccountByPassword } from '../accounts/accounts.ts';
 import { beginTwoStep, disableTwoStep, enableTwoStep, readTwoStep } from './two-step.ts';
 
 export const twoStepRoutes = routes(twoStep, {
-  'GET /barong/resource/otp': ({ db, account }) => readTwoStep(db, account.id),
+  'GET /barong/resource/otp': ({ account, ...services }) => readTwoStep(services, account),
   'POST /barong/resource/otp/generate_qrcode': ({ account, ...services }) =>
     beginTwoStep(services, account),
   'POST /barong/resource/otp/enable': async ({ account, body, ...services }) => {
     await readAccountByPassword(services.db, account.id, body.current_password, 'current_password');
-    return enableTwoStep(services, account.id, body.code);
+    return enableTwoStep(services, account, body.code);
   },
   'POST /barong/resource/otp/disable': async ({ account, body, ...services }) => {
     await disableTwoStep(services, account.id, body.code);

@@ -48,7 +48,7 @@ describe('switching it on', () => {
     const session = await register(portal);
     const { body } = await begin(session);
     expect(body.url).toContain(`secret=${body.secret}&issuer=Vritti`);
-    expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0, advice: null });
     expect((await logIn(session.user.email)).status).toBe(200);
     expect((await begin(session)).body.secret).not.toBe(body.secret);
   });
@@ -57,7 +57,7 @@ describe('switching it on', () => {
     const { session, codes, email } = await withTwoSteps();
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
-    expect(await read(session)).toEqual({ enabled: true, recovery_codes_left: 10 });
+    expect(await read(session)).toEqual({ enabled: true, recovery_codes_left: 10, advice: null });
     await portal.work();
     expect(portal.inbox.of(email).at(-1)?.subject).toBe('Two-step sign-in is now on');
   });
@@ -73,7 +73,7 @@ describe('switching it on', () => {
     expect(Object.keys(wrong.body.fields)).toEqual(['code']);
     const stranger = await enable(session, right, 'Wrong-pass-1');
     expect(stranger.body.errors).toEqual(['user.password.invalid']);
-    expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0, advice: null });
   });
 
   test('a second secret cannot replace one that is in use', async () => {
@@ -180,7 +180,7 @@ describe('switching it off', () => {
     const wrong = await disable(session, wrongFor(next()));
     expect([wrong.status, wrong.body.errors]).toEqual([422, ['resource.otp.invalid']]);
     expect((await disable(session, next())).status).toBe(200);
-    expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0, advice: null });
     expect((await logIn(email)).status).toBe(200);
     await portal.work();
     expect(portal.inbox.of(email).some((mail) => mail.subject?.endsWith('now off'))).toBe(true);
@@ -191,7 +191,7 @@ describe('switching it off', () => {
   test('also works with a recovery code, in case the phone is lost', async () => {
     const { session, codes } = await withTwoSteps();
     expect((await disable(session, codes[3] ?? '')).status).toBe(200);
-    expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0 });
+    expect(await read(session)).toEqual({ enabled: false, recovery_codes_left: 0, advice: null });
   });
 
   test('an empty code is refused on its field', async () => {

@@ -7,6 +7,8 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { Seal } from '../../platform/seal.ts';
+import { endOneStepSessions, hasSecondStep } from '../../platform/second-step.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
 import { base32Of, newTotpSecret, otpauthUrl, totpStepOf } from '../../platform/totp.ts';
 import { mailTwoStep } from './mails.ts';
 import {
@@ -30,15 +32,21 @@ const RECOVERY_CODES = 10;
 /** 80 bits, too many to search for even with a fast hash. */
 const RECOVERY_BYTES = 10;
 
+type Advice = 'required' | 'recommended' | null;
+
 export async function readTwoStep(
-  db: Db,
-  accountId: number,
-): Promise<{ enabled: boolean; recovery_codes_left: number }> {
-  const row = await findTwoStep(db, accountId);
+  { db, adminsNeedSecondStep }: { db: Db; adminsNeedSecondStep: boolean },
+  { id, role }: Pick<SignedIn, 'id' | 'role'>,
+): Promise<{ enabled: boolean; recovery_codes_left: number; advice: Advice }> {
+  const row = await findTwoStep(db, id);
   const enabled = Boolean(row?.enabled_at);
+  const admins: Advice = adminsNeedSecondStep ? 'required' : 'recommended';
+  // Recruiters read other people's applications; a seeker's account holds only their own.
+  const advice = { admin: admins, hr: 'recommended' as const, user: null }[role];
   return {
     enabled,
-    recovery_codes_left: enabled ? await countRecoveryCodes(db, accountId) : 0,
+    recovery_codes_left: enabled ? await countRecoveryCodes(db, id) : 0,
+    advice: (await hasSecondStep(db, id)) ? null : advice,
   };
 }
 
@@ -57,9 +65,10 @@ export async function beginTwoStep(
 /** Switches it on with the first code. The recovery codes leave the server only here. */
 export async function enableTwoStep(
   { db, seal, publicUrl }: TwoStepServices,
-  accountId: number,
+  account: Pick<SignedIn, 'id' | 'role' | 'session_id'>,
   code: string,
 ): Promise<{ recovery_codes: string[] }> {
+  const accountId = account.id;
   const row = await findTwoStep(db, accountId);
   if (!row) throw refuse('resource.otp.not_started');
   if (row.enabled_at) throw refuse('resource.otp.already_enabled');
@@ -72,6 +81,7 @@ export async function enableTwoStep(
     }
     await markEnabled(trx, accountId, codes.map(hashOf));
     await noteSecurityEvent(trx, { kind: 'second_step_on' });
+    await endOneStepSessions(trx, account);
     await mailTwoStep(trx, await getAddressee(trx, accountId), 'on', publicUrl);
   });
   return { recovery_codes: codes.map(inGroups) };
@@ -98,15 +108,16 @@ export async function disableTwoStep(
 
 /**
  * The second step of signing in, after the right password: does nothing for accounts without it,
- * otherwise refuses until the code is right. A refusal does not end a session.
+ * otherwise refuses until the code is right. A refusal does not end a session. Returns whether
+ * there was one.
  */
 export async function takeSecondStep(
   services: TwoStepServices,
   accountId: number,
   code: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const row = await findTwoStep(services.db, accountId);
-  if (!row?.enabled_at) return;
+  if (!row?.enabled_at) return false;
   if (!code) throw refuse('identity.session.missing_otp', { field: 'otp_code' });
   await countTry(services.db, accountId);
   const used = await services.db.transaction().execute(async (trx) => {
@@ -118,6 +129,7 @@ export async function takeSecondStep(
     return way;
   });
   if (!used) throw refuse('identity.session.invalid_otp', { field: 'otp_code' });
+  return true;
 }
 
 /** Counted before the code is compared, so that simultaneous guesses cannot share a try. */

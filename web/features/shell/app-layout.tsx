@@ -55,8 +55,8 @@ export function HydrateFallback() {
   return <AppLoading />;
 }
 
-/** `bell` is shown in the header. */
-export default function AppLayout({ bell }: { bell: ReactNode }) {
+/** `bell` is shown in the header, `notice` above every page. */
+export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: ReactNode }) {
   const t = useMessages(appMessages);
   const { role } = useLoaderData<typeof clientLoader>();
   const [queryClient] = useState(newQueryClient);
@@ -84,6 +84,7 @@ export default function AppLayout({ bell }: { bell: ReactNode }) {
           />
           <main id="main" tabIndex={-1} className="gutter w-full max-w-page flex-1 py-5 md:py-7">
             <VerifyNotice />
+            {notice}
             <Outlet />
           </main>
           <SmallFooter />

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PASSKEYS_MAX } from '../../../../contract/constants.ts';
 import { api } from '../../../lib/api/api.ts';
+import { TWO_STEP } from '../security/security-calls.ts';
 
 const PASSKEYS = 'passkeys';
 
@@ -14,5 +15,6 @@ export const usePasskeys = () =>
 
 export function useReadPasskeysAgain() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [PASSKEYS] });
+  return () =>
+    Promise.all([PASSKEYS, TWO_STEP].map((key) => queries.invalidateQueries({ queryKey: [key] })));
 }

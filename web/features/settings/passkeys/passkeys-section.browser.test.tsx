@@ -26,7 +26,7 @@ const password = page.getByLabelText('Current password', { exact: true });
 
 test('whoever signs in in two steps proves both before a passkey is made', async () => {
   has();
-  answer('GET /barong/resource/otp', { enabled: true, recovery_codes_left: 10 });
+  answer('GET /barong/resource/otp', { enabled: true, recovery_codes_left: 10, advice: null });
   refuse(CHALLENGE, 'identity.session.invalid_otp', { fields: { otp_code: 'Not this one.' } });
   await open();
   await add.click();

@@ -29,8 +29,9 @@ export function useLogOutDevices() {
   });
 }
 
-export const useTwoStep = () =>
+export const useTwoStep = (enabled = true) =>
   useQuery({
+    enabled,
     queryKey: [TWO_STEP],
     queryFn: ({ signal }) => api('GET /barong/resource/otp', {}, { signal }),
     staleTime: 0,

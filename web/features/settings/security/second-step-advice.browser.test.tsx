@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Role } from '../../../../contract/endpoint.ts';
+import { address, expectAccessible, leaveStage, show } from '../../../test/stage.tsx';
+import { answer } from '../../../test/stub-server.ts';
+import { SecondStepAdvice } from './second-step-advice.tsx';
+
+const advise = (advice: 'required' | 'recommended' | null) =>
+  answer('GET /barong/resource/otp', { enabled: false, recovery_codes_left: 0, advice });
+const open = (role: Role, at: string) =>
+  show(
+    <>
+      <h1>A page</h1>
+      <SecondStepAdvice />
+    </>,
+    { as: { role, id: 7 }, at },
+  );
+
+test('an admin who needs a second step is led to the settings, which say why', async () => {
+  advise('required');
+  await open('admin', '/dashboard/admin');
+  await expect.poll(address).toBe('/settings');
+  leaveStage();
+  await open('admin', '/settings');
+  await expect.element(page.getByText(/nothing else opens before/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('a recruiter is recommended one on the dashboard, until they decline', async () => {
+  advise('recommended');
+  await open('hr', '/dashboard/hr');
+  const words = page.getByText(/You read other people’s applications here/);
+  await expect.element(words).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(words).not.toBeInTheDocument();
+  leaveStage();
+  await open('hr', '/dashboard/hr');
+  await expect.element(page.getByRole('heading', { name: 'A page' })).toBeVisible();
+  await expect.element(words).not.toBeInTheDocument();
+});
+
+test('the recommendation leads to the settings', async () => {
+  advise('recommended');
+  await open('hr', '/dashboard/hr');
+  await page.getByRole('link', { name: 'Set up' }).click();
+  await expect.poll(address).toBe('/settings');
+});

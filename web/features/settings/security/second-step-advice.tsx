@@ -1,0 +1,61 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router';
+import { useMessages } from '../../../lib/messages.ts';
+import { homeOf } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { readStored, store } from '../../../lib/session/storage.ts';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { useTwoStep } from './security-calls.ts';
+import { secondStepAdviceMessages } from './second-step-messages.ts';
+
+const SETTINGS = '/settings';
+/** Storage key of the account that said "Not now" in this browser. */
+const DECLINED_KEY = 'secondStepDeclined';
+
+/**
+ * Leads an admin without a second step to the settings, and recommends one on the dashboards of
+ * recruiters, and of the demo's admin.
+ */
+export function SecondStepAdvice() {
+  const t = useMessages(secondStepAdviceMessages);
+  const { pathname } = useLocation();
+  const me = useSession()?.user;
+  const [declinedBy, setDeclinedBy] = useState(() => readStored(DECLINED_KEY));
+  const isHome = pathname === homeOf(me?.role);
+  const isAdmin = me?.role === 'admin';
+  const advice = useTwoStep(isAdmin || (me?.role === 'hr' && isHome)).data?.advice;
+
+  if (advice === 'required') {
+    if (pathname !== SETTINGS) return <Navigate to={SETTINGS} replace />;
+    return (
+      <NoticeBar tone="time" icon={ShieldCheck} className="mb-5">
+        {t.required}
+      </NoticeBar>
+    );
+  }
+  if (advice !== 'recommended' || !isHome || declinedBy === String(me?.id)) return null;
+  const decline = () => {
+    store(DECLINED_KEY, String(me?.id));
+    setDeclinedBy(String(me?.id));
+  };
+  return (
+    <NoticeBar
+      tone="brand"
+      icon={ShieldCheck}
+      className="mb-5"
+      action={
+        <span className="flex gap-4">
+          <Link to={SETTINGS} className="min-h-6 underline">
+            {t.setUp}
+          </Link>
+          <button type="button" className="min-h-6 underline" onClick={decline}>
+            {t.notNow}
+          </button>
+        </span>
+      }
+    >
+      {isAdmin ? t.recommendedToAdmin : t.recommended}
+    </NoticeBar>
+  );
+}

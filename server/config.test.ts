@@ -155,6 +155,17 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('sends numbers and codes to another machine by https only', () => {
+    for (const SMS_URL of ['http://127.0.0.1:8080/send', 'http://localhost/', 'http://[::1]/']) {
+      expect(problemsOf({ SMS_URL })).toEqual([]);
+    }
+    for (const SMS_URL of ['http://sms.example.in/send', 'http://127.0.0.1.example.in/']) {
+      expect(problemsOf({ SMS_URL })).toEqual([
+        'SMS_URL must begin with https, unless it is on this machine: it carries numbers and codes',
+      ]);
+    }
+  });
+
   it('does not print a wrong secret', () => {
     const env = {
       DATABASE_URL: 'mysql://u:secret@h/x',

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isProxy } from './platform/http/proxies.ts';
+import { isThisMachine } from './platform/loopback.ts';
 import { StartError } from './platform/start-error.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -86,6 +87,10 @@ const environment = z.object({
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   SMS_URL: urlOf(['http:', 'https:'], 'https://user:password@sms.example.in/send')
     .regex(/^(?:[^%]|%[0-9a-f]{2})*$/i, 'must have a percent sign of its password written as %25')
+    .refine(
+      (text) => !text.startsWith('http:') || isThisMachine(text),
+      'must begin with https, unless it is on this machine: it carries numbers and codes',
+    )
     .optional(),
   CLAMAV_URL: z
     .string()

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Language } from '../../contract/endpoint.ts';
 import type { Db } from './database.ts';
+import { isThisMachine } from './loopback.ts';
 import { addTask } from './tasks.ts';
 
 /** A mail as the domains write it: plain content in the layout that all mails share. */
@@ -39,15 +40,13 @@ export function mailBySmtp(smtpUrl: string, from: string): Mailer {
   };
 }
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i;
-
 /**
  * Mails hold codes and links that sign in, so a server elsewhere must offer encryption before it
  * gets one, unless the URL ends in `?requireTLS=false`.
  */
 function encrypted(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  const isPlain = url.protocol === 'smtp:' && !LOOPBACK.test(url.hostname);
+  const isPlain = url.protocol === 'smtp:' && !isThisMachine(smtpUrl);
   if (isPlain && !url.searchParams.has('requireTLS')) url.searchParams.set('requireTLS', 'true');
   return url.href;
 }

@@ -62,7 +62,7 @@ function packagesMatch() {
 /**
  * Runs the npm that runs this script, or the one on PATH, and stops it together with this process.
  */
-function npm(words) {
+export function npm(words) {
   const own = process.env.npm_execpath;
   const [program, ...first] = own && /\.c?js$/.test(own) ? [process.execPath, own] : ['npm'];
   const child = spawn(program, [...first, ...words], {

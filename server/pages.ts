@@ -14,6 +14,7 @@ import { answerInProcess } from './platform/http/in-process.ts';
 import { type CachedPage, PageCache } from './platform/page-cache.ts';
 import { refuse } from './platform/refusal.ts';
 import { contentSecurityPolicy } from './platform/http/security-headers.ts';
+import { serveSecurityTxt } from './security-txt.ts';
 import { displayOf, serveDisplaySettings } from './platform/http/display-settings.ts';
 
 const buildFolder = path.join(import.meta.dirname, '../build');
@@ -66,6 +67,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   const cache = new PageCache(services.live);
   const answer = answerInProcess(boundRoutes, services);
   serveDisplaySettings(app, services.publicUrl);
+  if (contactEmail) serveSecurityTxt(app, { contactEmail, publicUrl: services.publicUrl });
   if (source.cached) await serveAssets(app);
 
   /** The page that a request asks for, which others with an address that means the same share. */

@@ -23,6 +23,8 @@ describe('the configuration', () => {
       mailFrom: 'Vritti <no-reply@127.0.0.1>',
       smsCountries: ['+91'],
       demo: true,
+      isOpen: false,
+      isDemoLeftOut: false,
       role: 'all',
       logLevel: 'warn',
     });
@@ -102,6 +104,21 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'postgres://localhost/vritti', DEMO: '1' }, true],
   ])('loads the demo only into its own database by default: %o', (env, demo) => {
     expect(parseConfig(env).demo).toBe(demo);
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '::' }, false],
+    [{ HOST: '192.168.1.5' }, false],
+    [{ HOST: 'vritti.local' }, false],
+    [{ PUBLIC_URL: 'https://jobs.example.in' }, false],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+    [{ PUBLIC_URL: 'https://jobs.example.in', DEMO: '1' }, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://localhost:3000' }, true],
+  ])('loads the demo where others can reach it only if that is written: %o', (env, demo) => {
+    expect(parseConfig(env)).toMatchObject({ demo, isDemoLeftOut: !demo });
   });
 
   it.each([

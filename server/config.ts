@@ -38,6 +38,10 @@ export interface Config {
   adminPassword?: string | undefined;
   /** Whether to fill an empty database with demo companies, jobs and people. */
   demo: boolean;
+  /** Whether others than this machine's users can reach the server. */
+  isOpen: boolean;
+  /** Whether there is no demo only because the server is open. */
+  isDemoLeftOut: boolean;
   role: (typeof ROLES)[number];
   logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -148,7 +152,10 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
 
   const { data: set } = parsed;
   const publicUrl = withoutEndSlash(set.PUBLIC_URL ?? `http://${reachable(set.HOST)}:${set.PORT}`);
-  const demo = set.DEMO ? set.DEMO === '1' : !set.DATABASE_URL;
+  const isOpen = !isLoopback(set.HOST) || publicUrl.startsWith('https:');
+  // Everybody knows the demo's passwords, so others get to see it only if that is written.
+  const demoByDefault = !set.DATABASE_URL && !isOpen;
+  const demo = set.DEMO ? set.DEMO === '1' : demoByDefault;
   return {
     port: set.PORT,
     host: set.HOST,
@@ -166,6 +173,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     adminEmail: set.ADMIN_EMAIL,
     adminPassword: set.ADMIN_PASSWORD,
     demo,
+    isOpen,
+    isDemoLeftOut: isOpen && !set.DEMO && !set.DATABASE_URL,
     role: set.ROLE,
     // Operators want a log line per request; people who try the demo want to see its logins.
     logLevel: set.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
@@ -176,6 +185,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
 function describe(issue: { path: PropertyKey[]; message: string }): string {
   return `${issue.path.join('.')} ${issue.message}`;
 }
+
+const isLoopback = (host: string) => /^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host);
 
 /** The host part of a URL for a HOST: a name for "all interfaces", brackets for IPv6. */
 function reachable(host: string): string {

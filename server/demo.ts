@@ -1,6 +1,8 @@
 // The demo: loaded once into an empty database, with its logins printed at every start.
 import type { DemoLogins } from '../db/demo/load.ts';
 import type { Db } from './platform/database.ts';
+import { passwordFits } from './platform/passwords.ts';
+import { StartError } from './platform/start-error.ts';
 
 const ROLES = { user: 'Job seeker', hr: 'Recruiter', admin: 'Admin' } as const;
 
@@ -23,6 +25,30 @@ export async function openDemo(
     .executeTakeFirst();
   return present && demoLogins;
 }
+
+/**
+ * Refuses to start with accounts of an earlier demo that still have its password, which everybody
+ * knows.
+ */
+export async function refuseOldDemo(db: Db): Promise<void> {
+  const { DEMO_PASSWORD, people } = await import('../db/demo/people.ts');
+  const found = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where(
+      'email',
+      'in',
+      people.map(({ email }) => email),
+    )
+    .where('state', 'in', ['active', 'pending'])
+    .execute();
+  for (const { password_hash } of found) {
+    if (await passwordFits(password_hash, DEMO_PASSWORD)) throw new StartError(OLD_DEMO);
+  }
+}
+
+const OLD_DEMO = `This database has the demo, whose passwords everybody knows, and others can reach this server.
+Start with another DATA_DIR or DATABASE_URL. To show the demo to others, write DEMO=1.`;
 
 /** The logins as lines for a terminal. */
 export function loginLines({ password, accounts }: DemoLogins): string[] {

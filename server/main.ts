@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, parseConfig } from './config.ts';
-import { loginLines, openDemo } from './demo.ts';
+import { loginLines, openDemo, refuseOldDemo } from './demo.ts';
 import { createAdmin } from './domains/accounts/admins.ts';
 import type { Db } from './platform/database.ts';
 import { serveMailViewer } from './mail-viewer.ts';
@@ -23,6 +23,7 @@ import { releaseTasks, startWorker } from './platform/tasks.ts';
 import { openStorage } from './storage.ts';
 import { allSchedules, allTasks } from './worker.ts';
 
+const NO_DEMO = 'The demo is left out, because others can reach this server. DEMO=1 brings it.';
 const NO_PROXY =
   'PUBLIC_URL is https, but TRUSTED_PROXIES names no proxy: limits count all visitors as one.';
 
@@ -45,6 +46,7 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   });
   closeLater(storage.close);
   const { db, signInDb, pool, files } = storage;
+  if (config.isOpen && !config.demo) await refuseOldDemo(db);
   const logins = config.demo ? await openDemo(db, onProgress) : undefined;
   await createFirstAdmin(db, config);
 
@@ -84,6 +86,7 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
     if (config.publicUrl.startsWith('https:') && config.trustedProxies.length === 0) {
       console.error(NO_PROXY);
     }
+    if (config.isDemoLeftOut) lines.push(NO_DEMO);
     console.log(['', ...lines, ''].map((line) => `  ${line}`.trimEnd()).join('\n'));
   }
 }

@@ -52,3 +52,31 @@ test('failed work passes its turn on', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('done');
 });
+
+test('a known caller is next but one, however many strangers wait, and is not refused for them', async () => {
+  const inTurn = turns({ atOnce: 1, waiting: 3 });
+  const { work, endAll } = openWork();
+  const order: string[] = [];
+  const take = (who: string, isKnown: boolean) =>
+    inTurn(work, { isKnown }).then(() => order.push(who));
+  const all = ['s1', 's2', 's3', 's4'].map((who) => take(who, false));
+  await expect(inTurn(work)).rejects.toMatchObject({ status: 429 });
+  all.push(...['k1', 'k2'].map((who) => take(who, true)));
+  await endAll();
+  await Promise.all(all);
+  expect(order).toEqual(['s1', 'k1', 's2', 'k2', 's3', 's4']);
+});
+
+test('strangers keep their share while known callers wait', async () => {
+  const inTurn = turns({ atOnce: 1, waiting: 3 });
+  const { work, endAll } = openWork();
+  const order: string[] = [];
+  const take = (who: string, isKnown: boolean) =>
+    inTurn(work, { isKnown }).then(() => order.push(who));
+  const all = ['k1', 'k2', 'k3', 'k4'].map((who) => take(who, true));
+  await expect(inTurn(work, { isKnown: true })).rejects.toMatchObject({ status: 429 });
+  all.push(take('s1', false));
+  await endAll();
+  await Promise.all(all);
+  expect(order.indexOf('s1')).toBeLessThanOrEqual(2);
+});

@@ -127,9 +127,10 @@ const keyOfLogins = (email: string, { address }: Client) => attemptKey('login', 
 /**
  * Limits wrong passwords per network and per account: after a few for one account, each further try
  * waits twice as long. The limit for an address across all networks does not count the browsers and
- * networks that its owner has used, so the owner gets in while strangers guess.
+ * networks that its owner has used, so the owner gets in while strangers guess. Returns whether the
+ * login comes from one of those.
  */
-async function countLogin(db: Db, email: string, from: Client): Promise<void> {
+async function countLogin(db: Db, email: string, from: Client): Promise<boolean> {
   await countAttempt(db, {
     key: keyOfLogins(email, from),
     most: 20,
@@ -140,8 +141,9 @@ async function countLogin(db: Db, email: string, from: Client): Promise<void> {
   });
   const here = attemptKey('login', { address: from.address });
   await countAttempt(db, { key: here, most: 600, seconds: 900 });
-  if (await isKnownPlace(db, email, from)) return;
+  if (await isKnownPlace(db, email, from)) return true;
   await countAttempt(db, { key: attemptKey('login', { email }), most: 200, seconds: 900 });
+  return false;
 }
 
 interface Credentials {
@@ -156,9 +158,9 @@ export async function logIn(
   from: Client,
 ): Promise<Session> {
   const { db } = services;
-  await countLogin(db, email, from);
+  const isKnown = await countLogin(db, email, from);
   const account = await findAccountToSignIn(db, email);
-  if (!(await passwordFits(account?.password_hash, password)) || !account) {
+  if (!(await passwordFits(account?.password_hash, password, { isKnown })) || !account) {
     throw refuse('identity.session.invalid_params');
   }
   await forgetAttempts(db, keyOfLogins(email, from));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { type AttemptKey, attemptKey } from '../../platform/attempt-keys.ts';
+import { inTurn } from '../../platform/passwords.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register, registerByForm } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -127,6 +128,21 @@ describe('wrong passwords for one account', () => {
     await logIn(email, freshPlace(), 'Wrong-pass-1');
     await useUp(attemptKey('login', { email }), 200);
     expectWait(await logIn(email, freshPlace(), 'Wrong-pass-1'));
+  });
+
+  test('from 300 strangers at once do not keep the owner out at home', async () => {
+    const { user } = await registerByForm(portal);
+    const flood = new AbortController();
+    // Each comes again as soon as it has had its turn or was refused one.
+    const strangers = Array.from({ length: 300 }, async () => {
+      while (!flood.signal.aborted) {
+        await inTurn(() => new Promise(setImmediate)).catch(() => new Promise(setImmediate));
+      }
+    });
+    const { status } = await logIn(user.email, '127.0.0.1', PASSWORD);
+    flood.abort();
+    await Promise.all(strangers);
+    expect(status).toBe(200);
   });
 
   test('from one network do not lock the owner out on others', async () => {

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD, people } from '../db/demo/people.ts';
+import { addAccount } from '../db/world/people.ts';
+import { refuseOldDemo } from './demo.ts';
+import { hashPassword } from './platform/passwords.ts';
+import { openPortal, type Portal } from './test/portal.ts';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+test('an open server does not start with accounts that have the demo’s password', async () => {
+  await addAccount(portal.db, 'user');
+  await expect(refuseOldDemo(portal.db)).resolves.toBeUndefined();
+  const email = people.find(({ role }) => role === 'admin')?.email ?? '';
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  const { id } = await addAccount(portal.db, 'admin', { email, password_hash });
+  await expect(refuseOldDemo(portal.db)).rejects.toThrow(/write DEMO=1/);
+  const change = (changed: { state: 'banned' | 'active'; password_hash?: string }) =>
+    portal.db.updateTable('accounts').set(changed).where('id', '=', id).execute();
+  await change({ state: 'banned' });
+  await expect(refuseOldDemo(portal.db)).resolves.toBeUndefined();
+  await change({ state: 'active', password_hash: await hashPassword('Seven-kites-27') });
+  await expect(refuseOldDemo(portal.db)).resolves.toBeUndefined();
+});

@@ -134,6 +134,36 @@ describe('npm run admin', () => {
   );
 });
 
+describe('npm run admin -- sign-out', () => {
+  const me = async (as: Session) =>
+    (await portal.send({ method: 'GET', url: '/api/v2/barong/resource/users/me', as })).status;
+
+  test('ends all sessions of one account and of no other, and notes it for its holder', async () => {
+    const [asha, ravi] = [await register(portal), await register(portal)];
+    const { output, code } = await run('admin', ['sign-out', asha.user.email.toUpperCase()]);
+    expect([output, code]).toEqual(['1 session was ended.\n', 0]);
+    expect([await me(asha), await me(ravi)]).toEqual([401, 200]);
+    const noted = await portal.db
+      .selectFrom('security_events')
+      .select('account_id')
+      .where('kind', '=', 'sessions_ended')
+      .execute();
+    expect(noted).toEqual([{ account_id: asha.user.id }]);
+  });
+
+  test('ends the sessions of everybody', async () => {
+    const people = [await register(portal), await register(portal, { role: 'hr' })];
+    const { output } = await run('admin', ['sign-out', 'everybody']);
+    expect(output).toMatch(/^\d+ sessions were ended\.\n$/);
+    expect(await Promise.all(people.map(me))).toEqual([401, 401]);
+  });
+
+  test('says so if nobody has the address', async () => {
+    const { errors, code } = await run('admin', ['sign-out', 'nobody@people.test']);
+    expect([errors, code]).toEqual(['No account has the address nobody@people.test.\n', 1]);
+  });
+});
+
 describe('npm run admin -- forget-second-step', () => {
   test('takes both kinds away from one account, and logs it out', async () => {
     const [asha, ravi] = [await register(portal), await register(portal)];
@@ -162,36 +192,6 @@ describe('npm run admin -- forget-second-step', () => {
 
   test('says when no account has the address', async () => {
     const { errors, code } = await run('admin', ['forget-second-step', 'nobody@people.test']);
-    expect([errors, code]).toEqual(['No account has the address nobody@people.test.\n', 1]);
-  });
-});
-
-describe('npm run admin -- sign-out', () => {
-  const me = async (as: Session) =>
-    (await portal.send({ method: 'GET', url: '/api/v2/barong/resource/users/me', as })).status;
-
-  test('ends all sessions of one account and of no other, and notes it for its holder', async () => {
-    const [asha, ravi] = [await register(portal), await register(portal)];
-    const { output, code } = await run('admin', ['sign-out', asha.user.email.toUpperCase()]);
-    expect([output, code]).toEqual(['1 session was ended.\n', 0]);
-    expect([await me(asha), await me(ravi)]).toEqual([401, 200]);
-    const noted = await portal.db
-      .selectFrom('security_events')
-      .select('account_id')
-      .where('kind', '=', 'sessions_ended')
-      .execute();
-    expect(noted).toEqual([{ account_id: asha.user.id }]);
-  });
-
-  test('ends the sessions of everybody', async () => {
-    const people = [await register(portal), await register(portal, { role: 'hr' })];
-    const { output } = await run('admin', ['sign-out', 'everybody']);
-    expect(output).toMatch(/^\d+ sessions were ended\.\n$/);
-    expect(await Promise.all(people.map(me))).toEqual([401, 401]);
-  });
-
-  test('says so if nobody has the address', async () => {
-    const { errors, code } = await run('admin', ['sign-out', 'nobody@people.test']);
     expect([errors, code]).toEqual(['No account has the address nobody@people.test.\n', 1]);
   });
 });

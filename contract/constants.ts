@@ -80,6 +80,16 @@ export const SALARY_SLIDER_LPA = { min: 5, max: 30 } as const;
 
 export const COVER_LETTER_MAX_LENGTH = 5_000;
 export const UPLOAD_MAX_BYTES = 2_097_152;
+/** Room for thirty files of the largest size, and for some that only applications still show. */
+export const UPLOAD_MEGABYTES_OF_ACCOUNT = 80;
+export const UPLOAD_MEGABYTES_OF_ACCOUNT_PER_DAY = 20;
+/** A mobile network in India puts many people behind one address. */
+export const UPLOAD_MEGABYTES_OF_NETWORK_PER_DAY = 500;
+/** In 30 days. */
+export const UPLOAD_MEGABYTES_OF_NETWORK_PER_MONTH = 5_000;
+
+/** An account whose address was not confirmed by then is removed. */
+export const UNCONFIRMED_LIFE_DAYS = 7;
 
 export const SEARCH_PAGE_SIZE = 20;
 export const PAGE_SIZE = 10;

@@ -29,6 +29,8 @@ export const documents = endpoints({
     summary:
       'Upload a resume: PDF, DOC or DOCX of at most 2 MB in `upload[]`, without scripts, attachments or parts from elsewhere',
     who: 'user',
+    // Files take space, so an account with an unconfirmed address cannot leave any.
+    verified: true,
     upload: z.object({
       doc_type: z.enum(documentTypes).default('Resume'),
       doc_category: z.string().max(60).default('resume'),
@@ -44,6 +46,7 @@ export const documents = endpoints({
       'resource.document.locked',
       'resource.document.infected',
       'resource.document.not_scanned',
+      'resource.document.no_space',
       'request.missing',
       'request.too_many',
       'request.too_many_requests',

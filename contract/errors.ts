@@ -190,6 +190,11 @@ export const errors = {
     en: 'We cannot check files for viruses at the moment. Please try again in a few minutes.',
     hi: 'अभी हम फ़ाइलों में वायरस की जाँच नहीं कर पा रहे हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।',
   },
+  'resource.document.no_space': {
+    status: 422,
+    en: 'There is no room left for your files. Please delete some that you no longer need.',
+    hi: 'आपकी फ़ाइलों के लिए जगह नहीं बची। कृपया कुछ फ़ाइलें हटाएँ जिनकी अब ज़रूरत नहीं।',
+  },
   'resource.contact_message.too_short': {
     status: 422,
     en: 'Please write a little more: at least 20 characters.',

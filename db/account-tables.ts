@@ -1,9 +1,9 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   SecurityEventKind,
   SecurityEventOutcome,
 } from '../contract/accounts/security-events.ts';
-import type { Id, MomentWithDefault, OrNull } from './columns.ts';
+import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface SecurityEvents {
   id: Id;
@@ -25,4 +25,26 @@ export interface SecurityEvents {
   sum_key: OrNull<string>;
   created_at: MomentWithDefault;
   last_at: MomentWithDefault;
+}
+
+export interface Sessions {
+  id: Id;
+  account_id: number;
+  token_hash: Buffer;
+  user_agent: string;
+  address: string;
+  created_at: MomentWithDefault;
+  last_seen_at: MomentWithDefault;
+  expires_at: Moment;
+  /** When a trigger ended it because the account was shut out; null while it may be used. */
+  ended_at: MomentOrNull;
+  /** When its holder last proved who they are: signed in, or entered the password again. */
+  authenticated_at: MomentWithDefault;
+}
+
+export interface UploadedBytes {
+  /** An account or a network. */
+  key: string;
+  day: ColumnType<string, string | Date, never>;
+  bytes: number;
 }

@@ -12,7 +12,7 @@ import type {
 } from '../contract/notifications.ts';
 import type { Education, Experience } from '../contract/profiles.ts';
 import type { SuggestionKind } from '../contract/search/suggestions.ts';
-import type { SecurityEvents } from './account-tables.ts';
+import type { SecurityEvents, Sessions, UploadedBytes } from './account-tables.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 /**
@@ -35,6 +35,7 @@ export interface Database {
   passkey_challenges: PasskeyChallenges;
   attempt_counts: AttemptCounts;
   security_events: SecurityEvents;
+  uploaded_bytes: UploadedBytes;
   idempotency_keys: IdempotencyKeys;
   jobs: Jobs;
   job_search: JobSearch;
@@ -121,21 +122,6 @@ export interface EmailChanges {
   new_confirmed_at: MomentOrNull;
   created_at: MomentWithDefault;
   expires_at: Moment;
-}
-
-export interface Sessions {
-  id: Id;
-  account_id: number;
-  token_hash: Buffer;
-  user_agent: string;
-  address: string;
-  created_at: MomentWithDefault;
-  last_seen_at: MomentWithDefault;
-  expires_at: Moment;
-  /** When a trigger ended it because the account was shut out; null while it may be used. */
-  ended_at: MomentOrNull;
-  /** When its holder last proved who they are: signed in, or entered the password again. */
-  authenticated_at: MomentWithDefault;
 }
 
 export interface EmailCodes {

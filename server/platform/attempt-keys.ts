@@ -23,6 +23,7 @@ type Limited =
   | 'reset-try'
   | 'second-step'
   | 'upload'
+  | 'upload-bytes'
   | 'verify';
 
 /** By what attempts are counted: one key for each combination of values; none for everybody. */

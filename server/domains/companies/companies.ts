@@ -29,6 +29,8 @@ import {
   updateCompany,
 } from './queries.ts';
 
+export { deleteEmptyCompany } from './queries.ts';
+
 interface Recruiter {
   id: number;
   company_id: number | null;

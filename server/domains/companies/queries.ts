@@ -187,3 +187,20 @@ function isAt(text: string): Expression<SqlBool> {
   );
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
+
+/** Deletes a company that has neither people nor jobs, unless it was imported. */
+export async function deleteEmptyCompany(trx: Trx, companyId: number): Promise<void> {
+  await trx
+    .deleteFrom('companies')
+    .where('id', '=', companyId)
+    .where('source', 'is', null)
+    .where((row) =>
+      row.not(
+        row.exists(row.selectFrom('accounts').select('id').where('company_id', '=', companyId)),
+      ),
+    )
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('jobs').select('id').where('company_id', '=', companyId))),
+    )
+    .execute();
+}

@@ -1,17 +1,24 @@
 /** Deletes accounts and everything that belongs to them. */
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { Db } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { eraseAccount, readAccountByPassword } from '../accounts/accounts.ts';
 import { eraseCandidate, withdrawAll } from '../applications/applications.ts';
-import { isLastRecruiter } from '../companies/companies.ts';
+import { deleteEmptyCompany, isLastRecruiter } from '../companies/companies.ts';
 import { eraseDocuments } from '../documents/documents.ts';
 import { forgetWaitsOf } from '../feature-waits/feature-waits.ts';
 import { closeJobsOfCompany } from '../jobs/jobs.ts';
 import { eraseCandidateName } from '../notifications/notifications.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { forgetHolder } from '../security-events/security-events.ts';
-import { deleteOwnRows, lockLivingAccount } from './queries.ts';
+import {
+  deleteAccountRow,
+  deleteOwnRows,
+  listUnconfirmed,
+  lockLivingAccount,
+  lockUnconfirmed,
+} from './queries.ts';
 
 /**
  * Deletes the caller's account in one transaction: a seeker's applications are withdrawn and
@@ -38,4 +45,21 @@ export async function deleteAccount(
     await deleteOwnRows(trx, leaver.id);
     await eraseAccount(trx, account);
   });
+}
+
+/**
+ * Removes accounts that nobody confirmed within a week, with everything they left. Nobody is told:
+ * the address may be somebody else's.
+ */
+export async function removeUnconfirmedAccounts(db: Db): Promise<void> {
+  for (const { id } of await listUnconfirmed(db)) {
+    await db.transaction().execute(async (trx) => {
+      const account = await lockUnconfirmed(trx, id);
+      if (!account) return;
+      await eraseDocuments(trx, id);
+      await forgetHolder(trx, id);
+      await deleteAccountRow(trx, id);
+      if (account.company_id) await deleteEmptyCompany(trx, account.company_id);
+    });
+  }
 }

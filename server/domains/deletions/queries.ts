@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../platform/database.ts';
+import { UNCONFIRMED_LIFE_DAYS } from '../../../contract/constants.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 
 /**
  * Locks the account; false if it was deleted in the meantime. Waits for an application that is
@@ -39,4 +40,43 @@ export async function deleteOwnRows(trx: Trx, accountId: number): Promise<void> 
   for (const table of ownTables) {
     await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(trx);
   }
+}
+
+/**
+ * Accounts that were never confirmed and are too old. One with an application or a job is left:
+ * others need those.
+ */
+const unconfirmed = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .select(['accounts.id', 'accounts.company_id'])
+    .where('accounts.state', '=', 'pending')
+    .where('email_verified_at', 'is', null)
+    .where(
+      'accounts.created_at',
+      '<',
+      sql<string>`now() - make_interval(days => ${UNCONFIRMED_LIFE_DAYS})`,
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row.selectFrom('applications').select('id').whereRef('seeker_id', '=', 'accounts.id'),
+        ),
+      ),
+    )
+    .where((row) =>
+      row.not(
+        row.exists(row.selectFrom('jobs').select('id').whereRef('posted_by', '=', 'accounts.id')),
+      ),
+    );
+
+export const listUnconfirmed = (db: Db) => unconfirmed(db).orderBy('accounts.created_at').execute();
+
+/** Locks the account; undefined if it was confirmed or removed in the meantime. */
+export const lockUnconfirmed = (trx: Trx, id: number) =>
+  unconfirmed(trx).where('accounts.id', '=', id).forUpdate().executeTakeFirst();
+
+/** Deletes the row, and with it the rows of other tables that belong to the account. */
+export async function deleteAccountRow(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('accounts').where('id', '=', id).execute();
 }

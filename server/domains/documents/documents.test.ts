@@ -21,7 +21,7 @@ const list = async (as: Awaited<ReturnType<typeof register>>) =>
 
 describe('uploading a resume', () => {
   test('stores it under a number of our own and returns its bytes', async () => {
-    const as = await register(portal, { verified: false });
+    const as = await register(portal);
     const { status, body } = await uploadResume(portal, { as, bytes: pdf(), name: 'Asha Rao.pdf' });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -62,7 +62,7 @@ describe('uploading a resume', () => {
     ['a Hindi name', pdf(), 'आशा राव.pdf', 'आशा राव.pdf'],
     ['no name but an ending', pdf(), '.pdf', 'Resume.pdf'],
   ])('names %s after its content', async (_, bytes, name, kept) => {
-    const as = await register(portal, { verified: false });
+    const as = await register(portal);
     const { status, body } = await uploadResume(portal, { as, bytes, name });
     expect([status, body.doc_name]).toEqual([201, kept]);
     expect((await portal.send({ method: 'GET', url: body.upload, as })).status).toBe(200);
@@ -84,7 +84,7 @@ describe('uploading a resume', () => {
     ['an old Word document with macros', oldOffice('WordDocument', '_VBA_PROJECT'), 'cv.doc'],
     ['an old spreadsheet', oldOffice('Workbook'), 'cv.doc'],
   ])('refuses %s whatever it is called', async (_, bytes, name) => {
-    const as = await register(portal, { verified: false });
+    const as = await register(portal);
     const { status, body } = await uploadResume(portal, { as, bytes, name });
     expect([status, body.errors]).toEqual([415, ['resource.document.invalid_format']]);
     expect(body.messages).toEqual(['Please upload a PDF or Word document.']);
@@ -92,7 +92,7 @@ describe('uploading a resume', () => {
   });
 
   test('accepts exactly 2 MB and not one byte more', async () => {
-    const as = await register(portal, { verified: false });
+    const as = await register(portal);
     const room = UPLOAD_MAX_BYTES - pdf().length;
     const whole = await uploadResume(portal, { as, bytes: pdf(room) });
     expect([whole.status, whole.body.size_bytes]).toEqual([201, 2_097_152]);
@@ -103,7 +103,7 @@ describe('uploading a resume', () => {
   });
 
   test('refuses no file, an empty one, another kind of document and a body of another type', async () => {
-    const as = await register(portal, { verified: false });
+    const as = await register(portal);
     for (const bytes of [undefined, Buffer.alloc(0)]) {
       const { status, body } = await uploadResume(portal, { as, ...(bytes ? { bytes } : {}) });
       expect([status, body.fields]).toEqual([422, { upload: 'Please fill in this field.' }]);
@@ -119,7 +119,7 @@ describe('uploading a resume', () => {
     ['without a boundary', 'multipart/form-data', '--x\r\n'],
     ['that ends in the middle', 'multipart/form-data; boundary=x', '--x\r\nContent-Disp'],
   ])('a body %s is unreadable, not a server error', async (_, type, payload) => {
-    const as = await register(portal, { verified: false });
+    const as = await register(portal);
     const url = `${API_BASE}/barong/resource/documents`;
     const sent = { method: 'POST', url, as, payload, headers: { 'content-type': type } } as const;
     const { status, body } = await portal.send(sent);
@@ -127,7 +127,7 @@ describe('uploading a resume', () => {
   });
 
   test('an account can store thirty', async () => {
-    const as = await register(portal, { verified: false });
+    const as = await register(portal);
     const kept = await uploadResume(portal, { as, bytes: pdf(), name: 'cv.pdf' });
     await sql`insert into documents (account_id, doc_type, doc_name, media_type, size_bytes, file_key)
       select account_id, doc_type, doc_name, media_type, size_bytes, file_key
@@ -140,12 +140,18 @@ describe('uploading a resume', () => {
     expect((await uploadResume(portal, { bytes: pdf() })).status).toBe(401);
     const recruiter = await register(portal, { role: 'hr' });
     expect((await uploadResume(portal, { as: recruiter, bytes: pdf() })).status).toBe(403);
-    const as = await register(portal, { verified: false });
+    const as = await register(portal);
     const statuses = [];
     for (let count = 0; count < 31; count += 1) {
       statuses.push((await uploadResume(portal, { as, bytes: pdf() })).status);
     }
     expect(statuses.slice(29)).toEqual([201, 429]);
+  });
+
+  test('takes a confirmed address', async () => {
+    const as = await register(portal, { verified: false });
+    const { status, body } = await uploadResume(portal, { as, bytes: pdf() });
+    expect([status, body.errors]).toEqual([403, ['identity.user.not_verified']]);
   });
 
   const folder = process.env['RESUMES_DIR'] ?? '';

@@ -24,6 +24,7 @@ import {
   lockDocument,
   lockResume,
 } from './queries.ts';
+import { countUpload } from './quota.ts';
 import { eraseFiles } from './tasks.ts';
 
 export const readDocuments = async (db: Db, accountId: number): Promise<Document[]> =>
@@ -37,13 +38,15 @@ const SCANNER_RETRY_SECONDS = 60;
 interface Sent {
   upload: Upload | undefined;
   docExpire: string | undefined;
+  /** The IP address that it came from. */
+  address: string;
 }
 
 /** Stores a resume: first the file on disk, then the row that refers to it. */
 export async function uploadResume(
   { db, files, findVirus }: Pick<Services, 'db' | 'files' | 'findVirus'>,
   accountId: number,
-  { upload, docExpire }: Sent,
+  { upload, docExpire, address }: Sent,
 ): Promise<Document> {
   if (!upload?.bytes.length) throw refuse('request.missing', { field: 'upload' });
   const key = attemptKey('upload', { account: accountId });
@@ -57,6 +60,8 @@ export async function uploadResume(
     throw refuse('request.too_many', { field: 'upload', values: { maximum: DOCUMENTS_MAX } });
   }
   await refuseViruses(upload.bytes, findVirus);
+  const bytes = upload.bytes.length;
+  await db.transaction().execute((trx) => countUpload(trx, { accountId, address, bytes }));
   const file_key = `documents/${randomUUID()}.${format.extension}`;
   await files.put(file_key, upload.bytes);
   const document = await insertDocument(db, {
@@ -64,7 +69,7 @@ export async function uploadResume(
     doc_type: 'Resume',
     doc_name: nameFor(upload.name, format.extension),
     media_type: format.mediaType,
-    size_bytes: upload.bytes.length,
+    size_bytes: bytes,
     file_key,
     doc_expire: docExpire ?? null,
   });

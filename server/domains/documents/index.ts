@@ -7,5 +7,5 @@ export const documents: Domain = {
   routes: documentRoutes,
   tasks: documentTasks,
   schedules: documentSchedules,
-  tables: ['documents'],
+  tables: ['documents', 'uploaded_bytes'],
 };

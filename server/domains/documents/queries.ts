@@ -100,3 +100,53 @@ export async function deleteDocumentsOf(trx: Trx, accountId: number): Promise<st
     .execute();
   return deleted.map((row) => row.file_key);
 }
+
+const today = sql<string>`(now() at time zone 'utc')::date`;
+const MONTH_DAYS = 30;
+
+/**
+ * Adds to what an account or a network has uploaded today; returns its bytes of today and of the
+ * last 30 days. The row stays locked until the transaction ends, so that uploads at the same moment
+ * are counted one after the other.
+ */
+export async function addUploadedBytes(
+  trx: Trx,
+  key: string,
+  bytes: number,
+): Promise<{ day: number; month: number }> {
+  const counted = await trx
+    .insertInto('uploaded_bytes')
+    .values({ key, day: today, bytes })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['key', 'day'])
+        .doUpdateSet({ bytes: sql<number>`uploaded_bytes.bytes + excluded.bytes` }),
+    )
+    .returning('bytes')
+    .executeTakeFirstOrThrow();
+  const earlier = await trx
+    .selectFrom('uploaded_bytes')
+    .select(sql<number>`coalesce(sum(bytes), 0)::bigint`.as('bytes'))
+    .where('key', '=', key)
+    .where('day', '<', today)
+    .where('day', '>', sql<string>`${today} - ${MONTH_DAYS}::int`)
+    .executeTakeFirstOrThrow();
+  return { day: counted.bytes, month: counted.bytes + earlier.bytes };
+}
+
+/** The bytes of all files of an account, hidden ones too. */
+export async function sumDocuments(trx: Trx, accountId: number): Promise<number> {
+  const { bytes } = await trx
+    .selectFrom('documents')
+    .select(sql<number>`coalesce(sum(size_bytes), 0)::bigint`.as('bytes'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+export async function forgetUploadedBytes(db: Db): Promise<void> {
+  await db
+    .deleteFrom('uploaded_bytes')
+    .where('day', '<=', sql<string>`${today} - ${MONTH_DAYS}::int`)
+    .execute();
+}

@@ -4,8 +4,12 @@ import { deleteDocument, openOwnDocument, readDocuments, uploadResume } from './
 
 export const documentRoutes = routes(documents, {
   'GET /barong/resource/documents': ({ db, account }) => readDocuments(db, account.id),
-  'POST /barong/resource/documents': ({ account, upload, fields, ...services }) =>
-    uploadResume(services, account.id, { upload, docExpire: fields.doc_expire }),
+  'POST /barong/resource/documents': ({ account, upload, fields, from, ...services }) =>
+    uploadResume(services, account.id, {
+      upload,
+      docExpire: fields.doc_expire,
+      address: from.address,
+    }),
   'DELETE /barong/resource/documents/:id': async ({ db, account, params }) => {
     await deleteDocument(db, account.id, params.id);
     return { message: 'Document deleted' };

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { addTask, type Schedule, type Tasks } from '../../platform/tasks.ts';
-import { deleteUnshownDocuments } from './queries.ts';
+import { deleteUnshownDocuments, forgetUploadedBytes } from './queries.ts';
 
 /** Queues the deletion of files, once their rows are gone; it is retried until it succeeds. */
 export async function eraseFiles(db: Db, keys: readonly string[]): Promise<void> {
@@ -15,8 +15,10 @@ export const documentTasks = ({ db, files }: Pick<Services, 'db' | 'files'>): Ta
     db.transaction().execute(async (trx) => {
       await eraseFiles(trx, await deleteUnshownDocuments(trx));
     }),
+  forget_uploaded_bytes: () => forgetUploadedBytes(db),
 });
 
 export const documentSchedules: Schedule[] = [
   { task: 'erase_unshown_documents', at: '41 2 * * *' },
+  { task: 'forget_uploaded_bytes', at: '43 2 * * *' },
 ];

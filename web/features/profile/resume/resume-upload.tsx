@@ -1,9 +1,12 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { VerifyFirst } from '../../../parts/apply/verify-first.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/panels/progress-bar.tsx';
 import { toast } from '../../../lib/toast.ts';
@@ -19,8 +22,22 @@ interface Sending {
   stop: AbortController;
 }
 
+interface ResumeUploadProps {
+  label: string;
+  primary: boolean;
+}
+
+/** An account with an unconfirmed address may leave no files, so its button leads to the code. */
+export function ResumeUpload(props: ResumeUploadProps) {
+  const t = useMessages(resumeMessages);
+  const { pathname, search } = useLocation();
+  const isUnverified = useSession()?.user?.email_verified === false;
+  if (!isUnverified) return <Uploader {...props} />;
+  return <VerifyFirst next={pathname + search}>{t.verifyFirst}</VerifyFirst>;
+}
+
 /** Uploads a file and shows its progress; the upload can be cancelled. */
-export function ResumeUpload({ label, primary }: { label: string; primary: boolean }) {
+function Uploader({ label, primary }: ResumeUploadProps) {
   const t = useMessages(resumeMessages);
   const input = useRef<HTMLInputElement>(null);
   const upload = useUploadResume();

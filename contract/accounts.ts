@@ -110,7 +110,7 @@ export const accounts = endpoints({
     ],
   },
   'POST /barong/identity/sessions': {
-    summary: 'Log in',
+    summary: 'Log in; a session of the same account whose token comes along ends',
     who: 'anyone',
     body: z.object({
       email: EmailOfAccount,

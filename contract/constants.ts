@@ -32,6 +32,8 @@ export const PASSKEY_CHALLENGES_PER_NETWORK = 300;
 
 export const SESSION_IDLE_HOURS = 24;
 export const SESSION_LIFE_DAYS = 7;
+/** A new one ends the oldest. */
+export const SESSIONS_PER_ACCOUNT = 50;
 /**
  * How long the security log is kept: India's CERT-In asks for logs of 180 days (Directions No.
  * 20(3)/2022-CERT-In of 28 April 2022, section iv).
@@ -43,6 +45,8 @@ export const SECURITY_EVENT_MINUTES = 10;
 export const DEVICE_MEMORY_DAYS = 180;
 /** For each account; the devices used last are kept. */
 export const DEVICES_REMEMBERED = 100;
+/** Mails about wrong codes after the right password, which only a thief or a typing mistake causes. */
+export const FAILED_SECOND_STEP_MAILS_PER_DAY = 5;
 /** Anybody with the password can sign in as an endless number of new devices. */
 export const NEW_DEVICE_MAILS_PER_DAY = 5;
 

@@ -47,6 +47,8 @@ export const Notification = z.discriminatedUnion('kind', [
     browser: z.string().nullable(),
     system: z.string().nullable(),
   }),
+  /** Somebody had the password, but not the code of the second step. */
+  kind('failed_second_step', {}),
 ]);
 export type Notification = z.output<typeof Notification>;
 export type NotificationKind = Notification['kind'];
@@ -75,6 +77,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   new_application: { roles: ['hr'], channels: both },
   application_withdrawn: { roles: ['hr'], channels: both },
   new_device: { roles, channels: both, always: true },
+  failed_second_step: { roles, channels: both, always: true },
 };
 
 const Kind = z.enum(

@@ -235,6 +235,10 @@ const SETTINGS = `
             - rowheader "Sign-ins on new devices Cannot be switched off, so that nobody gets into your account unnoticed."
             - cell "Always"
             - cell "Always"
+          - row:
+            - rowheader "Wrong codes at sign-in Cannot be switched off, so that nobody gets into your account unnoticed."
+            - cell "Always"
+            - cell "Always"
     - region "Password":
       - heading "Password" [level=2]
       - paragraph: Changing it signs out all your other devices.

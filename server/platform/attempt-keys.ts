@@ -8,6 +8,7 @@ type Limited =
   | 'decision'
   | 'email-change'
   | 'email-change-to'
+  | 'failed-second-step'
   | 'feature-wait'
   | 'login'
   | 'new-device'

@@ -1,6 +1,10 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
-import { SESSION_IDLE_HOURS, SESSION_LIFE_DAYS } from '../../contract/constants.ts';
+import {
+  SESSION_IDLE_HOURS,
+  SESSION_LIFE_DAYS,
+  SESSIONS_PER_ACCOUNT,
+} from '../../contract/constants.ts';
 import type { Role } from '../../contract/endpoint.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Database } from '../../db/schema.ts';
@@ -60,7 +64,25 @@ export async function startSession(
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow();
+  await endSurplusSessions(db, accountId);
   return { token, csrf_token: csrfTokenOf(token), expires_at };
+}
+
+/** Ends the oldest sessions of the account, beyond those that it may have. */
+async function endSurplusSessions(db: Db, accountId: number): Promise<void> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('sessions')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .orderBy('id', 'desc')
+        .offset(SESSIONS_PER_ACCOUNT),
+    )
+    .returning('id')
+    .execute();
+  if (ended.length > 0) await announce(db, [accountId], SESSIONS_TOPIC);
 }
 
 /** Ends one session of the account; returns false if it has no session with this id. */

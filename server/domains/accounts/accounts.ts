@@ -12,7 +12,7 @@ import { hashPassword, passwordFits } from '../../platform/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { Seal } from '../../platform/seal.ts';
-import { endingStates } from '../../platform/sessions.ts';
+import { endingStates, endSession, type SignedIn } from '../../platform/sessions.ts';
 import { isKnownPlace, signIn } from '../sessions/sessions.ts';
 import { hasSecondStep } from '../../platform/second-step.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
@@ -152,10 +152,14 @@ interface Credentials {
   otp_code?: string | undefined;
 }
 
+/**
+ * Signs in with address and password. A session of the account that comes along ends: its token may
+ * be known to somebody, the new one is not.
+ */
 export async function logIn(
   services: AccountServices & { seal: Seal; adminsNeedSecondStep: boolean },
   { email, password, otp_code }: Credentials,
-  from: Client,
+  { caller, ...from }: Client & { caller: SignedIn | null },
 ): Promise<Session> {
   const { db } = services;
   const isKnown = await countLogin(db, email, from);
@@ -172,7 +176,9 @@ export async function logIn(
     // The password alone lets an admin in to set up a second step, and no more once there is one.
     if (await hasSecondStep(db, account.id)) throw refuse('identity.session.passkey_needed');
   }
-  return { ...(await signIn(services, account, from)), user: presentUser(account) };
+  const session = await signIn(services, account, from);
+  if (caller?.id === account.id) await endSession(db, account.id, caller.session_id);
+  return { ...session, user: presentUser(account) };
 }
 
 /** Signs in to an account whose holder has been proved by other means than a password. */

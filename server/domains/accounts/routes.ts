@@ -13,7 +13,8 @@ export const accountRoutes = routes(accounts, {
   }),
   'POST /barong/identity/users': ({ body, language, from, ...services }) =>
     registerAccount(services, { ...body, language }, from),
-  'POST /barong/identity/sessions': ({ body, from, ...services }) => logIn(services, body, from),
+  'POST /barong/identity/sessions': ({ account, body, from, ...services }) =>
+    logIn(services, body, { ...from, caller: account }),
   'DELETE /barong/identity/sessions': async ({ db, account }) => {
     await endSession(db, account.id, account.session_id);
     await noteSecurityEvent(db, { kind: 'logout' });

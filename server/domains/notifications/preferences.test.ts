@@ -65,16 +65,20 @@ const headerOf = (mail: { headers: { key: string; value: string }[] } | undefine
 describe('the notification preferences', () => {
   test('list every kind for the role, all switched on', async () => {
     const on = { product: true, mail: true, always: false };
-    const device = { kind: 'new_device', product: true, mail: true, always: true };
+    const always = { product: true, mail: true, always: true };
+    const ofEverybody = [
+      { kind: 'new_device', ...always },
+      { kind: 'failed_second_step', ...always },
+    ];
     expect(await read(await register(portal))).toEqual([
       { kind: 'application_decided', ...on },
       { kind: 'job_hidden', ...on },
-      device,
+      ...ofEverybody,
     ]);
     expect(await read(recruiter)).toEqual([
       { kind: 'new_application', ...on },
       { kind: 'application_withdrawn', ...on },
-      device,
+      ...ofEverybody,
     ]);
   });
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deviceWords } from '../../../contract/accounts/device.ts';
 import type { Session } from '../../../contract/accounts.ts';
+import { SESSIONS_PER_ACCOUNT } from '../../../contract/constants.ts';
 import { PASSWORD, registerByForm } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { deviceOf } from '../../platform/device.ts';
@@ -111,6 +113,48 @@ describe('the list of devices', () => {
       query: { page: 'x' },
     });
     expect(wrong.status).toBe(422);
+  });
+});
+
+describe('logging in', () => {
+  test('with the token of a session of the account ends that one, and no other account’s', async () => {
+    const [mine, other] = [await registerByForm(portal), await registerByForm(portal)];
+    const logInWith = async (as: Session, email: string) =>
+      (
+        await portal.call('POST /barong/identity/sessions', {
+          as,
+          body: { email, password: PASSWORD },
+        })
+      ).body;
+    const renewed = await logInWith(mine, mine.user.email);
+    expect(await codesOf(mine)).toEqual(['identity.session.invalid']);
+    expect(await codesOf(renewed)).toBeUndefined();
+    expect(await codesOf(await logInWith(renewed, other.user.email))).toBeUndefined();
+    expect(await codesOf(renewed)).toBeUndefined();
+  });
+
+  test('a wrong password ends nothing', async () => {
+    const mine = await registerByForm(portal);
+    const body = { email: mine.user.email, password: 'Wrong-pass-1' };
+    await portal.call('POST /barong/identity/sessions', { as: mine, body });
+    expect(await codesOf(mine)).toBeUndefined();
+  });
+
+  test('beyond fifty sessions ends the oldest', async () => {
+    const [first, other] = [await registerByForm(portal), await registerByForm(portal)];
+    const second = await logIn(first.user.email, PHONE);
+    const { id } = first.user;
+    // The registration, the code and the login began one each.
+    await sql`insert into sessions (account_id, token_hash, user_agent, address, expires_at)
+      select ${id}, sha256(n::text::bytea), '', '127.0.0.1', now() + interval '1 day'
+      from generate_series(1, ${SESSIONS_PER_ACCOUNT - 3}::int) as n`.execute(portal.db);
+    const newest = await logIn(first.user.email, LAPTOP);
+    expect((await listed(newest)).meta.total).toBe(SESSIONS_PER_ACCOUNT);
+    expect(await codesOf(first)).toBeUndefined();
+    await logIn(first.user.email, LAPTOP);
+    expect(await codesOf(first)).toEqual(['identity.session.invalid']);
+    expect(await codesOf(second)).toBeUndefined();
+    expect(await codesOf(other)).toBeUndefined();
   });
 });
 

@@ -19,6 +19,12 @@ const texts = {
       subject: 'A recovery code was used',
       paragraphs: ['Somebody signed in to your Vritti account with one of your recovery codes.'],
     },
+    failed: {
+      subject: 'A wrong code was entered for your Vritti account',
+      paragraphs: [
+        'Somebody entered your password and then a wrong code of the second step. They did not get in.',
+      ],
+    },
     warning: 'If this was not you, change your password at once and log out all other devices.',
     label: 'Open the settings',
   },
@@ -38,6 +44,10 @@ const texts = {
       subject: 'एक रिकवरी कोड इस्तेमाल हुआ',
       paragraphs: ['किसी ने आपके एक रिकवरी कोड से आपके Vritti खाते में लॉग इन किया।'],
     },
+    failed: {
+      subject: 'आपके Vritti खाते के लिए ग़लत कोड लिखा गया',
+      paragraphs: ['किसी ने आपका पासवर्ड लिखा और फिर दूसरे चरण का ग़लत कोड। वे लॉग इन नहीं कर पाए।'],
+    },
     warning: 'अगर यह आप नहीं थे, तो तुरंत अपना पासवर्ड बदलें और बाक़ी सभी डिवाइस लॉग आउट करें।',
     label: 'सेटिंग खोलें',
   },
@@ -46,7 +56,7 @@ const texts = {
 export async function mailTwoStep(
   db: Db,
   { email, language }: { email: string; language: Language },
-  news: 'on' | 'off' | 'recovery',
+  news: 'on' | 'off' | 'recovery' | 'failed',
   publicUrl: string,
 ): Promise<void> {
   const { label, warning, [news]: mail } = texts[language];

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { SECOND_STEP_TRIES_PER_HOUR } from '../../../contract/constants.ts';
+import {
+  FAILED_SECOND_STEP_MAILS_PER_DAY,
+  SECOND_STEP_TRIES_PER_HOUR,
+} from '../../../contract/constants.ts';
 import { totpOf } from '../../platform/totp.ts';
 import { attemptKey } from '../../platform/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
@@ -56,7 +60,7 @@ describe('switching it on', () => {
   test('needs a code from that secret, returns ten recovery codes, and is reported by mail', async () => {
     const { session, codes, email } = await withTwoSteps();
     expect(new Set(codes).size).toBe(10);
-    for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+    for (const code of codes) expect(code).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
     expect(await read(session)).toEqual({ enabled: true, recovery_codes_left: 10, advice: null });
     await portal.work();
     expect(portal.inbox.of(email).at(-1)?.subject).toBe('Two-step sign-in is now on');
@@ -150,6 +154,39 @@ describe('logging in', () => {
     await portal.work();
     const subjects = portal.inbox.of(email).map((mail) => mail.subject);
     expect(subjects.filter((subject) => subject === 'A recovery code was used')).toHaveLength(2);
+  });
+
+  test('a recovery code of 80 bits, as they were before, still works', async () => {
+    const { email, id } = await withTwoSteps();
+    const code_hash = createHash('sha256').update('ABCDEFGH23456777').digest();
+    await portal.db.insertInto('recovery_codes').values({ account_id: id, code_hash }).execute();
+    expect((await logIn(email, 'ABCD-EFGH-2345-6777')).status).toBe(200);
+  });
+
+  test('a wrong code after the right password is reported by mail and notification, five times a day', async () => {
+    const { session, email, next } = await withTwoSteps();
+    const wrong = wrongFor(next());
+    expect((await logIn(email, wrong, 'Wrong-pass-1')).status).toBe(401);
+    const reported = async () => {
+      await portal.work();
+      const mails = portal.inbox.of(email).map(({ subject }) => subject);
+      const { body } = await portal.call('GET /barong/resource/notifications', { as: session });
+      return [
+        mails.filter((subject) => subject === 'A wrong code was entered for your Vritti account')
+          .length,
+        body.notifications.filter(({ kind }) => kind === 'failed_second_step').length,
+      ];
+    };
+    expect(await reported()).toEqual([0, 0]);
+    expect((await logIn(email, wrong)).status).toBe(401);
+    expect(await reported()).toEqual([1, 1]);
+    for (let more = 0; more < FAILED_SECOND_STEP_MAILS_PER_DAY; more += 1) {
+      await logIn(email, wrong);
+    }
+    expect(await reported()).toEqual([
+      FAILED_SECOND_STEP_MAILS_PER_DAY,
+      FAILED_SECOND_STEP_MAILS_PER_DAY,
+    ]);
   });
 
   test('another account’s codes do not work', async () => {

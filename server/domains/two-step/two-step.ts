@@ -1,8 +1,11 @@
 // Serves barong/resource/otp: signing in with a password and a code from an authenticator app.
 import { createHash, randomBytes } from 'node:crypto';
-import { SECOND_STEP_TRIES_PER_HOUR } from '../../../contract/constants.ts';
+import {
+  FAILED_SECOND_STEP_MAILS_PER_DAY,
+  SECOND_STEP_TRIES_PER_HOUR,
+} from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/attempt-keys.ts';
-import { countAttempt } from '../../platform/attempts.ts';
+import { countAttempt, takeAttempt } from '../../platform/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
@@ -10,6 +13,7 @@ import type { Seal } from '../../platform/seal.ts';
 import { endOneStepSessions, hasSecondStep } from '../../platform/second-step.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { base32Of, newTotpSecret, otpauthUrl, totpStepOf } from '../../platform/totp.ts';
+import { notify } from '../notifications/notifications.ts';
 import { mailTwoStep } from './mails.ts';
 import {
   countRecoveryCodes,
@@ -29,8 +33,11 @@ interface TwoStepServices {
 }
 
 const RECOVERY_CODES = 10;
-/** 80 bits, too many to search for even with a fast hash. */
-const RECOVERY_BYTES = 10;
+/**
+ * 120 bits, too many to search for even with a fast hash. Those of 80 bits that were handed out
+ * before still work.
+ */
+const RECOVERY_BYTES = 15;
 
 type Advice = 'required' | 'recommended' | null;
 
@@ -128,8 +135,27 @@ export async function takeSecondStep(
     }
     return way;
   });
-  if (!used) throw refuse('identity.session.invalid_otp', { field: 'otp_code' });
+  if (!used) {
+    await services.db.transaction().execute((trx) => tellOfFailure(trx, accountId, services));
+    throw refuse('identity.session.invalid_otp', { field: 'otp_code' });
+  }
   return true;
+}
+
+/** Whoever sent the wrong code had the right password; the first few reports a day are enough. */
+async function tellOfFailure(
+  trx: Trx,
+  accountId: number,
+  { publicUrl }: { publicUrl: string },
+): Promise<void> {
+  const left = await takeAttempt(trx, {
+    key: attemptKey('failed-second-step', { account: accountId }),
+    most: FAILED_SECOND_STEP_MAILS_PER_DAY,
+    seconds: 86_400,
+  });
+  if (left === null) return;
+  await mailTwoStep(trx, await getAddressee(trx, accountId), 'failed', publicUrl);
+  await notify(trx, [accountId], 'failed_second_step', {});
 }
 
 /** Counted before the code is compared, so that simultaneous guesses cannot share a try. */

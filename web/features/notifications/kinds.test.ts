@@ -56,6 +56,11 @@ const all: [Notification, en: string, to: string][] = [
     'New sign-in: Chrome on Android. If it was not you, log that device out.',
     '/settings',
   ],
+  [
+    { ...at, kind: 'failed_second_step', subject: {} },
+    'Somebody entered your password, but a wrong code. If it was not you, change your password.',
+    '/settings',
+  ],
 ];
 
 test.each(all)('a notification %# says what happened and leads there', (notification, en, to) => {

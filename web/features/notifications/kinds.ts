@@ -1,4 +1,4 @@
-import { ClipboardList, EyeOff, Inbox, MonitorSmartphone, Undo2 } from 'lucide-react';
+import { ClipboardList, EyeOff, Inbox, KeyRound, MonitorSmartphone, Undo2 } from 'lucide-react';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import { deviceWords } from '../../../contract/accounts/device.ts';
 import type { Language } from '../../../contract/endpoint.ts';
@@ -89,6 +89,15 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
         `New sign-in: ${deviceWords(device, 'en')}. If it was not you, log that device out.`,
       hi: (device) =>
         `नया लॉग इन: ${deviceWords(device, 'hi')}। अगर यह आप नहीं थे, तो उस डिवाइस को लॉग आउट करें।`,
+    },
+  },
+  failed_second_step: {
+    icon: KeyRound,
+    to: () => '/settings',
+    texts: {
+      en: () =>
+        'Somebody entered your password, but a wrong code. If it was not you, change your password.',
+      hi: () => 'किसी ने आपका पासवर्ड सही लिखा, पर कोड ग़लत। अगर यह आप नहीं थे, तो अपना पासवर्ड बदलें।',
     },
   },
 };

@@ -9,6 +9,7 @@ export const kindNames: Record<Language, Record<NotificationKind, string>> = {
     new_application: 'New applications',
     application_withdrawn: 'Withdrawn applications',
     new_device: 'Sign-ins on new devices',
+    failed_second_step: 'Wrong codes at sign-in',
   },
   hi: {
     application_decided: 'आपके आवेदनों पर फ़ैसले',
@@ -16,5 +17,6 @@ export const kindNames: Record<Language, Record<NotificationKind, string>> = {
     new_application: 'नए आवेदन',
     application_withdrawn: 'वापस लिए गए आवेदन',
     new_device: 'नए डिवाइस से लॉग इन',
+    failed_second_step: 'लॉग इन में ग़लत कोड',
   },
 };

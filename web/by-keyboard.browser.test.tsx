@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import ForgotPasswordPage from './features/accounts/forgot-password-page.tsx';
+import { ASK_FOR_LINK } from './features/accounts/reset-calls.ts';
+import ResetPasswordPage from './features/accounts/reset-password-page.tsx';
+import ComingSoonPage from './features/coming-soon/coming-soon-page.tsx';
+import { AboutSection } from './features/settings/account/about-section.tsx';
+import { PasswordSection } from './features/settings/account/password-section.tsx';
+import { PhoneSection } from './features/settings/phone/phone-section.tsx';
+import { TwoStepSection } from './features/settings/security/two-step-section.tsx';
+import { sampleSession } from './lib/session/sample-session.ts';
+import { byKeyboard } from './test/keyboard.ts';
+import { address, show } from './test/stage.tsx';
+import { answer, callsOf } from './test/stub-server.ts';
+
+// Journeys go by keyboard through registering, applying, hiring and hearing of decisions; these are the
+// other forms, each from its first field to its answer without a pointer.
+
+const EMAIL = 'asha@people.test';
+const PASSWORD = 'Seven-kites-27';
+const { user } = sampleSession();
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+
+test('a reset link is asked for by keyboard alone', async () => {
+  answer(ASK_FOR_LINK, { message: 'ok' });
+  await show(<ForgotPasswordPage />, { at: '/auth/forgot-password' });
+  await byKeyboard.write(field('Email'), EMAIL);
+  await byKeyboard.press(button('Send Reset Link'));
+  await expect.element(page.getByRole('heading', { name: 'Email Sent' })).toHaveFocus();
+  expect(callsOf(ASK_FOR_LINK).map(({ body }) => body)).toEqual([{ email: EMAIL }]);
+});
+
+test('a new password is set by keyboard alone', async () => {
+  answer('POST /barong/identity/users/password/confirm_code', { message: 'ok' });
+  await show(<ResetPasswordPage />, { at: '/auth/reset-password?reset_token=from-a-mail' });
+  await byKeyboard.write(field('New password'), PASSWORD);
+  await byKeyboard.write(field('Confirm password'), PASSWORD);
+  await byKeyboard.press(button('Reset Password'));
+  await expect.poll(address).toBe('/auth/login');
+});
+
+test('being told of a coming page is asked for by keyboard alone', async () => {
+  answer('POST /barong/public/feature_waits', { message: 'ok' });
+  await show(<ComingSoonPage />, { at: '/salary-guide' });
+  await byKeyboard.write(field('Email'), EMAIL);
+  await byKeyboard.tick(page.getByRole('checkbox', { name: /^Write to me once/ }));
+  await byKeyboard.press(button('Notify Me When Ready'));
+  await expect.element(page.getByText('Notification Set')).toBeVisible();
+});
+
+test('the name is changed by keyboard alone', async () => {
+  answer('PUT /barong/resource/users/me', { ...user, username: 'Asha Bai', fullName: 'Asha Bai' });
+  await show(<AboutSection user={user} />, { as: 'user', at: '/settings' });
+  await byKeyboard.write(field('Full name'), 'Asha Bai');
+  await byKeyboard.press(button('Save'));
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(callsOf('PUT /barong/resource/users/me').map(({ body }) => body)).toMatchObject([
+    { username: 'Asha Bai' },
+  ]);
+});
+
+test('the password is changed by keyboard alone', async () => {
+  answer('PUT /barong/resource/users/password', { message: 'ok' });
+  await show(<PasswordSection user={user} />, { as: 'user', at: '/settings' });
+  await byKeyboard.write(field('Current password'), 'Mango-tree-42');
+  await byKeyboard.write(field('New password'), PASSWORD);
+  await byKeyboard.write(field('Confirm password'), PASSWORD);
+  await byKeyboard.press(button('Change password'));
+  await expect.element(page.getByText('Password changed')).toBeVisible();
+});
+
+test('a mobile number is added and verified by keyboard alone', async () => {
+  const phone = { phone: '+919876543210', verified: false, verification_available: true };
+  answer('GET /barong/resource/phone', { ...phone, phone: null });
+  answer('PUT /barong/resource/phone', phone);
+  answer('POST /barong/resource/phone/generate_code', { message: 'ok' });
+  answer('POST /barong/resource/phone/confirm_code', { ...phone, verified: true });
+  await show(<PhoneSection user={user} />, { as: 'user', at: '/settings' });
+  await byKeyboard.press(button('Add a number'));
+  await byKeyboard.write(page.getByRole('textbox', { name: 'Mobile number' }), '9876543210');
+  await byKeyboard.press(button('Save number'));
+  await byKeyboard.press(button('Verify'));
+  await byKeyboard.write(field('Code from the SMS'), '407219');
+  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible();
+});
+
+test('two-step sign-in is set up by keyboard alone', async () => {
+  const url = 'otpauth://totp/Vritti:asha?secret=JBSWY3DPEHPK3PXP';
+  answer('GET /barong/resource/otp', { enabled: false, recovery_codes_left: 0 });
+  answer('POST /barong/resource/otp/generate_qrcode', { url, secret: 'JBSWY3DPEHPK3PXP' });
+  answer('POST /barong/resource/otp/enable', { recovery_codes: ['one-two', 'three-four'] });
+  await show(<TwoStepSection />, { as: 'user', at: '/settings' });
+  await byKeyboard.press(button('Set up'));
+  await byKeyboard.write(field('Code from the app'), '407219');
+  await byKeyboard.write(field('Current password'), 'Mango-tree-42');
+  await byKeyboard.press(button('Switch on'));
+  await expect.element(page.getByText('three-four')).toBeVisible();
+});

@@ -88,7 +88,7 @@ test('a mobile number is added and verified by keyboard alone', async () => {
 
 test('two-step sign-in is set up by keyboard alone', async () => {
   const url = 'otpauth://totp/Vritti:asha?secret=JBSWY3DPEHPK3PXP';
-  answer('GET /barong/resource/otp', { enabled: false, recovery_codes_left: 0 });
+  answer('GET /barong/resource/otp', { enabled: false, recovery_codes_left: 0, advice: null });
   answer('POST /barong/resource/otp/generate_qrcode', { url, secret: 'JBSWY3DPEHPK3PXP' });
   answer('POST /barong/resource/otp/enable', { recovery_codes: ['one-two', 'three-four'] });
   await show(<TwoStepSection />, { as: 'user', at: '/settings' });

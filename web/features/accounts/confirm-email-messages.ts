@@ -6,7 +6,6 @@ export const confirmEmailMessages = defineMessages({
     question:
       'An account is to have another email address. Agree only if you asked for it yourself.',
     agree: 'I agree',
-    pleaseWait: 'Please wait',
     changed: (email: string) => `Done. The address of the account is ${email} from now on.`,
     waiting:
       'Thank you. The change takes effect when the other address agrees too; it got a mail of its own.',
@@ -18,7 +17,6 @@ export const confirmEmailMessages = defineMessages({
     title: 'नया ईमेल पता',
     question: 'एक खाते का ईमेल पता बदला जाना है। हाँ तभी कहें जब आपने ख़ुद इसे बदलने को कहा हो।',
     agree: 'हाँ, बदल दें',
-    pleaseWait: 'कृपया रुकें',
     changed: (email) => `हो गया। अब से खाते का पता ${email} है।`,
     waiting: 'धन्यवाद। दूसरे पते से भी हाँ होते ही पता बदल जाएगा; उस पर अलग से मेल भेजा गया है।',
     missing: 'यह लिंक अधूरा है। कृपया मेल से फिर खोलें।',

@@ -3,7 +3,6 @@ import { clockText } from '../../lib/forms/use-countdown.ts';
 
 export const verifyMessages = defineMessages({
   en: {
-    pleaseWait: 'Please wait',
     verifyTitle: 'Enter the 6-digit code',
     verifyIntro: (email: string) => `We sent it to ${email}. It works for 10 minutes.`,
     verifyIntroIfSent: (email: string) =>
@@ -35,7 +34,6 @@ export const verifyMessages = defineMessages({
     codeSent: (email: string) => `We sent a 6-digit code to ${email}.`,
   },
   hi: {
-    pleaseWait: 'कृपया रुकें',
     verifyTitle: '6 अंकों का कोड लिखें',
     verifyIntro: (email) => `हमने कोड ${email} पर भेजा है। यह 10 मिनट तक चलेगा।`,
     verifyIntroIfSent: (email) =>

@@ -50,7 +50,7 @@ export function RemoveDialog({ saved, onClose }: RemoveDialogProps) {
       title={t.removeTitle(saved?.job.title ?? '')}
       description={t.removeText}
       confirmLabel={t.remove}
-      cancelLabel={t.keep}
+      keeps
       danger
       busy={change.isPending}
       busyLabel={t.removing}

@@ -112,7 +112,7 @@ function Removal({ line, onClose }: { line: Synonym; onClose: () => void }) {
       title={t.removeTitle}
       description={t.removeText(line.phrases.join(', '))}
       confirmLabel={t.removeLabel}
-      cancelLabel={t.keep}
+      keeps
       busy={removal.isPending}
       onConfirm={() => void remove()}
     />

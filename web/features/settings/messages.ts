@@ -5,7 +5,6 @@ export const settingsMessages = defineMessages({
   en: {
     title: 'Settings',
     intro: 'Your name, how you sign in, and your account itself.',
-    pleaseWait: 'Please wait',
     save: 'Save',
     saved: 'Saved',
     notSaved: 'Not saved',
@@ -56,7 +55,6 @@ export const settingsMessages = defineMessages({
   hi: {
     title: 'सेटिंग',
     intro: 'आपका नाम, लॉग इन का तरीक़ा और आपका खाता।',
-    pleaseWait: 'कृपया रुकें',
     save: 'सहेजें',
     saved: 'सहेज लिया गया',
     notSaved: 'सहेजा नहीं जा सका',

@@ -7,7 +7,6 @@ export const jobPartsMessages = defineMessages({
     closes: (days: number) =>
       days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
     goneShort: 'Posting no longer active',
-    notJoined: 'Company has not joined yet',
   },
   hi: {
     posted: (when) => `${when} पोस्ट हुई`,
@@ -15,6 +14,5 @@ export const jobPartsMessages = defineMessages({
     closes: (days) =>
       days === 0 ? 'आज बंद होगी' : days === 1 ? 'कल बंद होगी' : `${days} दिन में बंद होगी`,
     goneShort: 'यह पोस्ट अब चालू नहीं है',
-    notJoined: 'कंपनी अभी यहाँ नहीं जुड़ी है',
   },
 });

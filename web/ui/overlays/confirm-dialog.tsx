@@ -17,8 +17,11 @@ interface ConfirmDialogProps {
   description: ReactNode;
   /** More fields, such as a reason. */
   children?: ReactNode;
-  /** Verbs: "Withdraw", "Keep it" (Cancel unless said). */
+  /** Verbs: "Withdraw". */
   confirmLabel: string;
+  /** Says "Keep it" instead of "Cancel". */
+  keeps?: boolean;
+  /** Says something else instead of "Cancel". */
   cancelLabel?: string;
   /** What confirming does, unless it sends the form. */
   onConfirm?: () => void;
@@ -50,7 +53,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </div>
           <DialogFooter>
             <Radix.Cancel asChild>
-              <Button variant="secondary">{props.cancelLabel ?? t.cancel}</Button>
+              <Button variant="secondary">
+                {props.cancelLabel ?? (props.keeps ? t.keep : t.cancel)}
+              </Button>
             </Radix.Cancel>
             <Button
               variant={danger ? 'danger-solid' : 'primary'}

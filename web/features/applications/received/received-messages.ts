@@ -71,7 +71,6 @@ export const receivedMessages = defineMessages({
       'Day, time and place. Part of the mail and of the timeline. Ctrl + Enter sends.',
     noteHintReject:
       'A true reason helps: “We need somebody who types in Hindi.” Ctrl + Enter sends.',
-    saving: 'Saving…',
     acceptedDone: 'Application accepted successfully',
     rejectedDone: 'Application rejected successfully',
     interviewDone: 'Interview invitation sent',
@@ -152,7 +151,6 @@ export const receivedMessages = defineMessages({
     noteHint: 'मेल में और आवेदन के साथ दिखेगा। Ctrl + Enter से भेजें।',
     noteHintInterview: 'दिन, समय और जगह। मेल में और आवेदन के साथ दिखेगा। Ctrl + Enter से भेजें।',
     noteHintReject: 'सच्ची वजह बताने से मदद मिलती है: “हमें हिन्दी टाइपिंग चाहिए।” Ctrl + Enter से भेजें।',
-    saving: 'सहेजा जा रहा है…',
     acceptedDone: 'आवेदन स्वीकार कर लिया गया',
     rejectedDone: 'आवेदक को मना कर दिया गया',
     interviewDone: 'इंटरव्यू का बुलावा भेज दिया गया',

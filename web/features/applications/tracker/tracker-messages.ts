@@ -48,7 +48,6 @@ export const trackerMessages = defineMessages({
     withdrawText: (company: string) =>
       `${company} is told that you are no longer interested. While the job is open you can apply again.`,
     withdrawUnseenText: 'While the job is open you can apply again.',
-    keep: 'Keep it',
     withdrawing: 'Withdrawing…',
     withdrawn: 'Application withdrawn',
     withdrawFailed: 'Failed to withdraw the application',
@@ -101,7 +100,6 @@ export const trackerMessages = defineMessages({
     withdrawText: (company) =>
       `${company} को बताया जाएगा कि अब आपकी दिलचस्पी नहीं है। नौकरी खुली रहने तक आप फिर आवेदन कर सकते हैं।`,
     withdrawUnseenText: 'नौकरी खुली रहने तक आप फिर आवेदन कर सकते हैं।',
-    keep: 'रहने दें',
     withdrawing: 'वापस लिया जा रहा है…',
     withdrawn: 'आवेदन वापस ले लिया गया',
     withdrawFailed: 'आवेदन वापस नहीं लिया जा सका',

@@ -102,7 +102,7 @@ function WithdrawButton({ application }: { application: MyApplication }) {
         title={t.withdrawTitle}
         description={job.company_claimed ? t.withdrawText(job.company_name) : t.withdrawUnseenText}
         confirmLabel={t.withdraw}
-        cancelLabel={t.keep}
+        keeps
         danger
         busy={withdrawal.isPending}
         busyLabel={t.withdrawing}

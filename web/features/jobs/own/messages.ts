@@ -52,7 +52,6 @@ export const ownJobsMessages = defineMessages({
       applicants === 0
         ? `“${title}” will be gone for good. Nobody has applied.`
         : `“${title}” will be gone for good. ${numberText(applicants)} ${applicants === 1 ? 'person has' : 'people have'} applied; they keep their application and see that the posting is no longer active.`,
-    keep: 'Keep it',
     deleting: 'Deleting…',
     deleted: 'Job posting deleted successfully',
     deleteFailed: 'Failed to delete job posting',
@@ -106,7 +105,6 @@ export const ownJobsMessages = defineMessages({
       applicants === 0
         ? `“${title}” हमेशा के लिए हट जाएगी। अभी किसी ने आवेदन नहीं किया है।`
         : `“${title}” हमेशा के लिए हट जाएगी। ${applicants === 1 ? '1 व्यक्ति' : `${numberText(applicants)} लोगों`} ने आवेदन किया है; उनका आवेदन उनके पास रहेगा और उन्हें दिखेगा कि पोस्ट अब चालू नहीं है।`,
-    keep: 'रहने दें',
     deleting: 'हटा रहे हैं…',
     deleted: 'पोस्ट हटा दी गई',
     deleteFailed: 'पोस्ट नहीं हटाई जा सकी',

@@ -64,7 +64,7 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
         title={t.deleteTitle}
         description={t.deleteText(job.title, job.application_count)}
         confirmLabel={t.remove}
-        cancelLabel={t.keep}
+        keeps
         danger
         busy={actions.isDeleting}
         busyLabel={t.deleting}

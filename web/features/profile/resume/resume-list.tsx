@@ -135,7 +135,7 @@ function DeleteDialog({ resume, onClose }: { resume: Document | null; onClose: (
       title={t.deleteTitle(resume?.doc_name ?? '')}
       description={t.deleteText}
       confirmLabel={t.delete}
-      cancelLabel={t.keep}
+      keeps
       danger
       busy={deletion.isPending}
       busyLabel={t.deleting}

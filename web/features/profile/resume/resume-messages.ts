@@ -5,7 +5,6 @@ export const resumeMessages = defineMessages({
   en: {
     resumes: 'Your resumes',
     newestIsUsed: 'The newest is sent with your applications unless you choose another.',
-    none: 'No resume yet',
     noneText: 'PDF or Word (DOC, DOCX), at most 2 MB.',
     newest: 'Newest',
     upload: 'Upload resume',
@@ -31,7 +30,6 @@ export const resumeMessages = defineMessages({
     deleteText: 'Companies that received it with an application can still open it.',
     delete: 'Delete',
     deleting: 'Deleting…',
-    keep: 'Keep it',
     deleted: 'Resume deleted',
     deleteFailed: 'Failed to delete resume',
     facts: (size: string, day: string) => `${size}, uploaded ${day}`,
@@ -43,7 +41,6 @@ export const resumeMessages = defineMessages({
   hi: {
     resumes: 'आपके रिज़्यूमे',
     newestIsUsed: 'आवेदन के साथ सबसे नया जाता है, जब तक आप कोई और न चुनें।',
-    none: 'अभी कोई रिज़्यूमे नहीं है',
     noneText: 'PDF या Word (DOC, DOCX), ज़्यादा से ज़्यादा 2 MB।',
     newest: 'सबसे नया',
     upload: 'रिज़्यूमे अपलोड करें',
@@ -69,7 +66,6 @@ export const resumeMessages = defineMessages({
     deleteText: 'जिन कंपनियों को यह आवेदन के साथ मिला था, वे इसे आगे भी खोल सकती हैं।',
     delete: 'हटाएँ',
     deleting: 'हटाया जा रहा है…',
-    keep: 'रहने दें',
     deleted: 'रिज़्यूमे हटा दिया गया',
     deleteFailed: 'रिज़्यूमे नहीं हटाया जा सका',
     facts: (size: string, day: string) => `${size}, ${day} को अपलोड किया`,

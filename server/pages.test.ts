@@ -93,6 +93,23 @@ test('a flood of addresses that mean the same is one rendering', async () => {
   await app.close();
 });
 
+test('two pages at most are rendered at once, and all that were asked for', async () => {
+  const app = fastify();
+  let rendering = 0;
+  let most = 0;
+  const source = pagesOf(async () => {
+    most = Math.max(most, (rendering += 1));
+    await new Promise(setImmediate);
+    rendering -= 1;
+    return new Response('rendered');
+  });
+  await servePages(app, { services: servicesOf(), demo: false, source });
+  const flood = Array.from({ length: 30 }, (_, number) => app.inject(`/jobs/${number}`));
+  const bodies = (await Promise.all(flood)).map(({ body }) => body);
+  expect([new Set(bodies), most]).toEqual([new Set(['rendered']), 2]);
+  await app.close();
+});
+
 test('everybody who waits for a failing page gets the request id of its log line', async () => {
   const lines: { reqId: string; msg: string; level: number }[] = [];
   const stream = { write: (line: string) => void lines.push(JSON.parse(line) as never) };

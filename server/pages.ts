@@ -12,6 +12,7 @@ import { acceptForms, FORM_TYPE, formBodyOf } from './platform/http/form-body.ts
 import { answerError, answerPageError } from './platform/http/http.ts';
 import { answerInProcess } from './platform/http/in-process.ts';
 import { type CachedPage, PageCache } from './platform/page-cache.ts';
+import { renderingTurns } from './platform/public-reads.ts';
 import { refuse } from './platform/refusal.ts';
 import { contentSecurityPolicy } from './platform/http/security-headers.ts';
 import { serveSecurityTxt } from './security-txt.ts';
@@ -69,6 +70,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
   serveDisplaySettings(app, services.publicUrl);
   if (contactEmail) serveSecurityTxt(app, { contactEmail, publicUrl: services.publicUrl });
   if (source.cached) await serveAssets(app);
+
+  const inTurn = renderingTurns();
 
   /** The page that a request asks for, which others with an address that means the same share. */
   const pageOf = async (request: FastifyRequest) => {
@@ -134,7 +137,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       const asked = await pageOf(request);
       const { language, theme, address } = asked;
       const key = `${language} ${theme} ${address.pathname}${address.search}`;
-      const rendering = () => services.publicReads(() => render(request, asked));
+      const rendering = () => services.publicReads(() => inTurn(() => render(request, asked)));
       const page = await (source.cached ? cache.get(key, rendering) : rendering());
       return sendPage(reply, page, source.cached);
     });
@@ -143,7 +146,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
     for (const formPath of formPaths) {
       pages.post(formPath, async (request, reply) => {
         const asked = await pageOf(request);
-        const page = await services.publicReads(() => render(request, asked));
+        const page = await services.publicReads(() => inTurn(() => render(request, asked)));
         return sendPage(reply, page, source.cached);
       });
     }

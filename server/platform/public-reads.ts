@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate as othersAreServed } from 'node:timers/promises';
 import { turns } from './turns.ts';
 
 /** Runs a read that anybody may ask for, when it is its turn; refuses with 503 if too many wait. */
@@ -19,3 +20,16 @@ export const takeTurns = (): PublicReads =>
     waiting: WAITING,
     full: 'server.busy',
   });
+
+/**
+ * The turns of renderings among the public reads: one thread renders, so more than two only keep
+ * everything else waiting. Between two of them whatever else has come is answered.
+ */
+export function renderingTurns(): PublicReads {
+  const inTurn = turns({ atOnce: 2, waiting: Number.POSITIVE_INFINITY });
+  return (render) =>
+    inTurn(async () => {
+      await othersAreServed();
+      return render();
+    });
+}

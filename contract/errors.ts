@@ -182,7 +182,7 @@ export const errors = {
   },
   'resource.document.infected': {
     status: 422,
-    en: 'A virus was found in this file, so it was not uploaded.',
+    en: 'There is a virus in this file, so it was not uploaded.',
     hi: 'इस फ़ाइल में वायरस मिला, इसलिए इसे अपलोड नहीं किया गया।',
   },
   'resource.document.not_scanned': {

@@ -43,7 +43,7 @@ test('a file with a virus is refused and not kept', async () => {
   const { status, body } = await uploadResume(portal, { as, bytes: pdf() });
   expect([status, body.errors]).toEqual([422, ['resource.document.infected']]);
   expect(body.fields).toEqual({
-    upload: 'A virus was found in this file, so it was not uploaded.',
+    upload: 'There is a virus in this file, so it was not uploaded.',
   });
   expect(await kept(as)).toBe(0);
 });

@@ -16,7 +16,13 @@ import { isMigrated } from './platform/migrations.ts';
 import { cleanForwardedFor } from './platform/http/proxies.ts';
 import { openApiOf } from './platform/http/openapi.ts';
 import { refuse } from './platform/refusal.ts';
-import { contentSecurityPolicy, permissionsPolicy } from './platform/http/security-headers.ts';
+import { takePolicyReports } from './platform/http/policy-reports.ts';
+import {
+  contentSecurityPolicy,
+  permissionsPolicy,
+  policyOfData,
+  POLICY_REPORTS_PATH,
+} from './platform/http/security-headers.ts';
 
 /** No address of ours is longer; a longer one would only be kept, logged and passed on. */
 const ADDRESS_MAX_BYTES = 2_048;
@@ -52,6 +58,8 @@ export async function buildApp({
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('permissions-policy', permissionsPolicy);
+    // Pages and the documentation replace it by their own.
+    if (isData(request.url)) reply.header('content-security-policy', policyOfData);
     if (request.url.length > ADDRESS_MAX_BYTES) throw refuse('request.address_too_long');
   });
   await app.register(helmet, {
@@ -67,11 +75,15 @@ export async function buildApp({
   // Open event streams would delay shutdown for as long as they live.
   app.addHook('preClose', () => services.live.close());
   for (const { listen } of domains) listen?.(services);
+  await takePolicyReports(app, services.db);
   serveHealth(app, services);
   serveEndpoints(app, boundRoutes, services);
   await serveDocs(app, services.publicUrl);
   return app;
 }
+
+const isData = (url: string) =>
+  /^\/(?:api\/(?!docs)|healthz|readyz)/.test(url) || url === POLICY_REPORTS_PATH;
 
 function serveHealth(app: FastifyInstance, { db }: Services) {
   app.get('/healthz', async () => ({ status: 'ok' }));

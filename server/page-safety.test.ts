@@ -51,6 +51,9 @@ test('a page tells browsers to guess nothing and to be framed by nobody', async 
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['permissions-policy']).toContain('camera=()');
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain('report-uri /policy-reports; report-to policy');
+  expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
 });
 
 test('what is looked for is text on the page, whatever it is', async () => {

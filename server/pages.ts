@@ -14,7 +14,7 @@ import { answerInProcess } from './platform/http/in-process.ts';
 import { type CachedPage, PageCache } from './platform/page-cache.ts';
 import { renderingTurns } from './platform/public-reads.ts';
 import { refuse } from './platform/refusal.ts';
-import { contentSecurityPolicy } from './platform/http/security-headers.ts';
+import { contentSecurityPolicy, reportingEndpoints } from './platform/http/security-headers.ts';
 import { serveSecurityTxt } from './security-txt.ts';
 import { displayOf, serveDisplaySettings } from './platform/http/display-settings.ts';
 
@@ -214,7 +214,10 @@ function sendPage(reply: FastifyReply, page: CachedPage, isStrict: boolean) {
   const nonce = randomBytes(16).toString('base64');
   for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
   // In development, the development server adds inline scripts.
-  if (isStrict) reply.header('content-security-policy', contentSecurityPolicy(nonce));
+  if (isStrict) {
+    reply.header('content-security-policy', contentSecurityPolicy(nonce));
+    reply.header('reporting-endpoints', reportingEndpoints);
+  }
   return reply
     .code(page.status)
     .header('cache-control', 'private, no-cache')

@@ -18,6 +18,7 @@ type Limited =
   | 'phone-code-day'
   | 'phone-verify'
   | 'post'
+  | 'policy-report'
   | 'register'
   | 'resend'
   | 'reset'

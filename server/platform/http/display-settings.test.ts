@@ -1,6 +1,6 @@
-import fastify from 'fastify';
+import fastify, { type FastifyRequest } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { serveDisplaySettings } from './display-settings.ts';
+import { displayOf, serveDisplaySettings } from './display-settings.ts';
 
 const app = fastify({ trustProxy: true });
 serveDisplaySettings(app, 'http://jobs.example.in');
@@ -28,6 +28,26 @@ describe('a display setting', () => {
     expect(safe.headers['set-cookie']).toEqual([expect.stringMatching(/; HttpOnly; Secure$/)]);
     const claimed = await choose({ language: 'hi' }, { 'x-forwarded-proto': 'https' });
     expect(claimed.headers['set-cookie']).toEqual([expect.not.stringContaining('Secure')]);
+  });
+
+  test('is a cookie that no other host can set if the public address is https', async () => {
+    const { headers } = await safeApp.inject({
+      url: '/settings/display',
+      query: { language: 'hi', theme: 'dark' },
+    });
+    expect(headers['set-cookie']).toEqual([
+      '__Host-language=hi; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure',
+      '__Host-theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure',
+    ]);
+  });
+
+  test.each([
+    ['language=hi; theme=dark', 'hi', 'dark'],
+    ['__Host-language=hi; __Host-theme=dark', 'hi', 'dark'],
+    ['language=hi; theme=dark; __Host-language=en; __Host-theme=light', 'en', 'light'],
+  ])('is read from %s', (cookie, language, theme) => {
+    const headers = { cookie };
+    expect(displayOf({ headers } as FastifyRequest)).toEqual({ language, theme });
   });
 
   test('is ignored when it does not exist', async () => {

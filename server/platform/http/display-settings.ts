@@ -6,6 +6,9 @@ const YEAR_SECONDS = 31_536_000;
 const choices = { language: ['en', 'hi'], theme: ['light', 'dark', 'system'] } as const;
 type Setting = keyof typeof choices;
 
+/** Browsers let only this very host set such a cookie, and only by https (RFC 6265bis). */
+const SAFE_PREFIX = '__Host-';
+
 /**
  * The language and colours for a visitor: their choice from a cookie, or the browser's preference.
  */
@@ -15,7 +18,10 @@ export function displayOf(request: FastifyRequest): {
 } {
   const cookies = request.headers.cookie ?? '';
   const chosen = (name: Setting) => {
-    const value = new RegExp(`(?:^|; )${name}=(\\w+)`).exec(cookies)?.[1];
+    const cookie = (prefix: string) =>
+      new RegExp(`(?:^|; )${prefix}${name}=(\\w+)`).exec(cookies)?.[1];
+    // Before the site was https, cookies had no prefix.
+    const value = cookie(SAFE_PREFIX) ?? cookie('');
     return choices[name].find((choice) => choice === value);
   };
   return {
@@ -39,13 +45,15 @@ function ownPath(next: unknown): string {
 /** `GET /settings/display?language=hi&next=/jobs` keeps a choice and leads back; works without JavaScript. */
 export function serveDisplaySettings(app: FastifyInstance, publicUrl: string) {
   // A proxy talks plain http to us, so the public address decides.
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const isSecure = publicUrl.startsWith('https:');
+  const prefix = isSecure ? SAFE_PREFIX : '';
+  const secure = isSecure ? '; Secure' : '';
   const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax; HttpOnly${secure}`;
   app.get('/settings/display', async (request, reply) => {
     const query = request.query as Record<string, unknown>;
     const cookies = (Object.keys(choices) as Setting[]).flatMap((name) => {
       const value = choices[name].find((choice) => choice === query[name]);
-      return value ? [`${name}=${value}; ${attributes}`] : [];
+      return value ? [`${prefix}${name}=${value}; ${attributes}`] : [];
     });
     return reply
       .header('set-cookie', cookies)

@@ -222,3 +222,13 @@ describe('a file', () => {
     });
   });
 });
+
+test.each([
+  '/api/v2/barong/public/jobs',
+  '/api/v2/barong/resource/sessions',
+  '/api/none',
+  '/healthz',
+])('nothing in the answer of %s may run, load or be framed', async (url) => {
+  const { headers } = await portal.send({ url });
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+});

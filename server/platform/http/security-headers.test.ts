@@ -18,6 +18,7 @@ test('scripts run only from our own address or with the nonce of the response', 
 test('pages load nothing from other sites, send nothing to them and cannot be framed by them', () => {
   const rules = rulesOf(contentSecurityPolicy('abc123'));
   for (const [name, sources] of rules) {
+    if (name.startsWith('report-')) continue;
     expect(sources.length, name).toBeGreaterThan(0);
     for (const source of sources) {
       expect(source, name).toMatch(/^('self'|'none'|'unsafe-inline'|'nonce-abc123'|data:|blob:)$/);
@@ -27,7 +28,7 @@ test('pages load nothing from other sites, send nothing to them and cannot be fr
   expect(rules.get('object-src')).toEqual(["'none'"]);
   expect(rules.get('frame-ancestors')).toEqual(["'none'"]);
   expect(rules.get('form-action')).toEqual(["'self'"]);
-  expect(rules.get('base-uri')).toEqual(["'self'"]);
+  expect(rules.get('base-uri')).toEqual(["'none'"]);
 });
 
 test('pages may have inline styles, but no inline scripts and no eval', () => {

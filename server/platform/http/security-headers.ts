@@ -22,6 +22,14 @@ export const permissionsPolicy: string = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** Where browsers report what a policy has stopped. */
+export const POLICY_REPORTS_PATH = '/policy-reports';
+/** The header that names that place for `report-to`. */
+export const reportingEndpoints = `policy="${POLICY_REPORTS_PATH}"`;
+
+/** The policy of answers that are no pages: nothing in them may run, load or be framed. */
+export const policyOfData = "default-src 'none'; frame-ancestors 'none'";
+
 /**
  * The Content-Security-Policy of our pages: scripts run only from our own address or with the
  * response's nonce. Inline styles are allowed because dialogs and toasts set them.
@@ -36,8 +44,10 @@ export function contentSecurityPolicy(nonce?: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${POLICY_REPORTS_PATH}`,
+    'report-to policy',
   ].join('; ');
 }

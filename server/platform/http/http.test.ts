@@ -217,7 +217,7 @@ describe('a file', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',
     });
   });

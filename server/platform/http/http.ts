@@ -79,7 +79,7 @@ function sendFile(reply: FastifyReply, { name, mediaType, content, inline }: Fil
   return reply
     .header('content-type', mediaType)
     .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
     .send(content);
 }
 

@@ -10,6 +10,7 @@ import { NotificationsSection } from './notifications/notifications-section.tsx'
 import { PasswordSection } from './account/password-section.tsx';
 import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PhoneSection } from './phone/phone-section.tsx';
+import { ActivitySection } from './security/activity-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
 import { TwoStepSection } from './security/two-step-section.tsx';
 
@@ -41,6 +42,7 @@ function Sections({ user }: { user: User }) {
       <TwoStepSection />
       <PasskeysSection user={user} />
       <SessionsSection />
+      <ActivitySection />
       <EmailSection user={user} />
       <DeleteSection user={user} />
     </>

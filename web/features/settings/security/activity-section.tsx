@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deviceWords } from '../../../../contract/accounts/device.ts';
+import type { SecurityEvent } from '../../../../contract/accounts/security-events.ts';
+import { api } from '../../../lib/api/api.ts';
+import { momentText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+import { activityMessages, activityWords } from './activity-messages.ts';
+
+/** The security events of the account; asked for only when its holder wants to see them. */
+export function ActivitySection() {
+  const t = useMessages(activityMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingsSection title={t.title} note={t.note}>
+      {isOpen ? (
+        <Activity />
+      ) : (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+          {t.show}
+        </Button>
+      )}
+    </SettingsSection>
+  );
+}
+
+/** The button that opened the list is gone. */
+const focusOnce = (list: HTMLUListElement | null) => list?.focus();
+
+function Activity() {
+  const t = useMessages(activityMessages);
+  const events = useInfiniteQuery({
+    queryKey: ['security-events'],
+    queryFn: ({ pageParam: page, signal }) =>
+      api('GET /barong/resource/security_events', { query: { page } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.page < meta.total_pages ? meta.page + 1 : undefined),
+    staleTime: 0,
+  });
+  return (
+    <Loaded query={events}>
+      {({ pages }) => {
+        const rows = pages.flatMap((page) => page.security_events);
+        return (
+          <>
+            {rows.length === 0 ? <p className="text-body text-ink-2">{t.none}</p> : null}
+            <ul
+              aria-label={t.title}
+              tabIndex={-1}
+              ref={focusOnce}
+              className="divide-y divide-line outline-none"
+            >
+              {rows.map((event) => (
+                <EventRow key={event.id} event={event} />
+              ))}
+            </ul>
+            {events.hasNextPage ? (
+              <Button
+                variant="quiet"
+                busy={events.isFetchingNextPage}
+                onClick={() => void events.fetchNextPage()}
+              >
+                {t.more}
+              </Button>
+            ) : null}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function EventRow({ event }: { event: SecurityEvent }) {
+  const t = useMessages(activityMessages);
+  const language = useLanguage();
+  const { outcome, count, device, network, created_at, last_at } = event;
+  const [first, last] = [momentText(created_at, language), momentText(last_at, language)];
+  const place = network === 'many' ? t.manyNetworks : network && t.network(network);
+  return (
+    <li className="py-3">
+      <p className="flex flex-wrap items-center gap-2 font-strong">
+        {activityWords(event, language)}
+        {outcome === 'refused' ? <Badge tone="danger">{t.refused}</Badge> : null}
+        {count > 1 ? <Badge>{t.times(count)}</Badge> : null}
+      </p>
+      <p className="text-small text-ink-2">{first === last ? last : t.fromTo(first, last)}</p>
+      <p className="text-small break-all text-ink-2">
+        {[device && deviceWords(event, language), place].filter(Boolean).join(', ')}
+      </p>
+    </li>
+  );
+}

@@ -27,7 +27,7 @@ export const featureWaits = endpoints({
   'POST /barong/public/feature_waits/removal': {
     summary: 'Forget the address that a mail with this token went to, for all announced pages',
     who: 'anyone',
-    body: z.object({ token: z.uuid('request.invalid_value') }),
+    body: z.object({ token: z.guid('request.invalid_value') }),
     output: Done,
     errors: [],
   },

@@ -47,3 +47,22 @@ test('columns are nullable in the types exactly if they are in the database', as
     ]);
   }
 });
+
+test.each([
+  ['jobs', 'preview_token'],
+  ['feature_waits', 'unsubscribe_token'],
+])('of %s each of the 128 bits of %s is random', async (table, column) => {
+  const { rows } = await sql<{ column_default: string }>`
+    select column_default from information_schema.columns
+     where table_schema = 'public' and table_name = ${table} and column_name = ${column}`.execute(
+    portal.db,
+  );
+  const fresh = sql.raw<string>(rows[0]?.column_default ?? '');
+  const tokens = await sql<{ bits: string }>`
+    select ('x' || replace((${fresh})::text, '-', ''))::bit(128)::text as bits
+      from generate_series(1, 200)`.execute(portal.db);
+  expect(tokens.rows).toHaveLength(200);
+  for (let place = 0; place < 128; place += 1) {
+    expect([place, new Set(tokens.rows.map(({ bits }) => bits[place])).size]).toEqual([place, 2]);
+  }
+});

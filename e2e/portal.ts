@@ -115,7 +115,7 @@ export async function linkFor(email: string, pathname: string): Promise<string> 
       const texts = (await mailsTo(email)).map((mail) => mail.text ?? '');
       link =
         texts
-          .map((text) => new RegExp(`${pathname}\\?\\S+`).exec(text)?.[0] ?? '')
+          .map((text) => new RegExp(`${pathname}[?#]\\S+`).exec(text)?.[0] ?? '')
           .findLast(Boolean) ?? '';
       return link;
     })

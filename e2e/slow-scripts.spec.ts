@@ -133,7 +133,7 @@ test('what was filled in and sent before scripts came is carried out once', asyn
 
   await test.step('two new passwords that differ are told so when scripts have come', async () => {
     const page = await visitor(browser);
-    const { arrive, sent } = await openBeforeScripts(page, '/auth/reset-password?reset_token=abc');
+    const { arrive, sent } = await openBeforeScripts(page, '/auth/reset-password#reset_token=abc');
     await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm password').fill('Other-7-words');
     await page.getByLabel('Confirm password').press('Enter');
@@ -164,7 +164,7 @@ test('what was filled in and sent before scripts came is carried out once', asyn
 
   await test.step('a button of a mailed link that was pressed before scripts came is heard once', async () => {
     const page = await visitor(browser);
-    const { arrive, sent } = await openBeforeScripts(page, '/auth/confirm-email?token=abc');
+    const { arrive, sent } = await openBeforeScripts(page, '/auth/confirm-email#token=abc');
     const button = page.getByRole('button', { name: 'I agree' });
     await button.click();
     await expectHeld(button);

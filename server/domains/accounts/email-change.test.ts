@@ -19,7 +19,7 @@ const agree = (token: string) =>
 const tokenFor = async (email: string) => {
   await portal.work();
   const text = portal.inbox.of(email).at(-1)?.text ?? '';
-  return /confirm-email\?token=([\w-]{43})/.exec(text)?.[1] ?? '';
+  return /confirm-email#token=([\w-]{43})/.exec(text)?.[1] ?? '';
 };
 const subjectsTo = async (email: string) => {
   await portal.work();

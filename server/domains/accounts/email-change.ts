@@ -62,7 +62,7 @@ export async function requestEmailChange(
   const old = freshToken();
   const fresh = freshToken();
   const isOldAsked = account.email_verified_at !== null;
-  const linkOf = (token: string) => `${publicUrl}/auth/confirm-email?token=${token}`;
+  const linkOf = (token: string) => `${publicUrl}/auth/confirm-email#token=${token}`;
   await db.transaction().execute(async (trx) => {
     await keepEmailChange(trx, accountId, {
       new_email: email,

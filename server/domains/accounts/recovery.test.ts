@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     const answer = await ask(email.toUpperCase());
     expect([answer.status, answer.body]).toEqual([200, { message: 'Reset Link Sent' }]);
     const mail = await lastMail(email);
-    expect(mail?.text).toContain('http://vritti.test/auth/reset-password?reset_token=');
+    expect(mail?.text).toContain('http://vritti.test/auth/reset-password#reset_token=');
     const done = await reset(tokenIn(mail?.text));
     expect([done.status, done.body]).toEqual([200, { message: 'Password Reset Successfully' }]);
     const me = await portal.call('GET /barong/resource/users/me', { as: session });

@@ -49,7 +49,7 @@ export async function mailReset(
   const { token, token_hash } = freshToken();
   await db.transaction().execute(async (trx) => {
     await keepReset(trx, account.id, token_hash);
-    await mailResetLink(trx, account, `${publicUrl}/auth/reset-password?reset_token=${token}`);
+    await mailResetLink(trx, account, `${publicUrl}/auth/reset-password#reset_token=${token}`);
   });
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { fetchMe } from '../../lib/session/auth-check.ts';
 import { focusIt } from '../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { forgetLinkToken, takeLinkToken, useLinkToken } from '../../lib/link-token.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -17,13 +17,15 @@ import { confirmEmailMessages } from './confirm-email-messages.ts';
 export default function ConfirmEmailPage() {
   const t = useMessages(confirmEmailMessages);
   const isSignedIn = useSession() !== null;
-  const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
+  const token = useLinkToken('token');
+  const hasToken = token !== '';
   const [done, setDone] = useState('');
   const form = useContractForm('POST /barong/identity/users/email/confirm_code', {
     start: {},
-    body: () => ({ token }),
+    // What was sent before scripts came is sent again before `token` is known.
+    body: () => ({ token: token ?? takeLinkToken('token') }),
     onSaved: async ({ changed, new_email }) => {
+      forgetLinkToken('token');
       setDone(changed ? t.changed(new_email) : t.waiting);
       // The new address is proven, so the notice that asks for a code may go.
       if (changed && isSignedIn) await fetchMe();
@@ -41,9 +43,9 @@ export default function ConfirmEmailPage() {
           {done}
         </output>
       ) : (
-        <p className="text-body text-ink-2">{token ? t.question : t.missing}</p>
+        <p className="text-body text-ink-2">{hasToken ? t.question : t.missing}</p>
       )}
-      {token && !done ? (
+      {hasToken && !done ? (
         <Form form={form} className="grid gap-5">
           <Button {...form.button} size="lg" wide>
             {t.agree}

@@ -5,6 +5,7 @@ import { currentSession } from '../../lib/session/session.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo, refuse } from '../../test/stub-server.ts';
 import ForgotPasswordPage from './forgot-password-page.tsx';
+import { takeLinkToken } from '../../lib/link-token.ts';
 import { ASK_FOR_LINK } from './reset-calls.ts';
 import ResetPasswordPage from './reset-password-page.tsx';
 
@@ -21,7 +22,7 @@ const save = page.getByRole('button', { name: 'Reset Password' });
 const ask = () => show(<ForgotPasswordPage />, { at: '/auth/forgot-password' });
 const reset = (token = 'from-a-mail', as?: 'user') =>
   show(<ResetPasswordPage />, {
-    at: `/auth/reset-password${token ? `?reset_token=${token}` : ''}`,
+    at: `/auth/reset-password${token ? `#reset_token=${token}` : ''}`,
     ...(as ? { as } : {}),
   });
 
@@ -143,6 +144,32 @@ test('a new password leads to the login, signed out', async () => {
     password: NEW_PASSWORD,
     confirm_password: NEW_PASSWORD,
   });
+});
+
+test.each([
+  '#reset_token=from-a-mail',
+  '?reset_token=from-a-mail',
+  '?type=user#reset_token=from-a-mail',
+])('the token of a link that ends in %s leaves the address, and is sent', async (end) => {
+  answer(RESET, { message: 'ok' });
+  await show(<ResetPasswordPage />, { at: `/auth/reset-password${end}` });
+  await expect.poll(() => location.href).not.toContain('from-a-mail');
+  await writeBoth(NEW_PASSWORD);
+  await save.click();
+  await expect.poll(address).toBe('/auth/login');
+  expect(callsOf(RESET)[0]?.body).toMatchObject({ reset_password_token: 'from-a-mail' });
+});
+
+test('the token outlives a reload, and is forgotten once it was used', async () => {
+  answer(RESET, { message: 'ok' });
+  await reset();
+  await expect.poll(() => location.href).not.toContain('from-a-mail');
+  expect(takeLinkToken('reset_token')).toBe('from-a-mail');
+  await writeBoth(NEW_PASSWORD);
+  await save.click();
+  await expect.poll(address).toBe('/auth/login');
+  history.replaceState(null, '', '/auth/reset-password');
+  expect(takeLinkToken('reset_token')).toBe('');
 });
 
 test('a link that is over says so, and has the focus', async () => {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { PASSWORD_MIN_LENGTH } from '../../../contract/constants.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { forgetLinkToken, takeLinkToken, useLinkToken } from '../../lib/link-token.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useGuestsOnly } from '../../lib/session/guests-only.ts';
 import { forgetSession } from '../../lib/session/session.ts';
@@ -34,14 +35,15 @@ export default function ResetPasswordPage() {
   const t = useMessages(recoveryMessages);
   const language = useLanguage();
   const navigate = useNavigate();
-  const token = useSearchParams()[0].get('reset_token') ?? '';
+  const token = useLinkToken('reset_token');
   // Who holds a link may use it, also in a browser that is signed in.
   useGuestsOnly({ unless: token !== '' });
   const [isOver, setOver] = useState(false);
 
   const form = useContractForm('POST /barong/identity/users/password/confirm_code', {
     start: { password: '', confirm_password: '' },
-    body: (values) => ({ reset_password_token: token, ...values }),
+    // What was sent before scripts came is sent again before `token` is known.
+    body: (values) => ({ reset_password_token: token ?? takeLinkToken('reset_token'), ...values }),
     check: ({ password, confirm_password }) => {
       const mistake = mistakeIn(password, confirm_password, t);
       return mistake ? { [mistake[0]]: mistake[2] } : {};
@@ -55,18 +57,22 @@ export default function ResetPasswordPage() {
     },
     refused: (error) => {
       const hasEnded = error instanceof ApiError && error.is('identity.password.reset_expired');
-      if (hasEnded) setOver(true);
+      if (hasEnded) {
+        forgetLinkToken('reset_token');
+        setOver(true);
+      }
       return hasEnded || undefined;
     },
     call: withPause,
     saved: { title: t.resetDone, description: t.resetDoneText },
     onSaved: async () => {
+      forgetLinkToken('reset_token');
       forgetSession();
       await navigate('/auth/login', { replace: true });
     },
   });
 
-  if (!token || isOver) return <InvalidLink wasTried={isOver} />;
+  if (token === '' || isOver) return <InvalidLink wasTried={isOver} />;
   return (
     <AuthCard title={t.resetTitle}>
       <p className="text-body text-ink-2">{t.resetIntro}</p>

@@ -145,6 +145,12 @@ describe('the other language', () => {
     expect(switchOn('/', 'hi').get('language')).toBe('en');
   });
 
+  test('does not repeat the token of a mailed link', () => {
+    const next = switchOn('/auth/reset-password?reset_token=secret&type=user').get('next');
+    expect(next).toBe('/auth/reset-password?type=user');
+    expect(switchOn('/auth/confirm-email?token=secret').get('next')).toBe('/auth/confirm-email');
+  });
+
   test('is named in that language, and says so', () => {
     expect(markup(<LanguageSwitch />)).toMatch(/<a\b[^>]*lang="hi"[^>]*>.*हिन्दी/);
     expect(markup(<LanguageSwitch />, '/', 'hi')).toMatch(/<a\b[^>]*lang="en"[^>]*>.*English/);

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useHydrated } from './hydrated.ts';
+import { keep, readKept } from './session/storage.ts';
+
+type TokenName = 'reset_token' | 'token';
+
+const keyOf = (name: TokenName) => `${name} of ${location.pathname}`;
+
+/**
+ * The token of the mailed link that led here, or '' without one. It is taken out of the address,
+ * so that nothing that sees addresses gets it, and kept for this tab, so that reloading the page or
+ * changing its language does not lose it. New links have it in the fragment, which no server sees;
+ * older ones in the query.
+ */
+export function takeLinkToken(name: TokenName): string {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const query = new URLSearchParams(location.search);
+  const token = fragment.get(name) ?? query.get(name);
+  if (token === null) return readKept(keyOf(name)) ?? '';
+  keep(keyOf(name), token);
+  query.delete(name);
+  const rest = query.size > 0 ? `?${query}` : '';
+  history.replaceState(history.state, '', location.pathname + rest);
+  return token;
+}
+
+/** For a link that has done its work. */
+export const forgetLinkToken = (name: TokenName): void => keep(keyOf(name), null);
+
+/** The token of the link, once the page is alive; only the browser knows it. */
+export function useLinkToken(name: TokenName): string | undefined {
+  const isAlive = useHydrated();
+  return useMemo(() => (isAlive ? takeLinkToken(name) : undefined), [isAlive, name]);
+}

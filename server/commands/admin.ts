@@ -1,6 +1,7 @@
 // Usage: npm run admin -- create EMAIL   Creates an admin.
 //        npm run admin -- sign-out EMAIL|everybody   Ends sessions.
 //        npm run admin -- forget-second-step EMAIL   For somebody who lost it.
+//        npm run admin -- renew-key   Makes a new key for what is encrypted.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
@@ -15,6 +16,8 @@ import {
   signOut,
 } from '../domains/accounts/admins.ts';
 import { isWeakPassword } from '../domains/accounts/weak-passwords.ts';
+import { resealSecrets } from '../domains/two-step/two-step.ts';
+import { renewSealKey } from '../platform/seal.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openStorage } from '../storage.ts';
 
@@ -22,10 +25,12 @@ const USAGE = `Usage: npm run admin -- create EMAIL
        npm run admin -- sign-out EMAIL
        npm run admin -- sign-out everybody
        npm run admin -- forget-second-step EMAIL
+       npm run admin -- renew-key
 
 Makes an admin; the password is asked for, or taken from ADMIN_PASSWORD when nobody can be asked.
 Or logs an account out on all its devices, or all accounts. Or, for somebody who has lost them, takes
-an account's two-step sign-in and passkeys away, and logs it out.`;
+an account's two-step sign-in and passkeys away, and logs it out. Or makes a new key for seal.key,
+while no server runs, and encrypts with it what the old one has encrypted.`;
 
 const Admin = z
   .object({ email: Email, password: NewPassword })
@@ -36,15 +41,17 @@ const verbs = new Map([
   ['create', create],
   ['sign-out', endSessionsOf],
   ['forget-second-step', forgetSecondStepOf],
+  ['renew-key', renewKey],
 ]);
 const run = verbs.get(verb ?? '');
-if (!run || !address || more.length > 0) {
+// Every verb but renew-key takes one word more.
+if (!run || Boolean(address) !== run.length > 0 || more.length > 0) {
   console.error(USAGE);
   process.exit(1);
 }
 
 try {
-  await run(address);
+  await run(address ?? '');
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exitCode = 1;
@@ -91,6 +98,17 @@ async function endSessionsOf(whom: string): Promise<void> {
       : signOut(storage.db, whom));
     if (ended === null) throw new StartError(`No account has the address ${whom}.`);
     console.log(ended === 1 ? '1 session was ended.' : `${ended} sessions were ended.`);
+  } finally {
+    await storage.close();
+  }
+}
+
+async function renewKey(): Promise<void> {
+  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const storage = await openStorage(config);
+  try {
+    const count = await resealSecrets(storage.db, await renewSealKey(config.dataDir));
+    console.log(`There is a new key. Secrets of the second step that it encrypts now: ${count}.`);
   } finally {
     await storage.close();
   }

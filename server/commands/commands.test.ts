@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
+import { openSeal } from '../platform/seal.ts';
 import { hasSecondStep } from '../platform/second-step.ts';
 import { register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
@@ -124,14 +125,16 @@ describe('npm run admin', () => {
     expect(code).toBe(1);
   });
 
-  test.each([[['make', 'x@people.test']], [['create', 'a@b.in', 'c@d.in']]])(
-    'explains itself for %j',
-    async (words) => {
-      const { errors, code } = await run('admin', words);
-      expect(errors).toContain('Usage: npm run admin -- create EMAIL');
-      expect(code).toBe(1);
-    },
-  );
+  test.each([
+    [['make', 'x@people.test']],
+    [['create', 'a@b.in', 'c@d.in']],
+    [['create']],
+    [['renew-key', 'x']],
+  ])('explains itself for %j', async (words) => {
+    const { errors, code } = await run('admin', words);
+    expect(errors).toContain('Usage: npm run admin -- create EMAIL');
+    expect(code).toBe(1);
+  });
 });
 
 describe('npm run admin -- sign-out', () => {
@@ -193,6 +196,30 @@ describe('npm run admin -- forget-second-step', () => {
   test('says when no account has the address', async () => {
     const { errors, code } = await run('admin', ['forget-second-step', 'nobody@people.test']);
     expect([errors, code]).toEqual(['No account has the address nobody@people.test.\n', 1]);
+  });
+});
+
+describe('npm run admin -- renew-key', () => {
+  test('encrypts the secrets of the second step with a new key, and keeps the old one', async () => {
+    await portal.db.deleteFrom('two_step').execute();
+    const old = await openSeal(folder);
+    const { user } = await register(portal);
+    const row = { account_id: user.id, sealed_secret: old.close('JBSWY3DP') };
+    await portal.db.insertInto('two_step').values(row).execute();
+    const { output, code } = await run('admin', ['renew-key']);
+    expect(output).toMatch(/^There is a new key\..*: 1\.\n$/);
+    expect(code).toBe(0);
+    const { sealed_secret } = await portal.db
+      .selectFrom('two_step')
+      .select('sealed_secret')
+      .where('account_id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    const now = await openSeal(folder);
+    expect([now.open(sealed_secret), now.open(row.sealed_secret)]).toEqual([
+      'JBSWY3DP',
+      'JBSWY3DP',
+    ]);
+    expect(() => old.open(sealed_secret)).toThrow('unable to authenticate');
   });
 });
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSeal, sealWith } from './seal.ts';
+import { openSeal, renewSealKey, sealWith } from './seal.ts';
 import { StartError } from './start-error.ts';
 
 let folder: string;
@@ -36,6 +36,19 @@ test('the key is created once and for its owner only, even if many processes sta
   expect(sealed.map((each) => again.open(each))).toEqual(['secret', 'secret', 'secret']);
   expect(await readdir(dataDir)).toEqual(['seal.key']);
   expect((await stat(path.join(dataDir, 'seal.key'))).mode & 0o777).toBe(0o600);
+});
+
+test('a new key seals from now on, and the older ones still open what they sealed', async () => {
+  const [first, second] = [await openSeal(folder), await renewSealKey(folder)];
+  const third = await renewSealKey(folder);
+  const sealed = [first, second, third].map((seal) => seal.close('secret'));
+  const after = await openSeal(folder);
+  expect(sealed.map((each) => after.open(each))).toEqual(['secret', 'secret', 'secret']);
+  const newest = after.close('secret');
+  expect(third.open(newest)).toBe('secret');
+  expect(() => second.open(newest)).toThrow('unable to authenticate');
+  expect(await readdir(folder)).toEqual(['seal.key']);
+  expect((await stat(path.join(folder, 'seal.key'))).mode & 0o777).toBe(0o600);
 });
 
 test('an unusable folder is reported in one line', async () => {

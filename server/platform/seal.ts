@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -12,15 +12,16 @@ export interface Seal {
   hashOf(text: string): string;
 }
 
+const KEY_FILE = 'seal.key';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
  * Seals with AES-256-GCM (NIST SP 800-38D) under a 32-byte key, with a new nonce each time. The
- * result is nonce, tag and ciphertext.
+ * result is nonce, tag and ciphertext. Older keys only open what they sealed.
  */
-export function sealWith(key: Buffer): Seal {
+export function sealWith(key: Buffer, ...older: Buffer[]): Seal {
   return {
     close(text) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -29,15 +30,24 @@ export function sealWith(key: Buffer): Seal {
       return Buffer.concat([nonce, cipher.getAuthTag(), body]);
     },
     open(sealed) {
-      const bodyStart = NONCE_BYTES + TAG_BYTES;
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES));
-      decipher.setAuthTag(sealed.subarray(NONCE_BYTES, bodyStart));
-      return (
-        decipher.update(sealed.subarray(bodyStart), undefined, 'utf8') + decipher.final('utf8')
-      );
+      try {
+        return openWith(sealed, key);
+      } catch (error) {
+        const [next, ...rest] = older;
+        if (!next) throw error;
+        return sealWith(next, ...rest).open(sealed);
+      }
     },
     hashOf: (text) => createHmac('sha256', key).update(text).digest('base64url'),
   };
+}
+
+/** Throws if it was sealed with another key or changed since. */
+function openWith(sealed: Buffer, key: Buffer): string {
+  const bodyStart = NONCE_BYTES + TAG_BYTES;
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES));
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, bodyStart));
+  return decipher.update(sealed.subarray(bodyStart), undefined, 'utf8') + decipher.final('utf8');
 }
 
 /**
@@ -46,25 +56,43 @@ export function sealWith(key: Buffer): Seal {
  * folder cannot be used.
  */
 export async function openSeal(dataDir: string): Promise<Seal> {
-  const key = await keyOf(dataDir).catch((error: unknown) => {
+  const [key, ...older] = await keysOf(dataDir).catch((error: unknown) => {
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`The data folder ${dataDir} cannot be written: ${reason}`);
   });
-  return sealWith(key);
+  return sealWith(key, ...older);
 }
 
-async function keyOf(dataDir: string): Promise<Buffer> {
-  const file = path.join(dataDir, 'seal.key');
+/**
+ * Puts a new key before those in `seal.key`: it seals from now on, and the others still open what
+ * they sealed. Running servers know it after their next start.
+ */
+export async function renewSealKey(dataDir: string): Promise<Seal> {
+  const keys = [randomBytes(KEY_BYTES), ...(await keysOf(dataDir))];
+  const file = path.join(dataDir, KEY_FILE);
+  await writeFile(`${file}.new`, Buffer.concat(keys), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+  return openSeal(dataDir);
+}
+
+/** The newest key first. */
+async function keysOf(dataDir: string): Promise<[Buffer, ...Buffer[]]> {
+  const file = path.join(dataDir, KEY_FILE);
   await mkdir(dataDir, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, randomBytes(KEY_BYTES), { mode: 0o600 });
   // A link appears whole or not at all, so a second process finds the key of the first.
   await link(draft, file).catch(refuseAllButTaken);
   await unlink(draft);
-  const key = await readFile(file);
-  if (key.length !== KEY_BYTES) throw new StartError(`${file} is not a key of ${KEY_BYTES} bytes.`);
-  return key;
+  const keys = await readFile(file);
+  if (keys.length === 0 || keys.length % KEY_BYTES !== 0) {
+    throw new StartError(`${file} is not a key of ${KEY_BYTES} bytes.`);
+  }
+  const older = Array.from({ length: keys.length / KEY_BYTES - 1 }, (_, index) =>
+    keys.subarray((index + 1) * KEY_BYTES, (index + 2) * KEY_BYTES),
+  );
+  return [keys.subarray(0, KEY_BYTES), ...older];
 }
 
 function refuseAllButTaken(error: NodeJS.ErrnoException): void {

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { TwoStep } from '../../../db/schema.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 
 export const findTwoStep = (db: Db, accountId: number): Promise<Selectable<TwoStep> | undefined> =>
   db.selectFrom('two_step').selectAll().where('account_id', '=', accountId).executeTakeFirst();
@@ -30,6 +30,17 @@ export async function keepSecret(db: Db, accountId: number, sealed: Buffer): Pro
     .returning('account_id')
     .executeTakeFirst();
   return kept !== undefined;
+}
+
+export const listSecrets = (trx: Trx) =>
+  trx.selectFrom('two_step').select(['account_id', 'sealed_secret']).forUpdate().execute();
+
+export async function replaceSecret(trx: Trx, accountId: number, sealed: Buffer): Promise<void> {
+  await trx
+    .updateTable('two_step')
+    .set({ sealed_secret: sealed })
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 /** Uses up the code of a half minute; false if it or a later one was used. */

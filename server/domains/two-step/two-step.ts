@@ -21,7 +21,9 @@ import {
   findTwoStep,
   getAddressee,
   keepSecret,
+  listSecrets,
   markEnabled,
+  replaceSecret,
   takeRecoveryCode,
   takeStep,
 } from './queries.ts';
@@ -191,3 +193,13 @@ export async function dropTwoStep(trx: Trx, accountId: number): Promise<void> {
     await noteSecurityEvent(trx, { kind: 'second_step_off', accountId });
   }
 }
+
+/** Seals every secret anew, after the key was renewed; returns how many there are. */
+export const resealSecrets = (db: Db, seal: Seal): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const secrets = await listSecrets(trx);
+    for (const { account_id, sealed_secret } of secrets) {
+      await replaceSecret(trx, account_id, seal.close(seal.open(sealed_secret)));
+    }
+    return secrets.length;
+  });

@@ -150,6 +150,7 @@ describe('npm run admin -- sign-out', () => {
       .selectFrom('security_events')
       .select('account_id')
       .where('kind', '=', 'sessions_ended')
+      .where('account_id', 'in', [asha.user.id, ravi.user.id])
       .execute();
     expect(noted).toEqual([{ account_id: asha.user.id }]);
   });

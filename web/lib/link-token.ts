@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useHydrated } from './hydrated.ts';
 import { keep, readKept } from './session/storage.ts';
 
@@ -30,5 +30,13 @@ export const forgetLinkToken = (name: TokenName): void => keep(keyOf(name), null
 /** The token of the link, once the page is alive; only the browser knows it. */
 export function useLinkToken(name: TokenName): string | undefined {
   const isAlive = useHydrated();
+  useEffect(() => {
+    // Another mailed link to the page that is open changes only the fragment, which loads nothing.
+    const readAnew = () => {
+      if (location.hash.includes(`${name}=`)) location.reload();
+    };
+    addEventListener('hashchange', readAnew);
+    return () => removeEventListener('hashchange', readAnew);
+  }, [name]);
   return useMemo(() => (isAlive ? takeLinkToken(name) : undefined), [isAlive, name]);
 }

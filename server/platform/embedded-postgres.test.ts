@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { SUPERUSER } from './postgres/cluster.ts';
 import { readPostmaster } from './postgres/postmaster.ts';
 import { isAlive } from '../test/processes.ts';
 
@@ -33,9 +34,17 @@ async function start(options: Partial<Parameters<typeof startEmbeddedPostgres>[0
 async function ask(postgres: EmbeddedPostgres, sql: string): Promise<unknown> {
   const client = new Client(postgres.poolConfig);
   await client.connect();
-  const { rows } = await client.query({ text: sql, rowMode: 'array' });
-  await client.end();
-  return rows[0]?.[0];
+  try {
+    const { rows } = await client.query({ text: sql, rowMode: 'array' });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs statements one after another. */
+async function tell(postgres: EmbeddedPostgres, statements: string): Promise<void> {
+  for (const statement of statements.split(';')) await ask(postgres, statement);
 }
 
 /** Starts PostgreSQL on the folder in another process, which holds it until it is killed. */
@@ -81,6 +90,52 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(postgres, 'show fsync')).toBe('on');
     expect(await ask(postgres, 'show synchronous_commit')).toBe('on');
     expect(await ask(postgres, 'show max_connections')).toBe('23');
+  });
+
+  it('serves the app as a role that owns its tables and can do nothing else', async () => {
+    const postgres = await start();
+    expect(await ask(postgres, 'select rolsuper from pg_roles where rolname = current_user')).toBe(
+      false,
+    );
+    await tell(postgres, 'create schema work; create table work.task (id bigserial)');
+    await ask(postgres, 'create extension if not exists pg_trgm');
+    await expect(ask(postgres, "copy work.task from program 'id'")).rejects.toThrow(/permission/);
+    await expect(ask(postgres, "select pg_read_file('/etc/passwd')")).rejects.toThrow(/permission/);
+    await expect(ask(postgres, 'create role other superuser')).rejects.toThrow(/permission/);
+  });
+
+  it('gives the app what an older release made as superuser', async () => {
+    const first = await start();
+    const old = { ...first, poolConfig: { ...first.poolConfig, user: SUPERUSER } };
+    await tell(
+      old,
+      `create schema old;
+      create table old.kept (id bigserial primary key, number int generated always as identity);
+      create index on old.kept (number);
+      create sequence old.counter;
+      create view old.shown as select * from old.kept;
+      create type old.mood as enum ('well');
+      create type old.pair as (one int, two int);
+      create function old.seven() returns int language sql as 'select 7';
+      create text search dictionary old.stems (template = snowball, language = english);
+      create text search configuration old.words (copy = english)`,
+    );
+    await first.stop();
+    const postgres = await start();
+    await tell(
+      postgres,
+      `insert into old.kept default values;
+      alter table old.kept add column later old.mood;
+      alter sequence old.counter restart;
+      alter type old.mood add value 'better';
+      alter type old.pair add attribute three int;
+      create or replace view old.shown as select * from old.kept;
+      create or replace function old.seven() returns int language sql as 'select 8';
+      alter text search configuration old.words alter mapping replace english_stem with old.stems;
+      drop text search dictionary old.stems cascade;
+      drop schema old cascade`,
+    );
+    expect(await ask(postgres, 'select 1')).toBe(1);
   });
 
   it('has ended when stop resolves, even if it is called several times', async () => {

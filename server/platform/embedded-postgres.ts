@@ -6,6 +6,7 @@ import { addressOf, type PostgresAddress } from './postgres/address.ts';
 import { findPostgresBinaries } from './postgres/binaries.ts';
 import { createCluster } from './postgres/cluster.ts';
 import { endLeftovers, isServing } from './postgres/postmaster.ts';
+import { prepareRoles } from './postgres/roles.ts';
 import { endServer, spawnServer } from './postgres/server.ts';
 import { giveTo, postgresUser } from './postgres/user.ts';
 import { claimFolder, type Release } from './sole-owner.ts';
@@ -93,6 +94,12 @@ async function startOwn(
     await createCluster(cluster, binaries, user);
   }
   const server = await spawnServer(cluster, binaries, user, settings);
+  try {
+    await prepareRoles(addressOf(cluster));
+  } catch (error) {
+    await endServer(server, cluster, binaries);
+    throw error;
+  }
 
   const crashed = () => onCrash?.(`PostgreSQL ended unexpectedly (see ${cluster}.log)`);
   server.once('exit', crashed);

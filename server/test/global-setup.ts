@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase, openPool, type PoolConfig } from '../platform/database.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
 import { migrate } from '../platform/migrations.ts';
+import { SUPERUSER } from '../platform/postgres/cluster.ts';
 import { migrateTasks } from '../platform/tasks.ts';
 import { unmetCodes } from './met-codes.ts';
 
@@ -33,7 +34,7 @@ export default async function setUp(project: TestProject) {
   await migrateTasks(pool);
   await db.destroy();
   // PostgreSQL copies a database only while nobody uses it, its own autovacuum included.
-  const others = openPool({ ...postgres.poolConfig, database: 'postgres' });
+  const others = openPool({ ...postgres.poolConfig, database: 'postgres', user: SUPERUSER });
   await others.query(`alter database ${postgres.poolConfig.database} allow_connections false`);
   await others.end();
   project.provide('postgres', { ...postgres.poolConfig });

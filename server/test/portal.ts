@@ -16,6 +16,7 @@ import { openLive } from '../platform/live.ts';
 import { takeTurns } from '../platform/public-reads.ts';
 import { sealWith } from '../platform/seal.ts';
 import { mailBySmtp } from '../platform/mail.ts';
+import { APP_ROLE, SUPERUSER } from '../platform/postgres/cluster.ts';
 import { workOnce } from '../platform/tasks.ts';
 import { allTasks } from '../worker.ts';
 import { type Inbox, openInbox } from './inbox.ts';
@@ -74,7 +75,7 @@ export async function openPortal({
 > = {}): Promise<Portal> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${database} template ${server.database}`);
+  await administer(`create database ${database} owner ${APP_ROLE} template ${server.database}`);
   const pool = openPool({ ...server, database, max: 6 });
   const statements: string[] = [];
   const db = openDatabase(pool, (statement) => statements.push(statement));
@@ -163,7 +164,7 @@ interface SentOf {
 }
 
 async function administer(statement: string) {
-  const client = new pg.Client({ ...inject('postgres'), database: 'postgres' });
+  const client = new pg.Client({ ...inject('postgres'), database: 'postgres', user: SUPERUSER });
   await client.connect();
   try {
     await client.query(statement);

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../start-error.ts';
-import { DATABASE_NAME, readPassword } from './cluster.ts';
+import { APP_ROLE, DATABASE_NAME, readPassword } from './cluster.ts';
 import { readPostmaster } from './postmaster.ts';
 import type { SystemUser } from './user.ts';
 
@@ -24,7 +24,7 @@ export interface PostgresAddress {
 
 /** How to connect to the running server of a cluster. */
 export function addressOf(cluster: string): PostgresAddress {
-  const login = { user: DATABASE_NAME, database: DATABASE_NAME };
+  const login = { user: APP_ROLE, database: DATABASE_NAME };
   const password = readPassword(cluster);
   if (password === undefined) return { host: socketFolder(cluster), port: SOCKET_PORT, ...login };
   const port = readPostmaster(cluster)?.port ?? 0;

@@ -17,8 +17,11 @@ import type { PostgresBinaries } from './binaries.ts';
 import { canReach, type SystemUser } from './user.ts';
 import { StartError } from '../start-error.ts';
 
-/** The name of both the database and its superuser. */
 export const DATABASE_NAME = 'vritti';
+/** Made with the cluster; only starts and tests use it. */
+export const SUPERUSER = 'vritti';
+/** The app's own role, which owns the database and is no superuser. */
+export const APP_ROLE = 'vritti_app';
 
 /**
  * Only Windows connects by TCP, which everybody on the machine can reach, so it needs a password.
@@ -54,7 +57,7 @@ export async function createCluster(
   try {
     await promisify(execFile)(
       binaries.initdb,
-      ['-D', pgdata, '-U', DATABASE_NAME, '--encoding=UTF8', ...LOCALE, ...auth],
+      ['-D', pgdata, '-U', SUPERUSER, '--encoding=UTF8', ...LOCALE, ...auth],
       place,
     );
     const single = spawn(binaries.postgres, ['--single', '-D', pgdata, 'postgres'], place);
@@ -86,7 +89,7 @@ export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(own), LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** The superuser's password; undefined if the server has only a private socket. */
+/** The password of both roles; undefined if the server has only a private socket. */
 export function readPassword(cluster: string): string | undefined {
   return byTcp ? readFileSync(passwordFile(cluster), 'utf8') : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type InputMethod, keyboard, pointer } from './input-methods.ts';
 import { expect, expectAccessible, mailsTo, test } from './portal.ts';
-import { mark, newRecruiter, newSeeker, openAs, postJob } from './world.ts';
+import { mark, newRecruiter, newSeeker, postJob, signIn } from './world.ts';
 
 /** Somebody who has just applied; `decide` answers for the company. */
 async function applied() {
@@ -15,11 +15,19 @@ async function applied() {
   return { seeker, title, decide };
 }
 
+/** Opens the dashboard and waits until the page hears news. */
+async function listenOnDashboard(page: Page) {
+  const stream = page.waitForResponse((response) => response.url().endsWith('/resource/live'));
+  await page.goto('/dashboard/user');
+  await stream;
+}
+
 /** A decision rings the bell at once; opening it reads it, and the page has all of them. */
 async function hearOfDecisions(page: Page, input: InputMethod) {
   const { seeker, title, decide } = await applied();
   const bell = (name: string) => page.getByRole('button', { name, exact: true });
-  await openAs(page, seeker, '/dashboard/user');
+  await signIn(page, seeker);
+  await listenOnDashboard(page);
   await expect(bell('Notifications')).toBeVisible();
 
   await decide('interview');
@@ -30,7 +38,7 @@ async function hearOfDecisions(page: Page, input: InputMethod) {
   );
   await expect(page).toHaveURL(/\/user\/applications\?application=\d+/);
   // On a phone the application lies over the page.
-  await page.goto('/dashboard/user');
+  await listenOnDashboard(page);
   await expect(bell('Notifications')).toBeVisible();
 
   await decide('accepted');

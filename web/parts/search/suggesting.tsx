@@ -13,7 +13,8 @@ export function Suggesting({ of, className = '', children }: SuggestingProps) {
   const [list, setList] = useState<ReactNode>();
   function wake({ target }: SyntheticEvent) {
     if (list || !(target instanceof HTMLInputElement)) return;
-    const was = target.value;
+    // Not its value: somebody may have typed before the page came alive.
+    const was = target.defaultValue;
     import('./suggestions.tsx').then(
       // Keeps the text of the first focus: everything typed since then is new to the suggestions.
       ({ default: Suggestions }) =>

@@ -68,6 +68,15 @@ test('a suggestion is chosen by a click', async () => {
   await expect.poll(() => list.elements().length).toBe(0);
 });
 
+test('what was typed before the page came alive is looked up at the first focus', async () => {
+  answer(ROUTE, { suggestions });
+  await open();
+  await expect.element(what).toBeVisible();
+  (what.element() as HTMLInputElement).value = 'acc';
+  await what.click();
+  await expect.poll(() => options.elements().length).toBe(3);
+});
+
 test('the arrow keys wrap around, and Escape keeps what was typed', async () => {
   answer(ROUTE, { suggestions });
   await open();

@@ -16,7 +16,7 @@ const optionThat = (isChosen: boolean) => ({ role: 'option', 'aria-selected': is
 interface SuggestionsProps {
   input: HTMLInputElement;
   of: 'words' | 'place';
-  /** The field's text when this code was requested. */
+  /** The text that the page gave the field, which needs no suggestions. */
   was: string;
 }
 

@@ -45,7 +45,7 @@ export function SecondStepAdvice() {
       icon={ShieldCheck}
       className="mb-5"
       action={
-        <span className="flex gap-4">
+        <span className="flex items-baseline gap-4">
           <Link to={SETTINGS} className="min-h-6 underline">
             {t.setUp}
           </Link>

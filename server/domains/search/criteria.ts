@@ -30,6 +30,9 @@ export interface Criteria {
   locationLabel: string | null;
 }
 
+/** Whole rupees, as they are stored: 1.1 lakhs times 100,000 is not exactly 110,000. */
+const inRupees = (lakhs: number) => Math.round(lakhs * RUPEES_PER_LAKH);
+
 /**
  * Turns filters into criteria. Values of one dimension are alternatives; dimensions narrow each
  * other.
@@ -70,8 +73,8 @@ export function readCriteria(filters: JobFilters, synonymsOf: Synonyms): Criteri
     chosen,
     salary: isBounded
       ? {
-          leastInr: (salary_min ?? 0) * RUPEES_PER_LAKH,
-          mostInr: salary_max === undefined ? null : salary_max * RUPEES_PER_LAKH,
+          leastInr: inRupees(salary_min ?? 0),
+          mostInr: salary_max === undefined ? null : inRupees(salary_max),
           orUndisclosed: filters.include_undisclosed,
         }
       : null,

@@ -164,6 +164,10 @@ describe('filters', () => {
     ],
     [{ salary_min: 5 }, { salary_max_inr: 600_000 }],
     [{ salary_max: 8 }, { salary_min_inr: 300_000 }],
+    [
+      { salary_min: 1.1, salary_max: 2.000001 },
+      { salary_min_inr: 110_000, salary_max_inr: 110_000 },
+    ],
   ] as const)('%j keeps only the jobs that fit', async (filter, fitting) => {
     const [id] = await post(fitting as PostingDetails, {
       daysAgo: 9,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { totpOf } from '../server/platform/totp.ts';
+import { totpOf } from '../server/platform/secrets/totp.ts';
 import { expect, expectAccessible, freshAddress, PASSWORD, test } from './portal.ts';
 import { registerByApi } from './world.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, people } from '../db/demo/people.ts';
 import { addAccount } from '../db/world/people.ts';
 import { refuseOldDemo } from './demo.ts';
-import { hashPassword } from './platform/passwords.ts';
+import { hashPassword } from './platform/secrets/passwords.ts';
 import { openPortal, type Portal } from './test/portal.ts';
 
 let portal: Portal;

@@ -1,7 +1,7 @@
 // The demo: loaded once into an empty database, with its logins printed at every start.
 import type { DemoLogins } from '../db/demo/load.ts';
 import type { Db } from './platform/database.ts';
-import { passwordFits } from './platform/passwords.ts';
+import { passwordFits } from './platform/secrets/passwords.ts';
 import { StartError } from './platform/start-error.ts';
 
 const ROLES = { user: 'Job seeker', hr: 'Recruiter', admin: 'Admin' } as const;

@@ -6,7 +6,7 @@ import { pageAddress, type PageSource, servePages } from './pages.ts';
 import { openPool } from './platform/database.ts';
 import type { Services } from './platform/endpoints.ts';
 import { type Live, openLive } from './platform/live.ts';
-import { takeTurns } from './platform/public-reads.ts';
+import { takeTurns } from './platform/limits/public-reads.ts';
 
 const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 1 });
 let live: Live;

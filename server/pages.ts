@@ -12,7 +12,7 @@ import { acceptForms, FORM_TYPE, formBodyOf } from './platform/http/form-body.ts
 import { answerError, answerPageError } from './platform/http/http.ts';
 import { answerInProcess } from './platform/http/in-process.ts';
 import { type CachedPage, PageCache } from './platform/page-cache.ts';
-import { renderingTurns } from './platform/public-reads.ts';
+import { renderingTurns } from './platform/limits/public-reads.ts';
 import { refuse } from './platform/refusal.ts';
 import { contentSecurityPolicy, reportingEndpoints } from './platform/http/security-headers.ts';
 import { serveSecurityTxt } from './security-txt.ts';

@@ -1,5 +1,5 @@
 import { domains } from './domains.ts';
-import { forgetOldAttempts } from './platform/attempts.ts';
+import { forgetOldAttempts } from './platform/limits/attempts.ts';
 import type { Services } from './platform/endpoints.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
 import type { Mail, Mailer } from './platform/mail.ts';

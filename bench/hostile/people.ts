@@ -3,7 +3,7 @@ import type { Session } from '../../contract/accounts.ts';
 import type { Role } from '../../contract/endpoint.ts';
 import { addAccount, addCompany, addRecruiter, PASSWORD, signIn } from '../../db/world/people.ts';
 import type { Db } from '../../server/platform/database.ts';
-import { hashPassword } from '../../server/platform/passwords.ts';
+import { hashPassword } from '../../server/platform/secrets/passwords.ts';
 import type { Known } from './watch.ts';
 
 const KNOWN = 20;

@@ -1,6 +1,6 @@
 /**
  * Recognises the passwords that an attacker would try first, by words and rules; the server has a
- * list too (`server/platform/listed-passwords.ts`), which is too large for browsers.
+ * list too (`server/platform/secrets/listed-passwords.ts`), which is too large for browsers.
  * Each word below also matches with digits and punctuation around it, in any case, with 3 for e, @
  * for a and the like, doubled or backwards: some hundred thousand passwords.
  */

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import { JOB_LIFE_DAYS } from '../../contract/constants.ts';
 import { countSuggestions, indexJobs } from '../../server/domains/search/search.ts';
 import type { Db, Trx } from '../../server/platform/database.ts';
-import { hashPassword } from '../../server/platform/passwords.ts';
+import { hashPassword } from '../../server/platform/secrets/passwords.ts';
 import type { Accounts, CandidateSnapshot, Jobs } from '../schema.ts';
 import { applications, type DemoApplication } from './applications.ts';
 import { companies } from './companies.ts';

@@ -17,7 +17,7 @@ import {
 } from '../domains/accounts/admins.ts';
 import { isWeakPassword } from '../domains/accounts/weak-passwords.ts';
 import { resealSecrets } from '../domains/two-step/two-step.ts';
-import { renewSealKey } from '../platform/seal.ts';
+import { renewSealKey } from '../platform/secrets/seal.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openStorage } from '../storage.ts';
 

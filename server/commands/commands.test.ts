@@ -8,8 +8,8 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
-import { openSeal } from '../platform/seal.ts';
-import { hasSecondStep } from '../platform/second-step.ts';
+import { openSeal } from '../platform/secrets/seal.ts';
+import { hasSecondStep } from '../platform/secrets/second-step.ts';
 import { register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 

@@ -15,10 +15,10 @@ import { contentOf } from './http/content.ts';
 import type { Db } from './database.ts';
 import type { Files } from './files.ts';
 import type { Live } from './live.ts';
-import type { PublicReads } from './public-reads.ts';
+import type { PublicReads } from './limits/public-reads.ts';
 import { Refusal, refuse } from './refusal.ts';
-import type { Seal } from './seal.ts';
-import { refuseOneStep } from './second-step.ts';
+import type { Seal } from './secrets/seal.ts';
+import { refuseOneStep } from './secrets/second-step.ts';
 import {
   type Asking,
   noteRefusal,

@@ -7,7 +7,7 @@ import type {
 } from '../../contract/accounts/security-events.ts';
 import { SECURITY_EVENT_MINUTES } from '../../contract/constants.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
-import { networkOf } from './attempt-keys.ts';
+import { networkOf } from './limits/attempt-keys.ts';
 import type { Db } from './database.ts';
 import { deviceOf } from './device.ts';
 import type { Refusal } from './refusal.ts';

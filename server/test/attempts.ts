@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AttemptKey } from '../platform/attempt-keys.ts';
+import type { AttemptKey } from '../platform/limits/attempt-keys.ts';
 import type { Portal } from './portal.ts';
 
 /** Adds `count` attempts made just now. */

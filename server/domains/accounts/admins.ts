@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../platform/database.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword } from '../../platform/secrets/passwords.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { endAllSessions, endSessions } from '../../platform/sessions.ts';
 import { dropPasskeys } from '../passkeys/passkeys.ts';

@@ -1,12 +1,12 @@
 /** Changes the e-mail address of an account, once both addresses have agreed. */
 import type { EmailChange } from '../../../contract/accounts/account-settings.ts';
 import { EMAIL_QUESTIONS_PER_HOUR } from '../../../contract/constants.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
-import { countAttempt } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
 import { brokenConstraint, type Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
-import { freshToken, hashToken } from '../../platform/tokens.ts';
+import { freshToken, hashToken } from '../../platform/secrets/tokens.ts';
 import { readAccountByPassword, refuseDisposable } from './accounts.ts';
 import { findAccountByEmail, getAccount } from './queries.ts';
 import { mailEmailChanged, mailEmailQuestion } from './settings-mails.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_BASE } from '../../../contract/endpoint.ts';
-import { type AttemptKey, attemptKey } from '../../platform/attempt-keys.ts';
-import { inTurn } from '../../platform/passwords.ts';
+import { type AttemptKey, attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { inTurn } from '../../platform/secrets/passwords.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register, registerByForm } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';

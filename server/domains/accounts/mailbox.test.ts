@@ -5,7 +5,7 @@ import {
   EMAIL_QUESTIONS_PER_HOUR,
   REGISTRATIONS_PER_ADDRESS_PER_HOUR,
 } from '../../../contract/constants.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { ageAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';

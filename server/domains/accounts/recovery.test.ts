@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attemptKey } from '../../platform/attempt-keys.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { ageAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';

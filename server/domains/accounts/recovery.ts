@@ -1,15 +1,15 @@
 /** Forgotten passwords: a mailed link, which lets its reader set a new password. */
 import { RESET_RESEND_SECONDS, RESET_SENDS_PER_HOUR } from '../../../contract/constants.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
-import { countAttempt } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword } from '../../platform/secrets/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endSessions } from '../../platform/sessions.ts';
 import { claimSecurityEvents, noteSecurityEvent } from '../../platform/security-events.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { freshToken, hashToken } from '../../platform/tokens.ts';
+import { freshToken, hashToken } from '../../platform/secrets/tokens.ts';
 import { dropTwoStep } from '../two-step/two-step.ts';
 import { mailPasswordChanged, mailResetLink } from './settings-mails.ts';
 import { findAccountByEmail } from './queries.ts';

@@ -2,7 +2,7 @@
 import type { User } from '../../../contract/accounts.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword } from '../../platform/secrets/passwords.ts';
 import { endSessions, type SignedIn } from '../../platform/sessions.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { readAccountByPassword } from './accounts.ts';

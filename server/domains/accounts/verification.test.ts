@@ -4,7 +4,7 @@ import {
   CODE_TRIES,
   CODE_TRIES_ALTOGETHER,
 } from '../../../contract/constants.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';

@@ -9,17 +9,17 @@ import {
   REGISTRATIONS_PER_ADDRESS_PER_HOUR,
 } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import {
   countAttempt,
   forgetAttempts,
   hasAttempted,
   takeAttempt,
-} from '../../platform/attempts.ts';
+} from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { freshCode } from '../../platform/one-time-codes.ts';
-import { passwordFits } from '../../platform/passwords.ts';
+import { freshCode } from '../../platform/secrets/one-time-codes.ts';
+import { passwordFits } from '../../platform/secrets/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endSessions, type SignedIn } from '../../platform/sessions.ts';
 import { claimSecurityEvents, noteSecurityEvent } from '../../platform/security-events.ts';

@@ -1,5 +1,5 @@
 import { isCommonPassword } from '../../../contract/accounts/common-passwords.ts';
-import { isListedPassword } from '../../platform/listed-passwords.ts';
+import { isListedPassword } from '../../platform/secrets/listed-passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 
 /** Whether attackers would try it early. `aboutThem` holds the person's address and name. */

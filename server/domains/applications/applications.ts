@@ -4,8 +4,8 @@ import type {
   Decision,
   MyApplication,
 } from '../../../contract/applications.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
-import { countAttempt } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { once } from '../../platform/idempotency.ts';

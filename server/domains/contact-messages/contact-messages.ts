@@ -3,8 +3,8 @@
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { ContactMessage, contactMessages } from '../../../contract/contact-messages.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
-import { countAttempt, takeAttempt } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Document } from '../../../contract/documents.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
-import { countAttempt } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
 import type { Files } from '../../platform/files.ts';

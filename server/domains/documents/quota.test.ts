@@ -7,7 +7,7 @@ import {
   UPLOAD_MEGABYTES_OF_NETWORK_PER_MONTH,
 } from '../../../contract/constants.ts';
 import type { Session } from '../../../contract/accounts.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';

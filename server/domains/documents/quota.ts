@@ -4,7 +4,7 @@ import {
   UPLOAD_MEGABYTES_OF_NETWORK_PER_DAY,
   UPLOAD_MEGABYTES_OF_NETWORK_PER_MONTH,
 } from '../../../contract/constants.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import type { Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { addUploadedBytes, sumDocuments } from './queries.ts';

@@ -1,7 +1,7 @@
 import { announcedAt } from '../../../contract/announced.ts';
 import type { Language, Role } from '../../../contract/endpoint.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
-import { countAttempt } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { mailRelease } from './mails.ts';

@@ -9,8 +9,8 @@ import {
   type OwnJob,
 } from '../../../contract/jobs.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
-import { countAttempt } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { once } from '../../platform/idempotency.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';

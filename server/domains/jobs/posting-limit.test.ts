@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { JOBS_PER_COMPANY_PER_DAY } from '../../../contract/constants.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { ageAttempts, makeAttempts } from '../../test/attempts.ts';
 import { openCompany, registerRecruiter } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';

@@ -9,7 +9,7 @@ import type {
 import type { Db, Trx } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
 import { type Mail, sendMail } from '../../platform/mail.ts';
-import type { Seal } from '../../platform/seal.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
 import {
   countUnread,
   emptyCandidateName,

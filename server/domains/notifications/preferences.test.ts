@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import type { NotificationChannel, NotificationKind } from '../../../contract/notifications.ts';
-import { sealWith } from '../../platform/seal.ts';
+import { sealWith } from '../../platform/secrets/seal.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';

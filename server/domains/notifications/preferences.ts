@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Seal } from '../../platform/seal.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { deleteMute, insertMute, listMutes, type Mute } from './preference-queries.ts';
 import { readStopToken } from './stop-tokens.ts';

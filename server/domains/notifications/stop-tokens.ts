@@ -1,6 +1,6 @@
 import { type NotificationKind, notificationKinds } from '../../../contract/notifications.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Seal } from '../../platform/seal.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
 
 interface Stop {
   accountId: number;

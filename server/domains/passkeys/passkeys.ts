@@ -9,13 +9,13 @@ import {
 } from '../../../contract/accounts/passkeys.ts';
 import { PASSKEY_CHALLENGES_PER_NETWORK, PASSKEYS_MAX } from '../../../contract/constants.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
-import { countAttempt } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
-import { endOneStepSessions } from '../../platform/second-step.ts';
+import { endOneStepSessions } from '../../platform/secrets/second-step.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { openAccount, readAccountByPassword } from '../accounts/accounts.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';

@@ -6,8 +6,8 @@ import {
   PHONE_CODES_PER_HOUR,
   PHONE_CODES_PER_NETWORK_PER_HOUR,
 } from '../../../contract/constants.ts';
-import { type AttemptKey, attemptKey } from '../../platform/attempt-keys.ts';
-import { countAttempt, forgetAttempts } from '../../platform/attempts.ts';
+import { type AttemptKey, attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt, forgetAttempts } from '../../platform/limits/attempts.ts';
 import { smsByPost } from '../../platform/sms.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { register } from '../../test/people.ts';

@@ -8,11 +8,11 @@ import {
 } from '../../../contract/constants.ts';
 import { phoneOf } from '../../../contract/accounts/phone.ts';
 import type { Phone } from '../../../contract/accounts/phones.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
-import { countAttempt } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { freshCode } from '../../platform/one-time-codes.ts';
-import { passwordFits } from '../../platform/passwords.ts';
+import { freshCode } from '../../platform/secrets/one-time-codes.ts';
+import { passwordFits } from '../../platform/secrets/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { SmsSender } from '../../platform/sms.ts';

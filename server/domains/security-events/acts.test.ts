@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
-import { totpOf } from '../../platform/totp.ts';
+import { totpOf } from '../../platform/secrets/totp.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { PASSWORD, register, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';

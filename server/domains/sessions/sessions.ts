@@ -4,8 +4,8 @@ import { deviceWords } from '../../../contract/accounts/device.ts';
 import type { DeviceSession } from '../../../contract/accounts/sessions.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
-import { attemptKey, networkOf } from '../../platform/attempt-keys.ts';
-import { takeAttempt } from '../../platform/attempts.ts';
+import { attemptKey, networkOf } from '../../platform/limits/attempt-keys.ts';
+import { takeAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {

@@ -5,8 +5,8 @@ import {
   FAILED_SECOND_STEP_MAILS_PER_DAY,
   SECOND_STEP_TRIES_PER_HOUR,
 } from '../../../contract/constants.ts';
-import { totpOf } from '../../platform/totp.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
+import { totpOf } from '../../platform/secrets/totp.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';

@@ -4,15 +4,15 @@ import {
   FAILED_SECOND_STEP_MAILS_PER_DAY,
   SECOND_STEP_TRIES_PER_HOUR,
 } from '../../../contract/constants.ts';
-import { attemptKey } from '../../platform/attempt-keys.ts';
-import { countAttempt, takeAttempt } from '../../platform/attempts.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
-import type { Seal } from '../../platform/seal.ts';
-import { endOneStepSessions, hasSecondStep } from '../../platform/second-step.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
+import { endOneStepSessions, hasSecondStep } from '../../platform/secrets/second-step.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { base32Of, newTotpSecret, otpauthUrl, totpStepOf } from '../../platform/totp.ts';
+import { base32Of, newTotpSecret, otpauthUrl, totpStepOf } from '../../platform/secrets/totp.ts';
 import { notify } from '../notifications/notifications.ts';
 import { mailTwoStep } from './mails.ts';
 import {

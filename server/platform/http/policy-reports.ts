@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { attemptKey } from '../attempt-keys.ts';
-import { takeAttempt } from '../attempts.ts';
+import { attemptKey } from '../limits/attempt-keys.ts';
+import { takeAttempt } from '../limits/attempts.ts';
 import type { Db } from '../database.ts';
 import { POLICY_REPORTS_PATH } from './security-headers.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { turns } from './turns.ts';
 
 /** Work that ends when the test says so, and a count of how much is running. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CODE_LENGTH } from '../../contract/constants.ts';
+import { CODE_LENGTH } from '../../../contract/constants.ts';
 import { hashPassword } from './passwords.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ageAttempts } from '../test/attempts.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import { ageAttempts } from '../../test/attempts.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
 import { attemptKey } from './attempt-keys.ts';
 import {
   type AttemptLimit,

@@ -1,9 +1,9 @@
 /** The second step of signing in, as far as it decides what an account may do. */
 import { sql } from 'kysely';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import type { Db, Trx } from './database.ts';
-import { refuse } from './refusal.ts';
-import { endSessions, type SignedIn } from './sessions.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { Db, Trx } from '../database.ts';
+import { refuse } from '../refusal.ts';
+import { endSessions, type SignedIn } from '../sessions.ts';
 
 /** Whether the account has more than its password: the codes of an app, or a passkey. */
 export async function hasSecondStep(db: Db, accountId: number): Promise<boolean> {

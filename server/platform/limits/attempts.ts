@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AttemptKey } from './attempt-keys.ts';
-import type { Db } from './database.ts';
-import { refuse } from './refusal.ts';
+import type { Db } from '../database.ts';
+import { refuse } from '../refusal.ts';
 
 export interface AttemptLimit {
   key: AttemptKey;

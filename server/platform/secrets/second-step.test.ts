@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../contract/accounts.ts';
-import { isFor } from '../../contract/endpoint.ts';
-import { addAdmin, PASSWORD, signIn } from '../../db/world/people.ts';
-import { newAuthenticator } from '../test/authenticator.ts';
-import { operations, urlWith } from '../test/operations.ts';
-import { register } from '../test/people.ts';
-import { openPortal, type Portal } from '../test/portal.ts';
+import type { Session } from '../../../contract/accounts.ts';
+import { isFor } from '../../../contract/endpoint.ts';
+import { addAdmin, PASSWORD, signIn } from '../../../db/world/people.ts';
+import { newAuthenticator } from '../../test/authenticator.ts';
+import { operations, urlWith } from '../../test/operations.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
 import { totpOf } from './totp.ts';
 
 /** A portal that is not a demo. */

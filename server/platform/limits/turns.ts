@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../contract/errors.ts';
-import { refuse } from './refusal.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
+import { refuse } from '../refusal.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { turns } from './turns.ts';
+import { turns } from '../limits/turns.ts';
 
 // OWASP's second recommended setting for argon2id (19 MiB, 2 passes): about 30 ms on one core.
 // https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html

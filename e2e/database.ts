@@ -25,6 +25,14 @@ export const endSessionsOf = (email: string): Promise<void> =>
     [email],
   );
 
+/** Lets the half minute of the code go by that an account used last. */
+export const ageUsedCode = (email: string): Promise<void> =>
+  inDatabase(
+    `UPDATE two_step SET last_step = last_step - 1
+     WHERE account_id IN (SELECT id FROM accounts WHERE email = $1)`,
+    [email],
+  );
+
 /** Lets so many days go by for one job. */
 export const ageJob = (jobId: number, days: number): Promise<void> =>
   inDatabase(

@@ -37,8 +37,8 @@ export const accountErrors = {
   },
   'identity.session.invalid_otp': {
     status: 401,
-    en: 'This code is not right, or it has been used. Please enter the newest one.',
-    hi: 'यह कोड सही नहीं है या पहले इस्तेमाल हो चुका है। कृपया सबसे नया कोड लिखें।',
+    en: 'This code is not right, or it has been used. Please enter the newest one. If that is refused too, let your phone set its clock by itself.',
+    hi: 'यह कोड सही नहीं है या पहले इस्तेमाल हो चुका है। कृपया सबसे नया कोड लिखें। वह भी न चले, तो फ़ोन की सेटिंग में समय को अपने-आप सेट होने दें।',
   },
   'identity.session.invalid_passkey': {
     status: 401,
@@ -97,8 +97,8 @@ export const accountErrors = {
   },
   'resource.otp.invalid': {
     status: 422,
-    en: 'This code is not right, or it has been used. Please enter the newest one.',
-    hi: 'यह कोड सही नहीं है या पहले इस्तेमाल हो चुका है। कृपया सबसे नया कोड लिखें।',
+    en: 'This code is not right, or it has been used. Please enter the newest one. If that is refused too, let your phone set its clock by itself.',
+    hi: 'यह कोड सही नहीं है या पहले इस्तेमाल हो चुका है। कृपया सबसे नया कोड लिखें। वह भी न चले, तो फ़ोन की सेटिंग में समय को अपने-आप सेट होने दें।',
   },
   'identity.user.already_exists': {
     status: 409,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { PASSKEY_CHALLENGES_PER_NETWORK, PASSKEYS_MAX } from '../../../contract/constants.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { totpOf } from '../../platform/secrets/totp.ts';
 import { makeAttempts } from '../../test/attempts.ts';
+import { codeNow, nextCode, stopClock } from '../../test/authenticator-app.ts';
 import { type Authenticator, newAuthenticator } from '../../test/authenticator.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -12,6 +12,7 @@ import { openPortal, type Portal } from '../../test/portal.ts';
 const SITE = { origin: 'http://vritti.test', rpId: 'vritti.test' };
 const INVALID = 'identity.session.invalid_passkey';
 
+stopClock();
 let portal: Portal;
 beforeAll(async () => {
   portal = await openPortal({ publicUrl: SITE.origin });
@@ -96,13 +97,12 @@ describe('adding a passkey', () => {
     ).body;
     await portal.call('POST /barong/resource/otp/enable', {
       as: session,
-      body: { code: totpOf(secret, Date.now()), current_password: PASSWORD },
+      body: { code: codeNow(secret), current_password: PASSWORD },
     });
     expect((await begin(session)).body.errors).toEqual(['identity.session.missing_otp']);
     const wrong = await begin(session, { otp_code: 'no such code' });
     expect(wrong.body.errors).toEqual(['identity.session.invalid_otp']);
-    const soon = totpOf(secret, Date.now() + 30_000);
-    expect((await begin(session, { otp_code: soon })).status).toBe(200);
+    expect((await begin(session, { otp_code: nextCode(secret) })).status).toBe(200);
   });
 
   test('needs a name, and every part of the answer of the device', async () => {
@@ -201,7 +201,7 @@ describe('signing in with a passkey', () => {
     ).body;
     await portal.call('POST /barong/resource/otp/enable', {
       as: session,
-      body: { code: totpOf(secret, Date.now()), current_password: PASSWORD },
+      body: { code: codeNow(secret), current_password: PASSWORD },
     });
     expect((await signIn(device.get(await challenge()))).status).toBe(200);
   });

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
-import { totpOf } from '../../platform/secrets/totp.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
+import { codeNow, stopClock } from '../../test/authenticator-app.ts';
 import { PASSWORD, register, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 /** What people do to the safety of an account is in the security log, each act under its kind. */
 
+stopClock();
 let portal: Portal;
 beforeAll(async () => {
   portal = await openPortal();
@@ -120,7 +121,7 @@ test('the second step: on, used, wrong and off', async () => {
   const begun = await act(session, 'POST /barong/resource/otp/generate_qrcode');
   const { secret } = begun.body as unknown as { secret: string };
   const enabled = await act(session, 'POST /barong/resource/otp/enable', {
-    code: totpOf(secret, Date.now()),
+    code: codeNow(secret),
     current_password: PASSWORD,
   });
   const [first = '', second = ''] = (enabled.body as unknown as { recovery_codes: string[] })

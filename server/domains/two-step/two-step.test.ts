@@ -5,19 +5,18 @@ import {
   FAILED_SECOND_STEP_MAILS_PER_DAY,
   SECOND_STEP_TRIES_PER_HOUR,
 } from '../../../contract/constants.ts';
-import { totpOf } from '../../platform/secrets/totp.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { makeAttempts } from '../../test/attempts.ts';
+import { codeNow, nextCode, stopClock } from '../../test/authenticator-app.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
+stopClock();
 let portal: Portal;
 beforeAll(async () => {
   portal = await openPortal();
 });
 afterAll(() => portal.close());
-
-const HALF_MINUTE_MS = 30_000;
 
 const begin = (as: Session) => portal.call('POST /barong/resource/otp/generate_qrcode', { as });
 const enable = (as: Session, code: string, current_password = PASSWORD) =>
@@ -30,18 +29,18 @@ const logIn = (email: string, otp_code?: string, password = PASSWORD) =>
     body: { email, password, ...(otp_code === undefined ? {} : { otp_code }) },
   });
 
-/** An account with two-step sign-in; `next` is an unused code that will soon be valid. */
+/** An account with two-step sign-in; `next` is the code of the next half minute, which begins. */
 async function withTwoSteps() {
   const session = await register(portal);
   const { secret } = (await begin(session)).body;
-  const answer = await enable(session, totpOf(secret, Date.now()));
+  const answer = await enable(session, codeNow(secret));
   expect(answer.status).toBe(200);
   return {
     session,
     email: session.user.email,
     id: session.user.id,
     codes: answer.body.recovery_codes,
-    next: () => totpOf(secret, Date.now() + HALF_MINUTE_MS),
+    next: () => nextCode(secret),
   };
 }
 
@@ -71,7 +70,7 @@ describe('switching it on', () => {
     const early = await enable(session, '123456');
     expect([early.status, early.body.errors]).toEqual([409, ['resource.otp.not_started']]);
     const { secret } = (await begin(session)).body;
-    const right = totpOf(secret, Date.now());
+    const right = codeNow(secret);
     const wrong = await enable(session, wrongFor(right));
     expect([wrong.status, wrong.body.errors]).toEqual([422, ['resource.otp.invalid']]);
     expect(Object.keys(wrong.body.fields)).toEqual(['code']);
@@ -95,7 +94,7 @@ describe('switching it on', () => {
   test('the database stores neither the secret nor a recovery code in plain text', async () => {
     const session = await register(portal);
     const { secret } = (await begin(session)).body;
-    const { body } = await enable(session, totpOf(secret, Date.now()));
+    const { body } = await enable(session, codeNow(secret));
     const rows = {
       twoStep: await portal.db.selectFrom('two_step').selectAll().execute(),
       codes: await portal.db.selectFrom('recovery_codes').selectAll().execute(),
@@ -137,7 +136,7 @@ describe('logging in', () => {
   test('the code that switched it on cannot be used again', async () => {
     const session = await register(portal);
     const { secret } = (await begin(session)).body;
-    const code = totpOf(secret, Date.now());
+    const code = codeNow(secret);
     expect((await enable(session, code)).status).toBe(200);
     expect((await logIn(session.user.email, code)).body.errors).toEqual([
       'identity.session.invalid_otp',

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { isFor } from '../../../contract/endpoint.ts';
 import { addAdmin, PASSWORD, signIn } from '../../../db/world/people.ts';
+import { codeNow, nextCode, stopClock } from '../../test/authenticator-app.ts';
 import { newAuthenticator } from '../../test/authenticator.ts';
 import { operations, urlWith } from '../../test/operations.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
-import { totpOf } from './totp.ts';
 
+stopClock();
 /** A portal that is not a demo. */
 let portal: Portal;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ async function useApp(as: Session): Promise<string> {
   const { body } = await portal.call('POST /barong/resource/otp/generate_qrcode', { as });
   const enabled = await portal.call('POST /barong/resource/otp/enable', {
     as,
-    body: { code: totpOf(body.secret, Date.now()), current_password: PASSWORD },
+    body: { code: codeNow(body.secret), current_password: PASSWORD },
   });
   expect(enabled.status).toBe(200);
   return body.secret;
@@ -82,7 +83,7 @@ test('the codes of an app let an admin in, and end the sessions that began witho
   expect(await adviceTo(portal, admin)).toBeNull();
   expect((await figures(elsewhere)).body.errors).toEqual(['identity.session.invalid']);
   expect((await logIn(admin)).body.errors).toEqual(['identity.session.missing_otp']);
-  expect((await logIn(admin, totpOf(secret, Date.now() + 30_000))).status).toBe(200);
+  expect((await logIn(admin, nextCode(secret))).status).toBe(200);
 });
 
 test('a passkey lets an admin in, and then the password alone does not', async () => {

@@ -2,10 +2,8 @@
 // settings that all apps support: SHA-1, six digits, half a minute.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const STEP_MS = 30_000;
+export const TOTP_STEP_MS = 30_000;
 const DIGITS = 6;
-/** Clocks differ, so the codes before and after are accepted too (RFC 6238, section 5.2). */
-const DRIFT_STEPS = 1;
 /** As long as the hash, as RFC 4226 (section 4) recommends. */
 const SECRET_BYTES = 20;
 /** RFC 4648, section 6. */
@@ -27,8 +25,9 @@ function bytesOf(base32: string): Buffer {
 export const newTotpSecret = (): string => base32Of(randomBytes(SECRET_BYTES));
 
 /** The code of a secret at a time in milliseconds since 1970. */
-export const totpOf = (secret: string, atMs: number): string =>
-  hotp(secret, Math.floor(atMs / STEP_MS));
+export const totpOf = (secret: string, atMs: number): string => hotp(secret, stepAt(atMs));
+
+const stepAt = (ms: number) => Math.floor(ms / TOTP_STEP_MS);
 
 function hotp(secret: string, counter: number): string {
   const moment = Buffer.alloc(8);
@@ -40,17 +39,15 @@ function hotp(secret: string, counter: number): string {
 }
 
 /**
- * The number of the half minute (since 1970) that this code belongs to, or null for a wrong code.
- * The caller must store it and accept no code of that or an earlier half minute again.
+ * The number of this half minute (since 1970), if this is its code, or else null: a code lives no
+ * longer than the app shows it. The caller must store it and accept no code of that or an earlier
+ * half minute again.
  */
 export function totpStepOf(secret: string, code: string, nowMs: number): number | null {
   const given = Buffer.from(code);
-  const now = Math.floor(nowMs / STEP_MS);
-  for (let step = now + DRIFT_STEPS; step >= now - DRIFT_STEPS; step -= 1) {
-    const right = Buffer.from(hotp(secret, step));
-    if (given.length === right.length && timingSafeEqual(given, right)) return step;
-  }
-  return null;
+  const step = stepAt(nowMs);
+  const right = Buffer.from(hotp(secret, step));
+  return given.length === right.length && timingSafeEqual(given, right) ? step : null;
 }
 
 /**

@@ -15,7 +15,7 @@ test('a visitor asks to be told when an announced page is ready; those for admin
     await expect(page).toHaveURL('/');
   });
   await test.step('the link of a mail takes an address off the list', async () => {
-    await page.goto('/notify-me/stop?token=6f1c2ab4-54a0-4d0b-9a43-6c3e9d0b7a11');
+    await page.goto('/notify-me/stop#token=6f1c2ab4-54a0-4d0b-9a43-6c3e9d0b7a11');
     await page.getByRole('button', { name: 'Take my address off the list' }).click();
     await expect(page.getByRole('heading', { name: 'Your address is off the list' })).toBeVisible();
     await expectAccessible(page);

@@ -60,7 +60,7 @@ describe('the page of a job', () => {
     expect((await read(`/jobs/${id}`)).status).toBe(200);
   });
 
-  test('that is a draft is there for its preview address alone, until it is published', async () => {
+  test('that is a draft is there only once it is published, whatever token is in the address', async () => {
     const { body: draft } = await portal.call('POST /barong/resource/jobs', {
       as: recruiter,
       body: { title: 'Secret Scale', status: 'draft' },
@@ -69,11 +69,14 @@ describe('the page of a job', () => {
       as: recruiter,
       query: { status: 'draft' },
     });
-    const { pathname, search } = new URL(listed.jobs[0]?.preview_url ?? '');
-    expect((await read(pathname)).status).toBe(404);
-    expect((await read(`${pathname}?preview=guessed`)).status).toBe(404);
-    const preview = await read(pathname + search);
-    expect([preview.status, preview.body.includes('Secret Scale')]).toEqual([200, true]);
+    const { pathname, hash } = new URL(listed.jobs[0]?.preview_url ?? '');
+    const address = `/jobs/${draft.id}`;
+    expect((await read(address)).status).toBe(404);
+    // Its preview shows nothing before the browser has asked with the token of the fragment.
+    const preview = await read(pathname);
+    expect([preview.status, preview.body.includes('Secret Scale')]).toEqual([200, false]);
+    const older = await portal.app.inject(`${address}?${hash.slice(1)}`);
+    expect([older.statusCode, older.headers.location]).toEqual([302, pathname + hash]);
     await portal.call('PUT /barong/resource/jobs/:id', {
       as: recruiter,
       params: { id: draft.id },
@@ -84,7 +87,7 @@ describe('the page of a job', () => {
         status: 'active',
       },
     });
-    expect((await read(pathname)).status).toBe(200);
+    expect((await read(address)).status).toBe(200);
   });
 
   test.each(['/jobs/987654321', '/jobs/nonsense'])(

@@ -16,6 +16,7 @@ test.each([
   ['/_root.data?x=1&save=7', '/_root.data?save=7'],
   ['/jobs?_routes=root', '/jobs'],
   ['/jobs/7?preview=abc&search=nurse', '/jobs/7?preview=abc'],
+  ['/auth/reset-password?reset_token=abc&next=%2F', '/auth/reset-password?next=%2F'],
   ['/jobs/7/nurse-pune?tab=company&page=2', '/jobs/7/nurse-pune?tab=company'],
   ['/companies?tab=tech&location=Pune&search=a%20b', '/companies?tab=tech&search=a+b'],
   ['/companies?search=a%20b', '/companies?search=a%20b'],

@@ -17,10 +17,9 @@ const namesOfPages: readonly (readonly [pattern: string, names: readonly string[
   ['/companies', companiesList.names],
   ['/companies/:id/:words?', [...companyJobsList.names, ...wishes]],
   ['/contact', ['sent']],
-  ['/notify-me/stop', ['token']],
   ['/notifications/stop', ['token']],
   ['/login', ['next']],
-  ['/auth/:page', ['next', 'type', 'email', 'token', 'reset_token']],
+  ['/auth/:page', ['next', 'type', 'email']],
   // The router asks by itself which files a page needs.
   ['/__manifest', ['paths', 'version']],
 ];

@@ -2,15 +2,18 @@ import { useEffect, useMemo } from 'react';
 import { useHydrated } from './hydrated.ts';
 import { keep, readKept } from './session/storage.ts';
 
-type TokenName = 'reset_token' | 'token';
+type TokenName = 'preview' | 'reset_token' | 'token';
+
+/** People pass on the address of a preview, so there the fragment keeps the token. */
+const isPassedOn = (name: TokenName) => name === 'preview';
 
 const keyOf = (name: TokenName) => `${name} of ${location.pathname}`;
 
 /**
- * The token of the mailed link that led here, or '' without one. It is taken out of the address,
- * so that nothing that sees addresses gets it, and kept for this tab, so that reloading the page or
+ * The token of the link that led here, or '' without one. It is taken out of the address, so that
+ * nothing that sees addresses gets it, and kept for this tab, so that reloading the page or
  * changing its language does not lose it. New links have it in the fragment, which no server sees;
- * older ones in the query.
+ * older ones, and those that mail programs post to, in the query.
  */
 export function takeLinkToken(name: TokenName): string {
   const fragment = new URLSearchParams(location.hash.slice(1));
@@ -20,7 +23,8 @@ export function takeLinkToken(name: TokenName): string {
   keep(keyOf(name), token);
   query.delete(name);
   const rest = query.size > 0 ? `?${query}` : '';
-  history.replaceState(history.state, '', location.pathname + rest);
+  const end = isPassedOn(name) ? `#${new URLSearchParams({ [name]: token })}` : '';
+  history.replaceState(history.state, '', location.pathname + rest + end);
   return token;
 }
 

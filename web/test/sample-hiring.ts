@@ -29,7 +29,7 @@ export const sampleOwnCompany = (more: Partial<HrProfile> = {}): HrProfile => ({
 
 export const sampleOwnJob = (more: Partial<OwnJob> = {}): OwnJob => ({
   ...sampleJob(),
-  preview_url: 'https://vritti.test/jobs/7?preview=secret',
+  preview_url: 'https://vritti.test/jobs/preview/7#preview=secret',
   ...more,
 });
 

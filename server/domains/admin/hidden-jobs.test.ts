@@ -73,9 +73,9 @@ describe('when the last recruiter of a company is shut out', () => {
       .where('id', '=', jobId)
       .executeTakeFirstOrThrow();
     await setState(recruiter, 'banned');
-    const page = await portal.call('GET /barong/public/jobs/:id', {
+    const page = await portal.call('POST /barong/public/jobs/:id/preview', {
       params: { id: jobId },
-      query: { preview: preview_token },
+      body: { token: preview_token },
     });
     expect(page.status).toBe(410);
   });

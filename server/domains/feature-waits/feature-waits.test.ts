@@ -30,7 +30,7 @@ const rowsOf = (email: string) =>
 
 /** The token in the link of the newest mail to an address. */
 const tokenFor = (email: string) =>
-  /stop\?token=([\w-]+)/.exec(portal.inbox.of(email).at(-1)?.text ?? '')?.[1] ?? '';
+  /stop#token=([\w-]+)/.exec(portal.inbox.of(email).at(-1)?.text ?? '')?.[1] ?? '';
 
 test('a release is mailed once to everybody who waits, in their language, with a link to stop', async () => {
   expect((await wait({ email: 'asha@wait.test' })).status).toBe(201);

@@ -35,7 +35,7 @@ export async function mailRelease(
   path: string,
   publicUrl: string,
 ): Promise<void> {
-  const stopUrl = `${publicUrl}/notify-me/stop?token=${unsubscribe_token}`;
+  const stopUrl = `${publicUrl}/notify-me/stop#token=${unsubscribe_token}`;
   const { subject, paragraphs, label } = texts[language](stopUrl);
   const link = { label, url: publicUrl + path };
   await sendMail(db, { to: email, language, subject, paragraphs, link });

@@ -43,12 +43,11 @@ const change = (id: number, more = {}, as = recruiter) =>
 const remove = (id: number, as = recruiter) =>
   portal.call('DELETE /barong/resource/jobs/:id', { as, params: { id } });
 
-const read = (id: number, as?: Session, preview?: string) =>
-  portal.call('GET /barong/public/jobs/:id', {
-    params: { id },
-    as,
-    ...(preview === undefined ? {} : { query: { preview } }),
-  });
+const read = (id: number, as?: Session) =>
+  portal.call('GET /barong/public/jobs/:id', { params: { id }, as });
+
+const preview = (id: number, token: string) =>
+  portal.call('POST /barong/public/jobs/:id/preview', { params: { id }, body: { token } });
 
 const own = (query: Record<string, string> = {}, as = recruiter) =>
   portal.call('GET /barong/resource/hr/jobs', { as, query });
@@ -290,8 +289,8 @@ describe('the page of a job', () => {
       await read(draft.id),
       await read(draft.id, rival),
       await read(draft.id, await register(portal)),
-      await read(draft.id, undefined, 'guess'),
-      await read(draft.id, undefined, ''),
+      await preview(draft.id, 'guess'),
+      await preview(draft.id, ''),
     ];
     expect(strangers.map(({ status, body }) => [status, body.errors])).toEqual(
       strangers.map(() => [404, ['resource.job.not_found']]),
@@ -299,13 +298,29 @@ describe('the page of a job', () => {
     expect((await read(draft.id, recruiter)).body.title).toBe('Secret plan');
 
     const listed = await own({ search: 'Secret plan' });
-    const address = new URL(listed.body.jobs[0]?.preview_url ?? '');
-    expect(address.pathname).toBe(`/jobs/${draft.id}`);
-    const preview = address.searchParams.get('preview') ?? '';
-    expect(preview.length).toBeGreaterThan(30);
-    expect((await read(draft.id, undefined, preview)).body.title).toBe('Secret plan');
+    const { pathname, search, hash } = new URL(listed.body.jobs[0]?.preview_url ?? '');
+    expect([pathname, search]).toEqual([`/jobs/preview/${draft.id}`, '']);
+    const token = /^#preview=([\da-f-]{36})$/.exec(hash)?.[1] ?? '';
+    expect((await preview(draft.id, token)).body.title).toBe('Secret plan');
     const { body: another } = await post({ status: 'draft' });
-    expect((await read(another.id, undefined, preview)).status).toBe(404);
+    expect((await preview(another.id, token)).status).toBe(404);
+  });
+
+  test('a preview address shows the job closed too, and deleted no more than to others', async () => {
+    const { body: job } = await post();
+    const { preview_token: token } = await portal.db
+      .selectFrom('jobs')
+      .select('preview_token')
+      .where('id', '=', job.id)
+      .executeTakeFirstOrThrow();
+    await portal.call('POST /barong/resource/jobs/:id/closure', {
+      as: recruiter,
+      params: { id: job.id },
+    });
+    expect((await preview(job.id, token)).body.state).toBe('closed');
+    await remove(job.id);
+    const { status, body } = await preview(job.id, token);
+    expect([status, body.errors]).toEqual([410, ['resource.job.gone']]);
   });
 
   test('and its place in a list say what the contract says, and nothing else of the row', async () => {

@@ -29,24 +29,27 @@ interface Reader {
   company_id: number | null;
 }
 
-/** Whether the reader is of the job's company or has its preview address. */
-const belongsTo = (row: WholeJobRow, reader: Reader | null, preview?: string) =>
-  reader?.company_id === row.company_id || row.preview_token === preview;
-
 /**
  * The page of a job. Drafts are 404 to everybody but their company. A closed or expired job is 410
- * to everybody else, a deleted one also to its company. A hidden job is 410 with its preview
- * address too.
+ * to everybody else, a deleted one also to its company.
  */
-export async function readJob(
-  db: Db,
-  id: number,
-  reader: Reader | null,
-  preview?: string,
-): Promise<JobDetail> {
+export async function readJob(db: Db, id: number, reader: Reader | null): Promise<JobDetail> {
   const row = await getJob(db, id);
-  const isThere = row.deleted_at === null && row.hidden_at === null;
-  const own = belongsTo(row, reader, preview) && isThere;
+  return presentTo(db, row, reader?.company_id === row.company_id);
+}
+
+/**
+ * The page of a job for whoever has its preview address, in any state. A deleted or hidden job is
+ * as to everybody else.
+ */
+export async function readPreview(db: Db, id: number, token: string): Promise<JobDetail> {
+  const row = await getJob(db, id);
+  if (row.preview_token !== token) throw refuse('resource.job.not_found');
+  return presentTo(db, row, true);
+}
+
+async function presentTo(db: Db, row: WholeJobRow, isOwn: boolean): Promise<JobDetail> {
+  const own = isOwn && row.deleted_at === null && row.hidden_at === null;
   if (!own && row.status === 'draft') throw refuse('resource.job.not_found');
   if (!own && (row.state !== 'active' || row.deleted_at !== null))
     throw refuse('resource.job.gone');

@@ -32,11 +32,11 @@ export const formOf = ({ salary_min_inr, salary_max_inr, life_days, ...job }: Ow
 
 /** A job for the company's own list, with the address of its page even if that is not public. */
 export function presentOwnCard(row: JobRow, publicUrl: string): OwnJob {
-  const address = `${publicUrl}/jobs/${row.id}`;
-  return {
-    ...presentCard(row),
-    preview_url: row.state === 'active' ? address : `${address}?preview=${row.preview_token}`,
-  };
+  const page =
+    row.state === 'active'
+      ? `/jobs/${row.id}`
+      : `/jobs/preview/${row.id}#preview=${row.preview_token}`;
+  return { ...presentCard(row), preview_url: publicUrl + page };
 }
 
 /** A job for its own page, with the description split into sections, and its company. */

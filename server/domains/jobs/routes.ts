@@ -2,7 +2,7 @@ import { jobs } from '../../../contract/jobs.ts';
 import { ownJobs } from '../../../contract/own-jobs.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { figures, findJobs, similarJobs } from './finding.ts';
-import { readJob } from './jobs.ts';
+import { readJob, readPreview } from './jobs.ts';
 import {
   changeJob,
   closeJob,
@@ -17,8 +17,9 @@ import {
 export const jobRoutes = [
   ...routes(jobs, {
     'GET /barong/public/jobs': ({ db, query }) => findJobs(db, query),
-    'GET /barong/public/jobs/:id': ({ db, params, account, query }) =>
-      readJob(db, params.id, account, query.preview),
+    'GET /barong/public/jobs/:id': ({ db, params, account }) => readJob(db, params.id, account),
+    'POST /barong/public/jobs/:id/preview': ({ db, params, body }) =>
+      readPreview(db, params.id, body.token),
     'GET /barong/public/jobs/:id/similar': ({ db, params }) => similarJobs(db, params.id),
     'GET /barong/public/figures': ({ db }) => figures(db),
   }),

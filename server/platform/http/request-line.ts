@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * A request as it is logged: without its query, which holds search words and preview tokens, and
- * without headers, which hold session tokens.
+ * A request as it is logged: without its query, which may hold search words or the token of a
+ * mail, and without headers, which hold session tokens.
  */
 export const requestLine = ({ method, url, host, ip }: FastifyRequest) => ({
   method,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { forgetLinkToken, takeLinkToken, useLinkToken } from '../../lib/link-token.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -13,21 +13,25 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }];
 /** Where the link of a mail leads. A button does it, because mail programs open links by themselves. */
 export default function StopPage() {
   const t = useMessages(comingSoonMessages);
-  const [params] = useSearchParams();
-  const token = params.get('token') ?? '';
+  const token = useLinkToken('token');
+  const hasToken = token !== '';
   const [isStopped, setStopped] = useState(false);
   const form = useContractForm('POST /barong/public/feature_waits/removal', {
     start: {},
-    body: () => ({ token }),
-    onSaved: () => setStopped(true),
+    // What was sent before scripts came is sent again before `token` is known.
+    body: () => ({ token: token ?? takeLinkToken('token') }),
+    onSaved: () => {
+      forgetLinkToken('token');
+      setStopped(true);
+    },
   });
 
   return (
     <NarrowPage title={isStopped ? t.stopped : t.stopTitle}>
       <output className="text-body text-ink-2">
-        {isStopped ? t.stoppedText : token ? t.stopText : t.stopBroken}
+        {isStopped ? t.stoppedText : hasToken ? t.stopText : t.stopBroken}
       </output>
-      {token && !isStopped ? (
+      {hasToken && !isStopped ? (
         <Form form={form} className="grid gap-5">
           <NeedsScripts />
           <Button {...form.button} size="lg" wide>

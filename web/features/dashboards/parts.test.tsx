@@ -32,7 +32,7 @@ const job = (more: Partial<OwnJob> = {}): OwnJob => ({
     posted_at: inDays(-3),
     expires_at: inDays(3),
   }),
-  preview_url: 'https://vritti.test/jobs/5?preview=secret',
+  preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
   ...more,
 });
 

@@ -2,12 +2,32 @@ import { expect, test } from 'vitest';
 import { rendering } from '../../lib/sample-page.ts';
 import { action } from './stop-page.tsx';
 
-test('a broken link is answered by the page that says so, with the status of the API', async () => {
-  const body = { errors: ['request.invalid_value'], messages: ['No.'], fields: {}, request_id: '' };
-  const { context, asked } = rendering({ status: 422, body });
-  const url = new URL('https://vritti.test/notifications/stop?token=abc');
-  const request = new Request(url, { method: 'POST' });
-  const answer = await action({ request, url, pattern: '', params: {}, context });
-  expect(answer).toMatchObject({ init: { status: 422 }, data: { kind: null } });
+const refusal = {
+  errors: ['request.invalid_value'],
+  messages: ['No.'],
+  fields: {},
+  request_id: '',
+};
+
+/** Posts to the page as mail programs do, with the token in the query, or as its form. */
+async function post(search: string, form: string) {
+  const { context, asked } = rendering({ status: 422, body: refusal });
+  const url = new URL(`https://vritti.test/notifications/stop${search}`);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const request = new Request(url, { method: 'POST', headers, body: form });
+  return { answer: await action({ request, url, pattern: '', params: {}, context }), asked };
+}
+
+test.each([
+  ['?token=abc', 'List-Unsubscribe=One-Click'],
+  ['?token=abc', ''],
+  ['', 'token=abc'],
+])('the token comes in the address %s or the form "%s"', async (search, form) => {
+  const { asked } = await post(search, form);
   expect(asked).toEqual([expect.objectContaining({ sent: { body: { token: 'abc' } } })]);
+});
+
+test('a broken link is answered by the page that says so, with the status of the API', async () => {
+  const { answer } = await post('?token=abc', '');
+  expect(answer).toMatchObject({ init: { status: 422 }, data: { kind: null } });
 });

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
+import { useLinkToken } from '../../lib/link-token.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { kindNames } from '../../parts/notifications/notification-kinds.ts';
 import { load, refusalOf } from '../../lib/api/page-context.ts';
@@ -6,16 +7,19 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { stopMessages } from './stop-messages.ts';
 import { NarrowPage } from '../../ui/narrow-page.tsx';
 
-export const handle = { noScript: true };
 export const meta = () => [
   { name: 'robots', content: 'noindex' },
-  // The address holds the token.
+  // The address holds the token until scripts take it out.
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Mail programs post here by themselves; people press the button. Neither needs a session. */
+/**
+ * Mail programs post here by themselves, with the token in the address (RFC 8058); people press the
+ * button, and the form has it. Neither needs a session.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const ofAddress = new URL(request.url).searchParams.get('token');
+  const token = ofAddress ?? new URLSearchParams(await request.text()).get('token') ?? '';
   try {
     const { kind } = await load(context, 'POST /barong/public/notification_mails/removal', {
       body: { token },
@@ -35,7 +39,9 @@ export default function StopPage() {
   const answer = useActionData<typeof action>();
   const [params] = useSearchParams();
   const stopped = answer?.kind ?? null;
-  const isBroken = !params.get('token') || answer?.kind === null;
+  // Before scripts come, or without them, it is still in the address.
+  const token = useLinkToken('token') ?? params.get('token');
+  const isBroken = token === '' || answer?.kind === null;
   const title = stopped ? t.stopped : isBroken ? t.failed : t.title;
   return (
     <NarrowPage title={title}>
@@ -43,7 +49,8 @@ export default function StopPage() {
         {stopped ? t.stoppedText(names[stopped]) : isBroken ? t.broken : t.text}
       </p>
       {stopped || isBroken ? null : (
-        <form method="post">
+        <form method="post" action="/notifications/stop">
+          <input type="hidden" name="token" value={token ?? ''} />
           <Button type="submit" size="lg" wide>
             {t.stop}
           </Button>

@@ -145,10 +145,12 @@ describe('the other language', () => {
     expect(switchOn('/', 'hi').get('language')).toBe('en');
   });
 
-  test('does not repeat the token of a mailed link', () => {
+  test('does not repeat the token of a link', () => {
     const next = switchOn('/auth/reset-password?reset_token=secret&type=user').get('next');
     expect(next).toBe('/auth/reset-password?type=user');
     expect(switchOn('/auth/confirm-email?token=secret').get('next')).toBe('/auth/confirm-email');
+    expect(switchOn('/notifications/stop?token=secret').get('next')).toBe('/notifications/stop');
+    expect(switchOn('/jobs/7?preview=secret&tab=company').get('next')).toBe('/jobs/7?tab=company');
   });
 
   test('is named in that language, and says so', () => {

@@ -10,9 +10,8 @@ function useSettingsPath() {
   const { pathname, search } = useLocation();
   // Rebuilt, because server and browser spell the same query differently.
   const query = new URLSearchParams(search);
-  // The page keeps the token of a mailed link for this tab.
-  if (pathname.startsWith('/auth/'))
-    for (const name of ['token', 'reset_token']) query.delete(name);
+  // The page keeps the token of its link for this tab.
+  for (const name of ['preview', 'reset_token', 'token']) query.delete(name);
   const next = query.size > 0 ? `${pathname}?${query}` : pathname;
   return (choice: Record<string, string>) =>
     `/settings/display?${new URLSearchParams({ ...choice, next })}`;

@@ -35,7 +35,7 @@ const ownJob = {
     posted_at: '2026-11-01T00:00:00.000Z',
     expires_at: '2036-11-01T00:00:00.000Z',
   }),
-  preview_url: 'https://vritti.test/jobs/5?preview=secret',
+  preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
 } satisfies OwnJob;
 
 describe('the list of postings', () => {

@@ -33,7 +33,7 @@ const job = (more: Partial<OwnJob> = {}): OwnJob => ({
     posted_at: inDays(-2),
     expires_at: inDays(20),
   }),
-  preview_url: 'https://vritti.test/jobs/5?preview=secret',
+  preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
   ...more,
 });
 
@@ -58,7 +58,7 @@ describe("a posting's card", () => {
     }
     expect(html).toContain('View Applications (1,234)');
     expect(html).toContain('href="/hr/applications/5"');
-    expect(html).toContain('href="https://vritti.test/jobs/5?preview=secret"');
+    expect(html).toContain('href="https://vritti.test/jobs/preview/5#preview=secret"');
     expect(html).toContain('href="/hr/jobs/5/edit"');
     expect(html).toContain('Posted 2 days ago');
     expect(html).toContain('aria-label="More for Store Manager"');

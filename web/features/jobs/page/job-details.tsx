@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { createPath, type Path } from 'react-router';
 import type { Job, JobDetail } from '../../../../contract/jobs.ts';
 import { useMessages, useRootFacts } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
@@ -22,10 +23,12 @@ interface JobDetailsProps {
   job: JobDetail;
   similar: readonly Job[];
   tab: 'description' | 'company';
+  /** The page's address, where it is not the job's own. */
+  address?: Partial<Path>;
 }
 
 /** One job: pay and time first, then the text, with Apply always within reach. */
-export function JobDetails({ job, similar, tab }: JobDetailsProps) {
+export function JobDetails({ job, similar, tab, address }: JobDetailsProps) {
   const t = useMessages(jobDetailMessages);
   const { publicUrl } = useRootFacts();
   const isOpen = job.state === 'active';
@@ -66,7 +69,7 @@ export function JobDetails({ job, similar, tab }: JobDetailsProps) {
             <h2 id="about-this-job" className="sr-only">
               {t.sections}
             </h2>
-            <JobTabs job={job} tab={tab} />
+            <JobTabs tab={tab} address={address ?? { pathname: jobPath(job) }} />
             <div className="p-4 md:p-7">
               <Suspense fallback={null}>
                 {tab === 'company' ? <CompanyTab job={job} /> : <JobText job={job} />}
@@ -98,17 +101,20 @@ function BackToJobs() {
   return <BackLink to={isSeeker ? '/user/jobs' : '/jobs'}>{t.back}</BackLink>;
 }
 
-function JobTabs({ job, tab }: Pick<JobDetailsProps, 'job' | 'tab'>) {
+function JobTabs({ tab, address }: Required<Pick<JobDetailsProps, 'tab' | 'address'>>) {
   const t = useMessages(jobDetailMessages);
-  const address = jobPath(job);
   return (
     <LinkTabs
       label={t.sections}
       preventScrollReset
       className="px-1 md:px-3.5"
       tabs={[
-        { label: t.description, to: address, current: tab === 'description' },
-        { label: t.company, to: `${address}?tab=company`, current: tab === 'company' },
+        { label: t.description, to: createPath(address), current: tab === 'description' },
+        {
+          label: t.company,
+          to: createPath({ ...address, search: '?tab=company' }),
+          current: tab === 'company',
+        },
       ]}
     />
   );

@@ -1,5 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
 import type { Job, JobDetail } from '../../../../contract/jobs.ts';
 import { jobHead, missingJobHead } from '../heads.ts';
 import { JobDetails } from './job-details.tsx';
@@ -20,7 +26,12 @@ type Found =
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { language, publicUrl } = context.get(pageContext);
-  const found = await findJob(context, Number(params['id']), new URL(request.url).searchParams);
+  const id = Number(params['id']);
+  const address = new URL(request.url).searchParams;
+  const preview = address.get('preview');
+  // Older addresses of previews have the token in the query.
+  if (preview) throw redirect(`/jobs/preview/${id}#${new URLSearchParams({ preview })}`);
+  const found = await findJob(context, id, address.get('tab') === 'company');
   const status = { there: 200, gone: GONE, missing: NOT_FOUND }[found.is];
   const head =
     found.is === 'there'
@@ -32,18 +43,16 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
 async function findJob(
   context: LoaderFunctionArgs['context'],
   id: number,
-  address: URLSearchParams,
+  isCompanyTab: boolean,
 ): Promise<Found> {
-  const preview = address.get('preview');
   const similar = () => load(context, 'GET /barong/public/jobs/:id/similar', { params: { id } });
   try {
-    const query = preview ? { query: { preview } } : {};
-    const job = await load(context, 'GET /barong/public/jobs/:id', { params: { id }, ...query });
+    const job = await load(context, 'GET /barong/public/jobs/:id', { params: { id } });
     return {
       is: 'there',
       job,
       others: job.state === 'active' ? (await similar()).jobs : [],
-      tab: address.get('tab') === 'company' ? 'company' : 'description',
+      tab: isCompanyTab ? 'company' : 'description',
     };
   } catch (error) {
     const status = refusedStatus(error);

@@ -5,6 +5,8 @@ export const missingJobMessages = defineMessages({
     notFound: 'Job Not Found',
     notFoundText: "The job you're looking for doesn't exist or has been removed.",
     browse: 'Browse all jobs',
+    preview: 'Preview',
+    previewFailed: 'This job could not be loaded.',
     gone: 'Posting no longer active',
     goneText: (company: string) =>
       `${company} no longer takes applications for this job. It was filled, closed or has expired.`,
@@ -15,6 +17,8 @@ export const missingJobMessages = defineMessages({
     notFound: 'नौकरी नहीं मिली',
     notFoundText: 'आप जो नौकरी खोज रहे हैं, वह है ही नहीं या हटा दी गई है।',
     browse: 'सभी नौकरियाँ देखें',
+    preview: 'झलक',
+    previewFailed: 'यह नौकरी नहीं खुल सकी।',
     gone: 'यह पोस्ट अब चालू नहीं है',
     goneText: (company) =>
       `${company} अब इस नौकरी के लिए आवेदन नहीं ले रही। पद भर गया, पोस्ट बंद हुई या समय समाप्त हो गया।`,

@@ -65,6 +65,20 @@ test('a change is announced only to the accounts it concerns, and only once it i
   toRavi.leave();
 });
 
+test('a page whose stream opens after the news hears it, once and only its own', async () => {
+  const [asha, ravi] = [await register(portal), await register(portal)];
+  for (let times = 0; times < 2; times += 1) {
+    await announce(portal.db, [asha.user.id], 'applications');
+  }
+  await portal.services.live.settle();
+  const [toAsha, toRavi] = [await listenAs(asha), await listenAs(ravi)];
+  await announce(portal.db, [asha.user.id, ravi.user.id], 'notifications');
+  expect([await toAsha.next(), await toAsha.next()]).toEqual(['applications', 'notifications']);
+  expect(await toRavi.next()).toBe('notifications');
+  toAsha.leave();
+  toRavi.leave();
+});
+
 test('a recruiter is told of an application by the time its sender has the answer, with no work in between', async () => {
   const { id } = await openCompany(portal);
   const recruiter = await registerRecruiter(portal, id);
@@ -88,6 +102,10 @@ test('after a lost database connection every page is told to read again', async 
   await announce(portal.db, [asha.user.id], 'applications');
   expect(await toAsha.next()).toBe('applications');
   toAsha.leave();
+  // Whose stream opens only now may have missed as much.
+  const toRavi = await listenAs(await register(portal));
+  expect(await toRavi.next()).toBe('everything');
+  toRavi.leave();
 });
 
 test('after settle resolves, a server has heard everything announced before', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { LIVE_HEARTBEAT_MS } from '../../contract/constants.ts';
 import type { Db } from './database.ts';
+import { recentNews } from './recent-news.ts';
 
 const CHANNEL = 'live';
 /** After this, the browser opens a new stream and its session is checked again. */
@@ -23,7 +24,8 @@ export const SESSIONS_TOPIC = 'sessions';
 /** Tells open pages at once that something of theirs has changed; they then read it again. */
 export interface Live {
   /**
-   * Server-sent events for one account, until the reader disconnects or ten minutes have passed.
+   * Server-sent events for one account, until the reader disconnects or ten minutes have passed. It
+   * begins with the news of the last half minute, which the page's first answers may lack.
    */
   open(accountId: number): Readable;
   /**
@@ -70,6 +72,7 @@ interface News {
  */
 export async function openLive(pool: pg.Pool): Promise<Live> {
   const streams = new Map<number, Set<PassThrough>>();
+  const recent = recentNews();
   const hearers: { topic: string; hear: (about?: string) => void }[] = [];
   const ended = new AbortController();
   let listener: pg.PoolClient | undefined;
@@ -85,6 +88,7 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
       const { accountIds = [], topic = '', about } = JSON.parse(payload) as News;
       for (const hearer of hearers) if (hearer.topic === topic) hearer.hear(about);
       for (const id of accountIds) {
+        recent.note(id, topic);
         const own = [...(streams.get(id) ?? [])];
         tell(own, topic);
         if (topic === SESSIONS_TOPIC) for (const stream of own) stream.end();
@@ -116,6 +120,7 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
       try {
         await listen();
         missSomething();
+        recent.note('everybody', 'everything');
         return tell(everybody(), 'everything');
       } catch {
         // The database is unreachable; the next try may find it.
@@ -149,6 +154,7 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
   await listen();
   const heartbeat = setInterval(() => {
     for (const stream of everybody()) stream.write(': still here\n\n');
+    recent.forgetOld();
     // Networks drop connections that are silent for long without telling either end.
     void settle();
   }, LIVE_HEARTBEAT_MS);
@@ -169,6 +175,7 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
       };
       stream.once('close', forget).once('finish', forget);
       stream.write('retry: 3000\n\n');
+      for (const topic of recent.of(accountId)) tell([stream], topic);
       return stream;
     },
     hear: (topic, hear) => void hearers.push({ topic, hear }),

@@ -4,7 +4,8 @@ import { endpoints, roles } from './endpoint.ts';
 import { idOf, idParams } from './ids.ts';
 import { employmentTypes, experienceLevels, jobStates } from './jobs.ts';
 import { listOf, paging, searchText, several } from './lists.ts';
-import { Education, Experience } from './profiles.ts';
+import { Day } from './optional-fields.ts';
+import { Education, Experience, Pay, WorkFacts } from './profiles.ts';
 import { requiredText } from './texts.ts';
 
 export const applicationStatuses = [
@@ -141,6 +142,9 @@ export const Candidate = z.object({
   skills: z.array(z.string()),
   experience: z.array(Experience),
   education: z.array(Education),
+  ...WorkFacts.shape,
+  /** Null unless the seeker shared it with this application. */
+  ...Pay.shape,
   contactDetails: z.object({
     phone: z.string().nullable(),
     linkedin: z.string().nullable(),
@@ -157,9 +161,6 @@ export const Candidate = z.object({
   events: z.array(CompanyEvent),
 });
 export type Candidate = z.output<typeof Candidate>;
-
-/** A date; PostgreSQL's calendar has no year 0. */
-const Day = z.iso.date().refine((day) => !day.startsWith('0000'));
 
 export const MyApplicationFilters = z.object({
   search: searchText(),
@@ -222,6 +223,8 @@ export const applications = endpoints({
       resume_document_id: idOf({ document: 'seeker' }).optional(),
       /** Keeps this letter as the default for later applications. */
       save_as_default: z.boolean().default(false),
+      /** Shows the company the current and expected pay of the profile. */
+      share_ctc: z.boolean().default(false),
     }),
     status: 201,
     output: MyApplication,

@@ -139,6 +139,11 @@ export const errors = {
     en: 'The end is before the start.',
     hi: 'समाप्ति की तारीख़ शुरुआत से पहले की है।',
   },
+  'resource.profile.invalid_score': {
+    status: 422,
+    en: 'CGPA goes up to 10, percent up to 100.',
+    hi: 'CGPA ज़्यादा से ज़्यादा 10 और प्रतिशत ज़्यादा से ज़्यादा 100 हो सकता है।',
+  },
   'resource.profile.stale': {
     status: 412,
     en: 'Your profile was changed elsewhere. Reload it before you save.',
@@ -307,4 +312,6 @@ export interface ErrorAnswer {
   attempts_left?: number;
   /** The admin's reason for banning or deactivating the account, if one was given. */
   reason?: string;
+  /** After a change based on an older version: what it would have overwritten. */
+  current?: unknown;
 }

@@ -12,6 +12,7 @@ import type { ErrorCode } from './errors.ts';
 import { experienceLevels } from './experience.ts';
 import { idOf, idParams } from './ids.ts';
 import { listOf, Meta, paging, searchText, several } from './lists.ts';
+import { choiceOf, numberBetween, wholeBetween } from './optional-fields.ts';
 import { requiredText, textOr } from './texts.ts';
 
 export { type ExperienceLevel, experienceLevels } from './experience.ts';
@@ -105,14 +106,6 @@ export type JobDetail = z.output<typeof JobDetail>;
  */
 export const emojiPattern =
   /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[0-9#*]\uFE0F?\u20E3|[\u{1F1E6}-\u{1F1FF}]/u;
-
-const blank = z.literal('').transform(() => null);
-const choiceOf = <const V extends readonly [string, ...string[]]>(values: V, code?: ErrorCode) =>
-  z.union([blank, z.null(), z.enum(values)], code);
-const numberBetween = (least: number, most: number) =>
-  z.union([blank, z.null(), z.coerce.number().min(least).max(most)]);
-const wholeBetween = (least: number, most: number) =>
-  z.union([blank, z.null(), z.coerce.number().int().min(least).max(most)]);
 
 const written = {
   title: requiredText('resource.job.missing_title', JOB_TITLE_MAX_LENGTH),

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { COVER_LETTER_MAX_LENGTH, JOB_SKILLS_MAX } from './constants.ts';
 import { endpoints } from './endpoint.ts';
+import { choiceOf, dayOrNull, numberBetween, wholeBetween } from './optional-fields.ts';
+import {
+  LANGUAGES_MAX,
+  PREFERRED_LOCATIONS_MAX,
+  SCORE_MAX,
+  scoreKinds,
+  visibilities,
+  workAuthorisations,
+} from './profiles/choices.ts';
 import { isStorable } from './storable.ts';
 import { requiredText } from './texts.ts';
 
@@ -21,6 +30,18 @@ const Month = z
 
 const dates = { startDate: Month, endDate: Month, current: z.boolean().default(false) };
 
+/** A skill as text or as `{ name }`. */
+const Skill = z
+  .union([z.string(), z.object({ name: z.string() }).transform((skill) => skill.name)])
+  .pipe(z.string().trim().min(1).max(60));
+
+/** Each one once. */
+const skills = z
+  .array(Skill)
+  .max(JOB_SKILLS_MAX)
+  .default([])
+  .transform((names) => [...new Set(names)]);
+
 export const Experience = z.object({
   id: z.string().max(60),
   title: text(150),
@@ -28,6 +49,8 @@ export const Experience = z.object({
   location: text(150),
   ...dates,
   description: text(3_000),
+  /** The skills that were used there. */
+  skills,
 });
 export type Experience = z.output<typeof Experience>;
 
@@ -39,6 +62,9 @@ export const Education = z.object({
   location: text(150),
   ...dates,
   description: text(3_000),
+  /** CGPA (of 10) or percent, as `scoreKind` says. */
+  score: z.number().nullable().default(null),
+  scoreKind: z.enum(scoreKinds).nullable().default(null),
 });
 export type Education = z.output<typeof Education>;
 
@@ -54,11 +80,6 @@ const listOrJson = <T extends z.ZodType>(item: T) =>
     }
   }, z.array(item).max(50));
 
-/** A skill as text or as `{ name }`. */
-const Skill = z
-  .union([z.string(), z.object({ name: z.string() }).transform((skill) => skill.name)])
-  .pipe(z.string().trim().min(1).max(60));
-
 /** The server makes a missing id; a number is accepted too. */
 const EntryId = z.union([z.string().max(60), z.number().transform(String)]).nullish();
 
@@ -72,6 +93,71 @@ const endsAfterStart = ({ startDate, endDate, current }: Span) =>
   current || !startDate || !endDate || startDate <= endDate;
 const wrongEnd = { path: ['endDate'], error: 'resource.profile.end_before_start' };
 
+interface Score {
+  score: number | null;
+  scoreKind: keyof typeof SCORE_MAX | null;
+}
+
+const hasScale = ({ score, scoreKind }: Score) =>
+  score === null || (scoreKind !== null && score <= SCORE_MAX[scoreKind]);
+const scores = {
+  score: numberBetween(0, SCORE_MAX.percent).default(null),
+  scoreKind: choiceOf(scoreKinds).default(null),
+};
+const wrongScore = { path: ['score'], error: 'resource.profile.invalid_score' };
+
+/** A language that somebody knows, and what they can do in it. */
+export const KnownLanguage = z.object({
+  language: z.string().trim().min(1).max(60),
+  read: z.boolean().default(false),
+  write: z.boolean().default(false),
+  speak: z.boolean().default(false),
+});
+export type KnownLanguage = z.output<typeof KnownLanguage>;
+
+/** What a company asks of everybody who applies. */
+export const WorkFacts = z.object({
+  /** Computed from the entries; months of several entries count once. */
+  total_experience_months: z.number(),
+  notice_period_days: z.number().nullable(),
+  /** The last day at the present work, while somebody is serving their notice. */
+  last_working_day: z.string().nullable(),
+  preferred_locations: z.array(z.string()),
+  languages: z.array(KnownLanguage),
+  work_authorisation: z.enum(workAuthorisations).nullable(),
+});
+export type WorkFacts = z.output<typeof WorkFacts>;
+
+/** In lakhs of rupees a year. A company reads it only with an application that shared it. */
+export const Pay = z.object({
+  current_ctc_lpa: z.number().nullable(),
+  expected_ctc_lpa: z.number().nullable(),
+});
+export type Pay = z.output<typeof Pay>;
+
+const MOST_LPA = 10_000;
+
+/** What clients of the first specification do not know: without its key a field stays as it is. */
+const laterFields = {
+  notice_period_days: wholeBetween(0, 365).optional(),
+  last_working_day: dayOrNull.optional(),
+  /** Kept to the rupee. */
+  current_ctc_lpa: numberBetween(0, MOST_LPA).optional(),
+  expected_ctc_lpa: numberBetween(0, MOST_LPA).optional(),
+  preferred_locations: z
+    .array(z.string().trim().min(1).max(100))
+    .max(PREFERRED_LOCATIONS_MAX)
+    .transform((places) => [...new Set(places)])
+    .optional(),
+  languages: z
+    .array(KnownLanguage)
+    .max(LANGUAGES_MAX)
+    .transform((known) => [...new Map(known.map((one) => [one.language, one])).values()])
+    .optional(),
+  work_authorisation: choiceOf(workAuthorisations).optional(),
+  visibility: z.enum(visibilities).optional(),
+};
+
 export const ProfileForm = z.object({
   name: requiredText('identity.user.missing_name', 120),
   /** An empty text removes the number; without the key it stays. */
@@ -79,14 +165,15 @@ export const ProfileForm = z.object({
   title: text(150),
   location: text(200),
   about: text(5_000),
-  skills: z
-    .array(Skill)
-    .max(JOB_SKILLS_MAX)
-    .default([])
-    .transform((skills) => [...new Set(skills)]),
+  skills,
   experience: listOrJson(Experience.extend({ id: EntryId }).refine(endsAfterStart, wrongEnd)),
-  education: listOrJson(Education.extend({ id: EntryId }).refine(endsAfterStart, wrongEnd)),
+  education: listOrJson(
+    Education.extend({ id: EntryId, ...scores })
+      .refine(endsAfterStart, wrongEnd)
+      .refine(hasScale, wrongScore),
+  ),
   default_cover_letter: text(COVER_LETTER_MAX_LENGTH),
+  ...laterFields,
 });
 export type ProfileForm = z.output<typeof ProfileForm>;
 
@@ -102,6 +189,12 @@ export const UserProfile = z.object({
   experience: z.array(Experience),
   education: z.array(Education),
   default_cover_letter: z.string(),
+  ...WorkFacts.shape,
+  ...Pay.shape,
+  /** Who may find the profile, besides companies that it was sent to. */
+  visibility: z.enum(visibilities),
+  /** By the weights of `completionWeights`. */
+  completion_percent: z.number(),
   resumeUrl: z.string().nullable(),
   resumeFileName: z.string().nullable(),
   profilePictureUrl: z.string().nullable(),
@@ -127,6 +220,7 @@ export const profiles = endpoints({
       'identity.user.missing_name',
       'identity.user.invalid_phone',
       'resource.profile.end_before_start',
+      'resource.profile.invalid_score',
       'resource.profile.stale',
     ],
   },

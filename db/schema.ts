@@ -10,7 +10,8 @@ import type {
   NotificationChannel,
   NotificationKind,
 } from '../contract/notifications.ts';
-import type { Education, Experience } from '../contract/profiles.ts';
+import type { Education, Experience, KnownLanguage, WorkFacts } from '../contract/profiles.ts';
+import type { Visibility, WorkAuthorisation } from '../contract/profiles/choices.ts';
 import type { SuggestionKind } from '../contract/search/suggestions.ts';
 import type { SecurityEvents, Sessions, UploadedBytes } from './account-tables.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
@@ -284,6 +285,14 @@ export interface Profiles {
   experience: ColumnType<Experience[], string | undefined, string>;
   education: ColumnType<Education[], string | undefined, string>;
   default_cover_letter: Generated<string>;
+  notice_period_days: OrNull<number>;
+  last_working_day: OrNull<string>;
+  current_ctc_inr: OrNull<number>;
+  expected_ctc_inr: OrNull<number>;
+  preferred_locations: Generated<string[]>;
+  languages: ColumnType<KnownLanguage[], string | undefined, string>;
+  work_authorisation: OrNull<WorkAuthorisation>;
+  visibility: Generated<Visibility>;
   version: Generated<number>;
   updated_at: MomentWithDefault;
 }
@@ -301,8 +310,11 @@ export interface Documents {
   deleted_at: MomentOrNull;
 }
 
-/** The candidate's profile when they applied. */
-export interface CandidateSnapshot {
+/**
+ * The candidate's profile when they applied. Applications from before a field existed lack it, and
+ * pay is only there if the seeker shared it.
+ */
+export interface CandidateSnapshot extends Partial<WorkFacts> {
   name: string;
   phone: string | null;
   title: string;
@@ -311,6 +323,8 @@ export interface CandidateSnapshot {
   skills: string[];
   experience: Experience[];
   education: Education[];
+  current_ctc_inr?: number | null;
+  expected_ctc_inr?: number | null;
 }
 
 export interface Applications {

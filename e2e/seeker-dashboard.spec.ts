@@ -40,7 +40,7 @@ test('every act shows in the figures: saving, applying, an answer', async ({ pag
     Applications: 'None sent yet',
     'Awaiting answer': 'No answer is open',
     'Saved Jobs': 'None closes within 7 days',
-    'Profile completion': '10%',
+    'Profile completion': '5%',
   });
   const fitting = page.getByRole('listitem').filter({ hasText: job.title });
   await expect(fitting).toContainText('1 of 1 skills match · near you');

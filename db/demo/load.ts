@@ -124,12 +124,14 @@ async function addPeople(
 }
 
 async function addProfile(trx: Trx, account_id: number, profile: DemoProfile): Promise<void> {
-  const { skills, experience, education, defaultCoverLetter, ...texts } = profile;
+  const { skills, experience, education, defaultCoverLetter, ...facts } = profile;
   await trx
     .insertInto('profiles')
     .values({
       account_id,
-      ...texts,
+      ...facts,
+      preferred_locations: [...facts.preferred_locations],
+      languages: JSON.stringify(facts.languages),
       skills: [...skills],
       experience: JSON.stringify(experience),
       education: JSON.stringify(education),
@@ -258,6 +260,7 @@ function snapshotOf(email: string): CandidateSnapshot {
   const person = people.find((each) => each.email === email);
   if (person?.role !== 'user') throw new Error(`${email} is no seeker of the demo`);
   const { title, location, about, skills, experience, education } = person.profile;
+  const { notice_period_days, preferred_locations, languages, work_authorisation } = person.profile;
   return {
     name: person.name,
     phone: null,
@@ -267,5 +270,9 @@ function snapshotOf(email: string): CandidateSnapshot {
     skills: [...skills],
     experience: [...experience],
     education: [...education],
+    notice_period_days,
+    preferred_locations: [...preferred_locations],
+    languages: [...languages],
+    work_authorisation,
   };
 }

@@ -1,4 +1,5 @@
-import type { Education, Experience } from '../../contract/profiles.ts';
+import type { Education, Experience, KnownLanguage } from '../../contract/profiles.ts';
+import type { WorkAuthorisation } from '../../contract/profiles/choices.ts';
 import { kaveriSoft, sharmaAgro } from './companies.ts';
 
 export interface DemoProfile {
@@ -8,6 +9,12 @@ export interface DemoProfile {
   skills: readonly string[];
   experience: readonly Experience[];
   education: readonly Education[];
+  notice_period_days: number;
+  current_ctc_inr: number;
+  expected_ctc_inr: number;
+  preferred_locations: readonly string[];
+  languages: readonly KnownLanguage[];
+  work_authorisation: WorkAuthorisation;
   defaultCoverLetter: string;
 }
 
@@ -60,6 +67,7 @@ export const people: readonly DemoPerson[] = [
           current: true,
           description:
             'Purchase and sales entries of four counters, GSTR-1 and GSTR-3B workings, e-way bills, debtor follow-up and salary sheet of 22 people.',
+          skills: ['Tally', 'GST', 'E-way Bill', 'MS Excel'],
         },
         {
           id: 'priya-work-2',
@@ -71,6 +79,7 @@ export const people: readonly DemoPerson[] = [
           current: false,
           description:
             'Vouching, bank reconciliation and GST returns for some thirty small traders.',
+          skills: ['Bank Reconciliation', 'GST'],
         },
       ],
       education: [
@@ -83,9 +92,20 @@ export const people: readonly DemoPerson[] = [
           startDate: '2018-07',
           endDate: '2021-05',
           current: false,
-          description: 'First division, 68 %. Tally certificate course in the second year.',
+          description: 'First division. Tally certificate course in the second year.',
+          score: 68,
+          scoreKind: 'percent',
         },
       ],
+      notice_period_days: 30,
+      current_ctc_inr: 312_000,
+      expected_ctc_inr: 384_000,
+      preferred_locations: ['Indore', 'Ujjain'],
+      languages: [
+        { language: 'Hindi', read: true, write: true, speak: true },
+        { language: 'English', read: true, write: true, speak: false },
+      ],
+      work_authorisation: 'citizen',
       defaultCoverLetter:
         'Dear hiring team,\n\nI have kept the books of trading firms in Indore and Ujjain for five years. Tally Prime, GST returns, TDS, bank reconciliation and e-way bills are my daily work, and I close each month by the 5th.\n\nMy notice period is 30 days. I would be glad to show you a month that I closed.\n\nRegards,\nPriya Solanki',
     },
@@ -120,6 +140,7 @@ export const people: readonly DemoPerson[] = [
           current: true,
           description:
             'Breakdown and preventive maintenance of 60 motors, two DG sets and an 11 kV yard, in three shifts.',
+          skills: ['Electrical Maintenance', 'Motor Repair', 'DG Set'],
         },
         {
           id: 'imran-work-2',
@@ -131,6 +152,7 @@ export const people: readonly DemoPerson[] = [
           current: false,
           description:
             'Wiring and testing of MCC and PCC panels; site commissioning in Ratlam and Khandwa.',
+          skills: ['Panel Wiring', 'Earthing'],
         },
       ],
       education: [
@@ -143,9 +165,20 @@ export const people: readonly DemoPerson[] = [
           startDate: '2016-07',
           endDate: '2019-06',
           current: false,
-          description: '71 %. Project on power factor correction in a dal mill.',
+          description: 'Project on power factor correction in a dal mill.',
+          score: 71,
+          scoreKind: 'percent',
         },
       ],
+      notice_period_days: 15,
+      current_ctc_inr: 276_000,
+      expected_ctc_inr: 330_000,
+      preferred_locations: ['Dewas', 'Indore', 'Pithampur'],
+      languages: [
+        { language: 'Hindi', read: true, write: true, speak: true },
+        { language: 'Urdu', read: true, write: false, speak: true },
+      ],
+      work_authorisation: 'citizen',
       defaultCoverLetter:
         'Sir or Madam,\n\nI am a diploma electrician with six years in plant maintenance: motors, starters, panels and DG sets. I am used to shifts and to short shutdowns, and I have a valid wireman permit.\n\nI live in Dewas and can join within 15 days.\n\nRegards,\nImran Qureshi',
     },

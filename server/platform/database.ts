@@ -8,6 +8,7 @@ export type Trx = Transaction<Database>;
 
 // Counts and ids fit a JavaScript number. Times stay exact as ISO 8601 texts in UTC.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).toISOString());
 
 const STATEMENTS_KEPT = 500;

@@ -11,6 +11,8 @@ interface RefusalExtras {
   attemptsLeft?: number | undefined;
   /** An admin's reason, in their own words. */
   reason?: string | null | undefined;
+  /** What a change based on an older version would have overwritten. */
+  current?: unknown;
 }
 
 interface RefusalDetails extends RefusalExtras {
@@ -43,7 +45,7 @@ export class Refusal extends Error {
     const fields = this.rules.flatMap((rule, index) =>
       rule.field === '' ? [] : [[rule.field, texts[index] ?? ''] as const],
     );
-    const { attemptsLeft, reason } = this.more;
+    const { attemptsLeft, reason, current } = this.more;
     return {
       errors: [...new Set(this.rules.map((rule) => rule.code))],
       messages: [...new Set(texts)],
@@ -51,6 +53,7 @@ export class Refusal extends Error {
       request_id: requestId,
       ...(attemptsLeft === undefined ? {} : { attempts_left: attemptsLeft }),
       ...(reason ? { reason } : {}),
+      ...(current === undefined ? {} : { current }),
     };
   }
 }

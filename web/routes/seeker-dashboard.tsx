@@ -1,10 +1,10 @@
 import type { Job } from '../../contract/jobs.ts';
+import { completionOf } from '../../contract/profiles/completion.ts';
 import { useAppliedJobs } from '../parts/apply/applied-jobs.ts';
 import { ApplyButton } from '../parts/apply/apply-button.tsx';
 import { useFreshCounts } from '../features/dashboards/calls.ts';
 import { SeekerDashboard } from '../features/dashboards/seeker/seeker-dashboard.tsx';
 import { useProfile } from '../features/profile/calls.ts';
-import { completionOf } from '../features/profile/completion.ts';
 import { ProfileCard } from '../features/profile/page/profile-card.tsx';
 import { SaveButton } from '../parts/save/save-button.tsx';
 import { useSavedIds } from '../parts/save/saved-ids.ts';

@@ -55,6 +55,7 @@ interface Letter {
   cover_letter?: string | undefined;
   resume_document_id?: number | undefined;
   save_as_default: boolean;
+  share_ctc: boolean;
 }
 
 /**
@@ -84,7 +85,7 @@ export const applyToJob = (
           job_id: jobId,
           seeker_id: seeker.id,
           cover_letter,
-          candidate: await readProfileForApplication(trx, seeker.id),
+          candidate: await readProfileForApplication(trx, seeker.id, { withPay: letter.share_ctc }),
           resume_id: await resumeForApplication(trx, seeker.id, letter.resume_document_id),
         });
         if (!kept) throw refuse('resource.application.exists');

@@ -6,8 +6,9 @@ import {
   companyTransitions,
   type MyApplication,
 } from '../../../contract/applications.ts';
-import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
+import { lakhsOf } from '../../../contract/lakhs.ts';
+import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
 import type { listApplicationsOf, ReceivedRow } from './company-queries.ts';
 import type { EventRow } from './queries.ts';
 import { trackerStatusOf } from './states.ts';
@@ -27,8 +28,6 @@ const presentCompanyEvent = (event: EventRow): CompanyEvent => ({
   reason: event.reason,
 });
 
-const lakhs = (rupees: number | null) => (rupees === null ? null : rupees / RUPEES_PER_LAKH);
-
 /** An application for its seeker. */
 export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication => ({
   id: row.id,
@@ -47,8 +46,8 @@ export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication 
     location: row.location,
     employment_type: row.employment_type,
     experience_level: row.experience_level,
-    salary_min: lakhs(row.salary_min_inr),
-    salary_max: lakhs(row.salary_max_inr),
+    salary_min: lakhsOf(row.salary_min_inr),
+    salary_max: lakhsOf(row.salary_max_inr),
     state: row.job_state,
   },
   resume_name: row.resume_name,
@@ -96,7 +95,8 @@ export function presentCandidate(
   events: EventRow[],
   applications: Awaited<ReturnType<typeof listApplicationsOf>>,
 ): Candidate {
-  const { name, phone, title, location, about, skills, experience, education } = row.candidate;
+  const { candidate } = row;
+  const { name, phone, title, location, about, skills, experience, education } = candidate;
   return {
     id: row.seeker_id,
     name,
@@ -109,6 +109,16 @@ export function presentCandidate(
     skills,
     experience,
     education,
+    total_experience_months:
+      candidate.total_experience_months ??
+      totalExperienceMonths(experience, Date.parse(row.created_at)),
+    notice_period_days: candidate.notice_period_days ?? null,
+    last_working_day: candidate.last_working_day ?? null,
+    preferred_locations: candidate.preferred_locations ?? [],
+    languages: candidate.languages ?? [],
+    work_authorisation: candidate.work_authorisation ?? null,
+    current_ctc_lpa: lakhsOf(candidate.current_ctc_inr) ?? null,
+    expected_ctc_lpa: lakhsOf(candidate.expected_ctc_inr) ?? null,
     contactDetails: { phone, linkedin: null, website: null },
     resumeUrl: resumeUrlOf(row),
     resumeFileName: row.resume_name,

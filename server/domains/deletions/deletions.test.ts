@@ -112,6 +112,51 @@ describe('deleting an account', () => {
     }
   });
 
+  test('leaves nothing of what the profile said in any table, sent with an application or not', async () => {
+    const session = await register(portal);
+    const word = 'Zubenelgenubi';
+    const span = { startDate: null, endDate: null, current: false };
+    const texts = { location: word, description: word };
+    const { status } = await portal.call('POST /barong/resource/user_profile', {
+      as: session,
+      body: {
+        name: word,
+        title: word,
+        location: word,
+        about: word,
+        skills: [word],
+        experience: [{ ...span, ...texts, title: word, company: word, skills: [word] }],
+        education: [{ ...span, ...texts, degree: word, institution: word, field: word }],
+        default_cover_letter: word,
+        preferred_locations: [word],
+        languages: [{ language: word }],
+        current_ctc_lpa: 7.654_32,
+        expected_ctc_lpa: 7.654_32,
+      },
+    });
+    expect(status).toBe(200);
+    const jobId = await openJob(portal, (await openCompany(portal)).id);
+    await portal.call('POST /barong/resource/jobs/:id/apply', {
+      as: session,
+      params: { id: jobId },
+      body: { cover_letter: word, share_ctc: true },
+    });
+    const tablesWithIt = async () => {
+      const { rows } = await sql<{ table: string; rows: string }>`
+        select table_name as "table", query_to_xml(
+            format('select * from public.%I', table_name), false, true, '')::text as "rows"
+          from information_schema.tables
+         where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(portal.db);
+      return rows
+        .filter((table) => /Zubenelgenubi|765432/.test(table.rows))
+        .map((row) => row.table);
+    };
+    expect((await tablesWithIt()).toSorted()).toEqual(['accounts', 'applications', 'profiles']);
+    expect((await leave(session)).status).toBe(200);
+    await portal.work();
+    expect(await tablesWithIt()).toEqual([]);
+  });
+
   test('frees the address at once, and a second account can be deleted like the first', async () => {
     const first = await register(portal);
     const { email } = first.user;

@@ -1,5 +1,6 @@
 /** What recruiters do with their own company's jobs. */
-import { JOBS_PER_COMPANY_PER_DAY, RUPEES_PER_LAKH } from '../../../contract/constants.ts';
+import { JOBS_PER_COMPANY_PER_DAY } from '../../../contract/constants.ts';
+import { rupeesOf } from '../../../contract/lakhs.ts';
 import { type BrokenRule, brokenRules } from '../../../contract/issues.ts';
 import {
   type Job,
@@ -37,9 +38,6 @@ interface Recruiter {
 
 const DAY_SECONDS = 86_400;
 
-const rupees = (lakhs: number | null) =>
-  lakhs === null ? null : Math.round(lakhs * RUPEES_PER_LAKH);
-
 /**
  * Posts a job for the chosen number of days, or stores it as a draft. Repeating the same key posts
  * nothing more.
@@ -61,8 +59,8 @@ export async function publishJob(
         const id = await insertJob(trx, {
           ...written,
           description_html: renderedColumn(written.description),
-          salary_min_inr: rupees(salary_min),
-          salary_max_inr: rupees(salary_max),
+          salary_min_inr: rupeesOf(salary_min),
+          salary_max_inr: rupeesOf(salary_max),
           life_days: expires_in_days,
           company_id,
           posted_by: recruiter.id,
@@ -192,8 +190,8 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job
       ...written,
       description_html:
         written.description === undefined ? undefined : renderedColumn(written.description),
-      salary_min_inr: salary_min === undefined ? undefined : rupees(salary_min),
-      salary_max_inr: salary_max === undefined ? undefined : rupees(salary_max),
+      salary_min_inr: rupeesOf(salary_min),
+      salary_max_inr: rupeesOf(salary_max),
       life_days: days ?? undefined,
     },
     {

@@ -1,18 +1,16 @@
-import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import type { Company } from '../../../contract/companies.ts';
 import type { Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
+import { lakhsOf } from '../../../contract/lakhs.ts';
 import { previewOf } from './description.ts';
 import type { JobRow, OwnJobRow, WholeJobRow } from './queries.ts';
 import { renderDescription } from './rendering.ts';
-
-const lakhs = (rupees: number | null) => (rupees === null ? null : rupees / RUPEES_PER_LAKH);
 
 /** A job with the given form of its description. */
 const present = ({ salary_min_inr, salary_max_inr, ...row }: JobRow, description: string): Job => ({
   ...row,
   description,
-  salary_min: lakhs(salary_min_inr),
-  salary_max: lakhs(salary_max_inr),
+  salary_min: lakhsOf(salary_min_inr),
+  salary_max: lakhsOf(salary_max_inr),
   expired: row.state === 'expired',
 });
 
@@ -25,8 +23,8 @@ export const presentWhole = (row: WholeJobRow): Job => present(row, row.descript
 /** A job in the shape of the API's form. */
 export const formOf = ({ salary_min_inr, salary_max_inr, life_days, ...job }: OwnJobRow) => ({
   ...job,
-  salary_min: lakhs(salary_min_inr),
-  salary_max: lakhs(salary_max_inr),
+  salary_min: lakhsOf(salary_min_inr),
+  salary_max: lakhsOf(salary_max_inr),
   expires_in_days: life_days,
 });
 

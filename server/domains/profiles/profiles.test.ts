@@ -29,6 +29,7 @@ const form = {
       endDate: null,
       current: true,
       description: 'Books and returns.',
+      skills: ['Tally'],
     },
   ],
   education: [
@@ -42,6 +43,8 @@ const form = {
       endDate: '2017-06',
       current: false,
       description: '',
+      score: 71.5,
+      scoreKind: 'percent',
     },
   ],
   default_cover_letter: 'Dear hiring team,',
@@ -197,6 +200,24 @@ describe('a change based on an older version', () => {
     expect((await read(as)).body).toMatchObject({ name: 'Asha Rao', title: 'Senior Accountant' });
   });
 
+  test('is answered with what it would have overwritten', async () => {
+    const as = await register(portal);
+    await save(as);
+    await save(as, { title: 'Senior Accountant' });
+    const { body } = await save(as, { title: 'Clerk' }, '"1"');
+    expect(body).toHaveProperty('current', (await read(as)).body);
+    const nobody = await register(portal);
+    expect((await save(nobody, {}, '"1"')).body).not.toHaveProperty('current');
+  });
+
+  test('has the version to name in the ETag of every answer', async () => {
+    const as = await register(portal, { verified: false });
+    const saved = await save(as);
+    expect(saved.headers['etag']).toBe('"1"');
+    expect((await save(as, {}, '"1"')).headers['etag']).toBe('"2"');
+    expect((await read(as)).headers['etag']).toBe('"2"');
+  });
+
   test.each(['"0"', 'W/"0"', '0'])('%s means that there is no profile yet', async (none) => {
     const as = await register(portal, { verified: false });
     expect((await save(as, {}, none)).status).toBe(200);
@@ -221,7 +242,9 @@ describe('a change based on an older version', () => {
 
 describe('for an application', () => {
   const snapshot = (seekerId: number) =>
-    portal.db.transaction().execute((trx) => readProfileForApplication(trx, seekerId));
+    portal.db
+      .transaction()
+      .execute((trx) => readProfileForApplication(trx, seekerId, { withPay: false }));
 
   test('the candidate has the account’s details without a profile, and everything with one', async () => {
     const as = await register(portal, { name: 'Ravi Das' });
@@ -235,9 +258,22 @@ describe('for an application', () => {
       experience: [],
       education: [],
     });
-    await save(as);
+    const asked = {
+      notice_period_days: 30,
+      last_working_day: null,
+      preferred_locations: ['Bhopal'],
+      languages: [{ language: 'Hindi', read: true, write: true, speak: true }],
+      work_authorisation: 'citizen',
+    };
+    const pay = { current_ctc_lpa: 3, expected_ctc_lpa: 4 };
+    const { body } = await save(as, { ...asked, ...pay, visibility: 'nobody' });
     const { default_cover_letter: _, ...known } = form;
-    expect(await snapshot(as.user.id)).toEqual({ ...known, phone: '+919876543210' });
+    expect(await snapshot(as.user.id)).toEqual({
+      ...known,
+      ...asked,
+      phone: '+919876543210',
+      total_experience_months: body.total_experience_months,
+    });
   });
 
   test('a letter can be stored as default and counts as a change', async () => {

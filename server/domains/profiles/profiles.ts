@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ProfileForm, UserProfile } from '../../../contract/profiles.ts';
+import { lakhsOf, rupeesOf } from '../../../contract/lakhs.ts';
+import { type ProfileForm, UserProfile, type WorkFacts } from '../../../contract/profiles.ts';
+import { completionOf } from '../../../contract/profiles/completion.ts';
+import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -17,19 +20,23 @@ export async function readProfile(db: Db, accountId: number): Promise<UserProfil
 }
 
 async function present(db: Db, profile: Profile): Promise<UserProfile> {
-  const { account_id: id, ...content } = profile;
+  const { account_id: id, current_ctc_inr, expected_ctc_inr, ...content } = profile;
   const user = await readUser(db, id);
   const resume = await newestResume(db, id);
-  return {
+  const shown = {
     id,
     name: user.fullName,
     email: user.email,
     phone: user.phone,
     ...content,
+    total_experience_months: totalExperienceMonths(profile.experience),
+    current_ctc_lpa: lakhsOf(current_ctc_inr),
+    expected_ctc_lpa: lakhsOf(expected_ctc_inr),
     resumeUrl: resume?.upload ?? null,
     resumeFileName: resume?.doc_name ?? null,
     profilePictureUrl: null,
   };
+  return { ...shown, completion_percent: completionOf(shown).percent };
 }
 
 /**
@@ -39,15 +46,19 @@ async function present(db: Db, profile: Profile): Promise<UserProfile> {
 export const saveProfile = (
   db: Db,
   accountId: number,
-  { name, phone, ...content }: ProfileForm,
+  { name, phone, current_ctc_lpa, expected_ctc_lpa, ...content }: ProfileForm,
   ifMatch: string | undefined,
 ): Promise<UserProfile> =>
   db.transaction().execute(async (trx) => {
     // Locks the account's row, so that two changes of one profile are made one after the other.
     await renameAccount(trx, accountId, { name, phone });
     await refuseStale(trx, accountId, ifMatch);
+    const { languages } = content;
     const saved = await writeProfile(trx, accountId, {
       ...content,
+      current_ctc_inr: rupeesOf(current_ctc_lpa),
+      expected_ctc_inr: rupeesOf(expected_ctc_lpa),
+      languages: languages && JSON.stringify(languages),
       experience: JSON.stringify(content.experience.map(entryOf)),
       education: JSON.stringify(content.education.map(entryOf)),
     });
@@ -58,7 +69,10 @@ async function refuseStale(trx: Trx, accountId: number, ifMatch: string | undefi
   if (ifMatch === undefined) return;
   const current = await findProfile(trx, accountId);
   const version = /^(?:W\/)?"?(\d+)"?$/.exec(ifMatch)?.[1];
-  if (Number(version) !== (current?.version ?? 0)) throw refuse('resource.profile.stale');
+  if (Number(version) === (current?.version ?? 0)) return;
+  throw refuse('resource.profile.stale', {
+    current: current && UserProfile.parse(await present(trx, current)),
+  });
 }
 
 interface SentEntry {
@@ -74,10 +88,14 @@ const entryOf = <T extends SentEntry>(entry: T) => ({
   endDate: entry.current ? null : entry.endDate,
 });
 
-/** The current profile, for an application to store; works without a saved profile. */
+/**
+ * The current profile, for an application to store; works without a saved profile. Pay is in it only
+ * if the seeker shares it.
+ */
 export async function readProfileForApplication(
   trx: Trx,
   seekerId: number,
+  { withPay }: { withPay: boolean },
 ): Promise<CandidateSnapshot> {
   const { fullName, phone } = await readUser(trx, seekerId);
   const profile = await findProfile(trx, seekerId);
@@ -90,8 +108,24 @@ export async function readProfileForApplication(
     skills: profile?.skills ?? [],
     experience: profile?.experience ?? [],
     education: profile?.education ?? [],
+    ...(profile && workFactsOf(profile)),
+    ...(profile && withPay && payOf(profile)),
   };
 }
+
+const workFactsOf = (profile: Profile): WorkFacts => ({
+  total_experience_months: totalExperienceMonths(profile.experience),
+  notice_period_days: profile.notice_period_days,
+  last_working_day: profile.last_working_day,
+  preferred_locations: profile.preferred_locations,
+  languages: profile.languages,
+  work_authorisation: profile.work_authorisation,
+});
+
+const payOf = ({ current_ctc_inr, expected_ctc_inr }: Profile) => ({
+  current_ctc_inr,
+  expected_ctc_inr,
+});
 
 /** What the seeker looks for according to the profile; blank without one. */
 export async function readWishes(

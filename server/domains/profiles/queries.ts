@@ -1,28 +1,17 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Profiles } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
 export type Profile = Selectable<Profiles>;
 
-/** The content of a profile; the two lists as JSON text. */
-export interface ProfileContent {
-  title: string;
-  location: string;
-  about: string;
-  skills: string[];
-  experience: string;
-  education: string;
-  default_cover_letter: string;
-}
-
 export const findProfile = (db: Db, accountId: number): Promise<Profile | undefined> =>
   db.selectFrom('profiles').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** Inserts or updates some or all of a profile, and increments its version. */
+/** Inserts or updates some or all of a profile, lists as JSON text, and increments its version. */
 export const writeProfile = (
   trx: Trx,
   accountId: number,
-  content: Partial<ProfileContent>,
+  content: Omit<Updateable<Profiles>, 'account_id' | 'version' | 'updated_at'>,
 ): Promise<Profile> =>
   trx
     .insertInto('profiles')

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE, type Endpoint, type Language, type Method } from '../../../contract/endpoint.ts';
 import { isList, type Meta } from '../../../contract/lists.ts';
+import { etagOf, isVersioned, type Versioned } from '../../../contract/versions.ts';
 import { bodyOf } from './bodies.ts';
 import type { BoundRoute, FileAnswer, Request, Services } from '../endpoints.ts';
 import { Refusal, refuse } from '../refusal.ts';
@@ -27,6 +28,7 @@ export function serveEndpoints(app: FastifyInstance, bound: BoundRoute[], servic
       if (endpoint.output === 'file') return sendFile(reply, result as FileAnswer);
       if (endpoint.output === 'events') return sendEvents(request, reply, result as Readable);
       if (isList(endpoint.output)) sendTotals(reply, (result as { meta: Meta }).meta);
+      if (isVersioned(endpoint.output)) reply.header('etag', etagOf(result as Versioned));
       return reply.code(endpoint.status ?? 200).send(result);
     };
     for (const name of [route, ...(endpoint.aliases ?? [])]) {

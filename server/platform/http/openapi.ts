@@ -10,6 +10,7 @@ import {
 import { errors } from '../../../contract/errors.ts';
 import { declaredCodes } from '../../../contract/declared-codes.ts';
 import { isList } from '../../../contract/lists.ts';
+import { isVersioned } from '../../../contract/versions.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -130,12 +131,17 @@ const totalHeaders = {
   'x-total-pages': number,
 };
 
+const etagHeader = {
+  etag: { schema: { type: 'string' }, description: 'Send it as If-Match with a change.' },
+};
+
 function answersOf(method: string, endpoint: Endpoint): Schema {
   const good = contentOf(endpoint.output);
   const answers: Schema = {
     [endpoint.status ?? 200]: {
       description: 'Done',
       ...(isList(endpoint.output) && { headers: totalHeaders }),
+      ...(isVersioned(endpoint.output) && { headers: etagHeader }),
       content: good,
     },
   };
@@ -166,6 +172,10 @@ const ErrorSchema = {
     reason: {
       type: 'string',
       description: 'Why an admin shut the account out, where they said why.',
+    },
+    current: {
+      type: 'object',
+      description: 'After a change based on an older version: what it would have overwritten.',
     },
   },
 };

@@ -178,6 +178,7 @@ describe('the candidate', () => {
       endDate: null,
       current: true,
       description: '',
+      skills: [],
     };
     const other = {
       id: 9,
@@ -191,6 +192,21 @@ describe('the candidate', () => {
     expect(textOf(html)).toContain('Apr 2021 – today');
     expect(textOf(html)).toContain('Tally');
     expect(html).toContain('href="/hr/applications?application=9"');
+  });
+
+  test('has the pay only where it was shared, and the other facts that are known', () => {
+    const known = { total_experience_months: 40, notice_period_days: 0 };
+    const closed = textOf(
+      markup(<CandidateProfile candidate={{ ...candidate, ...known }} applicationId={7} />),
+    );
+    expect(closed).toContain('Total experience 3 years 4 months');
+    expect(closed).toContain('Can start at once');
+    expect(closed).not.toMatch(/CTC|Languages|Right to work/);
+    const pay = { current_ctc_lpa: 3.12, expected_ctc_lpa: 4 };
+    const shared = { ...candidate, ...pay };
+    const text = textOf(markup(<CandidateProfile candidate={shared} applicationId={7} />));
+    expect(text).toContain('Current CTC ₹3.12 LPA');
+    expect(text).toContain('Expected CTC ₹4 LPA');
   });
 });
 

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Document } from '../../../contract/documents.ts';
+import { sampleProfile } from '../../test/sample-profile.ts';
 import { sampleJob } from '../../test/sample-job.ts';
 import { sampleResume as resume } from '../../test/sample-resume.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
@@ -38,4 +39,42 @@ test('a single resume is sent without a choice', async () => {
   await expect.element(page.getByText('With your resume new.pdf.')).toBeVisible();
   expect(page.getByLabelText('Resume').elements()).toEqual([]);
   expect(await send()).not.toHaveProperty('resume_document_id');
+});
+
+describe('the pay of the profile', () => {
+  const box = () => page.getByRole('checkbox', { name: 'Share my current and expected pay' });
+
+  async function openWith(pay: {
+    current_ctc_lpa: number | null;
+    expected_ctc_lpa: number | null;
+  }) {
+    answer('GET /barong/resource/documents', []);
+    answer(
+      'GET /barong/resource/user_profile',
+      sampleProfile({ ...pay, default_cover_letter: 'Hi' }),
+    );
+    refuse(SENDING, 'resource.application.exists');
+    await show(<ApplyDialog job={sampleJob({ id: 5 })} onClose={() => undefined} />, {
+      as: 'user',
+    });
+    await expect.element(page.getByLabelText('Cover letter')).toHaveValue('Hi');
+  }
+
+  test('is not shared unless the box is ticked, which it is not at first', async () => {
+    await openWith({ current_ctc_lpa: 4.2, expected_ctc_lpa: null });
+    await expect.element(box()).not.toBeChecked();
+    await expectAccessible();
+    expect(await send()).toMatchObject({ share_ctc: false });
+  });
+
+  test('is shared with a tick', async () => {
+    await openWith({ current_ctc_lpa: null, expected_ctc_lpa: 5 });
+    await box().click();
+    expect(await send()).toMatchObject({ share_ctc: true });
+  });
+
+  test('is not asked about where there is none', async () => {
+    await openWith({ current_ctc_lpa: null, expected_ctc_lpa: null });
+    expect(box().elements()).toEqual([]);
+  });
 });

@@ -20,7 +20,7 @@ const FORM_ID = 'apply-for-job';
 /** The letter and one button; what was typed is never lost. */
 export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClose: () => void }) {
   const t = useMessages(applyMessages);
-  const { form, resumes: found } = useLetterForm(job.id, onClose);
+  const { form, resumes: found, hasPay } = useLetterForm(job.id, onClose);
   const { pathname } = useLocation();
   const resumes = found ?? [];
   const sent = resumes.find(({ id }) => String(id) === form.values.resume) ?? resumes[0];
@@ -87,6 +87,9 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
           label={t.saveAsDefault}
           hint={t.saveAsDefaultHint}
         />
+        {hasPay ? (
+          <CheckboxField {...form.box('share_ctc')} label={t.shareCtc} hint={t.shareCtcHint} />
+        ) : null}
       </Form>
       <p className="text-small text-ink-2">
         {t.sentAlong} {sent ? t.withResume(sent.doc_name) : found && t.withoutResume}{' '}

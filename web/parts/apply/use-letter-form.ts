@@ -27,7 +27,10 @@ const askForProfile = (signal: AbortSignal) =>
 const askForResumes = (signal: AbortSignal) =>
   api('GET /barong/resource/documents', {}, { signal });
 
-/** The letter for a job; `resumes` are newest first, and null until they are known. */
+/**
+ * The letter for a job; `resumes` are newest first, and null until they are known. `hasPay` is whether
+ * the profile says what the seeker earns or wants.
+ */
 export function useLetterForm(jobId: number, onSent: () => void) {
   const t = useMessages(applyMessages);
   const sending = useMessages(sendingMessages);
@@ -45,6 +48,7 @@ export function useLetterForm(jobId: number, onSent: () => void) {
     start: {
       cover_letter: profile?.default_cover_letter ?? '',
       save_as_default: false,
+      share_ctc: false,
       /** Empty: the newest resume is sent. */
       resume: '',
     },
@@ -61,5 +65,6 @@ export function useLetterForm(jobId: number, onSent: () => void) {
     draft: letterDraftOf(jobId),
     onSent,
   });
-  return { form, resumes };
+  const pays = [profile?.current_ctc_lpa, profile?.expected_ctc_lpa];
+  return { form, resumes, hasPay: pays.some((lpa) => typeof lpa === 'number') };
 }

@@ -4,6 +4,8 @@ import type { Candidate } from '../../../../contract/applications.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { spanText } from '../../../lib/format/months.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { FactTable } from '../../../parts/profile/fact-table.tsx';
+import { factsOf, scoreText } from '../../../parts/profile/work-facts.ts';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { receivedMessages } from './received-messages.ts';
@@ -19,7 +21,9 @@ export function CandidateProfile({ candidate, applicationId }: CandidateProfileP
   const t = useMessages(receivedMessages);
   const language = useLanguage();
   const { about, skills, experience, education } = candidate;
-  const isEmpty = !about && skills.length + experience.length + education.length === 0;
+  const facts = factsOf(candidate, language);
+  const parts = [...skills, ...experience, ...education, ...facts];
+  const isEmpty = !about && parts.length === 0;
   const others = candidate.applications.filter(({ id }) => id !== applicationId);
   return (
     <div className="grid gap-5">
@@ -27,6 +31,11 @@ export function CandidateProfile({ candidate, applicationId }: CandidateProfileP
       {about ? (
         <Part title={t.about}>
           <p className="text-body whitespace-pre-line">{about}</p>
+        </Part>
+      ) : null}
+      {facts.length > 0 ? (
+        <Part title={t.facts}>
+          <FactTable facts={facts} />
         </Part>
       ) : null}
       {skills.length > 0 ? (
@@ -43,6 +52,7 @@ export function CandidateProfile({ candidate, applicationId }: CandidateProfileP
               place={[entry.company, entry.location]}
               months={spanText(entry, language, t.today)}
               text={entry.description}
+              skills={entry.skills}
             />
           ))}
         </Part>
@@ -53,9 +63,10 @@ export function CandidateProfile({ candidate, applicationId }: CandidateProfileP
             <Entry
               key={entry.id}
               title={[entry.degree, entry.field].filter(Boolean).join(', ')}
-              place={[entry.institution, entry.location]}
+              place={[entry.institution, entry.location, scoreText(entry, language)]}
               months={spanText(entry, language, t.today)}
               text={entry.description}
+              skills={[]}
             />
           ))}
         </Part>
@@ -92,15 +103,21 @@ interface EntryProps {
   place: string[];
   months: string;
   text: string;
+  skills: readonly string[];
 }
 
-function Entry({ title, place, months, text }: EntryProps) {
+function Entry({ title, place, months, text, skills }: EntryProps) {
   return (
     <div>
       <p className="text-body font-strong">{title}</p>
       <p className="text-small text-ink-2">{place.filter(Boolean).join(' · ')}</p>
       {months ? <p className="text-small text-ink-2 tabular-nums">{months}</p> : null}
       {text ? <p className="mt-1 text-small whitespace-pre-line">{text}</p> : null}
+      {skills.length > 0 ? (
+        <div className="mt-1.5">
+          <SkillTags skills={skills} max={skills.length} />
+        </div>
+      ) : null}
     </div>
   );
 }

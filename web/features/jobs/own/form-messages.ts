@@ -1,4 +1,3 @@
-import { numberText } from '../../../lib/format/format.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 
 export const jobFormMessages = defineMessages({
@@ -37,11 +36,6 @@ export const jobFormMessages = defineMessages({
     closesOn: (date: string) => `Open until ${date}`,
     salaryMin: 'Minimum salary (LPA)',
     salaryMax: 'Maximum salary (LPA)',
-    lpa: 'LPA',
-    lpaHint: 'Lakhs of rupees a year, such as 2.4',
-    monthly: (rupees: number) => `₹${numberText(rupees)} a month, before deductions`,
-    didYouMean: 'Did you mean per year in lakhs?',
-    takePay: (lpa: number) => `Use ${lpa} LPA`,
     monthlyHelp: 'I only know the pay by the month',
     monthlyMin: 'From, rupees a month',
     monthlyMax: 'Up to, rupees a month',
@@ -132,11 +126,6 @@ export const jobFormMessages = defineMessages({
     closesOn: (date) => `${date} तक खुली`,
     salaryMin: 'कम से कम वेतन (लाख सालाना)',
     salaryMax: 'ज़्यादा से ज़्यादा वेतन (लाख सालाना)',
-    lpa: 'लाख',
-    lpaHint: 'लाख रुपये सालाना, जैसे 2.4',
-    monthly: (rupees) => `₹${numberText(rupees)} महीना, कटौती से पहले`,
-    didYouMean: 'क्या आप सालाना वेतन लाख में लिखना चाहते थे?',
-    takePay: (lpa) => `${lpa} लाख सालाना लिखें`,
     monthlyHelp: 'मुझे महीने का वेतन पता है',
     monthlyMin: 'कम से कम, रुपये महीना',
     monthlyMax: 'ज़्यादा से ज़्यादा, रुपये महीना',

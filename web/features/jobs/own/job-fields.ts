@@ -1,8 +1,4 @@
-import {
-  JOB_LIFE_DAYS,
-  RUPEES_PER_LAKH,
-  SALARY_UNIT_GUARD_LPA,
-} from '../../../../contract/constants.ts';
+import { JOB_LIFE_DAYS } from '../../../../contract/constants.ts';
 import type {
   EmploymentType,
   Job,
@@ -11,6 +7,7 @@ import type {
   JobStatus,
 } from '../../../../contract/jobs.ts';
 import { changesOf } from '../../../lib/forms/changes.ts';
+import { numberIn, oddPay, plainNumber } from '../../../parts/pay/pay.ts';
 
 /** Numbers as they are typed; an empty text where nothing is chosen. */
 type Typed<V> = V extends number ? string : V extends null ? '' : V;
@@ -96,40 +93,6 @@ export function changedFields(
     ...changesOf(sentFields(saved), now),
     ...(opens ? { expires_in_days: now.expires_in_days } : {}),
   };
-}
-
-/** `1,20,000` as the server reads it; other text stays as typed and is refused. */
-const plainNumber = (text: string) => {
-  const number = numberIn(text);
-  return number === null ? text.trim() : String(number);
-};
-
-const round = (lakhs: number) => Math.round(lakhs * 100) / 100;
-const MONTHS = 12;
-
-/** Converts lakhs a year to rupees a month. */
-export const monthlyOf = (lpa: number): number => Math.round((lpa * RUPEES_PER_LAKH) / MONTHS);
-
-/** Converts rupees a month to lakhs a year, with two decimals. */
-export const lpaOf = (monthlyRupees: number): number =>
-  round((monthlyRupees * MONTHS) / RUPEES_PER_LAKH);
-
-/** A number as it is typed in India (1,20,000), or null. */
-export function numberIn(text: string): number | null {
-  const plain = text.replaceAll(/[,\s₹]/g, '');
-  const number = Number(plain);
-  return plain === '' || !Number.isFinite(number) ? null : number;
-}
-
-/**
- * Guesses what was meant by more lakhs a year than anybody earns: rupees a month (25000) or rupees a
- * year (300000). `guess` is null when that is unclear; the result is null when the pay is plausible.
- */
-export function oddPay(text: string): { guess: number | null } | null {
-  const typed = numberIn(text);
-  if (typed === null || typed <= SALARY_UNIT_GUARD_LPA) return null;
-  if (typed >= RUPEES_PER_LAKH) return { guess: round(typed / RUPEES_PER_LAKH) };
-  return { guess: typed >= 1_000 ? lpaOf(typed) : null };
 }
 
 export type TitleHint = 'phone' | 'pay' | 'capitals';

@@ -3,7 +3,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { jobFormMessages } from './form-messages.ts';
-import { lpaOf, numberIn } from './job-fields.ts';
+import { lpaOf, numberIn } from '../../../parts/pay/pay.ts';
 
 interface MonthlyPayProps {
   /** Lakhs a year; null for a bound that is empty. */

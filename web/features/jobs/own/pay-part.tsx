@@ -3,11 +3,11 @@ import { workModeLabels, valuesOf } from '../../../parts/labels.ts';
 import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { PayField } from '../../../parts/pay/pay-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import type { JobFields } from './job-fields.ts';
 import { MonthlyPay } from './monthly-pay.tsx';
-import { PayField } from './pay-field.tsx';
 
 /** Pay and place of work. */
 export function PayPart({ form }: { form: FormOf<JobFields> }) {
@@ -15,8 +15,16 @@ export function PayPart({ form }: { form: FormOf<JobFields> }) {
   const language = useLanguage();
   return (
     <>
-      <PayField form={form} name="salary_min" label={t.salaryMin} />
-      <PayField form={form} name="salary_max" label={t.salaryMax} />
+      <PayField
+        {...form.field('salary_min')}
+        label={t.salaryMin}
+        onGuess={(salary_min) => form.set({ salary_min })}
+      />
+      <PayField
+        {...form.field('salary_max')}
+        label={t.salaryMax}
+        onGuess={(salary_max) => form.set({ salary_max })}
+      />
       <MonthlyPay
         onFill={(least, most) =>
           form.set({

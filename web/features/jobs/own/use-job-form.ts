@@ -6,6 +6,8 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import type { Mistakes } from '../../../lib/forms/mistakes.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { oddPay } from '../../../parts/pay/pay.ts';
+import { payMessages } from '../../../parts/pay/pay-messages.ts';
 import { refreshOwnJobs } from './calls.ts';
 import { jobFormMessages } from './form-messages.ts';
 import { createdJob, jobAnswerMessages, OddAnswer } from './job-answer.ts';
@@ -13,7 +15,6 @@ import {
   changedFields,
   fieldNames,
   type JobFields,
-  oddPay,
   partFields,
   parts,
   sentFields,
@@ -22,6 +23,7 @@ import {
 /** The form of a job in its four parts. */
 export function useJobForm(saved: JobFields, id: number | null) {
   const t = useMessages(jobFormMessages);
+  const pay = useMessages(payMessages);
   const odd = useMessages(jobAnswerMessages);
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -46,7 +48,7 @@ export function useJobForm(saved: JobFields, id: number | null) {
         const words = { ...broken };
         if (broken['location'] && !values.location.trim()) words['location'] = t.locationRequired;
         for (const bound of ['salary_min', 'salary_max'] as const) {
-          if (broken[bound] && oddPay(values[bound])) words[bound] = t.didYouMean;
+          if (broken[bound] && oddPay(values[bound])) words[bound] = pay.didYouMean;
         }
         return words;
       },

@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { JOB_SKILLS_MAX } from '../../../../contract/constants.ts';
-import { api } from '../../../lib/api/api.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { SkillsField } from '../../../parts/skills/skills-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { editMessages } from './edit-messages.ts';
 import type { ProfileForm } from './use-profile-editor.ts';
+import { useWanted } from './use-wanted.ts';
+import { WorkFactsPart } from './work-facts-part.tsx';
 
 const LONGEST = { name: 120, line: 150, location: 200, about: 5_000 };
 
 export function BasicTab({ email, form }: { email: string; form: ProfileForm }) {
   const t = useMessages(editMessages);
+  const wanted = useWanted();
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <TextField
@@ -21,7 +23,20 @@ export function BasicTab({ email, form }: { email: string; form: ProfileForm }) 
         autoComplete="name"
         maxLength={LONGEST.name}
       />
-      <TextField label={t.email} hint={t.emailHint} type="email" value={email} readOnly />
+      <TextField
+        label={t.email}
+        hint={
+          <>
+            {t.emailHint}.{' '}
+            <Link to="/settings" className="link">
+              {t.emailSettings}
+            </Link>
+          </>
+        }
+        type="email"
+        value={email}
+        readOnly
+      />
       <TextField
         {...form.field('phone')}
         label={t.phone}
@@ -51,7 +66,7 @@ export function BasicTab({ email, form }: { email: string; form: ProfileForm }) 
         hint={t.skillsHint}
         placeholder={t.skillsPlaceholder}
         removeLabel={t.removeSkill}
-        suggestions={useWantedSkills()}
+        suggestions={wanted.skills}
         max={JOB_SKILLS_MAX}
         value={form.values.skills}
         error={form.errorOf('skills')}
@@ -65,18 +80,7 @@ export function BasicTab({ email, form }: { email: string; form: ProfileForm }) 
         rows={5}
         maxLength={LONGEST.about}
       />
+      <WorkFactsPart form={form} places={wanted.places} />
     </div>
   );
-}
-
-/** The skills that open jobs ask for most, spelled as they do. */
-function useWantedSkills(): string[] {
-  const { data: skills = [] } = useQuery({
-    queryKey: ['wanted-skills'],
-    queryFn: async ({ signal }) => {
-      const { facets } = await api('GET /barong/public/jobs', { query: { limit: 1 } }, { signal });
-      return facets.skill.map(({ value }) => value);
-    },
-  });
-  return skills;
 }

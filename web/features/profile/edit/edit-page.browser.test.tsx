@@ -203,6 +203,7 @@ test('a removed entry comes back with Undo, where it stood', async () => {
     endDate: null,
     current: false,
     description: '',
+    skills: [],
   });
   await open(
     { ...blank, experience: [entry('a', 'Weaver'), entry('b', 'Dyer'), entry('c', 'Helper')] },

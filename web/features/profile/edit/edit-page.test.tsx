@@ -11,7 +11,7 @@ const page = (profile: Profile, address = '/', more: object = {}) =>
     answers: [
       [['profile'], profile],
       [['me'], sampleAccount({ phone: '+919876500000' })],
-      [['wanted-skills'], ['Tally', 'GST']],
+      [['wanted'], { skills: ['Tally', 'GST'], places: ['Indore'] }],
       [['resumes'], []],
     ],
     ...more,

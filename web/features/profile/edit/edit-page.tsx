@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { User } from '../../../../contract/accounts.ts';
 import type { UserProfile } from '../../../../contract/profiles.ts';
@@ -77,6 +78,11 @@ function EditForm({ profile, account, refetch }: EditFormProps) {
 
   const editor = useProfileEditor(profile, account, reveal);
   const { form } = editor;
+  const wanted = params.get('field');
+  const wantedId = wanted && form.idOf(wanted);
+  useEffect(() => {
+    if (wantedId) document.getElementById(wantedId)?.focus();
+  }, [wantedId]);
   return (
     <Form form={form}>
       <Tabs

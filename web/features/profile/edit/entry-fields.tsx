@@ -1,9 +1,12 @@
+import { type ScoreKind, scoreKinds } from '../../../../contract/profiles/choices.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { MonthField } from '../../../ui/dates/month-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { editMessages } from './edit-messages.ts';
+import { type EducationFields, scoreKindOf } from './profile-form.ts';
 import type { ProfileForm } from './use-profile-editor.ts';
 
 const LONGEST = { line: 150, description: 3_000 };
@@ -15,6 +18,32 @@ export interface EntryPlace<T> {
   /** Such as `experience.0`. */
   path: string;
   change: (changed: Partial<T>) => void;
+}
+
+/** What an education ended with, and on which scale. */
+export function ScoreFields({ entry, path, form, change }: EntryPlace<EducationFields>) {
+  const t = useMessages(editMessages);
+  return (
+    <>
+      <TextField
+        id={form.idOf(`${path}.score`)}
+        label={t.score}
+        aside={t.optional}
+        inputMode="decimal"
+        value={entry.score}
+        error={form.errorOf(`${path}.score`)}
+        onChange={(event) => change({ score: event.target.value })}
+      />
+      <SelectField
+        label={t.scoreKind}
+        options={scoreKinds.map((value) => ({ value, label: t[value] }))}
+        placeholder=""
+        value={scoreKindOf(entry)}
+        disabled={entry.score.trim() === ''}
+        onChange={(event) => change({ scoreKind: event.target.value as ScoreKind })}
+      />
+    </>
+  );
 }
 
 interface EntryTextProps<T, Name> extends EntryPlace<T> {

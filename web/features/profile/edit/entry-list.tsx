@@ -59,7 +59,13 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-small text-ink-2">{words.hint}</p>
-        <Button variant="secondary" icon={Plus} onClick={add} className="max-md:w-full">
+        <Button
+          id={form.idOf(path)}
+          variant="secondary"
+          icon={Plus}
+          onClick={add}
+          className="max-md:w-full"
+        >
           {words.add}
         </Button>
       </div>

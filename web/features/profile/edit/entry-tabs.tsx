@@ -1,6 +1,8 @@
+import { JOB_SKILLS_MAX } from '../../../../contract/constants.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { SkillsField } from '../../../parts/skills/skills-field.tsx';
 import { editMessages } from './edit-messages.ts';
-import { EntryText, SpanFields } from './entry-fields.tsx';
+import { EntryText, ScoreFields, SpanFields } from './entry-fields.tsx';
 import { EntryList } from './entry-list.tsx';
 import { blankEducation, blankExperience } from './profile-form.ts';
 import type { ProfileForm } from './use-profile-editor.ts';
@@ -31,6 +33,19 @@ export function ExperienceTab({ form }: { form: ProfileForm }) {
           <EntryText {...place} name="location" label={t.place} />
           <div className="max-md:hidden" />
           <SpanFields {...place} currentLabel={t.current} />
+          <SkillsField
+            id={form.idOf(`${place.path}.skills`)}
+            className="md:col-span-2"
+            label={t.skillsUsed}
+            aside={t.optional}
+            hint={t.skillsHint}
+            removeLabel={t.removeSkill}
+            suggestions={form.values.skills}
+            max={JOB_SKILLS_MAX}
+            value={place.entry.skills}
+            error={form.errorOf(`${place.path}.skills`)}
+            onChange={(skills) => place.change({ skills })}
+          />
         </>
       )}
     </EntryList>
@@ -62,6 +77,7 @@ export function EducationTab({ form }: { form: ProfileForm }) {
           <EntryText {...place} name="field" label={t.fieldOfStudy} />
           <EntryText {...place} name="institution" label={t.institution} />
           <EntryText {...place} name="location" label={t.place} />
+          <ScoreFields {...place} />
           <SpanFields {...place} currentLabel={t.studying} />
         </>
       )}

@@ -1,68 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../../../contract/accounts.ts';
-import type { UserProfile } from '../../../../contract/profiles.ts';
-import { completionItems, completionOf } from '../completion.ts';
 import { monthNames, monthText, spanText, yearChoices } from '../../../lib/format/months.ts';
+import { sampleProfile } from '../../../test/sample-profile.ts';
 import {
   blankEducation,
   blankExperience,
+  blankLanguage,
   endsBeforeStart,
   fieldsOf,
   formOf,
   mistakesIn,
   sameFields,
+  scoreKindOf,
   tabOf,
 } from './profile-form.ts';
 
 const account = { fullName: 'Asha Rao', phone: null } as User;
 
-const profile: UserProfile = {
-  id: 7,
-  name: 'Asha Rao',
-  email: 'asha@people.test',
-  phone: '+919876543210',
-  title: 'Accountant',
-  location: 'Indore',
-  about: 'Eight years with Tally.',
-  skills: ['Tally', 'GST', 'TDS'],
-  experience: [
-    {
-      id: 'a',
-      title: 'Accountant',
-      company: 'Malwa Traders',
-      location: '',
-      startDate: '2019-04',
-      endDate: null,
-      current: true,
-      description: '',
-    },
-  ],
-  education: [
-    {
-      id: 'b',
-      degree: 'B.Com',
-      institution: 'DAVV',
-      field: '',
-      location: '',
-      startDate: null,
-      endDate: '2017-06',
-      current: false,
-      description: '',
-    },
-  ],
-  default_cover_letter: '',
-  resumeUrl: '/file',
-  resumeFileName: 'cv.pdf',
-  profilePictureUrl: null,
-  version: 3,
-  updated_at: '2026-11-20T00:00:00.000Z',
-};
+const profile = sampleProfile({ name: 'Asha Rao' });
 
 describe('the fields of the form', () => {
   test('of a saved profile are all texts', () => {
     const fields = fieldsOf(profile, account);
-    expect(fields.experience[0]).toMatchObject({ startDate: '2019-04', endDate: '' });
-    expect(fields.education[0]).toMatchObject({ startDate: '', endDate: '2017-06' });
+    expect(fields.experience[0]).toMatchObject({ startDate: '2020-04', endDate: '' });
+    expect(fields.education[0]).toMatchObject({ startDate: '', endDate: '2018-05', score: '62' });
+    expect(fields).toMatchObject({ notice_period_days: '30', current_ctc_lpa: '3.12' });
+    const unknown = { notice_period_days: null, current_ctc_lpa: null, work_authorisation: null };
+    expect(fieldsOf(sampleProfile(unknown), account)).toMatchObject({
+      notice_period_days: '',
+      current_ctc_lpa: '',
+      work_authorisation: '',
+    });
   });
 
   test('of somebody without a profile begin with the account', () => {
@@ -82,9 +50,26 @@ describe('the fields of the form', () => {
       ...fields,
       experience: [blankExperience(), ...fields.experience],
       education: [{ ...blankEducation(), current: true }, ...fields.education],
+      languages: [...fields.languages, { ...blankLanguage(), read: true }],
     };
     expect(formOf(more)).toEqual(fields);
     expect(sameFields(more, fields)).toBe(true);
+  });
+
+  test('are sent with numbers as the server reads them', () => {
+    const fields = fieldsOf(profile, account);
+    const typed = { ...fields, current_ctc_lpa: ' ₹3.6', expected_ctc_lpa: 'four' };
+    expect(formOf(typed)).toMatchObject({ current_ctc_lpa: '3.6', expected_ctc_lpa: 'four' });
+  });
+
+  test.each([
+    ['', '', ''],
+    ['', 'cgpa', ''],
+    ['8.2', '', 'cgpa'],
+    ['71', '', 'percent'],
+    ['9', 'percent', 'percent'],
+  ] as const)('a score of %j chosen as %j counts as %j', (score, scoreKind, kind) => {
+    expect(scoreKindOf({ ...blankEducation(), score, scoreKind })).toBe(kind);
   });
 });
 
@@ -118,20 +103,6 @@ describe('mistakes', () => {
     ['default_cover_letter', 'resume'],
   ])('in %s are mended on the tab %s', (path, tab) => {
     expect(tabOf(path)).toBe(tab);
-  });
-});
-
-describe('completion', () => {
-  test('is 100 for a whole profile, 0 for none, and the parts add up', () => {
-    expect(completionOf(profile)).toEqual({ percent: 100, missing: [] });
-    expect(completionOf(null)).toMatchObject({ percent: 0 });
-    expect(completionItems.reduce((sum, item) => sum + item.points, 0)).toBe(100);
-  });
-
-  test('names what is missing, the biggest share first', () => {
-    const { percent, missing } = completionOf({ ...profile, phone: null, resumeUrl: null });
-    expect(percent).toBe(70);
-    expect(missing.map((item) => item.label)).toEqual(['missingResume', 'missingPhone']);
   });
 });
 

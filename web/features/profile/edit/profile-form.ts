@@ -1,6 +1,18 @@
 import type { User } from '../../../../contract/accounts.ts';
-import type { Education, Experience, UserProfile } from '../../../../contract/profiles.ts';
+import type {
+  Education,
+  Experience,
+  KnownLanguage,
+  UserProfile,
+} from '../../../../contract/profiles.ts';
+import {
+  SCORE_MAX,
+  type ScoreKind,
+  type Visibility,
+  type WorkAuthorisation,
+} from '../../../../contract/profiles/choices.ts';
 import type { Mistakes } from '../../../lib/forms/mistakes.ts';
+import { numberIn, plainNumber } from '../../../parts/pay/pay.ts';
 
 /** What the form edits: every field is text, so that an input can hold it. */
 export interface ProfileFields {
@@ -13,6 +25,14 @@ export interface ProfileFields {
   experience: ExperienceFields[];
   education: EducationFields[];
   default_cover_letter: string;
+  notice_period_days: string;
+  last_working_day: string;
+  current_ctc_lpa: string;
+  expected_ctc_lpa: string;
+  preferred_locations: string[];
+  languages: KnownLanguage[];
+  work_authorisation: WorkAuthorisation | '';
+  visibility: Visibility;
 }
 
 type AsText<T extends { startDate: string | null; endDate: string | null }> = Omit<
@@ -21,7 +41,10 @@ type AsText<T extends { startDate: string | null; endDate: string | null }> = Om
 > & { startDate: string; endDate: string };
 
 export type ExperienceFields = AsText<Experience>;
-export type EducationFields = AsText<Education>;
+export interface EducationFields extends AsText<Omit<Education, 'score' | 'scoreKind'>> {
+  score: string;
+  scoreKind: ScoreKind | '';
+}
 
 const blankEntry = () => ({
   id: crypto.randomUUID(),
@@ -36,6 +59,7 @@ export const blankExperience = (): ExperienceFields => ({
   ...blankEntry(),
   title: '',
   company: '',
+  skills: [],
 });
 
 export const blankEducation = (): EducationFields => ({
@@ -43,6 +67,15 @@ export const blankEducation = (): EducationFields => ({
   degree: '',
   institution: '',
   field: '',
+  score: '',
+  scoreKind: '',
+});
+
+export const blankLanguage = (): KnownLanguage => ({
+  language: '',
+  read: false,
+  write: false,
+  speak: false,
 });
 
 /** The fields of a saved profile, or of an account that has none yet. */
@@ -55,10 +88,25 @@ export function fieldsOf(profile: UserProfile | null, account: User): ProfileFie
     about: profile?.about ?? '',
     skills: profile?.skills ?? [],
     experience: (profile?.experience ?? []).map(asText),
-    education: (profile?.education ?? []).map(asText),
+    education: (profile?.education ?? []).map((entry) => ({
+      ...asText(entry),
+      score: numberAsText(entry.score),
+      scoreKind: entry.scoreKind ?? '',
+    })),
     default_cover_letter: profile?.default_cover_letter ?? '',
+    notice_period_days: numberAsText(profile?.notice_period_days),
+    last_working_day: profile?.last_working_day ?? '',
+    current_ctc_lpa: numberAsText(profile?.current_ctc_lpa),
+    expected_ctc_lpa: numberAsText(profile?.expected_ctc_lpa),
+    preferred_locations: profile?.preferred_locations ?? [],
+    languages: profile?.languages ?? [],
+    work_authorisation: profile?.work_authorisation ?? '',
+    visibility: profile?.visibility ?? 'applied',
   };
 }
+
+const numberAsText = (number: number | null | undefined) =>
+  typeof number === 'number' ? String(number) : '';
 
 const asText = <T extends { startDate: string | null; endDate: string | null }>(entry: T) => ({
   ...entry,
@@ -74,14 +122,32 @@ interface Entry {
 }
 
 const isBlank = (entry: Entry) =>
-  Object.entries(entry).every(([key, value]) => key === 'id' || key === 'current' || value === '');
+  Object.entries(entry).every(
+    ([key, value]) => key === 'id' || key === 'current' || value === '' || isEmptyList(value),
+  );
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** What a score counts: what was chosen, or else what its size suggests. */
+export const scoreKindOf = ({ score, scoreKind }: EducationFields): ScoreKind | '' =>
+  score.trim() === ''
+    ? ''
+    : scoreKind || ((numberIn(score) ?? 0) <= SCORE_MAX.cgpa ? 'cgpa' : 'percent');
 
 /** What is sent: entries that were added and never filled in are left out. */
 export function formOf(fields: ProfileFields): ProfileFields {
   return {
     ...fields,
+    current_ctc_lpa: plainNumber(fields.current_ctc_lpa),
+    expected_ctc_lpa: plainNumber(fields.expected_ctc_lpa),
+    languages: fields.languages.filter(({ language }) => language.trim() !== ''),
     experience: fields.experience.filter((entry) => !isBlank(entry)),
-    education: fields.education.filter((entry) => !isBlank(entry)),
+    education: fields.education
+      .filter((entry) => !isBlank(entry))
+      .map((entry) => ({
+        ...entry,
+        score: plainNumber(entry.score),
+        scoreKind: scoreKindOf(entry),
+      })),
   };
 }
 

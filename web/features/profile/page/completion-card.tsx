@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { UserProfile } from '../../../../contract/profiles.ts';
+import { completionOf, completionWeights } from '../../../../contract/profiles/completion.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { ProgressBar } from '../../../ui/panels/progress-bar.tsx';
-import { completionOf, editPath } from '../completion.ts';
+import { completionPlaces, editPath } from '../completion.ts';
 import { profileMessages } from '../messages.ts';
 
 interface CompletionProps {
@@ -29,12 +30,12 @@ export function Completion({ profile, most = Infinity, className }: CompletionPr
         <>
           <p className="mt-3 text-small text-ink-2">{t.missing}</p>
           <ul className="text-small">
-            {missing.slice(0, most).map((item) => (
-              <li key={item.label} className="flex min-h-9 items-center justify-between gap-3">
-                <Link to={editPath(item.tab)} className="link">
-                  {t[item.label]}
+            {missing.slice(0, most).map((part) => (
+              <li key={part} className="flex min-h-9 items-center justify-between gap-3">
+                <Link to={editPath(completionPlaces[part].tab, part)} className="link">
+                  {t[completionPlaces[part].label]}
                 </Link>
-                <span className="text-ink-2 tabular-nums">{t.points(item.points)}</span>
+                <span className="text-ink-2 tabular-nums">{t.points(completionWeights[part])}</span>
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ const page = (profile: Profile, language: 'en' | 'hi' = 'en', resumes: object[] 
   });
 
 describe("the seeker's profile", () => {
-  test('shows everything that a company will see', async () => {
+  test('shows everything that was saved, and who reads the pay', async () => {
     const html = await page(sampleProfile());
     const text = wordsOf(html);
     for (const part of [
@@ -39,6 +39,16 @@ describe("the seeker's profile", () => {
       'Class XII, Science',
       'Malhar Ashram · Indore',
       'May 2018',
+      '62%',
+      'Total experience 6 years 8 months',
+      'Notice period 30 days',
+      'Current CTC ₹3.12 LPA',
+      'Expected CTC ₹3.84 LPA',
+      'Preferred locations Indore, Ujjain',
+      'Languages Hindi (read, write, speak)',
+      'Right to work in India Indian citizen',
+      'Pay is never public.',
+      'Who may find me: Companies I apply to',
       'Your profile is complete.',
     ]) {
       expect(text).toContain(part);

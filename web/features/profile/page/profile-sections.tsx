@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { FactTable } from '../../../parts/profile/fact-table.tsx';
+import { factsOf, scoreText } from '../../../parts/profile/work-facts.ts';
+import { visibilityLabels, workFactsMessages } from '../../../parts/profile/work-facts-messages.ts';
+import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { type EditTab, editPath } from '../completion.ts';
@@ -11,6 +15,8 @@ import { spanText } from '../../../lib/format/months.ts';
 
 export function ProfileSections({ profile }: { profile: UserProfile }) {
   const t = useMessages(profileMessages);
+  const language = useLanguage();
+  const facts = factsOf(profile, language);
   return (
     <>
       <Section title={t.about} tab="basic">
@@ -23,6 +29,7 @@ export function ProfileSections({ profile }: { profile: UserProfile }) {
               ...entry,
               head: entry.title || entry.company,
               under: [entry.title && entry.company, entry.location],
+              skills: entry.skills,
             }))}
           />
         ) : (
@@ -35,12 +42,26 @@ export function ProfileSections({ profile }: { profile: UserProfile }) {
             entries={profile.education.map((entry) => ({
               ...entry,
               head: [entry.degree, entry.field].filter(Boolean).join(', ') || entry.institution,
-              under: [entry.degree || entry.field ? entry.institution : '', entry.location],
+              under: [
+                entry.degree || entry.field ? entry.institution : '',
+                entry.location,
+                scoreText(entry, language),
+              ],
+              skills: [],
             }))}
           />
         ) : (
           <Nothing>{t.noEducation}</Nothing>
         )}
+      </Section>
+      <Section title={t.workFacts} tab="basic" field="notice_period_days">
+        {facts.length > 0 ? <FactTable facts={facts} /> : <Nothing>{t.noWorkFacts}</Nothing>}
+        {profile.current_ctc_lpa === null && profile.expected_ctc_lpa === null ? null : (
+          <p className="mt-3.5 text-small text-ink-2">{t.ctcPrivate}</p>
+        )}
+        <p className="mt-3.5 border-t border-line pt-3.5 text-small text-ink-2">
+          {workFactsMessages[language].visibility}: {visibilityLabels[language][profile.visibility]}
+        </p>
       </Section>
     </>
   );
@@ -49,17 +70,18 @@ export function ProfileSections({ profile }: { profile: UserProfile }) {
 interface SectionProps {
   title: string;
   tab: EditTab;
+  field?: string;
   children: ReactNode;
 }
 
-function Section({ title, tab, children }: SectionProps) {
+function Section({ title, tab, field, children }: SectionProps) {
   const t = useMessages(profileMessages);
   return (
     <Card as="section" className="md:p-5">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-h2">{title}</h2>
         <Link
-          to={editPath(tab)}
+          to={editPath(tab, field)}
           aria-label={t.editSection(title)}
           title={t.editSection(title)}
           className="-my-2 -mr-2 grid size-11 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
@@ -85,6 +107,7 @@ interface EntriesProps {
     id: string;
     head: string;
     under: readonly string[];
+    skills: readonly string[];
     startDate: string | null;
     endDate: string | null;
     current: boolean;
@@ -112,6 +135,11 @@ function Entries({ entries }: EntriesProps) {
           {entry.description ? (
             <div className="mt-2">
               <Text>{entry.description}</Text>
+            </div>
+          ) : null}
+          {entry.skills.length > 0 ? (
+            <div className="mt-2.5">
+              <SkillTags skills={entry.skills} max={entry.skills.length} />
             </div>
           ) : null}
         </li>

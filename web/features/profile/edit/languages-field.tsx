@@ -1,0 +1,82 @@
+import { Plus, Trash2 } from 'lucide-react';
+import type { KnownLanguage } from '../../../../contract/profiles.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { workFactsMessages } from '../../../parts/profile/work-facts-messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { editMessages } from './edit-messages.ts';
+import { blankLanguage } from './profile-form.ts';
+import type { ProfileForm } from './use-profile-editor.ts';
+
+/** The languages that somebody knows, and what they can do in each. */
+export function LanguagesField({ form, max }: { form: ProfileForm; max: number }) {
+  const t = useMessages(editMessages);
+  const facts = useMessages(workFactsMessages);
+  const { languages } = form.values;
+
+  const put = (next: KnownLanguage[]) => form.set({ languages: next });
+  const change = (index: number, changed: Partial<KnownLanguage>) =>
+    put(languages.map((known, at) => (at === index ? { ...known, ...changed } : known)));
+
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-small font-strong">{facts.languages}</legend>
+      <div className="grid gap-3">
+        {languages.map((known, index) => {
+          const path = `languages.${index}`;
+          const name = known.language || t.newLanguage;
+          return (
+            <fieldset
+              // Rows have no other identity than their place.
+              key={path}
+              className="grid items-center gap-x-4 gap-y-1 rounded-lg border border-line p-3 md:grid-cols-[minmax(0,1fr)_auto]"
+            >
+              <legend className="sr-only">{name}</legend>
+              <div className="flex items-start gap-2">
+                <TextField
+                  id={form.idOf(`${path}.language`)}
+                  className="min-w-0 flex-1"
+                  label={t.language}
+                  labelHidden
+                  placeholder={t.language}
+                  value={known.language}
+                  suggestions={t.languageNames.split(', ')}
+                  maxLength={60}
+                  error={form.errorOf(path)}
+                  onChange={(event) => change(index, { language: event.target.value })}
+                />
+                <IconButton
+                  icon={Trash2}
+                  label={t.removeEntry(name)}
+                  onClick={() => put(languages.filter((_, at) => at !== index))}
+                />
+              </div>
+              <div className="flex flex-wrap gap-x-5">
+                {(['read', 'write', 'speak'] as const).map((skill) => (
+                  <CheckboxField
+                    key={skill}
+                    label={t[skill]}
+                    checked={known[skill]}
+                    onChange={(event) => change(index, { [skill]: event.target.checked })}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          );
+        })}
+        <Button
+          id={form.idOf('languages')}
+          variant="secondary"
+          icon={Plus}
+          disabled={languages.length >= max}
+          onClick={() => put([...languages, blankLanguage()])}
+          className="justify-self-start"
+        >
+          {t.addLanguage}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -27,6 +27,8 @@ const packagesOfPages = [
   'zod',
 ];
 const IN_BROWSER = '**/*.browser.test.tsx';
+/** Tests that replace globals or modules; a file among them gets a process of its own. */
+const ALONE = ['web/lib/**/*.test.{ts,tsx}', 'web/features/shell/app-layout.test.ts'];
 
 export default defineConfig({
   root,
@@ -39,8 +41,20 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, IN_BROWSER],
+          exclude: [...exclude, IN_BROWSER, ...ALONE],
+          // Loading the server takes longer than most files, so a process loads it once for many.
+          isolate: false,
           globalSetup: ['server/test/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          environment: 'node',
+          include: ALONE,
+          exclude: [...exclude, IN_BROWSER],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

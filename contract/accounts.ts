@@ -42,6 +42,10 @@ export const Session = z.object({
 });
 export type Session = z.output<typeof Session>;
 
+/** A session that goes on under a new token; the one before works for half a minute more. */
+export const RenewedSession = Session.omit({ user: true });
+export type RenewedSession = z.output<typeof RenewedSession>;
+
 /** A new password; logging in accepts any text. */
 export const NewPassword = requiredPassword('identity.user.missing_password', PASSWORD_MAX_LENGTH)
   .min(PASSWORD_MIN_LENGTH, 'identity.user.invalid_password')

@@ -30,6 +30,10 @@ export const PASSKEY_CHALLENGE_MINUTES = 5;
 /** Challenges for signing in, which anybody may ask for. */
 export const PASSKEY_CHALLENGES_PER_NETWORK = 300;
 
+/** What guards an account can be changed for this long after its holder proved who they are. */
+export const REAUTHENTICATION_MINUTES = 15;
+/** For this long, calls that were on their way when a session's token was renewed get through. */
+export const RENEWED_TOKEN_SECONDS = 30;
 export const SESSION_IDLE_HOURS = 24;
 export const SESSION_LIFE_DAYS = 7;
 /** A new one ends the oldest. */

@@ -38,7 +38,7 @@ test.each(endpoints)('%s lists every code that its input rules name', (_, endpoi
 });
 
 test.each(endpoints)('%s lists the codes for callers that it refuses', (route, endpoint) => {
-  const { who, verified } = endpoint;
+  const { who, verified, recentlyAuthenticated } = endpoint;
   const [method = ''] = route.split(' ');
   const codes = declaredCodes(method, endpoint);
   const isClosed = who !== 'anyone';
@@ -47,4 +47,6 @@ test.each(endpoints)('%s lists the codes for callers that it refuses', (route, e
   expect(!isClosed || ending.every((code) => codes.has(code))).toBe(true);
   expect(codes.has('authz.unauthorized')).toBe(isClosed && who !== 'account');
   expect(codes.has('identity.user.not_verified')).toBe(verified === true);
+  // Some ask only for a part of what they do: the profile, for another number.
+  expect(!recentlyAuthenticated || codes.has('authz.reauthentication_required')).toBe(true);
 });

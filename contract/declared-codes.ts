@@ -49,6 +49,7 @@ export function declaredCodes(method: string, endpoint: Endpoint): Set<ErrorCode
       ? (['authz.second_step_required'] as const)
       : []),
     ...(endpoint.verified ? (['identity.user.not_verified'] as const) : []),
+    ...(endpoint.recentlyAuthenticated ? (['authz.reauthentication_required'] as const) : []),
     ...(endpoint.params ? ofPaths : []),
     ...(isGet ? [] : ofSending),
     ...(takesInput ? ofInput : []),

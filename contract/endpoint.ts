@@ -30,6 +30,11 @@ export interface Endpoint {
   /** Refuses accounts that have not confirmed their e-mail address (403 identity.user.not_verified). */
   verified?: true;
   /**
+   * Refuses whoever has not proved for a while who they are: neither signed in nor authenticated
+   * again within REAUTHENTICATION_MINUTES (403 authz.reauthentication_required).
+   */
+  recentlyAuthenticated?: true;
+  /**
    * Other routes that the same endpoint answers; its key is the canonical one. The variants with
    * and without `/barong` need not be listed.
    */

@@ -15,6 +15,7 @@ import { passkeys } from './accounts/passkeys.ts';
 import { passwords } from './accounts/passwords.ts';
 import { phones } from './accounts/phones.ts';
 import { profiles } from './profiles.ts';
+import { reauthentication } from './accounts/reauthentication.ts';
 import { recommendations } from './recommendations.ts';
 import { savedJobs } from './saved-jobs.ts';
 import { searchSynonyms } from './search/search-synonyms.ts';
@@ -31,6 +32,7 @@ export const contract = {
   ...phones,
   ...deletions,
   ...sessions,
+  ...reauthentication,
   ...securityEvents,
   ...twoStep,
   ...passkeys,

@@ -217,6 +217,8 @@ export const profiles = endpoints({
     body: ProfileForm,
     output: UserProfile,
     errors: [
+      // Only for another number in place of one that is there.
+      'authz.reauthentication_required',
       'identity.user.missing_name',
       'identity.user.invalid_phone',
       'resource.profile.end_before_start',

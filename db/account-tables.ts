@@ -38,8 +38,11 @@ export interface Sessions {
   expires_at: Moment;
   /** When a trigger ended it because the account was shut out; null while it may be used. */
   ended_at: MomentOrNull;
-  /** When its holder last proved who they are: signed in, or entered the password again. */
+  /** When its holder last proved who they are: signed in, or authenticated again. */
   authenticated_at: MomentWithDefault;
+  /** The token before this one, while calls may still be on their way with it. */
+  old_token_hash: OrNull<Buffer>;
+  old_token_until: MomentOrNull;
 }
 
 export interface UploadedBytes {

@@ -86,6 +86,7 @@ test('two-step sign-in is set up and used to log in', async ({ page, request }) 
   await page.getByRole('button', { name: 'Switch off' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByLabel('Code from the app, or a recovery code').fill(codes[1] ?? '');
+  await question.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await question.getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();

@@ -10,6 +10,8 @@ import { serveEndpoints } from './platform/http/http.ts';
 import { openAccount, openSession } from './test/account-states.ts';
 import { type Operation, operations, urlWith } from './test/operations.ts';
 import { type Actor, openPortal, type Portal } from './test/portal.ts';
+import { ageAuthentication } from './test/sessions.ts';
+import { PASSWORD } from './test/people.ts';
 
 /**
  * Checks who may call what, for every endpoint in the contract, including new ones. Each is called
@@ -117,6 +119,40 @@ test.each(withRoles(true).filter((cell) => !isGated(cell)))(
     await expectLetIn(operation, await sessionOf('pending', role));
   },
 );
+
+test.each(withRoles(true).filter(([, , { endpoint }]) => endpoint.recentlyAuthenticated))(
+  '%s asks a %s who they are, if the login was too long ago, and then lets them in',
+  async (_, role, operation) => {
+    const session = await sessionOf('active', role);
+    await ageAuthentication(portal, accounts[`active ${role}`]);
+    await expectRefusal(operation, session, 'authz.reauthentication_required');
+    const again = await portal.call('POST /barong/identity/sessions/reauthentication', {
+      as: session,
+      body: { password: PASSWORD },
+    });
+    await expectLetIn(operation, again.body);
+  },
+);
+
+/** What decides who can enter an account; it is not left to whoever finds an open browser. */
+const guarded = /\/(phone|sessions|otp|passkeys|users\/(password|email_change|me\/deletion))(\/|$)/;
+const harmless = new Set([
+  // Begins what the next call completes with the password.
+  'POST /barong/resource/otp/generate_qrcode',
+  // Answers a challenge that was given for the password.
+  'POST /barong/resource/passkeys',
+  // Leaves the address as it is.
+  'DELETE /barong/resource/users/email_change',
+]);
+test.each(
+  closed.filter(
+    ([route, { method }]) =>
+      method !== 'GET' && /resource/.test(route) && guarded.test(route) && !harmless.has(route),
+  ),
+)('%s needs a recent login, or the password', (_, { endpoint }) => {
+  const { current_password, password } = (endpoint.body?.shape ?? {}) as Record<string, unknown>;
+  expect(endpoint.recentlyAuthenticated ?? Boolean(current_password ?? password)).toBe(true);
+});
 
 test.each(withRoles(false))(
   '%s refuses the role %s, whether pending or active',

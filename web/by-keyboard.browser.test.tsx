@@ -8,7 +8,7 @@ import { AboutSection } from './features/settings/account/about-section.tsx';
 import { PasswordSection } from './features/settings/account/password-section.tsx';
 import { PhoneSection } from './features/settings/phone/phone-section.tsx';
 import { TwoStepSection } from './features/settings/security/two-step-section.tsx';
-import { sampleSession } from './lib/session/sample-session.ts';
+import { sampleRenewal, sampleSession } from './lib/session/sample-session.ts';
 import { byKeyboard } from './test/keyboard.ts';
 import { address, show } from './test/stage.tsx';
 import { answer, callsOf } from './test/stub-server.ts';
@@ -62,7 +62,7 @@ test('the name is changed by keyboard alone', async () => {
 });
 
 test('the password is changed by keyboard alone', async () => {
-  answer('PUT /barong/resource/users/password', { message: 'ok' });
+  answer('PUT /barong/resource/users/password', { message: 'ok', ...sampleRenewal });
   await show(<PasswordSection user={user} />, { as: 'user', at: '/settings' });
   await byKeyboard.write(field('Current password'), 'Mango-tree-42');
   await byKeyboard.write(field('New password'), PASSWORD);

@@ -55,6 +55,11 @@ export const accountErrors = {
     en: 'Admins log in in two steps. Please set up an authenticator app or a passkey in the settings first.',
     hi: 'एडमिन दो चरणों में लॉग इन करते हैं। कृपया पहले सेटिंग में ऑथेंटिकेटर ऐप या पासकी जोड़ें।',
   },
+  'authz.reauthentication_required': {
+    status: 403,
+    en: 'Please confirm that it is you: your last login was a while ago.',
+    hi: 'कृपया बताएँ कि यह आप ही हैं: आपका पिछला लॉग इन कुछ देर पहले का है।',
+  },
   'resource.passkey.not_found': {
     status: 404,
     en: 'This passkey is not there any more.',

@@ -73,7 +73,7 @@ const NewCredential = credential({
 });
 export type NewCredential = z.output<typeof NewCredential>;
 
-const Assertion = credential({
+export const Assertion = credential({
   authenticatorData: base64url(4_000),
   signature: base64url(4_000),
   /** The `user.id` of the account that the passkey was made for. */

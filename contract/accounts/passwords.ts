@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NewPassword } from '../accounts.ts';
+import { NewPassword, RenewedSession } from '../accounts.ts';
 import { Email } from './email.ts';
 import { PASSWORD_MAX_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
@@ -61,7 +61,8 @@ export const passwords = endpoints({
     ],
   },
   'PUT /barong/resource/users/password': {
-    summary: 'Change the password; ends the other sessions of the account',
+    summary:
+      'Change the password; ends the other sessions of the account, and this one goes on under a new token',
     who: 'account',
     body: z
       .object({
@@ -70,7 +71,7 @@ export const passwords = endpoints({
         confirm_password: Confirmation,
       })
       .refine(isConfirmed, notConfirmed),
-    output: Done,
+    output: Done.extend(RenewedSession.shape),
     errors: [
       'identity.user.missing_password',
       'identity.user.invalid_password',

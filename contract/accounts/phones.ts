@@ -21,6 +21,7 @@ export const phones = endpoints({
   'PUT /barong/resource/phone': {
     summary: 'Change the mobile number, or remove it with null; a new number is not verified',
     who: 'account',
+    recentlyAuthenticated: true,
     body: z.object({
       /** With a country code, or the ten digits of an Indian mobile number. */
       phone: z.string().max(40, 'identity.user.invalid_phone').nullable(),
@@ -33,6 +34,7 @@ export const phones = endpoints({
     who: 'account',
     // Messages cost money, so an account with an unconfirmed address cannot send any.
     verified: true,
+    recentlyAuthenticated: true,
     output: z.object({ message: z.string() }),
     errors: [
       'identity.phone.no_provider',
@@ -45,6 +47,7 @@ export const phones = endpoints({
     summary: 'Verify the mobile number with the code that was sent to it; the account has level 2',
     who: 'account',
     verified: true,
+    recentlyAuthenticated: true,
     body: z.object({ otp: Code }),
     output: Phone,
     errors: ['identity.otp.invalid', 'identity.otp.expired', 'request.too_many_requests'],

@@ -24,6 +24,7 @@ export const securityEventKinds = [
   'password_reset',
   'phone_changed',
   'phone_verified',
+  'reauthenticated',
   'reset_requested',
   'second_step',
   'second_step_off',

@@ -32,6 +32,7 @@ export const sessions = endpoints({
   'DELETE /barong/resource/sessions/:id': {
     summary: 'Log out one device',
     who: 'account',
+    recentlyAuthenticated: true,
     params: idParams({ session: 'seeker' }),
     output: z.object({ message: z.string() }),
     errors: ['resource.session.not_found'],
@@ -39,6 +40,7 @@ export const sessions = endpoints({
   'DELETE /barong/resource/sessions': {
     summary: 'Log out everywhere else: every session but the one that asks',
     who: 'account',
+    recentlyAuthenticated: true,
     output: z.object({ message: z.string(), ended: z.number() }),
     errors: [],
   },

@@ -54,8 +54,19 @@ export const twoStep = endpoints({
   'POST /barong/resource/otp/disable': {
     summary: 'Switch two-step sign-in off, with a code of the app or a recovery code',
     who: 'account',
-    body: z.object({ code: Code }),
+    body: z.object({
+      code: Code,
+      /** May be left out while the session is recently authenticated. */
+      current_password: CurrentPassword.optional(),
+    }),
     output: z.object({ message: z.string() }),
-    errors: ['resource.otp.not_enabled', 'resource.otp.invalid', 'request.too_many_requests'],
+    errors: [
+      'authz.reauthentication_required',
+      'identity.user.missing_password',
+      'user.password.invalid',
+      'resource.otp.not_enabled',
+      'resource.otp.invalid',
+      'request.too_many_requests',
+    ],
   },
 });

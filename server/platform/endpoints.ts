@@ -26,7 +26,12 @@ import {
   type SecurityLog,
   whileAsking,
 } from './security-events.ts';
-import { isCsrfTokenOf, readSession, type SignedIn } from './sessions.ts';
+import {
+  isCsrfTokenOf,
+  readSession,
+  refuseStaleAuthentication,
+  type SignedIn,
+} from './sessions.ts';
 import type { SmsSender } from './sms.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
@@ -197,7 +202,7 @@ function emailIn(body: unknown): string | undefined {
 
 /**
  * Admits the caller or refuses (401, 403, 419), in this order: session, CSRF token, role, second
- * step of admins, confirmed address.
+ * step of admins, confirmed address, recent authentication.
  */
 async function admit(
   { signInDb: db, adminsNeedSecondStep }: Services,
@@ -219,6 +224,7 @@ async function admit(
   if (!isFor(endpoint.who, account.role)) throw refuse('authz.unauthorized');
   if (adminsNeedSecondStep) await refuseOneStep(db, endpoint, account);
   if (endpoint.verified && !account.email_verified) throw refuse('identity.user.not_verified');
+  if (endpoint.recentlyAuthenticated) refuseStaleAuthentication(account);
   return account;
 }
 

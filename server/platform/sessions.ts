@@ -1,6 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import {
+  REAUTHENTICATION_MINUTES,
+  RENEWED_TOKEN_SECONDS,
   SESSION_IDLE_HOURS,
   SESSION_LIFE_DAYS,
   SESSIONS_PER_ACCOUNT,
@@ -22,6 +24,8 @@ export interface SignedIn {
   email: string;
   email_verified: boolean;
   company_id: number | null;
+  /** Whether its holder has proved within REAUTHENTICATION_MINUTES who they are. */
+  recently_authenticated: boolean;
 }
 
 export interface FreshSession {
@@ -30,6 +34,7 @@ export interface FreshSession {
   expires_at: string;
 }
 
+const newToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** The CSRF token of a session: an HMAC of its token, so there is nothing to store or leak. */
@@ -52,7 +57,7 @@ export async function startSession(
   accountId: number,
   from: { address: string; userAgent: string },
 ): Promise<FreshSession> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const { expires_at } = await db
     .insertInto('sessions')
     .values({
@@ -66,6 +71,37 @@ export async function startSession(
     .executeTakeFirstOrThrow();
   await endSurplusSessions(db, accountId);
   return { token, csrf_token: csrfTokenOf(token), expires_at };
+}
+
+/**
+ * Gives a session a new token. Calls that are on their way with the old one must not sign the
+ * browser out, so it goes on for a moment, but does not count as recently authenticated. With
+ * `isProven`, the session itself counts as that from now on.
+ */
+export async function renewSession(
+  db: Db,
+  sessionId: number,
+  { isProven = false } = {},
+): Promise<FreshSession> {
+  const token = newToken();
+  const renewed = await db
+    .updateTable('sessions')
+    .set({
+      token_hash: hashOf(token),
+      old_token_hash: sql<Buffer>`token_hash`,
+      old_token_until: sql<string>`now() + make_interval(secs => ${RENEWED_TOKEN_SECONDS})`,
+      ...(isProven ? { authenticated_at: sql<string>`now()` } : {}),
+    })
+    .where('id', '=', sessionId)
+    .returning('expires_at')
+    .executeTakeFirst();
+  if (!renewed) throw refuse('identity.session.invalid');
+  return { token, csrf_token: csrfTokenOf(token), expires_at: renewed.expires_at };
+}
+
+/** Refuses whoever signed in too long ago and has not proved since who they are. */
+export function refuseStaleAuthentication(account: Pick<SignedIn, 'recently_authenticated'>): void {
+  if (!account.recently_authenticated) throw refuse('authz.reauthentication_required');
 }
 
 /** Ends the oldest sessions of the account, beyond those that it may have. */
@@ -156,6 +192,7 @@ export const endingStates: Partial<Record<Database['accounts']['state']['__selec
  * was ended. Refuses accounts that may no longer act (401).
  */
 export async function readSession(db: Db, token: string): Promise<SignedIn | null> {
+  const hash = hashOf(token);
   const found = await freshSessions(db)
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select([
@@ -170,8 +207,18 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | nul
       'accounts.email',
       'accounts.email_verified_at',
       'accounts.company_id',
+      sql<boolean>`sessions.token_hash = ${hash} and sessions.authenticated_at
+        > now() - make_interval(mins => ${REAUTHENTICATION_MINUTES})`.as('recently_authenticated'),
     ])
-    .where('token_hash', '=', hashOf(token))
+    .where((row) =>
+      row.or([
+        row('token_hash', '=', hash),
+        row.and([
+          row('old_token_hash', '=', hash),
+          row('old_token_until', '>', sql<string>`now()`),
+        ]),
+      ]),
+    )
     .executeTakeFirst();
   if (!found) return null;
   const ending = endingStates[found.state];

@@ -12,7 +12,12 @@ import { hashPassword, passwordFits } from '../../platform/secrets/passwords.ts'
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
-import { endingStates, endSession, type SignedIn } from '../../platform/sessions.ts';
+import {
+  endingStates,
+  endSession,
+  refuseStaleAuthentication,
+  type SignedIn,
+} from '../../platform/sessions.ts';
 import { isKnownPlace, signIn } from '../sessions/sessions.ts';
 import { hasSecondStep } from '../../platform/secrets/second-step.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
@@ -34,6 +39,8 @@ interface AccountServices {
   db: Db;
   publicUrl: string;
 }
+
+type SecondStepServices = AccountServices & { seal: Seal; adminsNeedSecondStep: boolean };
 
 export interface Registration {
   email: string;
@@ -157,7 +164,7 @@ interface Credentials {
  * be known to somebody, the new one is not.
  */
 export async function logIn(
-  services: AccountServices & { seal: Seal; adminsNeedSecondStep: boolean },
+  services: SecondStepServices,
   { email, password, otp_code }: Credentials,
   { caller, ...from }: Client & { caller: SignedIn | null },
 ): Promise<Session> {
@@ -171,14 +178,32 @@ export async function logIn(
   // Checked only after the right password: a stranger must not learn the account's state.
   const ending = endingStates[account.state];
   if (ending) throw refuse(ending, { reason: account.state_reason });
-  const hadSecondStep = await takeSecondStep(services, account.id, otp_code);
-  if (account.role === 'admin' && services.adminsNeedSecondStep && !hadSecondStep) {
-    // The password alone lets an admin in to set up a second step, and no more once there is one.
-    if (await hasSecondStep(db, account.id)) throw refuse('identity.session.passkey_needed');
-  }
+  await takeStepAfterPassword(services, account, otp_code);
   const session = await signIn(services, account, from);
   if (caller?.id === account.id) await endSession(db, account.id, caller.session_id);
   return { ...session, user: presentUser(account) };
+}
+
+/** What comes after the right password: the code of the app, where there is one. */
+async function takeStepAfterPassword(
+  services: SecondStepServices,
+  { id, role }: Pick<Account, 'id' | 'role'>,
+  otp_code: string | undefined,
+): Promise<void> {
+  const hadSecondStep = await takeSecondStep(services, id, otp_code);
+  if (role !== 'admin' || !services.adminsNeedSecondStep || hadSecondStep) return;
+  // The password alone lets an admin in to set up a second step, and no more once there is one.
+  if (await hasSecondStep(services.db, id)) throw refuse('identity.session.passkey_needed');
+}
+
+/** Refuses unless password and code would sign the account in. */
+export async function proveByPassword(
+  services: SecondStepServices,
+  id: number,
+  { password, otp_code }: Pick<Credentials, 'password' | 'otp_code'>,
+): Promise<void> {
+  const account = await readAccountByPassword(services.db, id, password, 'password');
+  await takeStepAfterPassword(services, account, otp_code);
 }
 
 /** Signs in to an account whose holder has been proved by other means than a password. */
@@ -196,16 +221,18 @@ export const readUser = async (db: Db, id: number): Promise<User> =>
 
 /**
  * Changes the name and phone that the whole product shows, and locks the account's row. An
- * undefined number stays; null or an empty one removes it.
+ * undefined number stays; null or an empty one removes it, which as any other number in place of
+ * one takes whoever has recently proved who they are.
  */
 export async function renameAccount(
   trx: Trx,
-  id: number,
+  account: Pick<SignedIn, 'id' | 'recently_authenticated'>,
   { name, phone }: { name: string; phone: string | null | undefined },
 ): Promise<void> {
   const change = phone === undefined ? { name } : { name, phone: readPhone(phone) };
-  const before = await updateAccountName(trx, id, change);
+  const before = await updateAccountName(trx, account.id, change);
   if (change.phone !== undefined && change.phone !== before.phone) {
+    if (before.phone !== null) refuseStaleAuthentication(account);
     await noteSecurityEvent(trx, { kind: 'phone_changed' });
   }
 }

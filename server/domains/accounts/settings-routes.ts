@@ -20,10 +20,10 @@ const passwordRoutes = routes(passwords, {
     await resetPassword(db, { token: reset_password_token ?? reset_token, password }, from);
     return { message: 'Password Reset Successfully' };
   },
-  'PUT /barong/resource/users/password': async ({ db, account, body }) => {
-    await changePassword(db, account, body);
-    return { message: 'Password changed' };
-  },
+  'PUT /barong/resource/users/password': async ({ db, account, body }) => ({
+    message: 'Password changed',
+    ...(await changePassword(db, account, body)),
+  }),
 });
 
 export const accountSettingsRoutes = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../../contract/accounts.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { ageAuthentication, ageRenewal } from '../../test/sessions.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('changing the password', () => {
         ...more,
       },
     });
-  const isSignedIn = async (as: Session) =>
+  const isSignedIn = async (as: Actor) =>
     (await portal.call('GET /barong/resource/users/me', { as })).status === 200;
 
   test('ends the other sessions, keeps this one and is reported by mail', async () => {
@@ -103,6 +103,25 @@ describe('changing the password', () => {
     await portal.work();
     const subjects = portal.inbox.of(email).map(({ subject }) => subject);
     expect(subjects).toContain('Your Vritti password was changed');
+  });
+
+  test('gives this session a new token, and the one before half a minute more', async () => {
+    const session = await register(portal);
+    const elsewhere = (await logIn(session.user.email, PASSWORD)).body;
+    const { body } = await change(session);
+    expect(body.token).not.toBe(session.token);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+    expect([await isSignedIn(session), await isSignedIn(body)]).toEqual([true, true]);
+    await ageRenewal(portal, session.user.id);
+    expect([await isSignedIn(session), await isSignedIn(body)]).toEqual([false, true]);
+  });
+
+  test('does not count as a login: it asks for no second step', async () => {
+    const session = await register(portal);
+    await ageAuthentication(portal, session.user.id);
+    const { body } = await change(session);
+    const { errors } = (await portal.call('DELETE /barong/resource/sessions', { as: body })).body;
+    expect(errors).toEqual(['authz.reauthentication_required']);
   });
 
   test('invalidates earlier reset links and changes of address', async () => {

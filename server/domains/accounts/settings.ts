@@ -3,7 +3,12 @@ import type { User } from '../../../contract/accounts.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/secrets/passwords.ts';
-import { endSessions, type SignedIn } from '../../platform/sessions.ts';
+import {
+  endSessions,
+  type FreshSession,
+  renewSession,
+  type SignedIn,
+} from '../../platform/sessions.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { readAccountByPassword } from './accounts.ts';
 import { presentUser } from './present.ts';
@@ -30,21 +35,22 @@ export const changeAccount = async (
     }),
   );
 
-/** Changes the password and ends all sessions but the current one. */
+/** Changes the password and ends all sessions but the current one, which gets a new token. */
 export async function changePassword(
   db: Db,
   { id, session_id }: SignedIn,
   { current_password, password }: { current_password: string; password: string },
-): Promise<void> {
+): Promise<FreshSession> {
   const account = await readAccountByPassword(db, id, current_password, 'current_password');
   refuseWeakPassword(password, [account.email, account.name]);
   const password_hash = await hashPassword(password);
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     await setPassword(trx, id, password_hash, { provesMailbox: false });
     await noteSecurityEvent(trx, { kind: 'password_changed' });
     await endSessions(trx, id, { except: [session_id] });
     await dropOpenLinks(trx, id);
     // An unconfirmed address may belong to somebody else.
     if (account.email_verified_at) await mailPasswordChanged(trx, account);
+    return renewSession(trx, session_id);
   });
 }

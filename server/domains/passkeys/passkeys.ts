@@ -170,7 +170,14 @@ export async function signInByPasskey(
   assertion: Assertion,
   from: Client,
 ): Promise<Session> {
-  const { db, publicUrl } = services;
+  return openAccount(services, await readHolder(services, assertion), from);
+}
+
+/** The account whose passkey has answered a challenge of a login. */
+export async function readHolder(
+  { db, publicUrl }: PasskeyServices,
+  assertion: Assertion,
+): Promise<number> {
   const challenge = await answeredChallenge(db, assertion, null);
   const passkey = await findByCredential(db, Buffer.from(assertion.id, 'base64url'));
   const { userHandle } = assertion.response;
@@ -181,7 +188,7 @@ export async function signInByPasskey(
   if (!signed || !(await markUsed(db, passkey.id, signed.newCounter))) {
     throw refuse('identity.session.invalid_passkey');
   }
-  return openAccount(services, passkey.account_id, from);
+  return passkey.account_id;
 }
 
 /** The passkeys that an account has, if it may have another. */

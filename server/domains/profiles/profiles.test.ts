@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
+import { ageAuthentication } from '../../test/sessions.ts';
 import { keepDefaultLetter, readProfileForApplication } from './profiles.ts';
 
 let portal: Portal;
@@ -83,6 +84,18 @@ describe('the profile', () => {
     await save(as, { name: '  New Name ', phone: '' });
     const me = await portal.call('GET /barong/resource/users/me', { as });
     expect(me.body).toMatchObject({ fullName: 'New Name', phone: null, email: as.user.email });
+  });
+
+  test('is saved with another number only by whoever has recently proved who they are', async () => {
+    const as = await register(portal);
+    await ageAuthentication(portal, as.user.id);
+    expect((await save(as)).body.phone).toBe('+919876543210');
+    for (const phone of ['98765 43211', null]) {
+      const { status, body } = await save(as, { name: 'A. Rao', phone });
+      expect([status, body.errors]).toEqual([403, ['authz.reauthentication_required']]);
+    }
+    expect((await read(as)).body).toMatchObject({ name: 'Asha Rao', phone: '+919876543210' });
+    expect((await save(as, { name: 'A. Rao' })).body.name).toBe('A. Rao');
   });
 
   test('shows the newest resume', async () => {

@@ -6,6 +6,7 @@ import { totalExperienceMonths } from '../../../contract/profiles/total-experien
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
 import { readUser, renameAccount } from '../accounts/accounts.ts';
 import { newestResume } from '../documents/documents.ts';
 import { findProfile, type Profile, writeProfile } from './queries.ts';
@@ -45,16 +46,16 @@ async function present(db: Db, profile: Profile): Promise<UserProfile> {
  */
 export const saveProfile = (
   db: Db,
-  accountId: number,
+  account: Pick<SignedIn, 'id' | 'recently_authenticated'>,
   { name, phone, current_ctc_lpa, expected_ctc_lpa, ...content }: ProfileForm,
   ifMatch: string | undefined,
 ): Promise<UserProfile> =>
   db.transaction().execute(async (trx) => {
     // Locks the account's row, so that two changes of one profile are made one after the other.
-    await renameAccount(trx, accountId, { name, phone });
-    await refuseStale(trx, accountId, ifMatch);
+    await renameAccount(trx, account, { name, phone });
+    await refuseStale(trx, account.id, ifMatch);
     const { languages } = content;
-    const saved = await writeProfile(trx, accountId, {
+    const saved = await writeProfile(trx, account.id, {
       ...content,
       current_ctc_inr: rupeesOf(current_ctc_lpa),
       expected_ctc_inr: rupeesOf(expected_ctc_lpa),

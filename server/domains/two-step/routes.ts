@@ -1,5 +1,6 @@
 import { twoStep } from '../../../contract/accounts/two-step.ts';
 import { routes } from '../../platform/endpoints.ts';
+import { refuseStaleAuthentication } from '../../platform/sessions.ts';
 import { readAccountByPassword } from '../accounts/accounts.ts';
 import { beginTwoStep, disableTwoStep, enableTwoStep, readTwoStep } from './two-step.ts';
 
@@ -12,6 +13,9 @@ export const twoStepRoutes = routes(twoStep, {
     return enableTwoStep(services, account, body.code);
   },
   'POST /barong/resource/otp/disable': async ({ account, body, ...services }) => {
+    const { current_password } = body;
+    if (current_password === undefined) refuseStaleAuthentication(account);
+    else await readAccountByPassword(services.db, account.id, current_password, 'current_password');
     await disableTwoStep(services, account.id, body.code);
     return { message: 'Two-step sign-in is off' };
   },

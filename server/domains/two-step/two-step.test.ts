@@ -10,6 +10,7 @@ import { makeAttempts } from '../../test/attempts.ts';
 import { codeNow, nextCode, stopClock } from '../../test/authenticator-app.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
+import { ageAuthentication } from '../../test/sessions.ts';
 
 stopClock();
 let portal: Portal;
@@ -21,8 +22,8 @@ afterAll(() => portal.close());
 const begin = (as: Session) => portal.call('POST /barong/resource/otp/generate_qrcode', { as });
 const enable = (as: Session, code: string, current_password = PASSWORD) =>
   portal.call('POST /barong/resource/otp/enable', { as, body: { code, current_password } });
-const disable = (as: Session, code: string) =>
-  portal.call('POST /barong/resource/otp/disable', { as, body: { code } });
+const disable = (as: Session, code: string, proof: { current_password?: string } = {}) =>
+  portal.call('POST /barong/resource/otp/disable', { as, body: { code, ...proof } });
 const read = async (as: Session) => (await portal.call('GET /barong/resource/otp', { as })).body;
 const logIn = (email: string, otp_code?: string, password = PASSWORD) =>
   portal.call('POST /barong/identity/sessions', {
@@ -222,6 +223,17 @@ describe('switching it off', () => {
     expect(portal.inbox.of(email).some((mail) => mail.subject?.endsWith('now off'))).toBe(true);
     const again = await disable(session, '123456');
     expect([again.status, again.body.errors]).toEqual([409, ['resource.otp.not_enabled']]);
+  });
+
+  test('needs the password too, if the login was too long ago', async () => {
+    const { session, id, codes } = await withTwoSteps();
+    const [code = ''] = codes;
+    await ageAuthentication(portal, id);
+    const stale = await disable(session, code);
+    expect([stale.status, stale.body.errors]).toEqual([403, ['authz.reauthentication_required']]);
+    const wrong = await disable(session, code, { current_password: 'Wrong-pass-1' });
+    expect([wrong.status, wrong.body.errors]).toEqual([422, ['user.password.invalid']]);
+    expect((await disable(session, code, { current_password: PASSWORD })).status).toBe(200);
   });
 
   test('also works with a recovery code, in case the phone is lost', async () => {

@@ -5,8 +5,8 @@ import {
   type Endpoints,
   inOtherFamily,
   type Route,
-  type Who,
 } from '../../../contract/endpoint.ts';
+import { REAUTHENTICATION_MINUTES } from '../../../contract/constants.ts';
 import { errors } from '../../../contract/errors.ts';
 import { declaredCodes } from '../../../contract/declared-codes.ts';
 import { isList } from '../../../contract/lists.ts';
@@ -48,11 +48,13 @@ const namesOfCallers = {
   hr: 'Recruiters.',
   admin: 'Admins.',
 };
-const whoMay = (who: Who): string =>
-  [who]
-    .flat()
-    .map((caller) => namesOfCallers[caller])
-    .join(' ');
+const whoMay = ({ who, verified, recentlyAuthenticated }: Endpoint): string =>
+  [
+    ...[who].flat().map((caller) => namesOfCallers[caller]),
+    ...(verified ? ['Needs a verified address.'] : []),
+    ...(recentlyAuthenticated ? [RECENTLY] : []),
+  ].join(' ');
+const RECENTLY = `Needs a login or a reauthentication within the last ${REAUTHENTICATION_MINUTES} minutes.`;
 
 function parametersOf(endpoint: Endpoint): Schema[] {
   const listed = (part: z.ZodObject | undefined, place: 'path' | 'query') => {
@@ -202,7 +204,7 @@ export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
       (paths[address] ??= {})[method.toLowerCase()] = {
         operationId: operationIdOf(method, path),
         summary: endpoint.summary,
-        description: whoMay(endpoint.who) + (endpoint.verified ? ' Needs a verified address.' : ''),
+        description: whoMay(endpoint),
         tags: [
           path
             .split('/')

@@ -15,6 +15,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath, roleOfPath } from '../../lib/paths.ts';
 import { newQueryClient, refreshAfterNews } from '../../lib/api/query.ts';
 import { currentSession, useLoggedOutElsewhere, useSession } from '../../lib/session/session.ts';
+import { Reauthentication } from '../../parts/reauthentication/reauthentication.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { AppHeader } from './app-header.tsx';
 import { AppLoading } from './app-loading.tsx';
@@ -91,6 +92,7 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
         </div>
         <BottomNav role={role} />
       </div>
+      <Reauthentication />
     </QueryClientProvider>
   );
 }

@@ -4,7 +4,8 @@ import type { Contract } from '../../../contract/index.ts';
 import { ApiError } from './api-error.ts';
 import { deviceId } from './device-id.ts';
 import { endSessionIfOver } from '../session/session-end.ts';
-import { currentSession, keepCsrfToken } from '../session/session.ts';
+import { reauthenticate } from '../session/reauthentication.ts';
+import { currentSession, isRenewedSince, keepCsrfToken } from '../session/session.ts';
 
 const BASE = '/api/v2';
 const SIGNING_IN = 'POST /barong/identity/';
@@ -30,21 +31,41 @@ interface SentParts {
 
 /**
  * Calls an endpoint of the contract: `api('POST /barong/resource/jobs/:id/apply', { params, body })`.
- * Rejects with ApiError. When the CSRF token is missing, fetches a new one and retries once.
+ * Rejects with ApiError. Sends once more what was refused for a reason that can be mended.
  */
 export async function api<R extends keyof Contract>(
   route: R,
   sent: Sent<Contract[R]>,
   options: Options = {},
 ): Promise<Answer<Contract[R]>> {
-  return endingIfOver(
-    route,
-    send(route, sent, options).catch(async (error: unknown) => {
-      if (!(error instanceof ApiError) || !isCsrfRefusal(error)) throw error;
-      await refreshCsrfToken();
-      return send(route, sent, options);
-    }),
-  ) as Promise<Answer<Contract[R]>>;
+  return endingIfOver(route, sendOrMend(route, sent, options)) as Promise<Answer<Contract[R]>>;
+}
+
+async function sendOrMend(route: string, sent: SentParts, options: Options): Promise<unknown> {
+  const session = currentSession();
+  try {
+    return await send(route, sent, options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !(await isMended(error, session))) throw error;
+    return send(route, sent, options);
+  }
+}
+
+/**
+ * Whether the call that was refused may succeed now: with a new CSRF token, with the new token of a
+ * session that was renewed meanwhile, or after its holder has proved who they are.
+ */
+async function isMended(
+  error: ApiError,
+  session: ReturnType<typeof currentSession>,
+): Promise<boolean> {
+  if (isCsrfRefusal(error)) {
+    await refreshCsrfToken();
+    return true;
+  }
+  const isUnproven = error.is('authz.reauthentication_required');
+  if (!isUnproven && error.status !== 401) return false;
+  return isRenewedSince(session) || (isUnproven && reauthenticate());
 }
 
 /**
@@ -53,7 +74,7 @@ export async function api<R extends keyof Contract>(
  * old token must not redirect to the login page (the specification's "a 401 on a path containing /jobs
  * does not force logout"); the next check of the account ends that session.
  */
-const ENDS_NOTHING = /^(POST|DELETE) \/barong\/identity\/|\/jobs/;
+const ENDS_NOTHING = /^(POST|DELETE) \/barong\/identity\/(?!.*reauthentication)|\/jobs/;
 
 async function endingIfOver<T>(route: string, answer: Promise<T>): Promise<T> {
   const token = currentSession()?.token;

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { sampleRenewal } from '../session/sample-session.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../test/stub-server.ts';
 import { type FormOptions, useContractForm } from './use-contract-form.ts';
@@ -85,7 +86,7 @@ test('a server refusal appears at its field, which gets the focus, without a toa
 });
 
 test('the button is busy while the form is sent, and a second press sends nothing', async () => {
-  answer(ROUTE, { message: 'Done' });
+  answer(ROUTE, { message: 'Done', ...sampleRenewal });
   const release = hold(ROUTE);
   await open();
   await fill();
@@ -99,7 +100,7 @@ test('the button is busy while the form is sent, and a second press sends nothin
 });
 
 test('saving shows one toast and resets the fields', async () => {
-  answer(ROUTE, { message: 'Done' });
+  answer(ROUTE, { message: 'Done', ...sampleRenewal });
   await open();
   await fill();
   await save.click();
@@ -115,7 +116,7 @@ test('a network failure keeps what was typed, and its toast goes with the next s
   await save.click();
   await expect.element(page.getByText('Not saved')).toBeVisible();
   await expect.element(field('New')).toHaveValue('New-words-2');
-  answer(ROUTE, { message: 'Done' });
+  answer(ROUTE, { message: 'Done', ...sampleRenewal });
   await save.click();
   await expect.element(page.getByText('Changed')).toBeVisible();
   await expect.element(page.getByText('Not saved')).not.toBeInTheDocument();
@@ -128,7 +129,7 @@ test('without a toast the form itself says that it failed, until the next try', 
   await save.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^No answer from the server/);
   await expectAccessible();
-  answer(ROUTE, { message: 'Done' });
+  answer(ROUTE, { message: 'Done', ...sampleRenewal });
   await save.click();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,4 +1,11 @@
-import type { Session } from '../../../contract/accounts.ts';
+import type { RenewedSession, Session } from '../../../contract/accounts.ts';
+
+/** What tests answer when a session goes on under a new token. */
+export const sampleRenewal = {
+  token: 'token-of-renewal',
+  csrf_token: 'csrf-of-renewal',
+  expires_at: '2026-11-27T00:00:00.000Z',
+} satisfies RenewedSession;
 
 /** A session for tests: of a seeker with a confirmed address, unless said otherwise. */
 export const sampleSession = (user: Partial<Session['user']> = {}): Session => ({

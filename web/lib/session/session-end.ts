@@ -3,7 +3,7 @@ import { SESSION_END_NOTICE_MS, SESSION_END_REDIRECT_MS } from '../../../contrac
 import { toast } from '../toast.ts';
 import { ApiError } from '../api/api-error.ts';
 import { loginPath } from '../paths.ts';
-import { currentSession, forgetSession, leaveNoTrace } from './session.ts';
+import { currentSession, forgetSession, latestSession, leaveNoTrace } from './session.ts';
 import { keep } from './storage.ts';
 
 /** Storage key of the notice while the browser goes to the login page. */
@@ -11,8 +11,8 @@ export const NOTICE_KEY = 'sessionEnd';
 
 /** `authz.missing_csrf_token`, `invalid_token`, `invalid_session`, `token_expired`, `session_expired`. */
 const ENDING = /^authz\.(missing_csrf|invalid|token|session)_/;
-/** Codes of a login's 401: a wrong password, a missing or wrong code. */
-const TYPED = /(params|otp)$/;
+/** Codes of a 401 about what was typed or used: a password, a code, a passkey. */
+const TYPED = /(params|otp|passkey|passkey_needed)$/;
 /** Codes that need more explanation than that the session is over. */
 const TOLD = /(not_active|banned|deleted)$/;
 
@@ -82,7 +82,7 @@ const endingCodeOf = ({ status, codes }: ApiError) =>
 export function endSessionIfOver(error: unknown, token: string | undefined, route = ''): void {
   if (!(error instanceof ApiError) || token === undefined || farewells > 0) return;
   const code = endingCodeOf(error);
-  if (!code || currentSession()?.token !== token) return;
+  if (!code || latestSession()?.token !== token) return;
   const words = [error.messages[0], error.reason].filter(Boolean).join(' ');
   const told = TOLD.test(code) ? words : undefined;
   endSession(told, openPagesForAll > 0 && route.startsWith('GET '));

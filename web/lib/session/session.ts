@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Session, User } from '../../../contract/accounts.ts';
+import type { RenewedSession, Session, User } from '../../../contract/accounts.ts';
 import type { Role } from '../../../contract/endpoint.ts';
 import { readStored, readStoredJson, removeStored, store } from './storage.ts';
 
@@ -77,6 +77,14 @@ export function keepSession(session: Omit<Session, 'user'> & { user?: User | und
   sessionChanged();
 }
 
+/** The session goes on under a new token. */
+export function keepRenewed({ token, csrf_token }: RenewedSession): void {
+  // First: other tabs take the token as the sign that both have changed.
+  store(keys.csrfToken, csrf_token);
+  store(keys.token, token);
+  sessionChanged();
+}
+
 export const keepUser = (user: User): void => keepStored(storedUser(user));
 
 function keepStored(user: StoredUser): void {
@@ -117,6 +125,20 @@ function changedElsewhere() {
   sessionChanged();
   const now = currentSession()?.user?.id;
   if (before !== undefined && now !== undefined && now !== before) location.reload();
+}
+
+/** The session as it is stored: another tab may have renewed it, and this one not heard of it yet. */
+export function latestSession(): SignedIn | null {
+  if (cached && readStored(keys.token) !== cached.token) changedElsewhere();
+  return currentSession();
+}
+
+/** Whether a session goes on under another token than `before`, here or in another tab. */
+export function isRenewedSince(before: SignedIn | null): boolean {
+  const now = latestSession();
+  return (
+    Boolean(before && now) && now?.token !== before?.token && now?.user?.id === before?.user?.id
+  );
 }
 
 /** Calls the listener whenever the session may have changed, here or in another tab. */

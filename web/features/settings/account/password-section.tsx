@@ -4,6 +4,7 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { NewPasswordFields } from '../../../parts/passwords/new-password-fields.tsx';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
+import { keepRenewed } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { settingsMessages } from '../messages.ts';
@@ -19,11 +20,13 @@ export function PasswordSection({ user }: { user: User }) {
     together: [['password', 'confirm_password']],
     failed: t.notSaved,
     saved: { title: t.passwordChanged, description: t.passwordChangedText },
-    // Other devices are signed out, and a change of address is dropped.
-    onSaved: () =>
-      Promise.all(
+    onSaved: (renewed) => {
+      keepRenewed(renewed);
+      // Other devices are signed out, and a change of address is dropped.
+      return Promise.all(
         [[SESSIONS], EMAIL_CHANGE].map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
+      );
+    },
   });
   return (
     <SettingsSection title={t.password} note={t.passwordNote}>

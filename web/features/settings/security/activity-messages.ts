@@ -63,6 +63,7 @@ const words: Record<Language, Words> = {
     },
     phone_changed: { done: 'Mobile number changed or removed' },
     phone_verified: { done: 'Mobile number verified' },
+    reauthenticated: { done: 'Confirmed who it is, within a session' },
     reset_requested: { done: 'A link for a new password was asked for' },
     second_step: {
       done: 'Code of the second step accepted',
@@ -97,6 +98,7 @@ const words: Record<Language, Words> = {
     },
     phone_changed: { done: 'मोबाइल नंबर बदला या हटाया गया' },
     phone_verified: { done: 'मोबाइल नंबर सत्यापित हुआ' },
+    reauthenticated: { done: 'सेशन में फिर बताया गया कि यह आप ही हैं' },
     reset_requested: { done: 'नए पासवर्ड का लिंक माँगा गया' },
     second_step: { done: 'दूसरे चरण का कोड सही था', refused: 'दूसरे चरण में ग़लत कोड' },
     second_step_off: { done: 'दो चरणों में लॉग इन बंद किया गया' },

@@ -3,18 +3,19 @@ import { useState } from 'react';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TWO_STEP } from './security-calls.ts';
 import { securityMessages } from './security-messages.ts';
 
-/** Asks for a code first, so that nobody can switch it off in a browser left open. */
+/** Asks for a code and the password first, so that nobody can switch it off in a browser left open. */
 export function TwoStepOff() {
   const t = useMessages(securityMessages);
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const form = useContractForm('POST /barong/resource/otp/disable', {
-    start: { code: '' },
+    start: { code: '', current_password: '' },
     blames: 'code',
     saved: t.switchedOff,
     onSaved: async () => {
@@ -49,6 +50,7 @@ export function TwoStepOff() {
           autoComplete="one-time-code"
           spellCheck={false}
         />
+        <CurrentPassword {...form.field('current_password')} />
       </ConfirmDialog>
     </>
   );

@@ -1,0 +1,20 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const reauthenticationMessages = defineMessages({
+  en: {
+    title: 'Is it you?',
+    why: 'Your last login was a while ago. Before this is changed, please enter your password.',
+    code: 'Code from the app, or a recovery code',
+    confirm: 'Continue',
+    byPasskey: 'Use a passkey instead',
+    noPasskey: 'No passkey was used. Try again, or enter your password.',
+  },
+  hi: {
+    title: 'क्या यह आप ही हैं?',
+    why: 'आपका पिछला लॉग इन कुछ देर पहले का है। यह बदलने से पहले कृपया अपना पासवर्ड लिखें।',
+    code: 'ऐप का कोड, या कोई रिकवरी कोड',
+    confirm: 'आगे बढ़ें',
+    byPasskey: 'इसके बजाय पासकी इस्तेमाल करें',
+    noPasskey: 'पासकी इस्तेमाल नहीं हो सकी। फिर कोशिश करें, या अपना पासवर्ड लिखें।',
+  },
+});

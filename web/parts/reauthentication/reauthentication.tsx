@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { reauthenticateBy } from '../../lib/session/reauthentication.ts';
+
+export interface Question {
+  answer: (isProven: boolean) => void;
+}
+
+/**
+ * Rendered once, around signed-in pages: asks who is there when a call is refused because the login
+ * was too long ago. Nothing on the page is lost meanwhile. Loads nothing before.
+ */
+export function Reauthentication() {
+  const [open, setOpen] = useState<Question & { Dialog: ComponentType<Question> }>();
+  useEffect(() => {
+    let leave = () => {};
+    const stop = reauthenticateBy(async () => {
+      const { ReauthenticationDialog } = await import('./reauthentication-dialog.tsx');
+      return new Promise((resolve) => {
+        const answer = (isProven: boolean) => {
+          setOpen(undefined);
+          resolve(isProven);
+        };
+        leave = () => resolve(false);
+        setOpen({ Dialog: ReauthenticationDialog, answer });
+      });
+    });
+    return () => {
+      stop();
+      leave();
+    };
+  }, []);
+  return open ? <open.Dialog answer={open.answer} /> : null;
+}

@@ -17,6 +17,11 @@ export const PHONE_CODES_PER_DAY = 10;
 /** The most that the portal pays for in total. */
 export const PHONE_CODES_PER_HOUR = 500;
 
+/** Indian networks give a number that was given up to somebody else. */
+export const SMS_LOGIN_VERIFIED_DAYS = 365;
+/** How long whoever entered the right code may take to choose an account and for the second step. */
+export const SMS_LOGIN_TICKET_MINUTES = 5;
+
 /** Registrations with one address from one network; each of them mails a code to that address. */
 export const REGISTRATIONS_PER_ADDRESS_PER_HOUR = 5;
 

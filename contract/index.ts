@@ -21,6 +21,7 @@ import { savedJobs } from './saved-jobs.ts';
 import { searchSynonyms } from './search/search-synonyms.ts';
 import { securityEvents } from './accounts/security-events.ts';
 import { sessions } from './accounts/sessions.ts';
+import { smsLogins } from './accounts/sms-logins.ts';
 import { suggestions } from './search/suggestions.ts';
 import { twoStep } from './accounts/two-step.ts';
 
@@ -30,6 +31,7 @@ export const contract = {
   ...passwords,
   ...accountSettings,
   ...phones,
+  ...smsLogins,
   ...deletions,
   ...sessions,
   ...reauthentication,

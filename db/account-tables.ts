@@ -51,3 +51,13 @@ export interface UploadedBytes {
   day: ColumnType<string, string | Date, never>;
   bytes: number;
 }
+
+export interface SmsLogins {
+  id: Id;
+  ticket_hash: Buffer;
+  phone: string;
+  code_hash: OrNull<string>;
+  tries_left: number;
+  confirmed_at: MomentOrNull;
+  expires_at: Moment;
+}

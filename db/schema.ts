@@ -13,7 +13,7 @@ import type {
 import type { Education, Experience, KnownLanguage, WorkFacts } from '../contract/profiles.ts';
 import type { Visibility, WorkAuthorisation } from '../contract/profiles/choices.ts';
 import type { SuggestionKind } from '../contract/search/suggestions.ts';
-import type { SecurityEvents, Sessions, UploadedBytes } from './account-tables.ts';
+import type { SecurityEvents, Sessions, SmsLogins, UploadedBytes } from './account-tables.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 /**
@@ -27,6 +27,7 @@ export interface Database {
   sessions: Sessions;
   email_codes: EmailCodes;
   phone_codes: PhoneCodes;
+  sms_logins: SmsLogins;
   password_resets: PasswordResets;
   email_changes: EmailChanges;
   known_devices: KnownDevices;
@@ -81,9 +82,11 @@ export interface Accounts {
   state: Generated<(typeof accountStates)[number]>;
   level: Generated<number>;
   name: string;
-  /** E.164. When it changes, a trigger resets `phone_verified_at` and level 2. */
+  /** E.164. When it changes, a trigger resets `phone_verified_at`, level 2 and `sms_login`. */
   phone: OrNull<string>;
   phone_verified_at: MomentOrNull;
+  /** Whether a code sent to the verified number logs in. */
+  sms_login: Generated<boolean>;
   language: Generated<Language>;
   /** Null only for accounts that were deleted some time ago. */
   password_hash: OrNull<string>;

@@ -18,6 +18,7 @@ import { savedJobs } from './domains/saved-jobs/index.ts';
 import { search } from './domains/search/index.ts';
 import { securityEvents } from './domains/security-events/index.ts';
 import { sessions } from './domains/sessions/index.ts';
+import { smsLogins } from './domains/sms-logins/index.ts';
 import { twoStep } from './domains/two-step/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { BoundRoute } from './platform/endpoints.ts';
@@ -44,6 +45,7 @@ export const domains: readonly Domain[] = [
   search,
   securityEvents,
   sessions,
+  smsLogins,
   twoStep,
 ];
 

@@ -93,6 +93,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       language,
       theme,
       demo,
+      sms: services.sms !== undefined,
       contactEmail,
       grievanceOfficer,
       publicUrl: services.publicUrl,

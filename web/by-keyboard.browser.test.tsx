@@ -72,7 +72,14 @@ test('the password is changed by keyboard alone', async () => {
 });
 
 test('a mobile number is added and verified by keyboard alone', async () => {
-  const phone = { phone: '+919876543210', verified: false, verification_available: true };
+  const phone = {
+    phone: '+919876543210',
+    verified: false,
+    verification_available: true,
+    verification_expired: false,
+    sms_login: false,
+    sms_login_available: false,
+  };
   answer('GET /barong/resource/phone', { ...phone, phone: null });
   answer('PUT /barong/resource/phone', phone);
   answer('POST /barong/resource/phone/generate_code', { message: 'ok' });

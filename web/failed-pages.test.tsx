@@ -71,6 +71,7 @@ async function visit(
     nonce: 'abc',
     requestId: 'request-7',
     demo: false,
+    sms: false,
     contactEmail: undefined,
     grievanceOfficer: undefined,
     answer: async () => answer,

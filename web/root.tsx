@@ -22,8 +22,8 @@ import { ToastHost } from './ui/overlays/toast-host.tsx';
 const NotFoundPage = lazy(() => import('./features/shell/not-found-page.tsx'));
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { language, theme, publicUrl, demo } = context.get(pageContext);
-  return { language, theme, publicUrl, demo };
+  const { language, theme, publicUrl, demo, sms } = context.get(pageContext);
+  return { language, theme, publicUrl, demo, sms };
 }
 
 /** Language and theme change by a full page load, so one look is enough. */

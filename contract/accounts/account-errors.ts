@@ -47,8 +47,13 @@ export const accountErrors = {
   },
   'identity.session.passkey_needed': {
     status: 401,
-    en: 'This account opens with its passkey, not with the password alone.',
-    hi: 'यह खाता अपनी पासकी से खुलता है, सिर्फ़ पासवर्ड से नहीं।',
+    en: 'This account opens with its passkey, not with a password or a code alone.',
+    hi: 'यह खाता अपनी पासकी से खुलता है, सिर्फ़ पासवर्ड या कोड से नहीं।',
+  },
+  'identity.session.no_sms': {
+    status: 409,
+    en: 'This server cannot send an SMS to this number. Please log in with your password.',
+    hi: 'यह सर्वर इस नंबर पर SMS नहीं भेज सकता। कृपया पासवर्ड से लॉग इन करें।',
   },
   'authz.second_step_required': {
     status: 403,
@@ -184,6 +189,11 @@ export const accountErrors = {
     status: 409,
     en: 'This server cannot send SMS to this number, so it cannot be verified here.',
     hi: 'यह सर्वर इस नंबर पर SMS नहीं भेज सकता, इसलिए यहाँ यह नंबर सत्यापित नहीं हो सकता।',
+  },
+  'identity.phone.not_verified': {
+    status: 409,
+    en: 'Please verify your mobile number first.',
+    hi: 'कृपया पहले अपना मोबाइल नंबर सत्यापित करें।',
   },
   'identity.phone.already_verified': {
     status: 409,

@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { Code } from '../accounts.ts';
 import { endpoints } from '../endpoint.ts';
 
-const Phone = z.object({
+export const Phone = z.object({
   /** In E.164 form, such as `+919876543210`. */
   phone: z.string().nullable(),
   verified: z.boolean(),
   /** Whether this server can send the code that verifies this number. */
   verification_available: z.boolean(),
+  /** Verified too long ago to log in with; until it is verified again. */
+  verification_expired: z.boolean(),
+  /** Whether a code sent to the number logs in, as the account's holder chose. */
+  sms_login: z.boolean(),
+  /** Whether that can be turned on. */
+  sms_login_available: z.boolean(),
 });
 export type Phone = z.output<typeof Phone>;
 

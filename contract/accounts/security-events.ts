@@ -30,6 +30,9 @@ export const securityEventKinds = [
   'second_step_off',
   'second_step_on',
   'sessions_ended',
+  'sms_login',
+  'sms_login_off',
+  'sms_login_on',
   'upload',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];

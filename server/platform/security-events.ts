@@ -107,7 +107,8 @@ export async function noteRefusal(
   const code = refusal.rules[0]?.code ?? 'server.internal_error';
   const kind = kinds[code] ?? (isUpload && refusal.status < 500 ? 'upload' : undefined);
   // The token of somebody who was shut out is not a try to log in.
-  if (!kind || (shutOut.has(code) && email === undefined)) return;
+  const isLogin = asking.getStore()?.route.startsWith('POST /barong/identity/sessions') ?? false;
+  if (!kind || (shutOut.has(code) && email === undefined && !isLogin)) return;
   await note(db, { kind, email, detail: code, outcome: 'refused' }).catch((error: unknown) =>
     asking.getStore()?.log?.error(error),
   );

@@ -25,9 +25,17 @@ export interface RootFacts {
   theme: Theme;
   publicUrl: string;
   demo: boolean;
+  /** Whether the server can send SMS. */
+  sms: boolean;
 }
 
-const unknownVisitor: RootFacts = { language: 'en', theme: 'system', publicUrl: '', demo: false };
+const unknownVisitor: RootFacts = {
+  language: 'en',
+  theme: 'system',
+  publicUrl: '',
+  demo: false,
+  sms: false,
+};
 
 export const useRootFacts = (): RootFacts =>
   (useRouteLoaderData('root') as RootFacts | undefined) ?? unknownVisitor;

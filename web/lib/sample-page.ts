@@ -13,6 +13,7 @@ export function rendering(answer: RawAnswer) {
     publicUrl: 'https://vritti.test',
     nonce: undefined,
     demo: false,
+    sms: false,
     contactEmail: undefined,
     requestId: 'request-7',
     report: () => {},

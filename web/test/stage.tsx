@@ -37,6 +37,8 @@ interface Visit {
   language?: Language;
   theme?: 'light' | 'dark';
   screen?: keyof typeof SCREENS;
+  /** Whether the server can send SMS. */
+  sms?: boolean;
 }
 
 let root: Root | undefined;
@@ -45,7 +47,7 @@ let visits = 0;
 
 /** Renders a page or a part of one: by default in English, for a guest, on a phone. */
 export async function show(element: ReactElement, visit: Visit = {}): Promise<void> {
-  const { as, at = '/', language = 'en', theme = 'light', screen = 'phone' } = visit;
+  const { as, at = '/', language = 'en', theme = 'light', screen = 'phone', sms = false } = visit;
   await page.viewport(SCREENS[screen].width, SCREENS[screen].height);
   document.documentElement.lang = language;
   document.documentElement.dataset['theme'] = theme;
@@ -53,7 +55,7 @@ export async function show(element: ReactElement, visit: Visit = {}): Promise<vo
   const token = `token-${(visits += 1)}`;
   if (as) keepSession({ ...sampleSession(typeof as === 'string' ? { role: as } : as), token });
   history.replaceState(null, '', at);
-  const facts: RootFacts = { language, theme, publicUrl: location.origin, demo: false };
+  const facts: RootFacts = { language, theme, publicUrl: location.origin, demo: false, sms };
   const { path = location.pathname, loaded = null } = visit;
   const load = (url: string): unknown =>
     typeof loaded === 'function' ? loaded(new URL(url).searchParams) : loaded;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { CODE_TRIES } from '../../../contract/constants.ts';
+import { CODE_TRIES, SMS_LOGIN_VERIFIED_DAYS } from '../../../contract/constants.ts';
 import { smsByPost } from '../../platform/sms.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -76,6 +76,9 @@ describe('the number', () => {
         phone: null,
         verified: false,
         verification_available: true,
+        verification_expired: false,
+        sms_login: false,
+        sms_login_available: false,
       });
       const changed = await change(as, '098765-43210');
       expect([changed.status, changed.body.phone]).toEqual([200, '+919876543210']);
@@ -127,7 +130,7 @@ describe('a code', () => {
     const { as, number, code } = await withCode();
     expect(await me(as)).toMatchObject({ level: 1, phone_verified: false });
     const confirmed = await confirm(as, code);
-    expect(confirmed.body).toEqual({ phone: number, verified: true, verification_available: true });
+    expect(confirmed.body).toMatchObject({ phone: number, verified: true, sms_login: false });
     expect(await me(as)).toMatchObject({ level: 2, phone_verified: true });
   });
 
@@ -248,6 +251,24 @@ describe('a verified number', () => {
     expect((await read(as)).body.verified).toBe(true);
   });
 
+  test('can be verified again after a year, and stays verified until then', async () => {
+    const { as, id, number } = await withVerified();
+    await portal.db
+      .updateTable('accounts')
+      .set({
+        phone_verified_at: new Date(Date.now() - (SMS_LOGIN_VERIFIED_DAYS * 86_400 + 60) * 1000),
+      })
+      .where('id', '=', id)
+      .execute();
+    expect((await read(as)).body).toMatchObject({ verified: true, verification_expired: true });
+    await passHalfMinute();
+    expect((await generate(as)).status).toBe(200);
+    await portal.work();
+    const again = await confirm(as, gateway.codeFor(number));
+    expect(again.body).toMatchObject({ verified: true, verification_expired: false });
+    expectRefusal(await generate(as), [409, 'identity.phone.already_verified']);
+  });
+
   test('stays verified when saved again, but not when it changes', async () => {
     const { as, number } = await withVerified();
     const again = await change(as, number.replace('+91', '0'));
@@ -318,7 +339,7 @@ describe('on a server without SMS', () => {
       as,
       body: { phone: '9876543210' },
     });
-    expect(kept.body).toEqual({
+    expect(kept.body).toMatchObject({
       phone: '+919876543210',
       verified: false,
       verification_available: false,

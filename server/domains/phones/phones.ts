@@ -19,7 +19,7 @@ import type { SmsSender } from '../../platform/sms.ts';
 import { sendCodeSms } from './code-sms.ts';
 import { deleteCode, getPhone, keepCode, markVerified, setPhone, takeCodeTry } from './queries.ts';
 
-interface PhoneServices {
+export interface PhoneServices {
   db: Db;
   sms?: SmsSender | undefined;
   smsCountries: readonly string[];
@@ -30,15 +30,25 @@ interface Client {
 }
 
 /** Some countries cost ten times as much, and fraudsters earn by numbers there. */
-const reaches = ({ sms, smsCountries }: PhoneServices, phone: string): boolean =>
-  sms !== undefined && smsCountries.some((country) => phone.startsWith(country));
+export const isReached = (
+  { sms, smsCountries }: Pick<PhoneServices, 'sms' | 'smsCountries'>,
+  phone: string,
+): boolean => sms !== undefined && smsCountries.some((country) => phone.startsWith(country));
 
 export async function readPhone(services: PhoneServices, accountId: number): Promise<Phone> {
-  const { phone, phone_verified_at } = await getPhone(services.db, accountId);
+  const { phone, phone_verified_at, is_old, sms_login, role } = await getPhone(
+    services.db,
+    accountId,
+  );
+  const verified = phone_verified_at !== null;
+  const available = phone ? isReached(services, phone) : services.sms !== undefined;
   return {
     phone,
-    verified: phone_verified_at !== null,
-    verification_available: phone ? reaches(services, phone) : services.sms !== undefined,
+    verified,
+    verification_available: available,
+    verification_expired: is_old,
+    sms_login,
+    sms_login_available: available && verified && !is_old && role !== 'admin',
   };
 }
 
@@ -65,11 +75,12 @@ export async function sendPhoneCode(
 ): Promise<void> {
   const { db } = services;
   if (!services.sms) throw refuse('identity.phone.no_provider');
-  const { phone, phone_verified_at, language } = await getPhone(db, accountId);
+  const { phone, phone_verified_at, is_old, language } = await getPhone(db, accountId);
   if (!phone) throw refuse('identity.user.invalid_phone', { field: 'phone' });
-  if (phone_verified_at) throw refuse('identity.phone.already_verified');
-  if (!reaches(services, phone)) throw refuse('identity.phone.no_provider');
-  await db.transaction().execute((trx) => countSending(trx, accountId, phone, from));
+  if (phone_verified_at && !is_old) throw refuse('identity.phone.already_verified');
+  if (!isReached(services, phone)) throw refuse('identity.phone.no_provider');
+  const counted = [{ account: accountId }, { phone }];
+  await db.transaction().execute((trx) => countSending(trx, counted, from));
   const { code, code_hash } = await freshCode();
   await db.transaction().execute(async (trx) => {
     const expires_at = await keepCode(trx, accountId, { phone, code_hash });
@@ -79,12 +90,16 @@ export async function sendPhoneCode(
 }
 
 /**
- * Counts by number too, so that many accounts cannot flood one phone. The narrowest limit comes
+ * Counts an SMS. By number too, so that many accounts cannot flood one phone. The narrowest limit comes
  * first, and all are counted or none: a request that one person's limit refuses does not use up a
  * shared limit.
  */
-async function countSending(trx: Trx, accountId: number, phone: string, { address }: Client) {
-  for (const who of [{ account: accountId }, { phone }]) {
+export async function countSending(
+  trx: Trx,
+  counted: readonly ({ account: number } | { phone: string })[],
+  { address }: Pick<Client, 'address'>,
+): Promise<void> {
+  for (const who of counted) {
     await countAttempt(trx, {
       key: attemptKey('phone-code', who),
       most: CODE_SENDS_PER_HOUR,
@@ -102,7 +117,7 @@ async function countSending(trx: Trx, accountId: number, phone: string, { addres
 
 /**
  * Verifies the number with the code that was sent to it (ten minutes, five tries, once). Several
- * accounts may verify one number: families share phones, and a number does not sign anybody in.
+ * accounts may verify one number: families share phones.
  */
 export async function confirmPhone(
   services: PhoneServices,
@@ -121,7 +136,7 @@ export async function confirmPhone(
   const fits = await passwordFits(codeTry?.code_hash, otp);
   if (!codeTry || !fits) throw refuseWrong();
   await db.transaction().execute(async (trx) => {
-    // If two arrive at once, only one finds the number unverified.
+    // If two arrive at once, only one finds the number to be verified.
     if (!(await markVerified(trx, accountId, codeTry.phone))) throw refuseWrong();
     await deleteCode(trx, accountId);
     await noteSecurityEvent(trx, { kind: 'phone_verified' });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { CODE_LIFE_MINUTES, CODE_TRIES } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { isVerifiedLongAgo } from './facts.ts';
 
 // The number is in the account's row, where applications and the profile read it. When it changes,
 // a trigger resets its verification.
@@ -8,7 +9,8 @@ import type { Db, Trx } from '../../platform/database.ts';
 export const getPhone = (db: Db, accountId: number) =>
   db
     .selectFrom('accounts')
-    .select(['phone', 'phone_verified_at', 'language'])
+    .select(['phone', 'phone_verified_at', 'language', 'role', 'sms_login'])
+    .select(isVerifiedLongAgo.as('is_old'))
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
 
@@ -62,7 +64,7 @@ export const takeCodeTry = (db: Db, accountId: number) =>
     .executeTakeFirst();
 
 /**
- * Marks the number as verified; false if the account's number has changed or is verified already.
+ * Marks the number as verified; false if the account's number has changed or was verified lately.
  */
 export async function markVerified(trx: Trx, accountId: number, phone: string): Promise<boolean> {
   const verified = await trx
@@ -70,7 +72,7 @@ export async function markVerified(trx: Trx, accountId: number, phone: string): 
     .set({ phone_verified_at: sql<string>`now()`, level: 2, updated_at: sql<string>`now()` })
     .where('id', '=', accountId)
     .where('phone', '=', phone)
-    .where('phone_verified_at', 'is', null)
+    .where((row) => row.or([row('phone_verified_at', 'is', null), isVerifiedLongAgo]))
     .returning('id')
     .executeTakeFirst();
   return verified !== undefined;

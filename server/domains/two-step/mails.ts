@@ -22,7 +22,7 @@ const texts = {
     failed: {
       subject: 'A wrong code was entered for your Vritti account',
       paragraphs: [
-        'Somebody entered your password and then a wrong code of the second step. They did not get in.',
+        'Somebody entered your password, or a code that we sent to you by SMS, and then a wrong code of the second step. They did not get in.',
       ],
     },
     warning: 'If this was not you, change your password at once and log out all other devices.',
@@ -46,7 +46,9 @@ const texts = {
     },
     failed: {
       subject: 'आपके Vritti खाते के लिए ग़लत कोड लिखा गया',
-      paragraphs: ['किसी ने आपका पासवर्ड लिखा और फिर दूसरे चरण का ग़लत कोड। वे लॉग इन नहीं कर पाए।'],
+      paragraphs: [
+        'किसी ने आपका पासवर्ड या आपको SMS से भेजा गया कोड लिखा, और फिर दूसरे चरण का ग़लत कोड। वे लॉग इन नहीं कर पाए।',
+      ],
     },
     warning: 'अगर यह आप नहीं थे, तो तुरंत अपना पासवर्ड बदलें और बाक़ी सभी डिवाइस लॉग आउट करें।',
     label: 'सेटिंग खोलें',

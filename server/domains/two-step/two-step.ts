@@ -116,7 +116,7 @@ export async function disableTwoStep(
 }
 
 /**
- * The second step of signing in, after the right password: does nothing for accounts without it,
+ * The second step of signing in, after the password or a code by SMS: does nothing for accounts without it,
  * otherwise refuses until the code is right. A refusal does not end a session. Returns whether
  * there was one.
  */
@@ -144,7 +144,7 @@ export async function takeSecondStep(
   return true;
 }
 
-/** Whoever sent the wrong code had the right password; the first few reports a day are enough. */
+/** Whoever sent the wrong code had passed the first step; the first few reports a day are enough. */
 async function tellOfFailure(
   trx: Trx,
   accountId: number,

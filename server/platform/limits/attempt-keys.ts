@@ -24,6 +24,8 @@ type Limited =
   | 'reset'
   | 'reset-try'
   | 'second-step'
+  | 'sms-login'
+  | 'sms-login-verify'
   | 'upload'
   | 'upload-bytes'
   | 'verify';

@@ -17,6 +17,8 @@ export interface PageContext {
   requestId: string;
   /** Whether the server runs on demo data; the pages then say so. */
   demo: boolean;
+  /** Whether the server can send SMS. */
+  sms: boolean;
   /** The operator's contact address; absent when none is configured. */
   contactEmail: string | undefined;
   /** The grievance officer; absent when none is configured. */

@@ -15,7 +15,14 @@ const CHANGE = 'PUT /barong/resource/phone';
 const PROOF = 'POST /barong/identity/sessions/reauthentication';
 const PASSKEYS = 'GET /barong/resource/passkeys';
 const NUMBER = '+919876543210';
-const changed = { phone: NUMBER, verified: false, verification_available: true };
+const changed = {
+  phone: NUMBER,
+  verified: false,
+  verification_available: true,
+  verification_expired: false,
+  sms_login: false,
+  sms_login_available: false,
+};
 
 /** Any form whose endpoint asks who is there. */
 function PhoneForm() {

@@ -72,6 +72,9 @@ const words: Record<Language, Words> = {
     second_step_off: { done: 'Two-step sign-in switched off' },
     second_step_on: { done: 'Two-step sign-in switched on' },
     sessions_ended: { done: 'Other devices logged out' },
+    sms_login: { done: 'Code by SMS used to log in' },
+    sms_login_off: { done: 'Logging in by SMS switched off' },
+    sms_login_on: { done: 'Logging in by SMS switched on' },
     upload: { refused: 'A file was not accepted' },
   },
   hi: {
@@ -104,6 +107,9 @@ const words: Record<Language, Words> = {
     second_step_off: { done: 'दो चरणों में लॉग इन बंद किया गया' },
     second_step_on: { done: 'दो चरणों में लॉग इन चालू किया गया' },
     sessions_ended: { done: 'बाक़ी डिवाइस लॉग आउट हुए' },
+    sms_login: { done: 'लॉग इन के लिए SMS का कोड इस्तेमाल हुआ' },
+    sms_login_off: { done: 'SMS से लॉग इन बंद किया गया' },
+    sms_login_on: { done: 'SMS से लॉग इन चालू किया गया' },
     upload: { refused: 'एक फ़ाइल नहीं ली गई' },
   },
 };

@@ -1,0 +1,12 @@
+import type { Domain } from '../../platform/domain.ts';
+import { smsLoginRoutes } from './routes.ts';
+import { smsLoginSchedules, smsLoginTasks } from './tasks.ts';
+
+/** Logging in by a code that is sent to a verified number, in place of the password. */
+export const smsLogins: Domain = {
+  routes: smsLoginRoutes,
+  tasks: smsLoginTasks,
+  schedules: smsLoginSchedules,
+  tables: ['sms_logins'],
+  alsoWrites: ['accounts'],
+};

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import {
+  CODE_LIFE_MINUTES,
+  CODE_TRIES,
+  SMS_LOGIN_TICKET_MINUTES,
+} from '../../../contract/constants.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { isVerifiedLongAgo } from '../phones/facts.ts';
+
+// The switch is in the account's row, beside the number. Triggers turn it off when the number
+// changes or is not verified any more.
+
+/** Returns where to mail about it; undefined if it was so already, or the number is not verified. */
+export const setSmsLogin = (trx: Trx, accountId: number, enabled: boolean) =>
+  trx
+    .updateTable('accounts')
+    .set({ sms_login: enabled, updated_at: sql<string>`now()` })
+    .where('id', '=', accountId)
+    .where('sms_login', '!=', enabled)
+    .where('phone_verified_at', 'is not', null)
+    .returning(['email', 'language', sql<string>`phone`.as('phone')])
+    .executeTakeFirst();
+
+/** Accounts that a code to their number can open. */
+const openedBySms = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .where('sms_login', '=', true)
+    .where('role', '!=', 'admin')
+    .where((row) => row.not(isVerifiedLongAgo));
+
+/** The oldest first. */
+export const listOpenedBySms = (db: Db, phone: string) =>
+  openedBySms(db)
+    .select(['id', 'uid', 'name', 'email', 'language'])
+    .where('phone', '=', phone)
+    .orderBy('id')
+    .execute();
+
+/** A request to log in, for any number alike. */
+export const insertSmsLogin = (trx: Trx, phone: string, ticketHash: Buffer) =>
+  trx
+    .insertInto('sms_logins')
+    .values({
+      phone,
+      ticket_hash: ticketHash,
+      tries_left: CODE_TRIES,
+      expires_at: sql<string>`now() + make_interval(mins => ${CODE_LIFE_MINUTES})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** Undefined if it was forgotten since. */
+export const findSmsLogin = (db: Db, id: number) =>
+  db
+    .selectFrom('sms_logins')
+    .select(['phone', 'expires_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export async function setCode(trx: Trx, id: number, codeHash: string): Promise<void> {
+  await trx.updateTable('sms_logins').set({ code_hash: codeHash }).where('id', '=', id).execute();
+}
+
+/**
+ * Uses up a try before the code is compared, so that simultaneous guesses cannot share one. `spent`
+ * means that the code is too old or out of tries; undefined that it was used, or never asked for.
+ */
+export const takeCodeTry = (db: Db, ticketHash: Buffer) =>
+  db
+    .updateTable('sms_logins')
+    .set({ tries_left: sql<number>`greatest(tries_left - 1, -1)` })
+    .where('ticket_hash', '=', ticketHash)
+    .where('confirmed_at', 'is', null)
+    .returning([
+      'id',
+      'phone',
+      'code_hash',
+      'tries_left',
+      sql<boolean>`tries_left < 0 or expires_at < now()`.as('spent'),
+    ])
+    .executeTakeFirst();
+
+/** Its ticket can open an account from now on; false if that was so already. */
+export async function markConfirmed(trx: Trx, id: number): Promise<boolean> {
+  const confirmed = await trx
+    .updateTable('sms_logins')
+    .set({
+      code_hash: null,
+      confirmed_at: sql<string>`now()`,
+      expires_at: sql<string>`now() + make_interval(mins => ${SMS_LOGIN_TICKET_MINUTES})`,
+    })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
+/** The account, if the ticket is good and can open it now. */
+export const findByTicket = (db: Db, ticketHash: Buffer, uid: string) =>
+  openedBySms(db)
+    .innerJoin('sms_logins as login', 'login.phone', 'accounts.phone')
+    .select(['accounts.id', 'state', 'state_reason'])
+    .where('ticket_hash', '=', ticketHash)
+    .where('confirmed_at', 'is not', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+
+/** Uses up a ticket; false if that was done meanwhile. */
+export async function takeTicket(trx: Trx, ticketHash: Buffer): Promise<boolean> {
+  const taken = await trx
+    .deleteFrom('sms_logins')
+    .where('ticket_hash', '=', ticketHash)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/**
+ * Deletes old requests, so that removed numbers are stored nowhere. They are kept for an hour so
+ * that a late code can be reported as expired.
+ */
+export async function forgetOldSmsLogins(db: Db): Promise<void> {
+  await db
+    .deleteFrom('sms_logins')
+    .where('expires_at', '<', sql<string>`now() - interval '1 hour'`)
+    .execute();
+}

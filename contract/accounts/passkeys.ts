@@ -140,7 +140,7 @@ export const passkeys = endpoints({
   },
   'POST /barong/identity/sessions/passkey': {
     summary:
-      'Log in with a passkey that answers the challenge, once; it stands for password and second step',
+      'Log in with a passkey that answers the challenge, once; it stands for password and second step, and a session of the same account whose token comes along ends',
     who: 'anyone',
     body: z.object({ credential: Assertion }),
     output: Session,

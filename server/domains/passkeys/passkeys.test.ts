@@ -39,8 +39,9 @@ const remove = (as: Session | undefined, id: number, current_password = PASSWORD
   });
 const challenge = async () =>
   (await portal.call('POST /barong/identity/sessions/passkey/generate_challenge', {})).body;
-const signIn = (credential: ReturnType<Authenticator['get']>) =>
-  portal.call('POST /barong/identity/sessions/passkey', { body: { credential } });
+const signIn = (credential: ReturnType<Authenticator['get']>, as?: Session) =>
+  portal.call('POST /barong/identity/sessions/passkey', { as, body: { credential } });
+const me = (as: Session) => portal.call('GET /barong/resource/users/me', { as });
 const subjectsTo = async (email: string) => {
   await portal.work();
   return portal.inbox.of(email).map(({ subject }) => subject);
@@ -189,9 +190,17 @@ describe('signing in with a passkey', () => {
     const userHandle = Buffer.from(session.user.uid).toString('base64url');
     const { status, body } = await signIn(device.get(await challenge(), { userHandle }));
     expect([status, body.user.id]).toEqual([200, session.user.id]);
-    const me = await portal.call('GET /barong/resource/users/me', { as: body });
-    expect(me.body.email).toBe(session.user.email);
+    expect((await me(body)).body.email).toBe(session.user.email);
     expect(await list(session)).toMatchObject([{ last_used_at: expect.any(String) as string }]);
+  });
+
+  test('with the token of a session of the account ends that one, and no other account’s', async () => {
+    const [mine, other] = [await withPasskey(), await register(portal)];
+    const get = async () => mine.device.get(await challenge());
+    const { body: beside } = await signIn(await get(), other);
+    const { body: again } = await signIn(await get(), beside);
+    const seen = await Promise.all([other, mine.session, again, beside].map(me));
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 200, 401]);
   });
 
   test('is both steps: no code is asked for', async () => {

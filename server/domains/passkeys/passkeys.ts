@@ -16,7 +16,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { endOneStepSessions } from '../../platform/secrets/second-step.ts';
-import type { SignedIn } from '../../platform/sessions.ts';
+import { endSession, type SignedIn } from '../../platform/sessions.ts';
 import { openAccount, readAccountByPassword } from '../accounts/accounts.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import {
@@ -163,14 +163,17 @@ export async function beginSignIn({ db, publicUrl }: PasskeyServices, from: Clie
 
 /**
  * The device proved that it has the key, and its holder that they may use it, by finger, face or
- * PIN: that is both steps.
+ * PIN: that is both steps. A session of the account that comes along ends, as with a password.
  */
 export async function signInByPasskey(
   services: PasskeyServices,
   assertion: Assertion,
-  from: Client,
+  { caller, ...from }: Client & { caller: SignedIn | null },
 ): Promise<Session> {
-  return openAccount(services, await readHolder(services, assertion), from);
+  const id = await readHolder(services, assertion);
+  const session = await openAccount(services, id, from);
+  if (caller?.id === id) await endSession(services.db, id, caller.session_id);
+  return session;
 }
 
 /** The account whose passkey has answered a challenge of a login. */

@@ -21,6 +21,6 @@ export const passkeyRoutes = routes(passkeys, {
   },
   'POST /barong/identity/sessions/passkey/generate_challenge': ({ from, ...services }) =>
     beginSignIn(services, from),
-  'POST /barong/identity/sessions/passkey': ({ body, from, ...services }) =>
-    signInByPasskey(services, body.credential, from),
+  'POST /barong/identity/sessions/passkey': ({ account, body, from, ...services }) =>
+    signInByPasskey(services, body.credential, { ...from, caller: account }),
 });

@@ -9,8 +9,6 @@ import { demoPerson, signIn } from './world.ts';
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) > 500, 'it sets the widths itself');
 test.describe.configure({ timeout: 120_000 });
-// A trace of every step would cost more than the steps; what fails says which page, how wide, and what.
-test.use({ trace: 'off' });
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 844 });
 

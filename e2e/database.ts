@@ -25,6 +25,14 @@ export const endSessionsOf = (email: string): Promise<void> =>
     [email],
   );
 
+/** Lets so much time go by since the last login of an account that it is asked again who is there. */
+export const ageLogin = (email: string): Promise<void> =>
+  inDatabase(
+    `UPDATE sessions SET authenticated_at = authenticated_at - interval '1 day'
+     WHERE account_id IN (SELECT id FROM accounts WHERE email = $1)`,
+    [email],
+  );
+
 /** Lets the half minute of the code go by that an account used last. */
 export const ageUsedCode = (email: string): Promise<void> =>
   inDatabase(

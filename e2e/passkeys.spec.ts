@@ -1,11 +1,14 @@
-import { expect, expectAccessible, test } from './portal.ts';
+import { exactText, expect, expectAccessible, test } from './portal.ts';
 import { PASSWORD } from '../db/world/people.ts';
+import { ageLogin } from './database.ts';
 import { newSeeker, signIn } from './world.ts';
 
 /** Passkeys belong to a name, so this journey goes by the name of the machine. */
 const HERE = (process.env['E2E_URL'] ?? '').replace('127.0.0.1', 'localhost');
 
-test('a passkey is added, opens the account alone, and is removed', async ({ page }) => {
+test('a passkey is added, opens the account alone, proves later who is there, and is removed', async ({
+  page,
+}) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
   await browser.send('WebAuthn.addVirtualAuthenticator', {
@@ -18,7 +21,8 @@ test('a passkey is added, opens the account alone, and is removed', async ({ pag
       automaticPresenceSimulation: true,
     },
   });
-  await signIn(page, await newSeeker('Kavita Rao'));
+  const kavita = await newSeeker('Kavita Rao');
+  await signIn(page, kavita);
   await page.goto(`${HERE}/settings`);
   const section = page.getByRole('region', { name: 'Passkeys' });
   await section.getByRole('button', { name: 'Add a passkey' }).click();
@@ -38,6 +42,15 @@ test('a passkey is added, opens the account alone, and is removed', async ({ pag
 
   await page.goto(`${HERE}/settings`);
   await expect(section.getByRole('listitem')).toContainText('last used');
+  await ageLogin(kavita.email);
+  await page.getByRole('button', { name: 'Add a number' }).click();
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('98765 43210');
+  await page.getByRole('button', { name: 'Save number' }).click();
+  await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Use a passkey instead' }).click();
+  await expect(exactText(page, 'Your mobile number is saved')).toBeVisible();
+  await expect(page.getByText('+91 98765 43210')).toBeVisible();
+
   await section.getByRole('button', { name: 'Remove My phone' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByLabel('Current password', { exact: true }).fill(PASSWORD);

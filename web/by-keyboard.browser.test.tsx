@@ -9,6 +9,7 @@ import { PasswordSection } from './features/settings/account/password-section.ts
 import { PhoneSection } from './features/settings/phone/phone-section.tsx';
 import { TwoStepSection } from './features/settings/security/two-step-section.tsx';
 import { sampleRenewal, sampleSession } from './lib/session/sample-session.ts';
+import { currentSession } from './lib/session/session.ts';
 import { byKeyboard } from './test/keyboard.ts';
 import { address, show } from './test/stage.tsx';
 import { answer, callsOf } from './test/stub-server.ts';
@@ -61,7 +62,7 @@ test('the name is changed by keyboard alone', async () => {
   ]);
 });
 
-test('the password is changed by keyboard alone', async () => {
+test('the password is changed by keyboard alone, and the session goes on under its new token', async () => {
   answer('PUT /barong/resource/users/password', { message: 'ok', ...sampleRenewal });
   await show(<PasswordSection user={user} />, { as: 'user', at: '/settings' });
   await byKeyboard.write(field('Current password'), 'Mango-tree-42');
@@ -69,6 +70,7 @@ test('the password is changed by keyboard alone', async () => {
   await byKeyboard.write(field('Confirm password'), PASSWORD);
   await byKeyboard.press(button('Change password'));
   await expect.element(page.getByText('Password changed')).toBeVisible();
+  await expect.poll(() => currentSession()?.token).toBe(sampleRenewal.token);
 });
 
 test('a mobile number is added and verified by keyboard alone', async () => {

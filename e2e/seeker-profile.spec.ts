@@ -44,10 +44,10 @@ test('a profile grows from nothing, outlives a reload, and gives way to no other
       education: [],
     });
     await save.click();
-    const notice = page
-      .getByRole('alert')
-      .filter({ hasText: 'in another tab or on another device' });
-    await notice.getByRole('button', { name: 'Keep mine' }).click();
+    const question = page.getByRole('dialog', { name: 'Changed elsewhere' });
+    await expect(question).toContainText('Weaver elsewhere');
+    await question.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(question).toBeHidden();
     await save.click();
     await expect(exactText(page, 'Profile updated')).toBeVisible();
     expect(await seeker.call('get', '/resource/user_profile')).toMatchObject({

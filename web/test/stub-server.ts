@@ -57,6 +57,7 @@ interface Refusal {
   fields?: Record<string, string>;
   reason?: string;
   attempts_left?: number;
+  current?: unknown;
   retryAfterSeconds?: number;
 }
 

@@ -24,6 +24,8 @@ export class ApiError extends Error {
   readonly attemptsLeft: number | undefined;
   /** The reason an admin gave for banning the account. */
   readonly reason: string | undefined;
+  /** After a change based on an older version: what it would have overwritten. */
+  readonly current: unknown;
   /** Seconds after which another try may succeed (429). */
   readonly retryAfterSeconds: number | undefined;
 
@@ -39,6 +41,7 @@ export class ApiError extends Error {
     this.requestId = answer.request_id;
     this.attemptsLeft = answer.attempts_left;
     this.reason = answer.reason;
+    this.current = answer.current;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 

@@ -11,7 +11,6 @@ import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import { BasicTab } from './basic-tab.tsx';
 import { useAccount, useProfile } from '../calls.ts';
 import type { EditTab } from '../completion.ts';
-import { StaleNotice } from './edit-notices.tsx';
 import { editMessages } from './edit-messages.ts';
 import { EducationTab, ExperienceTab } from './entry-tabs.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
@@ -19,6 +18,7 @@ import { profileMessages } from '../messages.ts';
 import { tabOf } from './profile-form.ts';
 import { ResumeTab } from '../resume/resume-tab.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { StaleDialog } from './stale-dialog.tsx';
 import { useProfileEditor } from './use-profile-editor.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 
@@ -42,13 +42,7 @@ export default function EditProfilePage() {
       <Loaded query={profile} {...failure}>
         {(known) => (
           <Loaded query={account} {...failure}>
-            {(user) => (
-              <EditForm
-                profile={known}
-                account={user}
-                refetch={async () => (await profile.refetch()).data ?? null}
-              />
-            )}
+            {(user) => <EditForm profile={known} account={user} />}
           </Loaded>
         )}
       </Loaded>
@@ -59,10 +53,9 @@ export default function EditProfilePage() {
 interface EditFormProps {
   profile: UserProfile | null;
   account: User;
-  refetch: () => Promise<UserProfile | null>;
 }
 
-function EditForm({ profile, account, refetch }: EditFormProps) {
+function EditForm({ profile, account }: EditFormProps) {
   const t = useMessages(editMessages);
   const [params, setParams] = useSearchParams();
   const tab = editTabs.find((name) => name === params.get('tab')) ?? 'basic';
@@ -106,11 +99,8 @@ function EditForm({ profile, account, refetch }: EditFormProps) {
           </TabPanel>
         </Card>
       </Tabs>
-      {form.isDirty ? (
-        <SaveBar isSaving={form.isBusy} isBlocked={editor.isStale} onDiscard={editor.discard}>
-          <StaleNotice editor={editor} refetch={refetch} />
-        </SaveBar>
-      ) : null}
+      {form.isDirty ? <SaveBar isSaving={form.isBusy} onDiscard={form.startOver} /> : null}
+      <StaleDialog editor={editor} />
       <LeaveWarning isDirty={form.isDirty} />
     </Form>
   );

@@ -1,12 +1,12 @@
-import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { toast } from '../../../lib/toast.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useReorder } from '../../../ui/lists/use-reorder.ts';
 import { editMessages } from './edit-messages.ts';
 import type { EntryPlace } from './entry-fields.tsx';
-import { spanText } from '../../../lib/format/months.ts';
+import { EntryRow } from './entry-row.tsx';
 import type { ProfileForm } from './use-profile-editor.ts';
 
 interface Entry {
@@ -30,18 +30,26 @@ interface EntryListProps<T extends Entry> {
   children: (place: EntryPlace<T>) => ReactNode;
 }
 
-/** Jobs or schools, each folded to its name and dates; a new one is open. */
+/** Jobs or schools in the order of the profile, each folded to its name and dates. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   const { path, entries, form, blank, onChange, nameOf, words, children } = props;
   const t = useMessages(editMessages);
-  const language = useLanguage();
   const nameIn = (entry: T) => nameOf(entry).filter(Boolean).join(' · ') || words.unnamed;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [moved, setMoved] = useState('');
+  const order = useReorder(entries.length, move);
 
   function add() {
     const entry = blank();
     setOpen(new Set([...open, entry.id]));
     onChange((before) => [entry, ...before], path);
+  }
+
+  function move(from: number, to: number) {
+    const entry = entries[from];
+    if (!entry) return;
+    onChange((before) => before.toSpliced(from, 1).toSpliced(to, 0, entry), path);
+    setMoved(t.movedTo(nameIn(entry), to + 1, entries.length));
   }
 
   function remove(entry: T, index: number) {
@@ -72,27 +80,21 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
       {entries.length === 0 ? (
         <p className="py-6 text-center text-body text-ink-2">{words.none}</p>
       ) : null}
-      {entries.map((entry, index) => {
-        const own = `${path}.${index}`;
-        const isWrong = form.errorOf(own) !== undefined;
-        const name = nameIn(entry);
-        return (
-          <details
-            key={entry.id}
-            open={isWrong || open.has(entry.id)}
-            onToggle={(event) => setOpen(toggled(open, entry.id, event.currentTarget.open))}
-            className="group rounded-lg border border-line"
-          >
-            <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-lg px-3.5 py-2.5 hover:bg-sunken/60 md:px-4 [&::-webkit-details-marker]:hidden">
-              <Icon of={ChevronDown} className="text-ink-2 group-open:rotate-180" />
-              <span className="min-w-0 flex-1">
-                <span className="block text-body font-strong break-words">{name}</span>
-                <span className="block text-small text-ink-2 tabular-nums">
-                  {spanText(entry, language, t.present)}
-                </span>
-              </span>
-            </summary>
-            <div className="grid gap-5 border-t border-line px-3.5 pt-4 pb-4 md:grid-cols-2 md:px-4">
+      <div className="grid gap-4 empty:hidden">
+        {entries.map((entry, index) => {
+          const own = `${path}.${index}`;
+          return (
+            <EntryRow
+              key={entry.id}
+              name={nameIn(entry)}
+              span={entry}
+              place={index}
+              count={entries.length}
+              order={order}
+              isOpen={form.errorOf(own) !== undefined || open.has(entry.id)}
+              onToggle={(isOpen) => setOpen(toggled(open, entry.id, isOpen))}
+              onRemove={() => remove(entry, index)}
+            >
               {children({
                 form,
                 entry,
@@ -104,20 +106,11 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
                     own,
                   ),
               })}
-              <Button
-                variant="danger"
-                size="sm"
-                icon={Trash2}
-                aria-label={t.removeEntry(name)}
-                onClick={() => remove(entry, index)}
-                className="justify-self-start md:col-span-2"
-              >
-                {t.remove}
-              </Button>
-            </div>
-          </details>
-        );
-      })}
+            </EntryRow>
+          );
+        })}
+      </div>
+      <output className="sr-only">{moved}</output>
     </div>
   );
 }

@@ -153,8 +153,11 @@ export function formOf(fields: ProfileFields): ProfileFields {
 
 /** Whether two sets of fields would be saved as the same profile, whichever versions they are of. */
 export const sameFields = (a: ProfileFields, b: ProfileFields): boolean =>
-  JSON.stringify(inOrder({ ...formOf(a), version: 0 })) ===
-  JSON.stringify(inOrder({ ...formOf(b), version: 0 }));
+  sameValue({ ...formOf(a), version: 0 }, { ...formOf(b), version: 0 });
+
+/** Whether two values are the same, in whatever order their keys are. */
+export const sameValue = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
 
 /** Sorts the keys, so that equal objects have equal JSON. */
 function inOrder(value: unknown): unknown {

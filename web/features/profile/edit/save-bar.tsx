@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { editMessages } from './edit-messages.ts';
@@ -8,15 +8,11 @@ const ROOM_BELOW_PX = 88;
 
 interface SaveBarProps {
   isSaving: boolean;
-  /** Whether saving must wait for a choice between two versions. */
-  isBlocked: boolean;
   onDiscard: () => void;
-  /** Shown above the buttons: why saving was refused. */
-  children: ReactNode;
 }
 
 /** Shown when something changed: above the menu on phones, at the bottom of the window elsewhere. */
-export function SaveBar({ isSaving, isBlocked, onDiscard, children }: SaveBarProps) {
+export function SaveBar({ isSaving, onDiscard }: SaveBarProps) {
   const t = useMessages(editMessages);
   const bar = useRef<HTMLDivElement>(null);
 
@@ -33,14 +29,13 @@ export function SaveBar({ isSaving, isBlocked, onDiscard, children }: SaveBarPro
       ref={bar}
       className="sticky bottom-[calc(52px+1.25rem)] z-sticky mt-5 rounded-lg border border-line bg-surface p-3 shadow-float motion-safe:animate-rise md:bottom-4 md:px-4"
     >
-      {children}
       <div className="md:flex md:items-center md:justify-between md:gap-4">
         <output className="block text-small text-ink-2 max-md:mb-2">{t.unsaved}</output>
         <div className="flex gap-2.5 max-md:*:flex-1">
           <Button variant="secondary" onClick={onDiscard} disabled={isSaving}>
             {t.discard}
           </Button>
-          <Button type="submit" disabled={isBlocked} busy={isSaving} busyLabel={t.saving}>
+          <Button type="submit" busy={isSaving} busyLabel={t.saving}>
             {t.save}
           </Button>
         </div>

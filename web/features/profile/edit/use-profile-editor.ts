@@ -6,9 +6,11 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import type { Mistakes } from '../../../lib/forms/mistakes.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
 import { keepSavedProfile } from '../calls.ts';
+import { changedElsewhere, type FieldName } from './changed-elsewhere.ts';
 import { editMessages } from './edit-messages.ts';
-import { fieldsOf, formOf, mistakesIn, sameFields } from './profile-form.ts';
+import { fieldsOf, formOf, mistakesIn, type ProfileFields, sameFields } from './profile-form.ts';
 
 /** The form of the profile, which may be changed on another device meanwhile. */
 export function useProfileEditor(
@@ -18,9 +20,11 @@ export function useProfileEditor(
 ) {
   const t = useMessages(editMessages);
   const queries = useQueryClient();
-  const [isStale, setStale] = useState(false);
+  /** The profile that a change made here would have overwritten. */
+  const [newer, setNewer] = useState<UserProfile | null>(null);
+  const start = { ...fieldsOf(profile, account), version: profile?.version ?? 0 };
   const form = useContractForm('POST /barong/resource/user_profile', {
-    start: { ...fieldsOf(profile, account), version: profile?.version ?? 0 },
+    start,
     body: formOf,
     ifMatch: ({ version }) => `"${version}"`,
     check: (fields) => mistakesIn(fields, t),
@@ -35,29 +39,56 @@ export function useProfileEditor(
     failed: t.error,
     failedText: t.saveFailed,
     refused: (error) => {
-      const isRefused = error instanceof ApiError && error.is('resource.profile.stale');
-      setStale(isRefused);
-      return isRefused || undefined;
+      if (!(error instanceof ApiError && error.is('resource.profile.stale'))) return undefined;
+      if (!error.current) return undefined;
+      setNewer(error.current as UserProfile);
+      return true;
     },
     saved: { title: t.saved, description: t.savedText },
     onSaved: (stored) => keepSavedProfile(queries, stored),
   });
 
-  return {
-    form,
-    isStale,
-    /** Discards the edits, which shows a change that was made elsewhere. */
-    discard: () => {
-      form.startOver();
-      setStale(false);
-    },
-    /** Keeps the edits on top of a change that was made elsewhere. */
-    keepMine: ({ version }: UserProfile) => {
-      form.set({ version });
-      setStale(false);
-    },
-  };
+  function staleOf(current: UserProfile) {
+    const mine = form.values;
+    const theirs = fieldsOf(current, account);
+    const isBasis = mine.version === start.version;
+    const changes = changedElsewhere({ start, isBasis, mine, theirs });
+    const { version } = current;
+
+    /** From here on the form is about the newer profile. */
+    function goOn() {
+      setNewer(null);
+      void keepSavedProfile(queries, current);
+    }
+
+    return {
+      ...changes,
+      mine,
+      theirs,
+      /** Leaves everything as it is; the next save asks again. */
+      close: () => setNewer(null),
+      /** Keeps what was typed here, on top of what was changed elsewhere. */
+      keepMine: () => {
+        form.set({ version });
+        goOn();
+      },
+      /** Gives up what was changed at both places; other edits stay. */
+      takeTheirs: () => {
+        form.startOver();
+        const { onlyMine } = changes;
+        if (onlyMine.length > 0) form.set({ ...only(mine, onlyMine), version });
+        goOn();
+        const undo = () => form.set({ ...only(mine, changes.both), version });
+        toast({ title: t.tookTheirs, action: { label: t.undo, onClick: undo } });
+      },
+    };
+  }
+
+  return { form, stale: newer && staleOf(newer) };
 }
+
+const only = (fields: ProfileFields, names: readonly FieldName[]): Partial<ProfileFields> =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]));
 
 export type ProfileEditor = ReturnType<typeof useProfileEditor>;
 export type ProfileForm = ProfileEditor['form'];

@@ -14,6 +14,7 @@ export const securityEventKinds = [
   'email_change_requested',
   'email_changed',
   'export',
+  'key_renewed',
   'limit',
   'login',
   'logout',

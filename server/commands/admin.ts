@@ -18,6 +18,7 @@ import {
 import { isWeakPassword } from '../domains/accounts/weak-passwords.ts';
 import { resealSecrets } from '../domains/two-step/two-step.ts';
 import { renewSealKey } from '../platform/secrets/seal.ts';
+import { noteSecurityEvent } from '../platform/security-events.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openStorage } from '../storage.ts';
 
@@ -108,6 +109,7 @@ async function renewKey(): Promise<void> {
   const storage = await openStorage(config);
   try {
     const count = await resealSecrets(storage.db, await renewSealKey(config.dataDir));
+    await noteSecurityEvent(storage.db, { kind: 'key_renewed' });
     console.log(`There is a new key. Secrets of the second step that it encrypts now: ${count}.`);
   } finally {
     await storage.close();

@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Session } from '../../contract/accounts.ts';
+import type { SecurityEventKind } from '../../contract/accounts/security-events.ts';
 import { openSeal } from '../platform/secrets/seal.ts';
 import { hasSecondStep } from '../platform/secrets/second-step.ts';
 import { register } from '../test/people.ts';
@@ -48,6 +49,15 @@ function write(name: string, content: string | Buffer): string {
   writeFileSync(file, content);
   return file;
 }
+
+/** The security events of a kind that are of no account. */
+const notedOfNobody = (kind: SecurityEventKind) =>
+  portal.db
+    .selectFrom('security_events')
+    .select('detail')
+    .where('kind', '=', kind)
+    .where('account_id', 'is', null)
+    .execute();
 
 describe('npm run import', () => {
   test('reports refused rows, sums up each file and succeeds if some rows could be read', async () => {
@@ -160,6 +170,7 @@ describe('npm run admin -- sign-out', () => {
     const { output } = await run('admin', ['sign-out', 'everybody']);
     expect(output).toMatch(/^\d+ sessions were ended\.\n$/);
     expect(await Promise.all(people.map(me))).toEqual([401, 401]);
+    expect(await notedOfNobody('sessions_ended')).toEqual([{ detail: 'everybody' }]);
   });
 
   test('says so if nobody has the address', async () => {
@@ -221,6 +232,7 @@ describe('npm run admin -- renew-key', () => {
       'JBSWY3DP',
     ]);
     expect(() => old.open(sealed_secret)).toThrow('unable to authenticate');
+    expect(await notedOfNobody('key_renewed')).toEqual([{ detail: null }]);
   });
 });
 

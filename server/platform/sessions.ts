@@ -162,6 +162,7 @@ export async function endAllSessions(db: Db): Promise<number> {
   for (let first = 0; first < holders.length; first += ANNOUNCED_AT_ONCE) {
     await announce(db, holders.slice(first, first + ANNOUNCED_AT_ONCE), SESSIONS_TOPIC);
   }
+  await noteSecurityEvent(db, { kind: 'sessions_ended', detail: 'everybody' });
   return ended.length;
 }
 

@@ -144,3 +144,12 @@ export const ANSWERED_MESSAGE_LIFE_DAYS = 180;
 
 /** Older notifications are deleted. */
 export const NOTIFICATION_LIFE_DAYS = 90;
+
+/** For each account. */
+export const ALERTS_MAX = 20;
+/** A mail of an alert names the newest jobs and links to the others. */
+export const ALERT_JOBS_SHOWN = 20;
+/** When daily and weekly alerts are sent, in India; weekly ones on Mondays. */
+export const ALERT_HOUR = 8;
+/** For so long a job that was sent is not sent again, even if it was closed and opened meanwhile. */
+export const ALERT_MEMORY_DAYS = 180;

@@ -150,6 +150,22 @@ export const errors = {
     hi: 'आपकी प्रोफ़ाइल कहीं और से बदली गई है। सहेजने से पहले उसे फिर खोलें।',
   },
   'resource.resume.not_found': { status: 404, en: 'Resume not found.', hi: 'रिज़्यूमे नहीं मिला।' },
+  'resource.alert.not_found': { status: 404, en: 'Alert not found', hi: 'अलर्ट नहीं मिला' },
+  'resource.alert.missing_name': {
+    status: 422,
+    en: 'Give the alert a name.',
+    hi: 'अलर्ट को नाम दें।',
+  },
+  'resource.alert.exists': {
+    status: 409,
+    en: 'You already have an alert for this search.',
+    hi: 'इस खोज का अलर्ट आपके पास पहले से है।',
+  },
+  'resource.alert.too_many': {
+    status: 409,
+    en: 'You have as many alerts as an account can have. Delete one first.',
+    hi: 'आपके जितने अलर्ट हो सकते हैं, उतने हैं। पहले कोई एक हटाएँ।',
+  },
   'resource.synonym.not_found': {
     status: 404,
     en: 'These synonyms do not exist any more.',

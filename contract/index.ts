@@ -1,6 +1,7 @@
 import { accountSettings } from './accounts/account-settings.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { alerts } from './alerts.ts';
 import { applications } from './applications.ts';
 import { companies } from './companies.ts';
 import { contactMessages } from './contact-messages.ts';
@@ -47,6 +48,7 @@ export const contract = {
   ...profiles,
   ...documents,
   ...savedJobs,
+  ...alerts,
   ...recommendations,
   ...notifications,
   ...featureWaits,

@@ -38,6 +38,23 @@ export const Notification = z.discriminatedUnion('kind', [
     job_title: z.string(),
     company_name: z.string(),
   }),
+  /** New jobs for an alert that is sent at once. */
+  kind('job_alert', {
+    alert_id: z.number(),
+    alert_name: z.string(),
+    count: z.number(),
+    /** The newest of them. */
+    job_id: z.number(),
+    job_title: z.string(),
+    company_name: z.string(),
+  }),
+  /** A saved job is open for three more days. */
+  kind('saved_job_closing', {
+    job_id: z.number(),
+    job_title: z.string(),
+    company_name: z.string(),
+    expires_at: z.string(),
+  }),
   kind('new_application', candidateAndJob),
   kind('application_withdrawn', candidateAndJob),
   kind('new_device', {
@@ -74,6 +91,8 @@ const both = notificationChannels;
 export const notificationKinds: Record<NotificationKind, KindRule> = {
   application_decided: { roles: ['user'], channels: both },
   job_hidden: { roles: ['user'], channels: both },
+  job_alert: { roles: ['user'], channels: both },
+  saved_job_closing: { roles: ['user'], channels: both },
   new_application: { roles: ['hr'], channels: both },
   application_withdrawn: { roles: ['hr'], channels: both },
   new_device: { roles, channels: both, always: true },
@@ -137,10 +156,11 @@ export const notifications = endpoints({
   },
   'POST /barong/public/notification_mails/removal': {
     summary:
-      'Switch off one kind of mail by the token that such a mail carries, without signing in',
+      'Switch off one kind of mail, or end one alert, by the token of a mail, without signing in',
     who: 'anyone',
     body: z.object({ token: z.string('request.missing').max(500) }),
-    output: z.object({ kind: Kind }),
+    /** `alert` is the name of the alert that was ended, empty if it was deleted; otherwise null. */
+    output: z.object({ kind: Kind, alert: z.string().nullable() }),
     errors: ['request.invalid_value'],
   },
 });

@@ -12,9 +12,16 @@ import type {
 } from '../contract/notifications.ts';
 import type { Education, Experience, KnownLanguage, WorkFacts } from '../contract/profiles.ts';
 import type { Visibility, WorkAuthorisation } from '../contract/profiles/choices.ts';
-import type { SuggestionKind } from '../contract/search/suggestions.ts';
 import type { SecurityEvents, Sessions, SmsLogins, UploadedBytes } from './account-tables.ts';
+import type { AlertMatches, Alerts } from './alert-tables.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+import type {
+  JobSearch,
+  SearchNews,
+  SearchSuggestions,
+  SearchSynonyms,
+  SearchWords,
+} from './search-tables.ts';
 
 /**
  * The tables that the migrations create, as types. Times are ISO 8601 texts in UTC (the database
@@ -41,6 +48,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   jobs: Jobs;
   job_search: JobSearch;
+  search_news: SearchNews;
   search_words: SearchWords;
   search_suggestions: SearchSuggestions;
   search_synonyms: SearchSynonyms;
@@ -49,6 +57,8 @@ export interface Database {
   applications: Applications;
   application_events: ApplicationEvents;
   saved_jobs: SavedJobs;
+  alerts: Alerts;
+  alert_matches: AlertMatches;
   notifications: Notifications;
   notification_mutes: NotificationMutes;
   feature_waits: FeatureWaits;
@@ -242,41 +252,6 @@ export interface Jobs {
   /** When it was closed because no recruiter of its company may sign in. */
   hidden_at: MomentOrNull;
   deleted_at: MomentOrNull;
-}
-
-export interface JobSearch {
-  job_id: number;
-  posted_at: Moment;
-  expires_at: Moment;
-  company_id: number;
-  employment_type: OrNull<EmploymentType>;
-  experience_level: OrNull<ExperienceLevel>;
-  work_mode: OrNull<WorkMode>;
-  cities: string[];
-  skills: string[];
-  salary_min_inr: OrNull<number>;
-  salary_max_inr: OrNull<number>;
-  title_words: string;
-  tsv: string;
-}
-
-export interface SearchWords {
-  word: string;
-}
-
-export interface SearchSuggestions {
-  kind: SuggestionKind;
-  key: string;
-  start: string;
-  text: string;
-  jobs: number;
-}
-
-export interface SearchSynonyms {
-  id: Id;
-  phrases: string[];
-  changed_by: OrNull<number>;
-  changed_at: MomentWithDefault;
 }
 
 export interface Profiles {

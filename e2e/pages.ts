@@ -39,6 +39,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/dashboard/user' },
     { path: '/user/jobs' },
     { path: '/user/saved' },
+    { path: '/user/alerts' },
     { path: '/user/applications' },
     { path: '/user/profile' },
     { path: '/profile/edit' },

@@ -1,5 +1,6 @@
 import { accounts } from './domains/accounts/index.ts';
 import { admin } from './domains/admin/index.ts';
+import { alerts } from './domains/alerts/index.ts';
 import { applications } from './domains/applications/index.ts';
 import { companies } from './domains/companies/index.ts';
 import { contactMessages } from './domains/contact-messages/index.ts';
@@ -27,6 +28,7 @@ import type { BoundRoute } from './platform/endpoints.ts';
 export const domains: readonly Domain[] = [
   accounts,
   admin,
+  alerts,
   applications,
   companies,
   contactMessages,

@@ -50,6 +50,7 @@ export default [
     route('user/jobs', feature('jobs/search/find-jobs-page')),
     route('dashboard/user', 'routes/seeker-dashboard.tsx'),
     route('user/saved', feature('saved-jobs/saved-jobs-page')),
+    route('user/alerts', feature('alerts/alerts-page')),
     route('user/profile', feature('profile/page/profile-page')),
     route('profile/edit', feature('profile/edit/edit-page')),
     route('user/applications', feature('applications/tracker/tracker-page')),

@@ -14,6 +14,10 @@ export interface Mail {
   language: Language;
   subject: string;
   paragraphs: string[];
+  /** Named links below the paragraphs, with a line about each. */
+  entries?: { title: string; text: string; url: string }[];
+  /** A paragraph below the entries. */
+  closing?: string;
   /** A code to show in large type. */
   code?: string;
   link?: { label: string; url: string };
@@ -76,9 +80,22 @@ const footers: Record<Language, string> = {
 };
 
 function layOut(mail: Mail) {
-  const { to, replyTo, subject, paragraphs, code, link, language, choice } = mail;
+  const {
+    to,
+    replyTo,
+    subject,
+    paragraphs,
+    entries = [],
+    closing,
+    code,
+    link,
+    language,
+    choice,
+  } = mail;
   const lines = [
     ...paragraphs,
+    ...entries.map(({ title, text, url }) => `${title}\n${text}\n${url}`),
+    ...(closing ? [closing] : []),
     ...(code ? [code] : []),
     ...(link ? [`${link.label}: ${link.url}`] : []),
   ];
@@ -93,7 +110,7 @@ function layOut(mail: Mail) {
       footers[language],
       ...(choice ? [`${choice.label}: ${choice.url}`] : []),
     ].join('\n\n'),
-    html: html({ paragraphs, code, link, language, choice }),
+    html: html({ paragraphs, entries, closing, code, link, language, choice }),
     headers: { 'Auto-Submitted': 'auto-generated', ...(choice ? oneClick(choice.stopUrl) : {}) },
   };
 }
@@ -109,11 +126,15 @@ const escape = (text: string) =>
 
 function html({
   paragraphs,
+  entries,
+  closing,
   code,
   link,
   language,
   choice,
 }: Pick<Mail, 'paragraphs' | 'language'> & {
+  entries: NonNullable<Mail['entries']>;
+  closing: string | undefined;
   code: string | undefined;
   link: Mail['link'];
   choice: Mail['choice'];
@@ -125,6 +146,11 @@ function html({
     `<!doctype html><html lang="${language}"><body style="background:#F1F5F5;margin:0;padding:24px">`,
     `<div style="max-width:520px;margin:auto;background:#fff;border-top:3px solid #0B5E6C;border-radius:0 0 12px 12px;padding:24px;${style}">`,
     ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
+    ...entries.map(
+      ({ title, text, url }) =>
+        `<p><a style="color:#0B5E6C;font-weight:600" href="${escape(url)}">${escape(title)}</a><br>${escape(text)}</p>`,
+    ),
+    closing ? `<p>${escape(closing)}</p>` : '',
     code ? `<p style="font-size:30px;letter-spacing:6px;font-weight:600">${escape(code)}</p>` : '',
     link ? `<p><a style="${button}" href="${escape(link.url)}">${escape(link.label)}</a></p>` : '',
     `<p style="color:#566A6E;font-size:13px">${escape(footers[language])}</p>`,

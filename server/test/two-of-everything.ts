@@ -70,6 +70,14 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   let letters = 0;
   let words = 0;
   let passkeys = 0;
+  let alerts = 0;
+  const alert = async () => {
+    const { body } = await portal.call('POST /barong/resource/alerts', {
+      as: seeker,
+      body: { name: SECRET, frequency: 'daily', search: { search: `${SECRET} ${(alerts += 1)}` } },
+    });
+    return body.id;
+  };
   const job = () => openJob(portal, company.id, { posted_by: recruiter.user.id });
 
   await portal.files.put(`documents/${SECRET}.pdf`, pdf());
@@ -102,6 +110,12 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       application: async () => (await apply(portal, seeker, await job(), SECRET)).id,
       document: () => upload(seeker, `${SECRET}.pdf`),
       savedJob: async () => save(seeker, await job()),
+      alert,
+      deletedAlert: async () => {
+        const id = await alert();
+        await portal.call('DELETE /barong/resource/alerts/:id', { as: seeker, params: { id } });
+        return id;
+      },
       session: async () => {
         await openSession(portal, seeker.user.id);
         const newest = await portal.db

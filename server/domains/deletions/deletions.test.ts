@@ -77,6 +77,12 @@ describe('deleting an account', () => {
       as: session,
       body: { job_id: jobId },
     });
+    const alert = await portal.call('POST /barong/resource/alerts', {
+      as: session,
+      body: { name: 'Mine', frequency: 'daily', search: {} },
+    });
+    const found = { alert_id: alert.body.id, job_id: jobId };
+    await portal.db.insertInto('alert_matches').values(found).execute();
     await uploadResume(portal, { as: session, bytes: pdf() });
     await apply(portal, session, jobId);
     await portal.db
@@ -110,6 +116,8 @@ describe('deleting an account', () => {
       );
       expect([name, left.rows.length]).toEqual([name, 0]);
     }
+    const ofAlert = portal.db.selectFrom('alert_matches').where('alert_id', '=', alert.body.id);
+    expect(await ofAlert.select('job_id').execute()).toEqual([]);
   });
 
   test('leaves nothing of what the profile said in any table, sent with an application or not', async () => {

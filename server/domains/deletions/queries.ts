@@ -31,6 +31,7 @@ const ownTables = [
   'idempotency_keys',
   'profiles',
   'saved_jobs',
+  'alerts',
   'notifications',
   'account_state_changes',
   'notification_mutes',

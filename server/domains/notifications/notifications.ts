@@ -40,6 +40,8 @@ interface Reader {
   id: number;
   email: string;
   language: Language;
+  /** The mail's link ends this alert, and not all mails of the kind. */
+  alertId?: number;
 }
 
 /** What notifying by mail needs: the transaction of the event, and the parts of its links. */
@@ -52,6 +54,11 @@ export interface NotifyServices {
 const choiceLabel: Record<Language, string> = {
   en: 'Change which mails you get',
   hi: 'चुनें कि आपको कौन से मेल मिलें',
+};
+
+const endLabel: Record<Language, string> = {
+  en: 'Stop this alert',
+  hi: 'यह अलर्ट बंद करें',
 };
 
 /**
@@ -67,15 +74,19 @@ export async function mailNotification<R extends Reader>(
   const ids = readers.map((reader) => reader.id);
   const muted = await listMuted(trx, ids, kind, 'mail');
   for (const reader of readers.filter(({ id }) => !muted.has(id))) {
-    const { id, email: to, language } = reader;
-    const token = stopTokenOf(seal, { accountId: id, kind });
+    const { id, email: to, language, alertId } = reader;
+    const token = stopTokenOf(seal, { accountId: id, kind, alertId });
     await sendMail(trx, {
       ...write(reader),
       to,
       language,
       choice: {
-        label: choiceLabel[language],
-        url: `${publicUrl}/settings?section=notifications`,
+        ...(alertId === undefined
+          ? {
+              label: choiceLabel[language],
+              url: `${publicUrl}/settings?section=notifications`,
+            }
+          : { label: endLabel[language], url: `${publicUrl}/notifications/stop#token=${token}` }),
         stopUrl: `${publicUrl}/notifications/stop?token=${token}`,
       },
     });

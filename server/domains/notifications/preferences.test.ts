@@ -73,6 +73,8 @@ describe('the notification preferences', () => {
     expect(await read(await register(portal))).toEqual([
       { kind: 'application_decided', ...on },
       { kind: 'job_hidden', ...on },
+      { kind: 'job_alert', ...on },
+      { kind: 'saved_job_closing', ...on },
       ...ofEverybody,
     ]);
     expect(await read(recruiter)).toEqual([
@@ -158,7 +160,7 @@ describe('an optional mail', () => {
 
     const token = new URL(link).searchParams.get('token') ?? '';
     const { status, body } = await stop(token);
-    expect([status, body]).toEqual([200, { kind: 'application_decided' }]);
+    expect([status, body]).toEqual([200, { kind: 'application_decided', alert: null }]);
     expect(await mailsTo(seeker, () => decide(seeker, 'accepted', application))).toEqual([]);
     expect((await read(seeker))[0]).toMatchObject({ product: true, mail: false });
   });

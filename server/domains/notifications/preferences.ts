@@ -11,6 +11,7 @@ import { announce } from '../../platform/live.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import { endAlert } from '../alerts/alerts.ts';
 import { deleteMute, insertMute, listMutes, type Mute } from './preference-queries.ts';
 import { readStopToken } from './stop-tokens.ts';
 
@@ -59,14 +60,18 @@ export const changePreference = (
     return readPreferences(trx, account);
   });
 
-/** Switches off the kind of mail that carried this token, for the account it was sent to. */
+/**
+ * Switches off the kind of mail that carried this token, for the account it was sent to; or ends the
+ * alert that the mail was about.
+ */
 export const stopMails = (
   { db, seal }: { db: Db; seal: Seal },
   token: string,
-): Promise<{ kind: NotificationKind }> =>
+): Promise<{ kind: NotificationKind; alert: string | null }> =>
   db.transaction().execute(async (trx) => {
-    const { accountId, kind } = readStopToken(seal, token);
+    const { accountId, kind, alertId } = readStopToken(seal, token);
+    if (alertId !== undefined) return { kind, alert: await endAlert(trx, accountId, alertId) };
     await insertMute(trx, accountId, { kind, channel: 'mail' });
     await announce(trx, [accountId], 'notifications');
-    return { kind };
+    return { kind, alert: null };
   });

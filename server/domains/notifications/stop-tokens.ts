@@ -5,22 +5,30 @@ import type { Seal } from '../../platform/secrets/seal.ts';
 interface Stop {
   accountId: number;
   kind: NotificationKind;
+  /** Stops this alert alone. */
+  alertId?: number | undefined;
 }
 
 /** Keeps anything else that was ever sealed from being accepted as such a token. */
 const PURPOSE = 'stop-mails';
 
 /**
- * A token that switches one kind of mail off for one account. It is sealed, so that nobody can
+ * A token that switches one kind of mail off for one account, or ends one of its alerts. It is sealed, so that nobody can
  * forge it, and never expires.
  */
-export const stopTokenOf = (seal: Seal, { accountId, kind }: Stop): string =>
-  seal.close(`${PURPOSE} ${accountId} ${kind}`).toString('base64url');
+export const stopTokenOf = (seal: Seal, { accountId, kind, alertId }: Stop): string =>
+  seal
+    .close([PURPOSE, accountId, kind, ...(alertId === undefined ? [] : [alertId])].join(' '))
+    .toString('base64url');
 
 export function readStopToken(seal: Seal, token: string): Stop {
-  const [purpose, accountId, kind = ''] = opened(seal, token).split(' ');
+  const [purpose, accountId, kind = '', alertId] = opened(seal, token).split(' ');
   if (purpose !== PURPOSE || !isMailed(kind)) throw broken();
-  return { accountId: Number(accountId), kind };
+  return {
+    accountId: Number(accountId),
+    kind,
+    alertId: alertId === undefined ? undefined : Number(alertId),
+  };
 }
 
 const isMailed = (kind: string): kind is NotificationKind =>

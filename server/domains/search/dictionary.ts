@@ -5,6 +5,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { announceToServers } from '../../platform/live.ts';
 import { announcePages } from '../../platform/page-cache.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { addTask } from '../../platform/tasks.ts';
 import {
   deleteSynonym,
   insertSynonym,
@@ -64,6 +65,7 @@ export const saveSynonym = (
 
 /** Pages are told last, because until then they would be rendered with the old synonyms. */
 async function announceSynonyms(trx: Trx): Promise<void> {
+  await addTask(trx, 'read_alerts_anew', {});
   await announceToServers(trx, SYNONYMS_TOPIC);
   await announcePages(trx);
 }

@@ -7,3 +7,29 @@ export const isFindable = (row = 'job_search') =>
 
 /** The contrary, in a form that finds these few rows by their index. */
 export const isOver = sql<SqlBool>`job_search.expires_at <= now()`;
+
+/** The term of a kept search that asks for no words; no word of a job looks like it. */
+export const EVERY_JOB = '*';
+export const termOfCompany = (id: number): string => `company:${id}`;
+
+/** All terms by which a row of `job_search` finds kept searches (standing.ts). */
+export const termsOfJob = sql<string[]>`(tsvector_to_array(job_search.tsv)
+  || array[${sql.lit(EVERY_JOB)}, 'company:' || job_search.company_id])`;
+
+/**
+ * Whether a kept search, a row with the columns of StandingSearch, finds a row of `job_search`: the
+ * conditions of a search (candidates.ts) with columns in the place of values.
+ */
+export const fits = (table: string) => {
+  const of = (column: string) => sql.ref(`${table}.${column}`);
+  return sql<SqlBool>`(
+    (${of('query')} is null or job_search.tsv @@ ${of('query')}::tsquery)
+    and (${of('salary_least_inr')} is null
+      or (job_search.salary_max_inr >= ${of('salary_least_inr')}
+        and (${of('salary_most_inr')} is null
+          or job_search.salary_min_inr <= ${of('salary_most_inr')}))
+      or (${of('or_undisclosed')} and job_search.salary_max_inr is null))
+    and (${of('posted_within_days')} is null
+      or job_search.posted_at > now() - make_interval(days => ${of('posted_within_days')}))
+    and (${of('company_id')} is null or job_search.company_id = ${of('company_id')}))`;
+};

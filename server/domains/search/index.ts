@@ -8,6 +8,6 @@ export const search: Domain = {
   routes: searchRoutes,
   tasks: searchTasks,
   schedules: searchSchedules,
-  tables: ['job_search', 'search_words', 'search_suggestions', 'search_synonyms'],
+  tables: ['job_search', 'search_news', 'search_words', 'search_suggestions', 'search_synonyms'],
   listen: ({ db, live }) => live.hear(SYNONYMS_TOPIC, () => forgetSynonyms(db)),
 };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { candidates, orderOf } from './candidates.ts';
 import { type Criteria, type Dimension, dimensions } from './criteria.ts';
 import type { Position } from './cursor.ts';
@@ -37,6 +37,22 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
       salary_min_inr = excluded.salary_min_inr, salary_max_inr = excluded.salary_max_inr,
       title_words = excluded.title_words, tsv = excluded.tsv
   `.execute(db);
+}
+
+/** Remembers jobs that came or changed, in the order of their ids, so that two writers cannot deadlock. */
+export async function insertNews(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`
+    insert into search_news (job_id) select unnest(${ids}::bigint[]) order by 1
+    on conflict do nothing`.execute(db);
+}
+
+/** Takes the oldest of them away. */
+export async function deleteNews(trx: Trx, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ job_id: number }>`
+    delete from search_news where job_id in (
+      select job_id from search_news order by job_id limit ${limit} for update skip locked)
+    returning job_id`.execute(trx);
+  return rows.map((row) => row.job_id);
 }
 
 /** Stores words in alphabetical order, so that two writers cannot deadlock. */

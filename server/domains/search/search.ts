@@ -8,8 +8,10 @@ import { currentSynonyms } from './dictionary.ts';
 import { presentFacets } from './facets.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './index-row.ts';
 import {
+  deleteNews,
   deleteRows,
   findJobs,
+  insertNews,
   keepWords,
   listNewest,
   type NewestMatch,
@@ -27,6 +29,7 @@ export type { IndexedJob } from './index-row.ts';
 export { wordsAndPlacesOf } from './location.ts';
 export type { NewestMatch } from './queries.ts';
 export { similarJobs } from './similar.ts';
+export { standingSearchesOf } from './standing.ts';
 export { countSuggestions } from './suggestions.ts';
 
 /** Inserts or updates open jobs in the index, in one statement. */
@@ -34,12 +37,19 @@ export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<
   if (jobs.length === 0) return;
   const rows = jobs.map(rowOf);
   await upsertRows(trx, rows);
+  await insertNews(
+    trx,
+    rows.map((row) => row.job_id),
+  );
   await keepWords(trx, vocabularyOf(rows));
   await addSuggestions(
     trx,
     rows.map((row) => row.job_id),
   );
 }
+
+/** Takes jobs that came into the search or changed there since they were last taken. */
+export const takeNews = (trx: Trx, limit: number): Promise<number[]> => deleteNews(trx, limit);
 
 /** Removes closed, expired and deleted jobs from the index. */
 export async function unindexJobs(trx: Trx, ids: readonly number[]): Promise<void> {

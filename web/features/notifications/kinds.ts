@@ -1,4 +1,13 @@
-import { ClipboardList, EyeOff, Inbox, KeyRound, MonitorSmartphone, Undo2 } from 'lucide-react';
+import {
+  BellRing,
+  ClipboardList,
+  EyeOff,
+  Hourglass,
+  Inbox,
+  KeyRound,
+  MonitorSmartphone,
+  Undo2,
+} from 'lucide-react';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import { deviceWords } from '../../../contract/accounts/device.ts';
 import type { Language } from '../../../contract/endpoint.ts';
@@ -7,6 +16,7 @@ import type {
   NotificationKind,
   NotificationSubject,
 } from '../../../contract/notifications.ts';
+import { dateText } from '../../lib/format/format.ts';
 import { personName } from '../../parts/person-name.ts';
 import type { IconType } from '../../ui/icon.tsx';
 
@@ -62,6 +72,30 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
         `${job_title} at ${company_name} is hidden for now: nobody there can answer`,
       hi: ({ company_name, job_title }) =>
         `${company_name} में ${job_title} की पोस्ट अभी छिपी है: वहाँ जवाब देने वाला कोई नहीं है`,
+    },
+  },
+  job_alert: {
+    icon: BellRing,
+    to: ({ count, job_id }) => (count === 1 ? `/jobs/${job_id}` : '/user/alerts'),
+    texts: {
+      en: ({ count, alert_name, job_title, company_name }) =>
+        count === 1
+          ? `New for “${alert_name}”: ${job_title} at ${company_name}`
+          : `${count} new jobs for “${alert_name}”, the newest: ${job_title} at ${company_name}`,
+      hi: ({ count, alert_name, job_title, company_name }) =>
+        count === 1
+          ? `“${alert_name}” की नई नौकरी: ${company_name} में ${job_title}`
+          : `“${alert_name}” की ${count} नई नौकरियाँ, सबसे नई: ${company_name} में ${job_title}`,
+    },
+  },
+  saved_job_closing: {
+    icon: Hourglass,
+    to: ({ job_id }) => `/jobs/${job_id}`,
+    texts: {
+      en: ({ job_title, company_name, expires_at }) =>
+        `${job_title} at ${company_name}, which you saved, closes on ${dateText(expires_at, 'en')}`,
+      hi: ({ job_title, company_name, expires_at }) =>
+        `आपकी सहेजी नौकरी, ${company_name} में ${job_title}, ${dateText(expires_at, 'hi')} को बंद होगी`,
     },
   },
   new_application: {

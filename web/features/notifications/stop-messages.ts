@@ -9,6 +9,8 @@ export const stopMessages = defineMessages({
       'This link is not complete. Please open it again from the mail, or choose in your settings.',
     stopped: 'You will not get these mails any more',
     stoppedText: (kind: string) => `We no longer mail you about: ${kind}.`,
+    alertEnded: (name: string) =>
+      name ? `Your alert “${name}” is paused. Your other alerts go on.` : 'This alert is deleted.',
     failed: 'That did not work',
     settings: 'All mails and notifications',
   },
@@ -19,6 +21,8 @@ export const stopMessages = defineMessages({
     broken: 'यह लिंक अधूरा है। कृपया इसे मेल से फिर खोलें, या अपनी सेटिंग में जाकर चुनें।',
     stopped: 'ये मेल अब नहीं आएँगे',
     stoppedText: (kind: string) => `अब इसके बारे में मेल नहीं आएगा: ${kind}।`,
+    alertEnded: (name: string) =>
+      name ? `आपका अलर्ट “${name}” रुक गया है। बाक़ी अलर्ट चलते रहेंगे।` : 'यह अलर्ट हटा दिया गया है।',
     failed: 'यह नहीं हो सका',
     settings: 'सारे मेल और सूचनाएँ',
   },

@@ -21,14 +21,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const ofAddress = new URL(request.url).searchParams.get('token');
   const token = ofAddress ?? new URLSearchParams(await request.text()).get('token') ?? '';
   try {
-    const { kind } = await load(context, 'POST /barong/public/notification_mails/removal', {
+    const { kind, alert } = await load(context, 'POST /barong/public/notification_mails/removal', {
       body: { token },
     });
-    return data({ kind }, { status: 200 });
+    return data({ kind, alert }, { status: 200 });
   } catch (thrown) {
     const refusal = refusalOf(thrown);
     if (!refusal) throw thrown;
-    return data({ kind: null }, refusal.init);
+    return data({ kind: null, alert: null }, refusal.init);
   }
 }
 
@@ -43,10 +43,12 @@ export default function StopPage() {
   const token = useLinkToken('token') ?? params.get('token');
   const isBroken = token === '' || answer?.kind === null;
   const title = stopped ? t.stopped : isBroken ? t.failed : t.title;
+  const stoppedText = (kind: string) =>
+    typeof answer?.alert === 'string' ? t.alertEnded(answer.alert) : t.stoppedText(kind);
   return (
     <NarrowPage title={title}>
       <p className="text-body text-ink-2">
-        {stopped ? t.stoppedText(names[stopped]) : isBroken ? t.broken : t.text}
+        {stopped ? stoppedText(names[stopped]) : isBroken ? t.broken : t.text}
       </p>
       {stopped || isBroken ? null : (
         <form method="post" action="/notifications/stop">

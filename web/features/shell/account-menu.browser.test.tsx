@@ -26,3 +26,15 @@ test.each([
   await expect.element(page.getByText(told)).toBeVisible();
   expect(kept()).not.toMatch(/formDraft|authToken|"user"|Asha|in tears|Dear hospital/);
 });
+
+test('leads to the pages that have no place at the bottom of a phone', async () => {
+  await show(<AccountMenu {...asha} />, { as: 'user', at: '/dashboard/user' });
+  await page.getByRole('button', { name: /Asha Rao/ }).click();
+  for (const [name, path] of Object.entries({
+    'Job Alerts': '/user/alerts',
+    Settings: '/settings',
+  })) {
+    const entry = page.getByRole('menuitem', { name });
+    await expect.element(entry).toHaveAttribute('href', path);
+  }
+});

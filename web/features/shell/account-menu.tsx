@@ -1,4 +1,4 @@
-import { ChevronDown, LayoutDashboard, LogOut, Settings, UserRoundPen } from 'lucide-react';
+import { ChevronDown, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
 import { api } from '../../lib/api/api.ts';
@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../lib/toast.ts';
 import { appMessages } from './app-messages.ts';
+import { menuOf } from './menu-items.ts';
 import { ThemeSwitch } from './visitor-settings.tsx';
 
 const profilePaths: Record<Role, string> = {
@@ -81,9 +82,13 @@ export function AccountMenu({ role, name, id }: { role: Role; name: string; id: 
       <MenuLink to={profilePaths[role]} icon={UserRoundPen}>
         {t.editProfile}
       </MenuLink>
-      <MenuLink to="/settings" icon={Settings}>
-        {t.settings}
-      </MenuLink>
+      {menuOf[role]
+        .filter(({ sidebarOnly }) => sidebarOnly)
+        .map(({ to, icon, label }) => (
+          <MenuLink key={to} to={to} icon={icon}>
+            {t[label]}
+          </MenuLink>
+        ))}
       <MenuSeparator />
       <div className="px-3 py-2">
         <ThemeSwitch />

@@ -1,4 +1,5 @@
 import {
+  BellRing,
   Bookmark,
   BriefcaseBusiness,
   Building2,
@@ -42,6 +43,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     { to: '/dashboard/user', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
     { to: '/user/jobs', icon: Search, label: 'findJobs', short: 'jobs' },
     { to: '/user/saved', icon: Bookmark, label: 'savedJobs', short: 'saved' },
+    { to: '/user/alerts', icon: BellRing, label: 'alerts', sidebarOnly: true },
     { to: '/user/applications', icon: Send, label: 'applications', short: 'applied' },
     { to: '/user/profile', icon: UserRound, label: 'profile', also: '/profile/edit' },
     settings,

@@ -42,8 +42,13 @@ describe.each(roles)('the menu of %s', (role) => {
     expect(roleOfPath('/settings')).toBeNull();
   });
 
-  test('has all but the settings at the bottom of a phone, in words', () => {
-    expect([...linksIn(bottom), '/settings']).toEqual(menuOf[role].map(({ to }) => to));
+  test('has all but what the account menu has at the bottom of a phone, in words', () => {
+    const inAccountMenu = menuOf[role].filter(({ sidebarOnly }) => sidebarOnly);
+    expect(inAccountMenu.map(({ to }) => to)).toEqual(
+      role === 'user' ? ['/user/alerts', '/settings'] : ['/settings'],
+    );
+    const others = menuOf[role].filter((entry) => !inAccountMenu.includes(entry));
+    expect(linksIn(bottom)).toEqual(others.map(({ to }) => to));
     expect(bottom.match(/<span[^>]*>[^<]+<\/span>/g)).toHaveLength(linksIn(bottom).length);
     expect(linksIn(bottom).length).toBeLessThanOrEqual(5);
   });

@@ -6,6 +6,8 @@ export const kindNames: Record<Language, Record<NotificationKind, string>> = {
   en: {
     application_decided: 'Decisions on your applications',
     job_hidden: 'Hidden jobs that you applied to',
+    job_alert: 'New jobs for your alerts',
+    saved_job_closing: 'Saved jobs that close soon',
     new_application: 'New applications',
     application_withdrawn: 'Withdrawn applications',
     new_device: 'Sign-ins on new devices',
@@ -14,6 +16,8 @@ export const kindNames: Record<Language, Record<NotificationKind, string>> = {
   hi: {
     application_decided: 'आपके आवेदनों पर फ़ैसले',
     job_hidden: 'आवेदन के बाद छिपाई गई नौकरियाँ',
+    job_alert: 'आपके अलर्ट की नई नौकरियाँ',
+    saved_job_closing: 'जल्द बंद होने वाली सहेजी नौकरियाँ',
     new_application: 'नए आवेदन',
     application_withdrawn: 'वापस लिए गए आवेदन',
     new_device: 'नए डिवाइस से लॉग इन',

@@ -6,6 +6,8 @@ import { useMessages } from '../../../lib/messages.ts';
 import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
 import { companyPath } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { AlertButton } from '../../../parts/alerts/alert-button.tsx';
+import { noFilters } from '../../../parts/alerts/no-filters.ts';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -109,6 +111,9 @@ function CompanyHeader({ company }: { company: Company }) {
               {t.website} <span className="sr-only">{t.newTab}</span>
             </a>
           ) : null}
+          <AlertButton wanted={{ ...noFilters, company_id: company.id }} company={company.name}>
+            {t.follow}
+          </AlertButton>
           <ShareButton title={company.name} />
         </div>
       </div>

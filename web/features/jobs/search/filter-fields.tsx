@@ -10,7 +10,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { ChoiceGroup, type FilterLook } from './choice-group.tsx';
 import type { JobSearch } from './job-search.ts';
 import { jobTypeChoices, postedWithinDays } from './read-job-search.ts';
-import { filterMessages } from './filter-messages.ts';
+import { filterMessages } from '../../../parts/search/filter-messages.ts';
 import { SalaryFilter } from './salary-filter.tsx';
 
 interface FilterFieldsProps {

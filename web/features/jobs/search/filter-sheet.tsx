@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import type { JobSearch } from './job-search.ts';
-import { filterMessages } from './filter-messages.ts';
+import { filterMessages } from '../../../parts/search/filter-messages.ts';
 import { jobsMessages } from '../messages.ts';
 
 interface FilterSheetProps {

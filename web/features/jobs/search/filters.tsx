@@ -5,7 +5,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { countFilters, type JobSearch, jobsAddress, withoutFilters } from './job-search.ts';
-import { filterMessages } from './filter-messages.ts';
+import { filterMessages } from '../../../parts/search/filter-messages.ts';
 import { jobsMessages } from '../messages.ts';
 import { SEARCH_FORM } from './search-bar.tsx';
 

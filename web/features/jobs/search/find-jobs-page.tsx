@@ -23,6 +23,7 @@ import { jobsMessages } from '../messages.ts';
 import { noJobsMessages } from './no-jobs-messages.ts';
 import { FIND_JOBS_SLIDER_LPA, readJobSearch } from './read-job-search.ts';
 import NoJobs from './no-jobs.tsx';
+import SearchAlert from './search-alert.tsx';
 import { SEARCH_FORM, SearchBar } from './search-bar.tsx';
 import { SortTabs } from './sort-tabs.tsx';
 
@@ -146,16 +147,19 @@ function FoundJobs({ search, query, onView }: FoundJobsProps) {
             <output className="text-h3">
               {isFetching ? words.searching : t.found(found.meta.total, found.meta.total_capped)}
             </output>
-            <Segmented
-              label={words.view}
-              iconsOnly
-              value={search.view}
-              onChange={onView}
-              segments={[
-                { value: 'grid', label: words.gridView, icon: LayoutGrid },
-                { value: 'list', label: words.listView, icon: List },
-              ]}
-            />
+            <div className="flex flex-wrap items-center gap-2.5">
+              {found.jobs.length > 0 ? <SearchAlert search={search} size="sm" /> : null}
+              <Segmented
+                label={words.view}
+                iconsOnly
+                value={search.view}
+                onChange={onView}
+                segments={[
+                  { value: 'grid', label: words.gridView, icon: LayoutGrid },
+                  { value: 'list', label: words.listView, icon: List },
+                ]}
+              />
+            </div>
           </div>
           <SortTabs search={search} path={PATH} />
           <div className={clsx('mt-4', isFetching && 'opacity-60')} aria-busy={isFetching}>

@@ -24,6 +24,7 @@ const DidYouMean = lazy(() => import('./did-you-mean.tsx'));
 const Filters = lazy(() => import('./filters.tsx'));
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 const JobPreview = lazy(() => import('./job-preview.tsx'));
+const SearchAlert = lazy(() => import('./search-alert.tsx'));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readJobSearch(new URL(request.url).searchParams);
@@ -96,6 +97,13 @@ export default function JobsPage() {
           {jobs.length > 0 ? (
             <div className="mt-6">
               <ListPages meta={found.meta} hrefFor={(page) => jobsAddress(search, { page })} />
+              {isAlive ? (
+                <div className="mt-6 flex justify-center">
+                  <Suspense fallback={null}>
+                    <SearchAlert search={search} />
+                  </Suspense>
+                </div>
+              ) : null}
             </div>
           ) : null}
         </div>

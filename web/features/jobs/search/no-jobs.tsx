@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { BeyondLastPage, isBeyond } from '../../../ui/lists/list-pages.tsx';
 import DidYouMean from './did-you-mean.tsx';
 import { type JobSearch, jobsAddress, noSearch } from './job-search.ts';
+import SearchAlert from './search-alert.tsx';
 import { noJobsMessages } from './no-jobs-messages.ts';
 
 interface NoJobsProps {
@@ -31,9 +32,12 @@ export default function NoJobs({ search, found, path }: NoJobsProps) {
     <EmptyState
       title={t.none}
       actions={
-        <LinkButton to={jobsAddress(noSearch, { view: search.view }, path)}>
-          {t.clearFilters}
-        </LinkButton>
+        <>
+          <LinkButton to={jobsAddress(noSearch, { view: search.view }, path)}>
+            {t.clearFilters}
+          </LinkButton>
+          <SearchAlert search={search} />
+        </>
       }
     >
       <p>{t.noneHint}</p>

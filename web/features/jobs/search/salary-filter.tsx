@@ -6,8 +6,8 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { Range } from '../../../ui/panels/slider.tsx';
 import type { JobSearch } from './job-search.ts';
-import { filterMessages } from './filter-messages.ts';
-import { type Salary, useSalaryText } from './salary-text.ts';
+import { filterMessages } from '../../../parts/search/filter-messages.ts';
+import { type Salary, useSalaryText } from '../../../parts/search/salary-text.ts';
 
 const Slider = lazy(async () => ({
   default: (await import('../../../ui/panels/slider.tsx')).Slider,

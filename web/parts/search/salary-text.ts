@@ -1,9 +1,9 @@
-import { numberText } from '../../../lib/format/format.ts';
-import { useMessages } from '../../../lib/messages.ts';
-import type { JobSearch } from './job-search.ts';
+import type { AlertSearch } from '../../../contract/alerts.ts';
+import { numberText } from '../../lib/format/format.ts';
+import { useMessages } from '../../lib/messages.ts';
 import { filterMessages } from './filter-messages.ts';
 
-export type Salary = Pick<JobSearch, 'salary_min' | 'salary_max'>;
+export type Salary = Pick<AlertSearch, 'salary_min' | 'salary_max'>;
 
 /** "₹8 LPA or more", "Up to ₹12 LPA", "₹8–12 LPA"; null without bounds. */
 export function useSalaryText() {

@@ -1,5 +1,5 @@
-import { numberText } from '../../../lib/format/format.ts';
-import { defineMessages } from '../../../lib/messages.ts';
+import { numberText } from '../../lib/format/format.ts';
+import { defineMessages } from '../../lib/messages.ts';
 
 /** What the filters say: beside the list, in the sheet, and as chips once one is set. */
 export const filterMessages = defineMessages({

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { ALERTS_MAX } from './constants.ts';
+import { endpoints } from './endpoint.ts';
+import { idParams } from './ids.ts';
+import { employmentTypes, experienceLevels, JobFilters, workModes } from './jobs.ts';
+import { listOf, paging } from './lists.ts';
+import { requiredText } from './texts.ts';
+
+export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;
+export type AlertFrequency = (typeof alertFrequencies)[number];
+
+const flag = z.union([z.boolean(), z.stringbool()]).default(false);
+
+/** What the search page takes, except its order; as texts too, as they stand in its address. */
+const Searched = JobFilters.omit({ sort: true }).extend({
+  include_undisclosed: flag,
+  remote: flag,
+  include_remote: flag,
+});
+
+/** The filters of an alert; null and empty ask for nothing. */
+export const AlertSearch = z.object({
+  search: z.string(),
+  location: z.string(),
+  employment_type: z.array(z.enum([...employmentTypes, 'remote'])),
+  experience_level: z.array(z.enum(experienceLevels)),
+  work_mode: z.array(z.enum(workModes)),
+  skill: z.array(z.string()),
+  salary_min: z.number().nullable(),
+  salary_max: z.number().nullable(),
+  include_undisclosed: z.boolean(),
+  remote: z.boolean(),
+  include_remote: z.boolean(),
+  posted_within: z.number().nullable(),
+  company_id: z.number().nullable(),
+});
+export type AlertSearch = z.output<typeof AlertSearch>;
+
+/** A kept search whose new jobs are sent to the seeker. */
+export const Alert = z.object({
+  id: z.number(),
+  name: z.string(),
+  frequency: z.enum(alertFrequencies),
+  search: AlertSearch,
+  /** Of the filter by company. */
+  company_name: z.string().nullable(),
+  /** The page with this search, newest jobs first. */
+  path: z.string(),
+  paused: z.boolean(),
+  created_at: z.string(),
+  last_sent_at: z.string().nullable(),
+  /** How many jobs were sent last. */
+  last_count: z.number(),
+  /** The newest of them, at most 20. */
+  last_jobs: z.array(
+    z.object({ id: z.number(), title: z.string(), company_name: z.string(), open: z.boolean() }),
+  ),
+});
+export type Alert = z.output<typeof Alert>;
+
+const Name = requiredText('resource.alert.missing_name', 100);
+const Frequency = z.enum(alertFrequencies, 'request.invalid_value');
+
+export const alerts = endpoints({
+  'GET /barong/resource/alerts': {
+    summary: "The seeker's alerts, newest first, with what was sent last",
+    who: 'user',
+    query: paging(ALERTS_MAX),
+    output: listOf('alerts', Alert),
+    errors: [],
+  },
+  'POST /barong/resource/alerts': {
+    summary: `Keep a search and be told of its new jobs; at most ${ALERTS_MAX} for each account`,
+    who: 'user',
+    verified: true,
+    body: z.object({ name: Name, frequency: Frequency, search: Searched }),
+    example: {
+      name: 'Accountant in Indore',
+      frequency: 'daily',
+      search: { search: 'accountant', location: 'Indore' },
+    },
+    status: 201,
+    output: Alert,
+    errors: [
+      'resource.alert.missing_name',
+      'resource.alert.exists',
+      'resource.alert.too_many',
+      'resource.company.not_found',
+      'request.invalid_value',
+    ],
+  },
+  'PUT /barong/resource/alerts/:id': {
+    summary: 'Rename an alert, change how often it is sent, pause it or let it go on',
+    who: 'user',
+    params: idParams({ alert: 'seeker' }),
+    body: z.object({
+      name: Name.optional(),
+      frequency: Frequency.optional(),
+      paused: z.boolean().optional(),
+    }),
+    output: Alert,
+    errors: ['resource.alert.missing_name', 'resource.alert.not_found', 'request.invalid_value'],
+  },
+  'DELETE /barong/resource/alerts/:id': {
+    summary: 'Delete an alert; it can be brought back for a day',
+    who: 'user',
+    params: idParams({ alert: 'seeker' }),
+    output: z.object({ message: z.string() }),
+    errors: ['resource.alert.not_found'],
+  },
+  'POST /barong/resource/alerts/:id/restoration': {
+    summary: 'Bring back an alert that was deleted within the last day, as it was',
+    who: 'user',
+    params: idParams({ deletedAlert: 'seeker' }),
+    output: Alert,
+    errors: ['resource.alert.not_found', 'resource.alert.exists', 'resource.alert.too_many'],
+  },
+});

@@ -1,0 +1,32 @@
+import type { JSONColumnType } from 'kysely';
+import type { AlertFrequency, AlertSearch } from '../contract/alerts.ts';
+import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+
+/** A kept search (`search`) with what it means to the search (from `query` on). */
+export interface Alerts {
+  id: Id;
+  account_id: number;
+  name: string;
+  frequency: AlertFrequency;
+  search: JSONColumnType<AlertSearch>;
+  company_id: OrNull<number>;
+  query: OrNull<string>;
+  terms: string[];
+  salary_least_inr: OrNull<number>;
+  salary_most_inr: OrNull<number>;
+  or_undisclosed: boolean;
+  posted_within_days: OrNull<number>;
+  since: MomentWithDefault;
+  created_at: MomentWithDefault;
+  paused_at: MomentOrNull;
+  deleted_at: MomentOrNull;
+  due_at: MomentOrNull;
+  last_sent_at: MomentOrNull;
+}
+
+/** A job that an alert found; once it has been sent, it is not sent again. */
+export interface AlertMatches {
+  alert_id: number;
+  job_id: number;
+  sent_at: MomentOrNull;
+}

@@ -1,0 +1,44 @@
+import type { EmploymentType, ExperienceLevel, WorkMode } from '../contract/jobs.ts';
+import type { SuggestionKind } from '../contract/search/suggestions.ts';
+import type { Id, Moment, MomentWithDefault, OrNull } from './columns.ts';
+
+export interface JobSearch {
+  job_id: number;
+  posted_at: Moment;
+  expires_at: Moment;
+  company_id: number;
+  employment_type: OrNull<EmploymentType>;
+  experience_level: OrNull<ExperienceLevel>;
+  work_mode: OrNull<WorkMode>;
+  cities: string[];
+  skills: string[];
+  salary_min_inr: OrNull<number>;
+  salary_max_inr: OrNull<number>;
+  title_words: string;
+  tsv: string;
+  entered_at: MomentWithDefault;
+}
+
+/** Jobs that came into the search or changed there, until they were compared with the alerts. */
+export interface SearchNews {
+  job_id: number;
+}
+
+export interface SearchWords {
+  word: string;
+}
+
+export interface SearchSuggestions {
+  kind: SuggestionKind;
+  key: string;
+  start: string;
+  text: string;
+  jobs: number;
+}
+
+export interface SearchSynonyms {
+  id: Id;
+  phrases: string[];
+  changed_by: OrNull<number>;
+  changed_at: MomentWithDefault;
+}

@@ -1,0 +1,11 @@
+import type { Domain } from '../../platform/domain.ts';
+import { alertRoutes } from './routes.ts';
+import { alertSchedules, alertTasks } from './tasks.ts';
+
+/** Searches that seekers keep, to be told of new jobs. */
+export const alerts: Domain = {
+  routes: alertRoutes,
+  tasks: alertTasks,
+  schedules: alertSchedules,
+  tables: ['alerts', 'alert_matches'],
+};

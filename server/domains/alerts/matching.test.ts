@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  employmentTypes,
+  experienceLevels,
+  JobFilters,
+  workModes,
+} from '../../../contract/jobs.ts';
+import { openCompany, openJob } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { openAccount, openSession } from '../../test/account-states.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { searchJobs, standingSearchesOf } from '../search/search.ts';
+import { matchNews, readAlertsAnew } from './matching.ts';
+import { filtersOf, searchOf } from './searched.ts';
+
+let portal: Portal;
+let companyIds: number[];
+beforeAll(async () => {
+  portal = await openPortal();
+  companyIds = [(await openCompany(portal)).id, (await openCompany(portal, { name: 'Tea' })).id];
+});
+afterAll(() => portal.close());
+
+// Few of each, so that many searches find something and many do not.
+const words = [
+  'java',
+  'developer',
+  'engineers',
+  'sales',
+  'work from home',
+  'c++',
+  'लेखाकार',
+  "o'neil",
+];
+const places = ['Pune', 'Bangalore', 'Karnataka', 'Indiranagar, Bengaluru', 'Noida', 'Remote', ''];
+const skills = ['Node.js', 'nodejs', 'Excel', 'C#'];
+const lakhs = [2, 5, 5.5, 12];
+const DAY_MS = 86_400_000;
+
+const some = <T>(values: readonly T[], most: number) =>
+  fc.subarray([...values], { minLength: 0, maxLength: most });
+const seldom = <T>(values: readonly T[], most: number) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant<T[]>([]) }, some(values, most));
+const phrase = some(words, 3).map((chosen) => chosen.join(' '));
+
+const anyFilters = fc
+  .record({
+    search: some(words, 2).map((chosen) => chosen.slice(0, 1).join(' ')),
+    location: fc.constantFrom('', '', '', '', ...places, 'Delhi NCR', 'Pune, Noida', 'nowhere'),
+    employment_type: seldom([...employmentTypes, 'remote'], 3),
+    experience_level: seldom(experienceLevels, 3),
+    work_mode: seldom(workModes, 2),
+    skill: seldom(skills, 2),
+    salary_min: fc.option(fc.constantFrom(...lakhs), { nil: undefined, freq: 3 }),
+    salary_max: fc.option(fc.constantFrom(...lakhs), { nil: undefined, freq: 3 }),
+    posted_within: fc.constantFrom(undefined, undefined, undefined, 3),
+    company: fc.constantFrom(undefined, undefined, undefined, undefined, 0, 1),
+  })
+  .chain((filters) =>
+    fc.record({
+      filters: fc.constant(filters),
+      include_undisclosed: fc.constantFrom('true', 'false'),
+      remote: fc.constantFrom('true', 'false'),
+      include_remote: fc.constantFrom('true', 'false'),
+    }),
+  )
+  .map(({ filters: { company, ...filters }, ...flags }) =>
+    JobFilters.parse({
+      ...filters,
+      ...flags,
+      company_id: company === undefined ? undefined : companyIds[company],
+    }),
+  );
+
+const anyJob = fc.record({
+  title: phrase.map((text) => text || 'Worker'),
+  description: phrase,
+  location: fc.constantFrom(...places),
+  employment_type: fc.constantFrom(...employmentTypes),
+  experience_level: fc.constantFrom(null, ...experienceLevels),
+  work_mode: fc.constantFrom(null, ...workModes),
+  skills: some(skills, 3),
+  salary: fc.constantFrom(null, [2, 5], [5.5, 12], [12, 12]),
+  daysOld: fc.constantFrom(0, 2, 30),
+  company: fc.constantFrom(0, 1),
+});
+
+test('an alert finds exactly the jobs that a search with its filters finds', async () => {
+  const { user } = await register(portal);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyFilters, { minLength: 60, maxLength: 60 }),
+      fc.array(anyJob, { minLength: 40, maxLength: 40 }),
+      async (filters, jobs) => {
+        const standing = await standingSearchesOf(
+          portal.db,
+          filters.map((one) => filtersOf(searchOf(one))),
+        );
+        const alerts = await portal.db
+          .insertInto('alerts')
+          .values(
+            standing.map((meaning, at) => ({
+              ...meaning,
+              account_id: user.id,
+              name: String(at),
+              frequency: 'weekly' as const,
+              // As if each were another search: here it is not read.
+              search: JSON.stringify({ at }),
+            })),
+          )
+          .returning(['id', 'name'])
+          .execute();
+        for (const { salary, daysOld, company, ...facts } of jobs) {
+          await openJob(portal, companyIds[company] ?? 0, {
+            ...facts,
+            salary_min_inr: salary ? (salary[0] ?? 0) * 100_000 : null,
+            salary_max_inr: salary ? (salary[1] ?? 0) * 100_000 : null,
+            posted_at: new Date(Date.now() - daysOld * DAY_MS),
+          });
+        }
+        await matchNews(portal.db);
+        let pairs = 0;
+        for (const { id, name } of alerts) {
+          const own = filters[Number(name)];
+          if (!own) throw new Error('an alert without filters');
+          const found = await searchJobs(portal.db, {
+            ...own,
+            sort: 'newest',
+            page: 1,
+            limit: 100,
+          });
+          const matched = await portal.db
+            .selectFrom('alert_matches')
+            .select('job_id')
+            .where('alert_id', '=', id)
+            .orderBy('job_id')
+            .execute();
+          expect([own, matched.map(({ job_id }) => job_id)]).toEqual([
+            own,
+            found.ids.toSorted((a, b) => a - b),
+          ]);
+          pairs += matched.length;
+        }
+        // Neither nothing nor everything, or the comparison would say little.
+        expect(pairs).toBeGreaterThan(100);
+        expect(pairs).toBeLessThan(1_200);
+      },
+    ),
+    { numRuns: 1, seed: 22_11_2026, endOnFailure: true },
+  );
+});
+
+test('a change of the synonyms changes what the alerts find', async () => {
+  await portal.db.deleteFrom('alerts').execute();
+  const { user } = await register(portal);
+  const admin = await openSession(portal, await openAccount(portal, 'admin'));
+  const search = searchOf(JobFilters.parse({ search: 'vintner' }));
+  const [meaning] = await standingSearchesOf(portal.db, [filtersOf(search)]);
+  if (!meaning) throw new Error('a search without a meaning');
+  await portal.db
+    .insertInto('alerts')
+    .values({
+      ...meaning,
+      account_id: user.id,
+      name: 'Wine',
+      frequency: 'daily',
+      search: JSON.stringify(search),
+    })
+    .execute();
+  const stored = async () =>
+    portal.db
+      .selectFrom('alerts')
+      .select(['query', 'terms', sql<string>`ctid::text`.as('place')])
+      .where('name', '=', 'Wine')
+      .executeTakeFirstOrThrow();
+  const before = await stored();
+  await readAlertsAnew(portal.db);
+  // Not even written again.
+  expect(await stored()).toEqual(before);
+  await portal.call('PUT /barong/admin/search_synonyms', {
+    as: admin,
+    body: { phrases: ['vintner', 'winemaker'] },
+  });
+  await portal.work();
+  expect((await stored()).terms).toEqual(['vintner', 'winemak']);
+});

@@ -1,0 +1,41 @@
+// Compares new jobs with all alerts at once (docs/decisions/0030-alerts.md).
+import type { Db } from '../../platform/database.ts';
+import { standingSearchesOf, takeNews } from '../search/search.ts';
+import { insertMatches, keepSendersOut, listSearches, updateStanding } from './matching-queries.ts';
+import { filtersOf } from './searched.ts';
+
+const JOBS_AT_ONCE = 500;
+const ALERTS_AT_ONCE = 500;
+
+/** Notes for each alert the jobs that came or changed and that it finds; returns how many jobs came. */
+export async function matchNews(db: Db): Promise<number> {
+  let compared = 0;
+  for (;;) {
+    const count = await db.transaction().execute(async (trx) => {
+      await keepSendersOut(trx);
+      const jobIds = await takeNews(trx, JOBS_AT_ONCE);
+      if (jobIds.length > 0) await insertMatches(trx, jobIds);
+      return jobIds.length;
+    });
+    compared += count;
+    if (count < JOBS_AT_ONCE) return compared;
+  }
+}
+
+/** Reads all kept searches with the synonyms, places and frequencies of words of now. */
+export async function readAlertsAnew(db: Db): Promise<void> {
+  for (let after = 0; ;) {
+    const alerts = await listSearches(db, after, ALERTS_AT_ONCE);
+    const last = alerts.at(-1);
+    if (!last) return;
+    const meanings = await standingSearchesOf(
+      db,
+      alerts.map(({ search }) => filtersOf(search)),
+    );
+    await updateStanding(
+      db,
+      meanings.map(({ query, terms }, at) => ({ id: alerts[at]?.id ?? 0, query, terms })),
+    );
+    after = last.id;
+  }
+}

@@ -1,0 +1,42 @@
+import type { AlertSearch } from '../../../contract/alerts.ts';
+import type { JobFilters } from '../../../contract/jobs.ts';
+
+/** The filters in one order, so that the same search is the same text. */
+export function searchOf(filters: Omit<JobFilters, 'sort'>): AlertSearch {
+  const { salary_min, salary_max, posted_within, company_id, ...rest } = filters;
+  return {
+    ...rest,
+    employment_type: inOrder(rest.employment_type),
+    experience_level: inOrder(rest.experience_level),
+    work_mode: inOrder(rest.work_mode),
+    skill: inOrder(rest.skill),
+    salary_min: salary_min ?? null,
+    salary_max: salary_max ?? null,
+    posted_within: posted_within ?? null,
+    company_id: company_id ?? null,
+  };
+}
+
+const inOrder = <T extends string>(values: readonly T[]): T[] => [...new Set(values)].toSorted();
+
+/** The filters as the search takes them. */
+export function filtersOf(search: AlertSearch): JobFilters {
+  const { salary_min, salary_max, posted_within, company_id, ...rest } = search;
+  return {
+    ...rest,
+    ...(salary_min === null ? {} : { salary_min }),
+    ...(salary_max === null ? {} : { salary_max }),
+    ...(posted_within === null ? {} : { posted_within }),
+    ...(company_id === null ? {} : { company_id }),
+  };
+}
+
+/** The page with this search, newest jobs first. */
+export function pathOf(search: AlertSearch): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    for (const one of [value].flat()) if (one) params.append(name, String(one));
+  }
+  params.set('sort', 'newest');
+  return `/jobs?${params}`;
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { isFindable } from '../search/facts.ts';
+
+/** Alerts that are due, held so that nobody else sends them, with the reader of each. */
+export const lockDue = (trx: Trx, limit: number) =>
+  trx
+    .selectFrom('alerts')
+    .innerJoin('accounts', 'accounts.id', 'alerts.account_id')
+    .select([
+      'alerts.id as alertId',
+      'alerts.name as alert_name',
+      'alerts.frequency',
+      'alerts.search',
+      'accounts.id',
+      'accounts.email',
+      'accounts.name',
+      'accounts.language',
+      sql<boolean>`accounts.state = 'active' and accounts.email_verified_at is not null
+        and alerts.deleted_at is null and alerts.paused_at is null`.as('is_wanted'),
+    ])
+    .where('alerts.due_at', '<=', sql<string>`now()`)
+    .orderBy('alerts.due_at')
+    .limit(limit)
+    .forNoKeyUpdate('alerts')
+    .skipLocked()
+    .execute();
+
+export type DueAlert = Awaited<ReturnType<typeof lockDue>>[number];
+
+/** Marks the open ones of the waiting jobs as sent; returns the alerts that have any. */
+export async function markSent(trx: Trx, alertIds: readonly number[]): Promise<Set<number>> {
+  const { rows } = await sql<{ alert_id: number }>`
+    with sent as (
+      update alert_matches set sent_at = now()
+      from job_search
+      where alert_matches.alert_id = any(${alertIds}::bigint[]) and alert_matches.sent_at is null
+        and job_search.job_id = alert_matches.job_id and ${isFindable()}
+      returning alert_id
+    )
+    update alerts set last_sent_at = now() where id in (select alert_id from sent)
+    returning id as alert_id`.execute(trx);
+  return new Set(rows.map(({ alert_id }) => alert_id));
+}
+
+export async function markNotDue(trx: Trx, alertIds: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('alerts')
+    .set({ due_at: null })
+    .where('id', '=', sql<number>`any(${[...alertIds]}::bigint[])`)
+    .execute();
+}

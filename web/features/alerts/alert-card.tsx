@@ -1,0 +1,125 @@
+import { Link } from 'react-router';
+import { type Alert, type AlertFrequency, alertFrequencies } from '../../../contract/alerts.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
+import { daysAgoText } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { jobPath } from '../../lib/paths.ts';
+import { toast } from '../../lib/toast.ts';
+import { SearchWords, useSearchWords } from '../../parts/alerts/search-words.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { useAlertChange } from './calls.ts';
+import { alertsMessages } from './messages.ts';
+
+/** How many of the jobs that were sent last are named. */
+const JOBS_NAMED = 5;
+
+/** One alert: what it looks for, how often it is sent, what was sent last. */
+export function AlertCard({ alert, onRename }: { alert: Alert; onRename: () => void }) {
+  const t = useMessages(alertsMessages);
+  const words = useSearchWords(alert.search, alert.company_name);
+  const act = useActs(alert.id);
+  const { name, paused } = alert;
+  return (
+    <Card as="article" className="grid gap-3">
+      <h2 className="flex flex-wrap items-center gap-2 text-h3">
+        <span className="min-w-0 break-words">{name}</span>
+        {paused ? <Badge>{t.paused}</Badge> : null}
+      </h2>
+      <SearchWords words={words} />
+      <LastSent alert={alert} />
+      <div className="flex flex-wrap items-center gap-2.5">
+        <SelectField
+          small
+          labelHidden
+          label={t.frequencyOf(name)}
+          value={alert.frequency}
+          disabled={act.isBusy}
+          options={alertFrequencies.map((value) => ({ value, label: t[value] }))}
+          onChange={({ target }) => void act.send(target.value as AlertFrequency)}
+        />
+        <LinkButton to={alert.path} variant="secondary" size="sm" aria-label={t.openOf(name)}>
+          {t.open}
+        </LinkButton>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={paused ? t.goOnOf(name) : t.pauseOf(name)}
+          onClick={() => void act.pause(!paused)}
+        >
+          {paused ? t.goOn : t.pause}
+        </Button>
+        <Button variant="quiet" size="sm" aria-label={t.renameOf(name)} onClick={onRename}>
+          {t.rename}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t.removeOf(name)}
+          onClick={() => void act.remove()}
+        >
+          {t.remove}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function useActs(id: number) {
+  const t = useMessages(alertsMessages);
+  const tellFailure = useFailureToast();
+  const change = useAlertChange();
+
+  async function tried(
+    wish: Parameters<typeof change.mutateAsync>[0]['change'],
+    words: Parameters<typeof toast>[0],
+  ) {
+    try {
+      await change.mutateAsync({ id, change: wish });
+      toast(words);
+    } catch (error) {
+      tellFailure(t.failed, error);
+    }
+  }
+
+  const done = (title: string) => ({ title, variant: 'success' }) as const;
+  return {
+    isBusy: change.isPending,
+    send: (frequency: AlertFrequency) => tried({ frequency }, done(t.saved)),
+    pause: (paused: boolean) => tried({ paused }, done(t.saved)),
+    remove: () =>
+      tried('delete', {
+        title: t.removed,
+        action: { label: t.undo, onClick: () => void tried('restore', done(t.back)) },
+      }),
+  };
+}
+
+function LastSent({ alert }: { alert: Alert }) {
+  const t = useMessages(alertsMessages);
+  const language = useLanguage();
+  const { last_sent_at, last_count, last_jobs } = alert;
+  if (!last_sent_at) return <p className="text-small text-ink-2">{t.nothingSent}</p>;
+  const named = last_jobs.slice(0, JOBS_NAMED);
+  return (
+    <div className="grid gap-1 text-small">
+      <p className="text-ink-2">{t.lastSent(last_count, daysAgoText(last_sent_at, language))}</p>
+      <ul className="grid gap-1">
+        {named.map((job) => (
+          <li key={job.id} className="break-words">
+            <Link to={jobPath(job)} className="inline-block min-h-6 text-brand underline">
+              {job.title}
+            </Link>{' '}
+            · {job.company_name}
+            {job.open ? null : <span className="text-ink-2"> · {t.closed}</span>}
+          </li>
+        ))}
+      </ul>
+      {last_count > named.length ? (
+        <p className="text-ink-2">{t.more(last_count - named.length)}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Alert } from '../../../contract/alerts.ts';
+import { metaOf } from '../../../contract/lists.ts';
+import { sampleAlert } from '../../test/sample-alert.ts';
+import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, loseAnswersTo } from '../../test/stub-server.ts';
+import AlertsPage from './alerts-page.tsx';
+
+const LIST = 'GET /barong/resource/alerts';
+const CHANGE = 'PUT /barong/resource/alerts/:id';
+const REMOVAL = 'DELETE /barong/resource/alerts/:id';
+const RESTORATION = 'POST /barong/resource/alerts/:id/restoration';
+
+function alerts(...all: Alert[]): void {
+  answer(LIST, ({ query }) => ({ alerts: all, meta: metaOf(query, all.length) }));
+}
+
+const open = (language: 'en' | 'hi' = 'en') =>
+  show(<AlertsPage />, { as: 'user', at: '/user/alerts', language });
+
+const card = () => page.getByRole('article');
+const button = (name: string) => page.getByRole('button', { name });
+
+test('an alert shows its search in words and what it sent last', async () => {
+  alerts(
+    sampleAlert({
+      search: { ...sampleAlert().search, work_mode: ['hybrid'], salary_min: 3, company_id: 4 },
+      company_name: 'Malwa Mills',
+      last_sent_at: new Date().toISOString(),
+      last_count: 7,
+      last_jobs: Array.from({ length: 7 }, (_, at) => ({
+        id: at + 1,
+        title: `Tailor ${at + 1}`,
+        company_name: 'Malwa Mills',
+        open: at !== 1,
+      })),
+    }),
+  );
+  await open();
+  await expect.element(card()).toMatchTextContent(/tailor.*Indore.*Hybrid.*₹3 LPA or more/);
+  await expect.element(card()).toMatchTextContent(/Last sent today: 7 jobs.*and 2 more/i);
+  await expect.element(card()).toMatchTextContent(/Tailor 2 · Malwa Mills · closed/);
+  await expect
+    .element(page.getByRole('link', { name: 'Tailor 1' }))
+    .toHaveAttribute('href', '/jobs/1/tailor-1');
+  await expect
+    .element(page.getByRole('link', { name: 'Open search: Tailor in Indore' }))
+    .toHaveAttribute('href', sampleAlert().path);
+  await expectAccessible();
+});
+
+test('it is sent at other times, paused and let go on', async () => {
+  let kept = sampleAlert();
+  answer(LIST, ({ query }) => ({ alerts: [kept], meta: metaOf(query, 1) }));
+  answer(CHANGE, ({ body: { frequency = kept.frequency, paused = kept.paused } }) => {
+    kept = { ...kept, frequency, paused };
+    return kept;
+  });
+  await open();
+  await page.getByLabelText('How often: Tailor in Indore').selectOptions('At once');
+  await expect.poll(() => callsOf(CHANGE).at(-1)?.body).toEqual({ frequency: 'at_once' });
+  await button('Pause Tailor in Indore').click();
+  await expect.element(card()).toMatchTextContent(/Paused/);
+  await button('Let Tailor in Indore go on').click();
+  await expect.element(button('Pause Tailor in Indore')).toBeVisible();
+  expect(callsOf(CHANGE).map(({ params, body }) => [params, body])).toEqual([
+    [{ id: 7 }, { frequency: 'at_once' }],
+    [{ id: 7 }, { paused: true }],
+    [{ id: 7 }, { paused: false }],
+  ]);
+});
+
+test('it is renamed in a dialog, which needs a name', async () => {
+  alerts(sampleAlert());
+  answer(CHANGE, sampleAlert({ name: 'Stitching' }));
+  await open();
+  await button('Rename Tailor in Indore').click();
+  const dialog = page.getByRole('dialog', { name: 'Rename alert' });
+  const name = dialog.getByLabelText('Name of the alert');
+  await name.fill(' ');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Give the alert a name.')).toBeVisible();
+  await expectAccessible();
+  await name.fill('Stitching');
+  alerts(sampleAlert({ name: 'Stitching' }));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => callsOf(CHANGE).at(-1)?.body).toEqual({ name: 'Stitching' });
+  await expect.element(page.getByRole('heading', { name: 'Stitching' })).toBeVisible();
+});
+
+test('it is deleted, and Undo brings it back', async () => {
+  alerts(sampleAlert());
+  answer(REMOVAL, { message: 'Alert deleted' });
+  answer(RESTORATION, sampleAlert());
+  await open();
+  await expect.element(card()).toBeVisible();
+  alerts();
+  await button('Delete Tailor in Indore').click();
+  await expect.element(page.getByRole('heading', { name: 'No alerts yet' })).toBeVisible();
+  expect(callsOf(REMOVAL).map(({ params }) => params)).toEqual([{ id: 7 }]);
+  alerts(sampleAlert());
+  await button('Undo').click();
+  await expect.element(card()).toMatchTextContent(/Tailor in Indore/);
+  expect(callsOf(RESTORATION).map(({ params }) => params)).toEqual([{ id: 7 }]);
+});
+
+test('a change that fails says why and leaves the alert as it was', async () => {
+  alerts(sampleAlert());
+  loseAnswersTo(CHANGE);
+  await open();
+  await button('Pause Tailor in Indore').click();
+  await expect.element(page.getByText('No answer from the server')).toBeVisible();
+  await expect.element(button('Pause Tailor in Indore')).toBeVisible();
+});
+
+test('without alerts the page leads to the search, in Hindi too', async () => {
+  alerts();
+  await open('hi');
+  await expect.element(page.getByRole('heading', { name: 'अभी कोई अलर्ट नहीं' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'नौकरी खोजें' }).first().click();
+  await expect.poll(address).toBe('/user/jobs');
+});

@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { Alert } from '../../../contract/alerts.ts';
+import { listAddress } from '../../lib/lists/list-address.ts';
+import { useListAddress } from '../../lib/lists/use-list-address.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { CardList } from '../../ui/lists/card-list.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
+import { AlertCard } from './alert-card.tsx';
+import { useAlerts } from './calls.ts';
+import { alertsMessages } from './messages.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+
+const alertsList = listAddress({ path: '/user/alerts', filters: {} });
+
+/** The seeker's alerts: how often each is sent, what it sent last, and its end. */
+export default function AlertsPage() {
+  const t = useMessages(alertsMessages);
+  const list = useListAddress(alertsList);
+  const query = useAlerts(list.address.page);
+  const [renamed, setRenamed] = useState<Alert>();
+  const nothing = {
+    title: t.none,
+    text: t.noneText,
+    actions: <LinkButton to="/user/jobs">{t.findJobs}</LinkButton>,
+  };
+  return (
+    <>
+      <ListPage
+        title={t.title}
+        intro={t.intro}
+        actions={
+          <LinkButton to="/user/jobs" variant="secondary" icon={Search} className="max-md:w-full">
+            {t.findJobs}
+          </LinkButton>
+        }
+        list={list}
+        query={query}
+        rowsOf={(found) => found.alerts}
+        shape="h-52 rounded-lg"
+        failed={t.loadFailed}
+        none={nothing}
+        noneFits={nothing}
+      >
+        {(alerts) => (
+          <CardList rows={alerts} keyOf={({ id }) => id}>
+            {(alert) => <AlertCard alert={alert} onRename={() => setRenamed(alert)} />}
+          </CardList>
+        )}
+      </ListPage>
+      {renamed ? <RenameDialog alert={renamed} onClose={() => setRenamed(undefined)} /> : null}
+    </>
+  );
+}

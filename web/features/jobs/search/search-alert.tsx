@@ -1,0 +1,14 @@
+import { useMessages } from '../../../lib/messages.ts';
+import { AlertButton } from '../../../parts/alerts/alert-button.tsx';
+import { alertMessages } from '../../../parts/alerts/alert-messages.ts';
+import type { JobSearch } from './job-search.ts';
+
+/** Keeps the search of the page. */
+export default function SearchAlert({ search, size }: { search: JobSearch; size?: 'sm' }) {
+  const t = useMessages(alertMessages);
+  return (
+    <AlertButton wanted={search} {...(size ? { size } : {})}>
+      {t.create}
+    </AlertButton>
+  );
+}

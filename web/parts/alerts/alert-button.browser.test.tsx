@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleSession } from '../../lib/session/sample-session.ts';
+import { sampleAlert } from '../../test/sample-alert.ts';
+import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import { AlertButton } from './alert-button.tsx';
+import { noFilters } from './no-filters.ts';
+
+const SAVING = 'POST /barong/resource/alerts';
+const AT = '/jobs?search=tailor';
+
+const button = (
+  <AlertButton wanted={{ ...noFilters, search: 'tailor', skill: ['Cutting'], salary_min: 3 }}>
+    Create alert for this search
+  </AlertButton>
+);
+
+const dialog = () => page.getByRole('dialog', { name: 'Create alert' });
+const press = () => page.getByRole('button', { name: 'Create alert for this search' }).click();
+
+test('a search is kept under a name that says what it looks for', async () => {
+  answer(SAVING, sampleAlert());
+  await show(button, { as: 'user', at: AT });
+  await press();
+  const name = dialog().getByLabelText('Name of the alert');
+  await expect.element(name).toHaveValue('tailor, Cutting, ₹3 LPA or more');
+  await expectAccessible();
+  await dialog().getByText('Weekly', { exact: true }).click();
+  await dialog().getByRole('button', { name: 'Create alert' }).click();
+  await expect.element(page.getByText('Every mail has a link that ends it.')).toBeVisible();
+  expect(callsOf(SAVING).map(({ body }) => body)).toMatchObject([
+    {
+      name: 'tailor, Cutting, ₹3 LPA or more',
+      frequency: 'weekly',
+      search: { search: 'tailor', skill: ['Cutting'], salary_min: 3 },
+    },
+  ]);
+  await page.getByRole('button', { name: 'My alerts' }).click();
+  await expect.poll(address).toBe('/user/alerts');
+});
+
+test('a search that is kept already is refused in the dialog', async () => {
+  refuse(SAVING, 'resource.alert.exists');
+  await show(button, { as: 'user', at: AT });
+  await press();
+  await dialog().getByRole('button', { name: 'Create alert' }).click();
+  await expect
+    .element(dialog().getByRole('alert'))
+    .toMatchTextContent(/You already have an alert for this search/);
+});
+
+test('an address that is not confirmed is asked for first', async () => {
+  const as = { email_verified: false };
+  answer('GET /barong/resource/users/me', sampleSession(as).user);
+  await show(button, { as, at: AT });
+  await press();
+  await expect.element(dialog().getByText(/Verify your email address first/)).toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: 'Create alert' })).toBeDisabled();
+});
+
+test('a guest logs in and comes back to the dialog', async () => {
+  await show(button, { at: AT });
+  const link = page.getByRole('link', { name: 'Create alert for this search' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', `/auth/login?next=${encodeURIComponent(`${AT}#alert`)}`);
+});
+
+test('the address that a guest comes back to opens the dialog, in Hindi too', async () => {
+  await show(button, { as: 'user', at: `${AT}#alert`, language: 'hi' });
+  await expect.element(page.getByRole('dialog', { name: 'अलर्ट बनाएँ' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('recruiters are not offered it', async () => {
+  await show(button, { as: 'hr', at: AT });
+  await expect.element(page.getByText('Create alert for this search')).not.toBeVisible();
+});

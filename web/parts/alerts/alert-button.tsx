@@ -1,0 +1,58 @@
+import { BellPlus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useHydrated } from '../../lib/hydrated.ts';
+import { loginPath } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import type { Wanted } from './search-words.tsx';
+
+const AlertDialog = lazy(() => import('./alert-dialog.tsx'));
+
+/** Opens the dialog when a guest comes back from the login. */
+const WISH = '#alert';
+
+interface AlertButtonProps {
+  wanted: Wanted;
+  /** Of the filter by company. */
+  company?: string;
+  size?: 'sm' | 'md';
+  children: ReactNode;
+}
+
+/** Keeps a search; for guests, a link to the login and back. Recruiters and admins have none. */
+export function AlertButton({ wanted, company, size, children }: AlertButtonProps) {
+  const role = useSession()?.user?.role;
+  const isAlive = useHydrated();
+  const { pathname, search, hash } = useLocation();
+  const isSeeker = isAlive && role === 'user';
+  const [isPressed, setPressed] = useState<boolean>();
+  const isOpen = isPressed ?? hash === WISH;
+  const look = { variant: 'secondary', icon: BellPlus, size } as const;
+  // The server renders the same for everybody; the layout must not shift for those without alerts.
+  if (!isSeeker) {
+    const isOther = isAlive && role !== undefined;
+    return (
+      <LinkButton
+        to={loginPath(pathname + search + WISH)}
+        rel="nofollow"
+        className={isOther ? 'invisible' : undefined}
+        {...look}
+      >
+        {children}
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setPressed(true)} {...look}>
+        {children}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <AlertDialog wanted={wanted} company={company} onClose={() => setPressed(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

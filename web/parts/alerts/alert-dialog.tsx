@@ -1,0 +1,93 @@
+import { useLocation, useNavigate } from 'react-router';
+import { type AlertFrequency, alertFrequencies } from '../../../contract/alerts.ts';
+import { cleanText } from '../../lib/forms/clean-text.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { VerifyFirst } from '../apply/verify-first.tsx';
+import { alertMessages } from './alert-messages.ts';
+import { SearchWords, useSearchWords, type Wanted } from './search-words.tsx';
+
+const FORM_ID = 'new-alert';
+const NAME_MAX_LENGTH = 100;
+
+interface AlertDialogProps {
+  wanted: Wanted;
+  company: string | undefined;
+  onClose: () => void;
+}
+
+/** Names the search that is kept, and says how often its new jobs are sent. */
+export default function AlertDialog({ wanted, company, onClose }: AlertDialogProps) {
+  const t = useMessages(alertMessages);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isUnverified = useSession()?.user?.email_verified === false;
+  const words = useSearchWords(wanted, company);
+  const name = cleanText(words.slice(0, 3).join(', '), NAME_MAX_LENGTH);
+  const start: { name: string; frequency: AlertFrequency } = { name, frequency: 'daily' };
+  const form = useContractForm('POST /barong/resource/alerts', {
+    start,
+    body: (values) => ({ ...values, search: asSent(wanted) }),
+    check: (typed) => ({ name: typed.name.trim() === '' ? t.missingName : undefined }),
+    saved: {
+      title: t.saved,
+      description: t.savedText,
+      action: { label: t.seeAll, onClick: () => void navigate('/user/alerts') },
+    },
+    onSaved: onClose,
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t.title}
+      description={t.intro}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button {...form.button} form={FORM_ID} disabled={isUnverified} busyLabel={t.saving}>
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      {isUnverified ? (
+        <VerifyFirst next={`${pathname}${search}#alert`}>{t.verifyFirst}</VerifyFirst>
+      ) : null}
+      <Form form={form} id={FORM_ID} className="grid gap-4">
+        <SearchWords words={words} />
+        <TextField {...form.field('name')} label={t.name} maxLength={NAME_MAX_LENGTH} />
+        <RadioGroup
+          {...form.field('frequency')}
+          label={t.frequency}
+          hint={t.frequencyHint}
+          options={alertFrequencies.map((value) => ({ value, label: t[value] }))}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Only what the API knows of the search; the page has its order and view besides. */
+const asSent = ({ salary_min, salary_max, posted_within, company_id, ...wanted }: Wanted) => ({
+  search: wanted.search,
+  location: wanted.location,
+  employment_type: wanted.employment_type,
+  experience_level: wanted.experience_level,
+  work_mode: wanted.work_mode,
+  skill: wanted.skill,
+  salary_min: salary_min ?? undefined,
+  salary_max: salary_max ?? undefined,
+  include_undisclosed: wanted.include_undisclosed,
+  include_remote: wanted.include_remote,
+  posted_within: posted_within ?? undefined,
+  company_id: company_id ?? undefined,
+});

@@ -1,0 +1,17 @@
+import type { Wanted } from './search-words.tsx';
+
+/** Finds all jobs. */
+export const noFilters: Wanted = {
+  search: '',
+  location: '',
+  employment_type: [],
+  experience_level: [],
+  work_mode: [],
+  skill: [],
+  salary_min: null,
+  salary_max: null,
+  include_undisclosed: false,
+  include_remote: false,
+  posted_within: null,
+  company_id: null,
+};

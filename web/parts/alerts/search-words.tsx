@@ -1,0 +1,31 @@
+import { useMessages } from '../../lib/messages.ts';
+import { type Filters, useFilterWords } from '../search/filter-words.ts';
+import { alertMessages } from './alert-messages.ts';
+
+/** A search as it can be kept. */
+export type Wanted = Filters & { search: string; location: string };
+
+/** Everything that a search asks for, in words. */
+export function useSearchWords(wanted: Wanted, company?: string | null): string[] {
+  const t = useMessages(alertMessages);
+  const filters = useFilterWords(wanted, company).map(({ label }) => label);
+  const words = [wanted.search, wanted.location, ...filters].filter((word) => word !== '');
+  return words.length > 0 ? words : [t.everything];
+}
+
+/** The same as a row of tags. */
+export function SearchWords({ words }: { words: readonly string[] }) {
+  const t = useMessages(alertMessages);
+  return (
+    <ul aria-label={t.filters} className="flex flex-wrap gap-1.5">
+      {words.map((word) => (
+        <li
+          key={word}
+          className="max-w-full rounded-md bg-sunken px-2 py-0.5 text-small break-words text-ink"
+        >
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AlertSearch } from '../../../contract/alerts.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { employmentTypeLabels, experienceLevelLabels, workModeLabels } from '../labels.ts';
+import { filterMessages } from './filter-messages.ts';
+import { useSalaryText } from './salary-text.ts';
+
+/** The filters of a search, in its address or kept. */
+export type Filters = Omit<AlertSearch, 'search' | 'location' | 'remote'>;
+
+interface FilterWords {
+  label: string;
+  /** What the search becomes without it. */
+  change: Partial<Filters>;
+}
+
+/** Each filter that is set, in words. */
+export function useFilterWords(search: Filters, company?: string | null): FilterWords[] {
+  const t = useMessages(filterMessages);
+  const language = useLanguage();
+  const salary = useSalaryText()(search);
+  const types = { ...employmentTypeLabels[language], remote: t.remoteJobs };
+  const choices = <Value extends string>(
+    name: 'work_mode' | 'experience_level' | 'employment_type' | 'skill',
+    chosen: readonly Value[],
+    labelOf: (value: Value) => string,
+  ): FilterWords[] =>
+    chosen.map((value) => ({
+      label: labelOf(value),
+      change: { [name]: chosen.filter((each) => each !== value) },
+    }));
+  return [
+    ...choices('work_mode', search.work_mode, (mode) => workModeLabels[language][mode]),
+    ...choices(
+      'experience_level',
+      search.experience_level,
+      (level) => experienceLevelLabels[language][level],
+    ),
+    ...choices('employment_type', search.employment_type, (type) => types[type]),
+    ...choices('skill', search.skill, (skill) => skill),
+    ...(salary ? [{ label: salary, change: { salary_min: null, salary_max: null } }] : []),
+    ...(search.include_undisclosed
+      ? [{ label: t.undisclosed, change: { include_undisclosed: false } }]
+      : []),
+    ...(search.include_remote
+      ? [{ label: t.includeRemote, change: { include_remote: false } }]
+      : []),
+    ...(search.posted_within
+      ? [{ label: t.withinDays(search.posted_within), change: { posted_within: null } }]
+      : []),
+    ...(search.company_id
+      ? [{ label: company ?? t.oneCompany, change: { company_id: null } }]
+      : []),
+  ];
+}

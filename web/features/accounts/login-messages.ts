@@ -18,6 +18,7 @@ export const loginMessages = defineMessages({
       `This is ${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind} account, so we opened its dashboard.`,
     loginFailed: 'Login failed',
     contactAboutThis: 'Contact us about this',
+    bySms: 'Sign in with a code by SMS',
   },
   hi: {
     logIn: 'लॉग इन करें',
@@ -35,5 +36,6 @@ export const loginMessages = defineMessages({
     otherRole: (kind) => `यह ${kind} खाता है, इसलिए इसी का डैशबोर्ड खुला है।`,
     loginFailed: 'लॉग इन नहीं हो सका',
     contactAboutThis: 'इस बारे में हमसे संपर्क करें',
+    bySms: 'SMS के कोड से लॉग इन करें',
   },
 });

@@ -159,6 +159,7 @@ test('whoever took the wrong account goes back from the code to the password', a
   await logIn();
   await page.getByRole('button', { name: 'Use another account' }).click();
   await expect.element(email).toBeVisible();
+  await expect.element(email).toHaveValue(EMAIL);
 });
 
 test('the page leads where one was going, also when one logs in in another tab', async () => {

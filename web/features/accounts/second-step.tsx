@@ -7,16 +7,21 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import type { Login } from './use-login.ts';
 import { secondStepMessages } from './second-step-messages.ts';
 
+/** What was right so far: the password, or a code by SMS. */
+export type FirstStep = { email: string; password: string } | { ticket: string; account: string };
+
 interface SecondStepProps {
-  first: { email: string; password: string };
+  first: FirstStep;
   login: Login;
   onBack: () => void;
 }
 
-/** The second step of a two-step sign-in, after the right password. */
+/** The second step of a two-step sign-in, after the right password or code by SMS. */
 export function SecondStep({ first, login, onBack }: SecondStepProps) {
   const t = useMessages(secondStepMessages);
-  const form = useContractForm('POST /barong/identity/sessions', {
+  const route =
+    'ticket' in first ? 'POST /barong/identity/sessions/sms' : 'POST /barong/identity/sessions';
+  const form = useContractForm(route, {
     ...login,
     start: { otp_code: '' },
     body: ({ otp_code }) => ({ ...first, otp_code }),

@@ -11,10 +11,12 @@ interface PhoneFieldProps {
   phone: Pick<ComponentProps<typeof TextField>, 'id' | 'name' | 'value' | 'error'>;
   onChange: (changed: { country?: string; phone: string }) => void;
   autoFocus?: boolean;
+  /** What the number is for, in place of the usual calls. */
+  hint?: string;
 }
 
 /** A mobile number in two fields; a pasted +971… chooses its country. */
-export function PhoneField({ country, phone, onChange, autoFocus }: PhoneFieldProps) {
+export function PhoneField({ country, phone, onChange, autoFocus, hint }: PhoneFieldProps) {
   const t = useMessages(phoneMessages);
   const language = useLanguage();
   const whyId = useId();
@@ -53,7 +55,7 @@ export function PhoneField({ country, phone, onChange, autoFocus }: PhoneFieldPr
       />
       <p id={whyId} className="col-span-2 mt-1.5 text-caption text-ink-2">
         {country.value === OTHER_COUNTRY ? `${t.otherCountryHint} ` : ''}
-        {t.mobileHint}
+        {hint ?? t.mobileHint}
       </p>
     </fieldset>
   );

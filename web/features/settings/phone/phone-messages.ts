@@ -1,6 +1,5 @@
 import { CODE_LIFE_MINUTES } from '../../../../contract/constants.ts';
 import { defineMessages } from '../../../lib/messages.ts';
-import { clockText } from '../../../lib/forms/use-countdown.ts';
 
 export const phoneSectionMessages = defineMessages({
   en: {
@@ -25,14 +24,8 @@ export const phoneSectionMessages = defineMessages({
     emailFirst: 'You can verify it once your email address is confirmed.',
     codeSent: (number: string) =>
       `We sent a 6-digit code by SMS to ${number}. It works for ${CODE_LIFE_MINUTES} minutes.`,
-    code: 'Code from the SMS',
     confirm: 'Verify number',
     isVerified: 'Your mobile number is verified',
-    notSent: 'Code not sent',
-    notReceived: 'Didn’t get it?',
-    resend: 'Resend code',
-    resendIn: (seconds: number) => `Resend in ${clockText(seconds)}`,
-    resent: 'Code sent again',
   },
   hi: {
     title: 'मोबाइल नंबर',
@@ -56,13 +49,7 @@ export const phoneSectionMessages = defineMessages({
     emailFirst: 'ईमेल पता सत्यापित होने के बाद आप इसे सत्यापित कर सकते हैं।',
     codeSent: (number) =>
       `हमने ${number} पर SMS से 6 अंकों का कोड भेजा है। यह ${CODE_LIFE_MINUTES} मिनट तक चलेगा।`,
-    code: 'SMS में आया कोड',
     confirm: 'नंबर सत्यापित करें',
     isVerified: 'आपका मोबाइल नंबर सत्यापित हो गया',
-    notSent: 'कोड नहीं भेजा जा सका',
-    notReceived: 'कोड नहीं मिला?',
-    resend: 'कोड फिर भेजें',
-    resendIn: (seconds) => `${clockText(seconds)} बाद फिर भेजें`,
-    resent: 'कोड फिर भेजा गया',
   },
 });

@@ -2,14 +2,17 @@ import { useEffect, useRef } from 'react';
 import type { Phone } from '../../../../contract/accounts/phones.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { readableNumber } from '../../../parts/phone/phone-number.ts';
+import { smsMessages } from '../../../parts/phone/sms-messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useRemovePhone, useSendPhoneCode } from './phone-calls.ts';
 import { phoneSectionMessages } from './phone-messages.ts';
-import { readableNumber } from './phone-number.ts';
+import { SmsLoginSwitch } from './sms-login-switch.tsx';
 
-interface PhoneStateProps extends Phone {
+interface PhoneStateProps {
+  known: Phone;
   isEmailVerified: boolean;
   takesFocus: boolean;
   onChange: () => void;
@@ -19,8 +22,8 @@ interface PhoneStateProps extends Phone {
 
 /** The number, what is known of it, and what can be done with it. */
 export function PhoneState(props: PhoneStateProps) {
-  const { phone, verified, verification_available, isEmailVerified } = props;
-  const { takesFocus, onChange, onSent } = props;
+  const { known, isEmailVerified, takesFocus, onChange, onSent } = props;
+  const { phone, verified, verification_available, verification_expired } = known;
   const t = useMessages(phoneSectionMessages);
   const tellFailure = useFailureToast();
   const removal = useRemovePhone();
@@ -37,7 +40,8 @@ export function PhoneState(props: PhoneStateProps) {
       onError: (error) => tellFailure(t.notSaved, error),
     });
 
-  const canBeVerified = phone !== null && !verified && verification_available;
+  const isOpen = !verified || verification_expired;
+  const canBeVerified = phone !== null && isOpen && verification_available;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -75,18 +79,20 @@ export function PhoneState(props: PhoneStateProps) {
       {canBeVerified && !isEmailVerified ? (
         <p className="text-small text-ink-2">{t.emailFirst}</p>
       ) : null}
+      <SmsLoginSwitch phone={known} />
     </>
   );
 }
 
 function SendCode({ onSent }: { onSent: () => void }) {
   const t = useMessages(phoneSectionMessages);
+  const sms = useMessages(smsMessages);
   const tellFailure = useFailureToast();
   const send = useSendPhoneCode();
   const begin = () =>
     send.mutate(undefined, {
       onSuccess: onSent,
-      onError: (error) => tellFailure(t.notSent, error),
+      onError: (error) => tellFailure(sms.notSent, error),
     });
   return (
     <Button busy={send.isPending} busyLabel={t.pleaseWait} onClick={begin}>

@@ -5,7 +5,14 @@ import { sampleSession } from '../../../lib/session/sample-session.ts';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { PhoneSection } from './phone-section.tsx';
 
-const NUMBER = { phone: '+919876543210', verified: false, verification_available: true };
+const NUMBER: Phone = {
+  phone: '+919876543210',
+  verified: false,
+  verification_available: true,
+  verification_expired: false,
+  sms_login: false,
+  sms_login_available: false,
+};
 
 const sectionOf = async (phone: Partial<Phone>, user: Partial<User> = {}) => {
   const html = await markupOf(<PhoneSection user={sampleSession(user).user} />, {

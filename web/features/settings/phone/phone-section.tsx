@@ -51,7 +51,7 @@ function Steps({ user, phone, step, setStep }: StepsProps) {
   }
   return (
     <PhoneState
-      {...phone}
+      known={phone}
       isEmailVerified={user.email_verified}
       takesFocus={wasElsewhere}
       onChange={() => go('changing')}

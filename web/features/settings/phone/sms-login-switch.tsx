@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Phone } from '../../../../contract/accounts/phones.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { CurrentPassword } from '../../../parts/passwords/password.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useKeepPhone } from './phone-calls.ts';
+import { smsLoginMessages } from './sms-login-messages.ts';
+
+/** Whether a code to the verified number opens the account, for whom that can be so. */
+export function SmsLoginSwitch({ phone }: { phone: Phone }) {
+  const t = useMessages(smsLoginMessages);
+  const [isAsking, setAsking] = useState(false);
+  const { sms_login: isOn, sms_login_available, verification_expired } = phone;
+  if (!isOn && !sms_login_available) return null;
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <h3 className="flex flex-wrap items-center gap-2 text-body font-semibold">
+        {t.title}
+        <Badge tone={isOn ? 'ok' : 'mute'}>{isOn ? t.on : t.off}</Badge>
+      </h3>
+      <p className="text-small text-ink-2">{isOn && verification_expired ? t.expired : t.risk}</p>
+      <Button variant="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+        {isOn ? t.turnOff : t.turnOn}
+      </Button>
+      {isAsking ? <AskPassword isOn={isOn} onClose={() => setAsking(false)} /> : null}
+    </div>
+  );
+}
+
+/** Asks for the password, so that nobody can turn it on in a browser left open. */
+function AskPassword({ isOn, onClose }: { isOn: boolean; onClose: () => void }) {
+  const t = useMessages(smsLoginMessages);
+  const keepPhone = useKeepPhone();
+  const form = useContractForm('PUT /barong/resource/phone/sms_login', {
+    start: { current_password: '' },
+    body: ({ current_password }) => ({ enabled: !isOn, current_password }),
+    blames: 'current_password',
+    saved: isOn ? t.isOff : t.isOn,
+    onSaved: async (phone) => {
+      onClose();
+      await keepPhone(phone);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={isOn ? t.offTitle : t.onTitle}
+      description={isOn ? t.offText : t.risk}
+      confirmLabel={isOn ? t.turnOff : t.turnOn}
+      form={form}
+    >
+      <CurrentPassword {...form.field('current_password')} />
+    </ConfirmDialog>
+  );
+}

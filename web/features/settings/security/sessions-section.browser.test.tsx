@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { DeviceSession } from '../../../../contract/accounts/sessions.ts';
 import { metaOf } from '../../../../contract/lists.ts';
+import { sampleRenewal } from '../../../lib/session/sample-session.ts';
 import { currentSession } from '../../../lib/session/session.ts';
+import { Reauthentication } from '../../../parts/reauthentication/reauthentication.tsx';
 import { expectAccessible, fullPageLoad, show } from '../../../test/stage.tsx';
-import { answer, callsOf, loseAnswersTo } from '../../../test/stub-server.ts';
+import { answer, callsOf, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
 const LIST = 'GET /barong/resource/sessions';
@@ -71,5 +73,38 @@ test('all other devices are logged out after a question, and then there are none
   signedInOn(phone);
   await question.getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect.element(page.getByText('All other devices are logged out')).toBeVisible();
+  await expect.element(everywhereElse).not.toBeInTheDocument();
+});
+
+test('who is there is asked above the open question, and the answer does what was agreed to', async () => {
+  signedInOn(phone, laptop);
+  refuse(OTHERS, 'authz.reauthentication_required');
+  answer('GET /barong/resource/passkeys', ({ query }) => ({
+    passkeys: [],
+    meta: metaOf(query, 0),
+  }));
+  answer('POST /barong/identity/sessions/reauthentication', () => {
+    signedInOn(phone);
+    answer(OTHERS, { message: 'ok', ended: 1 });
+    return sampleRenewal;
+  });
+  const both = (
+    <>
+      <SessionsSection />
+      <Reauthentication />
+    </>
+  );
+  await show(both, { as: 'user', at: '/settings' });
+  await everywhereElse.click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Log out everywhere else' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  await dialog.getByLabelText('Current password', { exact: true }).fill('Mango-tree-42');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByText('All other devices are logged out')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   await expect.element(everywhereElse).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -22,12 +23,19 @@ async function look(pid: number, file: string): Promise<Memory> {
 }
 
 /** What the server holds after a collection: the least of a few looks, because it goes on working. */
-export async function memoryOf(pid: number, file: string, times = LOOKS): Promise<Memory> {
+export async function memoryOf(pid: number, file: string): Promise<Memory> {
   const looks: Memory[] = [];
-  for (let count = 0; count < times; count += 1) {
+  for (let count = 0; count < LOOKS; count += 1) {
     if (count > 0) await sleep(PAUSE_MS);
     looks.push(await look(pid, file));
   }
   const [least = { heldMb: 0, rssMb: 0 }] = looks.toSorted((a, b) => a.heldMb - b.heldMb);
   return least;
 }
+
+/** The size of the process as it is, with garbage that nobody has collected yet. */
+export const sizeMbOf = (pid: number): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024;
+
+export const memoryLine = (when: string, { heldMb, rssMb }: Memory): string =>
+  `memory ${when.padEnd(40)} held ${heldMb.toFixed(0)} MB, process ${rssMb.toFixed(0)} MB`;

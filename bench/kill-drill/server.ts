@@ -2,6 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
 
 const START_LIMIT_MS = 60_000;
 const MAIN = path.join(import.meta.dirname, '../../server/main.ts');
@@ -33,7 +34,8 @@ export async function startServer(
       LOG_LEVEL: 'warn',
       // Measurements name the networks that they come from, as a proxy would.
       TRUSTED_PROXIES: 'loopback',
-      NODE_OPTIONS: nodeOptions,
+      // The bounds of `npm start`.
+      NODE_OPTIONS: `${packageJson.config.memory} ${nodeOptions}`,
       ...environment,
     },
     detached: true,

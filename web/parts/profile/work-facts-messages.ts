@@ -10,7 +10,7 @@ export const workFactsMessages = defineMessages({
     experienceOf: (years: number, months: number) =>
       [
         years > 0 && `${years} ${years === 1 ? 'year' : 'years'}`,
-        months > 0 && `${months} ${months === 1 ? 'month' : 'months'}`,
+        (months > 0 || years === 0) && `${months} ${months === 1 ? 'month' : 'months'}`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -35,7 +35,10 @@ export const workFactsMessages = defineMessages({
     totalExperience: 'कुल अनुभव',
     noExperience: 'अभी नहीं',
     experienceOf: (years, months) =>
-      [years > 0 && `${years} साल`, months > 0 && `${months} ${months === 1 ? 'महीना' : 'महीने'}`]
+      [
+        years > 0 && `${years} साल`,
+        (months > 0 || years === 0) && `${months} ${months === 1 ? 'महीना' : 'महीने'}`,
+      ]
         .filter(Boolean)
         .join(' '),
     noticePeriod: 'नोटिस पीरियड',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { PASSWORD_PAUSE_MS } from '../contract/constants.ts';
 import ForgotPasswordPage from './features/accounts/forgot-password-page.tsx';
 import { ASK_FOR_LINK } from './features/accounts/reset-calls.ts';
 import ResetPasswordPage from './features/accounts/reset-password-page.tsx';
@@ -11,7 +12,7 @@ import { TwoStepSection } from './features/settings/security/two-step-section.ts
 import { sampleRenewal, sampleSession } from './lib/session/sample-session.ts';
 import { currentSession } from './lib/session/session.ts';
 import { byKeyboard } from './test/keyboard.ts';
-import { address, show } from './test/stage.tsx';
+import { address, show, skipWaitsOf } from './test/stage.tsx';
 import { answer, callsOf } from './test/stub-server.ts';
 
 // Journeys go by keyboard through registering, applying, hiring and hearing of decisions; these are the
@@ -25,6 +26,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (label: string) => page.getByLabelText(label, { exact: true });
 
 test('a reset link is asked for by keyboard alone', async () => {
+  skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(ASK_FOR_LINK, { message: 'ok' });
   await show(<ForgotPasswordPage />, { at: '/auth/forgot-password' });
   await byKeyboard.write(field('Email'), EMAIL);
@@ -34,6 +36,7 @@ test('a reset link is asked for by keyboard alone', async () => {
 });
 
 test('a new password is set by keyboard alone', async () => {
+  skipWaitsOf(PASSWORD_PAUSE_MS);
   answer('POST /barong/identity/users/password/confirm_code', { message: 'ok' });
   await show(<ResetPasswordPage />, { at: '/auth/reset-password?reset_token=from-a-mail' });
   await byKeyboard.write(field('New password'), PASSWORD);

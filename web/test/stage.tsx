@@ -133,6 +133,14 @@ export async function letPass(ms: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
+/** Ends every wait of just this length at once, in tests that are about something else. */
+export function skipWaitsOf(skipped: number): void {
+  const wait = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, ms, ...rest) =>
+    wait(run, ms === skipped ? 0 : ms, ...rest),
+  );
+}
+
 /** The address of a full page load, which is recorded instead of run. */
 export const fullPageLoad = (): string | undefined => left;
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PASSWORD_PAUSE_MS, RESET_RESEND_SECONDS } from '../../../contract/constants.ts';
 import { currentSession } from '../../lib/session/session.ts';
-import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { address, expectAccessible, show, skipWaitsOf } from '../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo, refuse } from '../../test/stub-server.ts';
 import ForgotPasswordPage from './forgot-password-page.tsx';
 import { takeLinkToken } from '../../lib/link-token.ts';
@@ -60,6 +60,7 @@ test('a link that could not be asked for says why, and keeps the address', async
 });
 
 test('the link is on its way; another address can be tried', async () => {
+  skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(ASK_FOR_LINK, { message: 'ok' });
   await ask();
   await email.fill(EMAIL);
@@ -90,6 +91,7 @@ test('asking for the link again takes as long as the first time, whatever the se
 });
 
 test('a link that is asked for too often has to wait as long as the server says', async () => {
+  skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(ASK_FOR_LINK, { message: 'ok' });
   await ask();
   await email.fill(EMAIL);
@@ -131,6 +133,7 @@ test('a password that the server finds too weak is told at the field', async () 
 });
 
 test('a new password leads to the login, signed out', async () => {
+  skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(RESET, { message: 'ok' });
   await reset('from-a-mail', 'user');
   await writeBoth(NEW_PASSWORD);
@@ -151,6 +154,7 @@ test.each([
   '?reset_token=from-a-mail',
   '?type=user#reset_token=from-a-mail',
 ])('the token of a link that ends in %s leaves the address, and is sent', async (end) => {
+  skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(RESET, { message: 'ok' });
   await show(<ResetPasswordPage />, { at: `/auth/reset-password${end}` });
   await expect.poll(() => location.href).not.toContain('from-a-mail');
@@ -161,6 +165,7 @@ test.each([
 });
 
 test('the token outlives a reload, and is forgotten once it was used', async () => {
+  skipWaitsOf(PASSWORD_PAUSE_MS);
   answer(RESET, { message: 'ok' });
   await reset();
   await expect.poll(() => location.href).not.toContain('from-a-mail');

@@ -2,7 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CODE_RESEND_SECONDS, VERIFIED_REDIRECT_MS } from '../../../contract/constants.ts';
 import { sampleSession } from '../../lib/session/sample-session.ts';
-import { address, expectAccessible, letPass, show, untilShown } from '../../test/stage.tsx';
+import {
+  address,
+  expectAccessible,
+  letPass,
+  show,
+  skipWaitsOf,
+  untilShown,
+} from '../../test/stage.tsx';
 import { answer, answerAsProxy, callsOf, loseAnswersTo, refuse } from '../../test/stub-server.ts';
 import { currentSession } from '../../lib/session/session.ts';
 import VerifyPage from './verify-page.tsx';
@@ -44,6 +51,7 @@ const toastOf = (title: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(title, { exact: true }) });
 
 test('a wrong code says how many tries are left, and the next one counts anew', async () => {
+  skipWaitsOf(VERIFIED_REDIRECT_MS);
   const text = 'Invalid verification code. Please try again.';
   refuse(VERIFY, 'identity.otp.invalid', { fields: { otp: text }, attempts_left: 2 });
   await open();
@@ -67,6 +75,7 @@ test('a wrong code says how many tries are left, and the next one counts anew', 
 });
 
 test('a browser that did not register is asked for the password, and sends it with the code', async () => {
+  skipWaitsOf(VERIFIED_REDIRECT_MS);
   refuse(VERIFY, 'identity.user.missing_password', {
     fields: { password: 'Password is required.' },
   });

@@ -84,10 +84,13 @@ describe('the list', () => {
     const sheet = page.getByRole('dialog', { name: 'Filter' });
     await sheet.getByLabelText('Type').selectOptions('Contract');
     await expect.poll(address).toBe('/user/applications?type=contract');
+    await expect.poll(asked).toMatchObject({ employment_type: ['contract'] });
+    lists(sampleMyApplication(), sampleMyApplication({ id: 8 }));
     await sheet.getByLabelText('Experience').selectOptions('3+ years');
     await expect.poll(asked).toMatchObject({ employment_type: ['contract'], experience_years: 3 });
+    await expect.element(sheet.getByRole('button', { name: 'Show 2 applications' })).toBeVisible();
     await expectAccessible();
-    await sheet.getByRole('button', { name: 'Show 1 application' }).click();
+    await sheet.getByRole('button', { name: 'Show 2 applications' }).click();
     await expect.poll(() => sheet.elements()).toEqual([]);
   });
 

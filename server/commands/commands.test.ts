@@ -36,7 +36,13 @@ async function run(
 ) {
   const file = path.join(import.meta.dirname, `${command}.ts`);
   const child = spawn(process.execPath, [file, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: databaseUrl, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -83,6 +83,8 @@ export const JOB_SKILLS_MAX = 30;
 export const JOB_LIFE_DAYS = 30;
 export const JOB_LIFE_MAX_DAYS = 60;
 export const JOB_EXPIRING_DAYS = 7;
+/** How long before a saved job closes its seeker is told. */
+export const SAVED_JOB_NOTICE_DAYS = 3;
 /** Jobs and drafts that the recruiters of one company may write in a day; imports have no limit. */
 export const JOBS_PER_COMPANY_PER_DAY = 500;
 /** Above this many lakhs a year the form asks whether the salary was typed in rupees. */

@@ -332,6 +332,7 @@ export interface SavedJobs {
   account_id: number;
   job_id: number;
   created_at: MomentWithDefault;
+  told_at: MomentOrNull;
 }
 
 export interface Notifications {

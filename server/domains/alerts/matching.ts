@@ -4,7 +4,8 @@ import { standingSearchesOf, takeNews } from '../search/search.ts';
 import { insertMatches, keepSendersOut, listSearches, updateStanding } from './matching-queries.ts';
 import { filtersOf } from './searched.ts';
 
-const JOBS_AT_ONCE = 500;
+/** So many take a million alerts well less than the minute after which a statement is cancelled. */
+const JOBS_AT_ONCE = 20;
 const ALERTS_AT_ONCE = 500;
 
 /** Notes for each alert the jobs that came or changed and that it finds; returns how many jobs came. */

@@ -1,8 +1,11 @@
 import type { Domain } from '../../platform/domain.ts';
 import { savedJobRoutes } from './routes.ts';
+import { savedJobSchedules, savedJobTasks } from './tasks.ts';
 
 /** Jobs that a seeker keeps for later. */
 export const savedJobs: Domain = {
   routes: savedJobRoutes,
+  tasks: savedJobTasks,
+  schedules: savedJobSchedules,
   tables: ['saved_jobs'],
 };

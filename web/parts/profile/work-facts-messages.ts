@@ -10,10 +10,10 @@ export const workFactsMessages = defineMessages({
     experienceOf: (years: number, months: number) =>
       [
         years > 0 && `${years} ${years === 1 ? 'year' : 'years'}`,
-        (months > 0 || years === 0) && `${months} ${months === 1 ? 'month' : 'months'}`,
+        months > 0 && `${months} ${months === 1 ? 'month' : 'months'}`,
       ]
         .filter(Boolean)
-        .join(' '),
+        .join(' ') || '0 months',
     noticePeriod: 'Notice period',
     atOnce: 'Can start at once',
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
@@ -35,12 +35,9 @@ export const workFactsMessages = defineMessages({
     totalExperience: 'कुल अनुभव',
     noExperience: 'अभी नहीं',
     experienceOf: (years, months) =>
-      [
-        years > 0 && `${years} साल`,
-        (months > 0 || years === 0) && `${months} ${months === 1 ? 'महीना' : 'महीने'}`,
-      ]
+      [years > 0 && `${years} साल`, months > 0 && `${months} ${months === 1 ? 'महीना' : 'महीने'}`]
         .filter(Boolean)
-        .join(' '),
+        .join(' ') || '0 महीने',
     noticePeriod: 'नोटिस पीरियड',
     atOnce: 'तुरंत आ सकते हैं',
     days: (count) => `${count} दिन`,

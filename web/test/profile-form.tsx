@@ -52,6 +52,12 @@ export async function open(profile: Partial<UserProfile> | null, at = '/profile/
 }
 
 export const save = () => page.getByRole('button', { name: 'Save Changes' });
+/** Saves, and waits for the answer. */
+export async function saveIt(): Promise<void> {
+  await save().click();
+  await expect.element(page.getByText('Profile updated')).toBeVisible();
+}
+
 export const folds = () =>
   [...document.querySelectorAll('summary b, summary .font-strong')].map((fold) => fold.textContent);
 

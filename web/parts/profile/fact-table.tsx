@@ -1,8 +1,8 @@
 import type { Fact } from './work-facts.ts';
 
-/** Facts under their names, in two columns where there is room. */
+/** Facts under their names, in as many columns as there is room for. */
 export const FactTable = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
+  <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-6 gap-y-3.5">
     {facts.map(([name, text]) => (
       <div key={name}>
         <dt className="text-small text-ink-2">{name}</dt>

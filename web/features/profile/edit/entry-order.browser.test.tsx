@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/stage.tsx';
 import { callsOf } from '../../../test/stub-server.ts';
-import { folds, open, save, SAVING, stubServer, work } from '../../../test/profile-form.tsx';
+import {
+  folds,
+  open,
+  save,
+  saveIt,
+  SAVING,
+  stubServer,
+  work,
+} from '../../../test/profile-form.tsx';
 
 beforeEach(stubServer);
 
@@ -47,8 +55,7 @@ describe('the order of entries', () => {
     await expect.poll(folds).toEqual(['Dyer · Mill', 'Sweeper · Mill', 'Weaver · Mill']);
     await drag('Sweeper · Mill', 'Dyer · Mill');
     await expect.poll(folds).toEqual(['Sweeper · Mill', 'Dyer · Mill', 'Weaver · Mill']);
-    await save().click();
-    await expect.poll(() => callsOf(SAVING)).toHaveLength(1);
+    await saveIt();
     expect(callsOf(SAVING)[0]?.body.experience.map(({ title }) => title)).toEqual([
       'Sweeper',
       'Dyer',

@@ -133,21 +133,26 @@ export const scoreKindOf = ({ score, scoreKind }: EducationFields): ScoreKind | 
     ? ''
     : scoreKind || ((numberIn(score) ?? 0) <= SCORE_MAX.cgpa ? 'cgpa' : 'percent');
 
+/** The fields as the server reads them, with every entry at its place in the form. */
+export const asSent = (fields: ProfileFields): ProfileFields => ({
+  ...fields,
+  current_ctc_lpa: plainNumber(fields.current_ctc_lpa),
+  expected_ctc_lpa: plainNumber(fields.expected_ctc_lpa),
+  languages: fields.languages.filter(({ language }) => language.trim() !== ''),
+  education: fields.education.map((entry) => ({
+    ...entry,
+    score: plainNumber(entry.score),
+    scoreKind: scoreKindOf(entry),
+  })),
+});
+
 /** What is sent: entries that were added and never filled in are left out. */
 export function formOf(fields: ProfileFields): ProfileFields {
+  const sent = asSent(fields);
   return {
-    ...fields,
-    current_ctc_lpa: plainNumber(fields.current_ctc_lpa),
-    expected_ctc_lpa: plainNumber(fields.expected_ctc_lpa),
-    languages: fields.languages.filter(({ language }) => language.trim() !== ''),
-    experience: fields.experience.filter((entry) => !isBlank(entry)),
-    education: fields.education
-      .filter((entry) => !isBlank(entry))
-      .map((entry) => ({
-        ...entry,
-        score: plainNumber(entry.score),
-        scoreKind: scoreKindOf(entry),
-      })),
+    ...sent,
+    experience: sent.experience.filter((entry) => !isBlank(entry)),
+    education: sent.education.filter((entry) => !isBlank(entry)),
   };
 }
 

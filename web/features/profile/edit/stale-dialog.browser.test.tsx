@@ -4,7 +4,7 @@ import type { UserProfile } from '../../../../contract/profiles.ts';
 import { sampleProfile } from '../../../test/sample-profile.ts';
 import { expectAccessible } from '../../../test/stage.tsx';
 import { callsOf, headersOf, refuse } from '../../../test/stub-server.ts';
-import { open, save, saves, SAVING, stubServer } from '../../../test/profile-form.tsx';
+import { open, save, saveIt, saves, SAVING, stubServer } from '../../../test/profile-form.tsx';
 
 const headline = () => page.getByLabelText('Headline');
 const about = () => page.getByLabelText('About');
@@ -40,8 +40,7 @@ describe('a change made elsewhere', () => {
     await expect.element(headline()).toHaveValue('Weaver here');
     await expect.element(place()).toHaveValue('Bhopal');
     saves(9);
-    await save().click();
-    await expect.element(page.getByText('Profile updated')).toBeVisible();
+    await saveIt();
     expect(headersOf(SAVING, 'if-match')).toEqual(['"4"', '"8"']);
     expect(callsOf(SAVING).at(-1)?.body).toMatchObject({
       title: 'Weaver here',
@@ -60,8 +59,7 @@ describe('a change made elsewhere', () => {
     await expect.element(headline()).toHaveValue('Weaver here');
     await expect.element(about()).toHaveValue('I weave.');
     saves(9);
-    await save().click();
-    await expect.element(page.getByText('Profile updated')).toBeVisible();
+    await saveIt();
     expect(headersOf(SAVING, 'if-match')).toEqual(['"4"', '"8"']);
   });
 

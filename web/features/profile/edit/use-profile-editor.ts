@@ -10,7 +10,14 @@ import { toast } from '../../../lib/toast.ts';
 import { keepSavedProfile } from '../calls.ts';
 import { changedElsewhere, type FieldName } from './changed-elsewhere.ts';
 import { editMessages } from './edit-messages.ts';
-import { fieldsOf, formOf, mistakesIn, type ProfileFields, sameFields } from './profile-form.ts';
+import {
+  asSent,
+  fieldsOf,
+  formOf,
+  mistakesIn,
+  type ProfileFields,
+  sameFields,
+} from './profile-form.ts';
 
 /** The form of the profile, which may be changed on another device meanwhile. */
 export function useProfileEditor(
@@ -27,6 +34,8 @@ export function useProfileEditor(
     start,
     body: formOf,
     ifMatch: ({ version }) => `"${version}"`,
+    rules: async () => (await import('../../../../contract/profiles.ts')).ProfileForm,
+    judged: asSent,
     check: (fields) => mistakesIn(fields, t),
     draft: 'user_profile',
     isSame: sameFields,

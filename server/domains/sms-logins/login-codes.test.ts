@@ -9,6 +9,7 @@ import {
   PHONE_CODES_PER_NETWORK_PER_HOUR,
   SMS_LOGIN_VERIFIED_DAYS,
 } from '../../../contract/constants.ts';
+import { servePages } from '../../pages.ts';
 import { type AttemptKey, attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { forgetAttempts } from '../../platform/limits/attempts.ts';
 import { smsByPost } from '../../platform/sms.ts';
@@ -30,6 +31,7 @@ let calls: ReturnType<typeof smsLoginsAt>;
 beforeAll(async () => {
   gateway = await openSmsGateway();
   portal = await openPortal({ sms: smsByPost(gateway.url) });
+  await servePages(portal.app, { services: portal.services, demo: false });
   calls = smsLoginsAt(portal, gateway);
 });
 afterAll(async () => {
@@ -123,12 +125,17 @@ describe('a code to log in', () => {
     expectRefusal(await calls.request('+971501234567'), [409, 'identity.session.no_sms']);
   });
 
-  test('is not to be had at a server without SMS', async () => {
+  test('is offered on the login page of a server that can send SMS, and not to be had elsewhere', async () => {
     const silent = await openPortal();
+    await servePages(silent.app, { services: silent.services, demo: false });
     const { phone } = await withSmsLogin(silent);
     const refused = await smsLoginsAt(silent, gateway).request(phone);
+    const pages = [];
+    for (const at of [silent, portal]) pages.push((await at.send({ url: '/auth/login' })).text);
     await silent.close();
     expectRefusal(refused, [409, 'identity.session.no_sms']);
+    const offered = pages.map((page) => page.includes('Sign in with a code by SMS'));
+    expect(offered).toEqual([false, true]);
   });
 });
 

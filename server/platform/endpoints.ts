@@ -182,8 +182,11 @@ const inSecurityLog =
         return answered;
       } catch (error) {
         if (error instanceof Refusal) {
-          const isUpload = endpoint.upload !== undefined;
-          await noteRefusal(services.signInDb, error, { email: emailIn(request.body), isUpload });
+          await noteRefusal(services.signInDb, error, {
+            email: emailIn(request.body),
+            isUpload: endpoint.upload !== undefined,
+            isOpen: endpoint.who === 'anyone',
+          });
         }
         throw error;
       }

@@ -102,13 +102,12 @@ const shutOut = new Set<ErrorCode>([
 export async function noteRefusal(
   db: Db,
   refusal: Refusal,
-  { email, isUpload }: { email: string | undefined; isUpload: boolean },
+  { email, isUpload, isOpen }: { email: string | undefined; isUpload: boolean; isOpen: boolean },
 ): Promise<void> {
   const code = refusal.rules[0]?.code ?? 'server.internal_error';
   const kind = kinds[code] ?? (isUpload && refusal.status < 500 ? 'upload' : undefined);
   // The token of somebody who was shut out is not a try to log in.
-  const isLogin = asking.getStore()?.route.startsWith('POST /barong/identity/sessions') ?? false;
-  if (!kind || (shutOut.has(code) && email === undefined && !isLogin)) return;
+  if (!kind || (shutOut.has(code) && !isOpen)) return;
   await note(db, { kind, email, detail: code, outcome: 'refused' }).catch((error: unknown) =>
     asking.getStore()?.log?.error(error),
   );

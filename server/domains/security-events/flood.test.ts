@@ -32,7 +32,7 @@ async function refuseFrom(networks: readonly string[]) {
   const about: Omit<Asking, 'address'> = { route: 'DELETE /x', userAgent: '', hashOf: () => '' };
   const note = (address: string) =>
     whileAsking({ ...about, address }, () =>
-      noteRefusal(portal.db, missing, { email: undefined, isUpload: false }),
+      noteRefusal(portal.db, missing, { email: undefined, isUpload: false, isOpen: false }),
     );
   // A few at a time, so that none waits too long for a connection.
   for (let first = 0; first < networks.length; first += 50) {

@@ -1,0 +1,96 @@
+/** What the reading of a resume works with and what it finds. */
+
+/** Points from the upper left corner of a page. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Line {
+  /** Cells that stand side by side are divided by tabs; bullets are taken off. */
+  text: string;
+  /** From 0. */
+  page: number;
+  /** Null where the format knows no places, as in Word. */
+  box: Box | null;
+  /** Height of the letters in points; 0 where it is unknown. */
+  size: number;
+  isBullet: boolean;
+  /** Which column of the page; 0 for what runs over all of them. */
+  column: number;
+}
+
+export interface TextOfFile {
+  format: 'pdf' | 'docx' | 'doc';
+  /** In the order in which people read them. */
+  lines: Line[];
+  pages: { width: number; height: number }[];
+}
+
+/** A value with the indexes of the lines that say so. */
+export interface Found<T> {
+  value: T;
+  lines: number[];
+}
+
+export interface Span {
+  /** YYYY-MM, or YYYY where no month is given; empty when unknown. */
+  start: string;
+  end: string;
+  current: boolean;
+}
+
+export interface ReadExperience extends Span {
+  title: string;
+  company: string;
+  location: string;
+  description: string;
+}
+
+export interface ReadEducation extends Span {
+  degree: string;
+  field: string;
+  institution: string;
+  /** As written: "8.1 CGPA", "82%". */
+  score: string;
+}
+
+export interface ReadLanguage {
+  name: string;
+  /** As written: "Fluent", "Read, Write". */
+  level: string;
+}
+
+export interface ReadResume {
+  name: Found<string> | null;
+  email: Found<string> | null;
+  phone: Found<string> | null;
+  location: Found<string> | null;
+  headline: Found<string> | null;
+  summary: Found<string> | null;
+  links: Found<string>[];
+  skills: Found<string>[];
+  experience: Found<ReadExperience>[];
+  education: Found<ReadEducation>[];
+  languages: Found<ReadLanguage>[];
+}
+
+export type RefusalReason =
+  | 'unknown_format'
+  | 'too_large'
+  | 'too_many_pages'
+  | 'locked'
+  | 'damaged'
+  | 'no_text';
+
+/** A file that is not read, with the reason. */
+export class ReadingRefusal extends Error {
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason, options?: ErrorOptions) {
+    super(reason, options);
+    this.reason = reason;
+  }
+}

@@ -14,6 +14,7 @@ const packagesOfPages = [
   '@tanstack/react-query',
   'axe-core',
   'clsx',
+  'fflate',
   'lucide-react',
   'radix-ui',
   'react',
@@ -24,6 +25,7 @@ const packagesOfPages = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'sonner',
+  'unpdf/pdfjs',
   'zod',
 ];
 const IN_BROWSER = '**/*.browser.test.tsx';

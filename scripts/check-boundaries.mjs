@@ -22,7 +22,10 @@ const DIRECTIONS = [
   ['web/', ['contract/', 'web/']],
   ['db/', ['contract/', 'db/', 'server/']],
   ['e2e/', ['contract/', 'e2e/', 'db/', 'server/']],
-  ['bench/', ['contract/', 'bench/', 'db/', 'server/', 'package.json', 'web/features/profile/reading/']],
+  [
+    'bench/',
+    ['contract/', 'bench/', 'db/', 'server/', 'package.json', 'web/features/profile/reading/'],
+  ],
   ['scripts/', ['scripts/']],
   ['config/', ['config/']],
 ];

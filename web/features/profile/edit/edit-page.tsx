@@ -16,6 +16,7 @@ import { EducationTab, ExperienceTab } from './entry-tabs.tsx';
 import { LeaveWarning } from './leave-warning.tsx';
 import { profileMessages } from '../messages.ts';
 import { tabOf } from './profile-form.ts';
+import { FillFromResume } from '../reading/review/fill-from-resume.tsx';
 import { ResumeTab } from '../resume/resume-tab.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
@@ -95,7 +96,10 @@ function EditForm({ profile, account }: EditFormProps) {
             <EducationTab form={form} />
           </TabPanel>
           <TabPanel value="resume">
-            <ResumeTab letter={form.field('default_cover_letter')} />
+            <ResumeTab
+              letter={form.field('default_cover_letter')}
+              reader={<FillFromResume fields={form.values} onFill={form.set} />}
+            />
           </TabPanel>
         </Card>
       </Tabs>

@@ -1,16 +1,23 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { COVER_LETTER_MAX_LENGTH } from '../../../../contract/constants.ts';
 import { ResumeList } from './resume-list.tsx';
 import { resumeMessages } from './resume-messages.ts';
 
+interface ResumeTabProps {
+  letter: Omit<ComponentProps<typeof TextArea>, 'label'>;
+  /** Fills the profile from a resume. */
+  reader: ReactNode;
+}
+
 /** What goes with an application: the resume and the default letter. */
-export function ResumeTab({ letter }: { letter: Omit<ComponentProps<typeof TextArea>, 'label'> }) {
+export function ResumeTab({ letter, reader }: ResumeTabProps) {
   const t = useMessages(resumeMessages);
   return (
     <div className="grid gap-7">
       <ResumeList />
+      {reader}
       <TextArea
         {...letter}
         label={t.letter}

@@ -1,0 +1,96 @@
+import { FileText } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../../../lib/messages.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { Button } from '../../../../ui/button.tsx';
+import type { ProfileFields } from '../../edit/profile-form.ts';
+import type { ReadResume, RefusalReason, TextOfFile } from '../resume.ts';
+import { filled } from './proposals.ts';
+import { readFile } from './read-file.ts';
+import { Review } from './review.tsx';
+import { reviewMessages } from './review-messages.ts';
+
+type State =
+  | { is: 'waiting' }
+  | { is: 'reading'; stop: AbortController }
+  | { is: 'refused'; reason: RefusalReason | 'notRead' }
+  | { is: 'read'; text: TextOfFile; resume: ReadResume };
+
+interface FillFromResumeProps {
+  fields: ProfileFields;
+  onFill: (fields: ProfileFields) => void;
+}
+
+/** Reads a resume on this device, shows what it says, and fills the form with what is ticked. */
+export function FillFromResume({ fields, onFill }: FillFromResumeProps) {
+  const t = useMessages(reviewMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<State>({ is: 'waiting' });
+
+  async function read(file: File) {
+    const stop = new AbortController();
+    setState({ is: 'reading', stop });
+    try {
+      const answer = await readFile(file, stop.signal);
+      setState(
+        'refused' in answer ? { is: 'refused', reason: answer.refused } : { is: 'read', ...answer },
+      );
+    } catch {
+      setState(stop.signal.aborted ? { is: 'waiting' } : { is: 'refused', reason: 'notRead' });
+    }
+  }
+
+  return (
+    <section aria-labelledby="fill-from-resume" className="grid gap-3">
+      <h2 id="fill-from-resume" className="text-h3">
+        {t.title}
+      </h2>
+      <p className="text-small text-ink-2">{t.text}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".pdf,.doc,.docx"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void read(file);
+        }}
+      />
+      {state.is === 'read' ? (
+        <Review
+          text={state.text}
+          resume={state.resume}
+          fields={fields}
+          onCancel={() => setState({ is: 'waiting' })}
+          onTake={(proposals) => {
+            onFill(filled(fields, proposals));
+            setState({ is: 'waiting' });
+            toast({ title: t.taken, description: t.takenText, variant: 'success' });
+          }}
+        />
+      ) : (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            type="button"
+            variant="secondary"
+            icon={FileText}
+            busy={state.is === 'reading'}
+            busyLabel={t.reading}
+            onClick={() => input.current?.click()}
+          >
+            {t.choose}
+          </Button>
+          {state.is === 'reading' ? (
+            <Button type="button" variant="quiet" onClick={() => state.stop.abort()}>
+              {t.cancel}
+            </Button>
+          ) : null}
+        </div>
+      )}
+      <output className="text-small text-danger empty:hidden">
+        {state.is === 'refused' ? t[state.reason] : null}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useMessages } from '../../../../lib/messages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
+import type { ProfileFields } from '../../edit/profile-form.ts';
+import type { ReadResume, TextOfFile } from '../resume.ts';
+import { Place } from './place.tsx';
+import { type PartName, type Proposal, proposalsOf } from './proposals.ts';
+import { reviewMessages } from './review-messages.ts';
+
+interface ReviewProps {
+  text: TextOfFile;
+  resume: ReadResume;
+  fields: ProfileFields;
+  onTake: (proposals: Proposal[]) => void;
+  onCancel: () => void;
+}
+
+/** Each value beside its place in the document; what would overwrite something is not ticked. */
+export function Review({ text, resume, fields, onTake, onCancel }: ReviewProps) {
+  const t = useMessages(reviewMessages);
+  const [proposals] = useState(() => proposalsOf(resume, fields));
+  const [ticked, setTicked] = useState(
+    () => new Set(proposals.filter(({ replaces }) => replaces === '').map(({ id }) => id)),
+  );
+  const tick = (id: string) =>
+    setTicked((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const headings: Record<PartName, string> = { ...t, title: t.jobTitle };
+  const groups = [...Map.groupBy(proposals, ({ part }) => part)];
+  return (
+    <div className="grid gap-5 rounded-md border border-line p-4">
+      <div>
+        <h3 className="text-h3">{t.found}</h3>
+        <p className="text-small text-ink-2">{groups.length > 0 ? t.foundText : t.nothing}</p>
+      </div>
+      {groups.map(([part, ofPart]) => (
+        <fieldset key={part} className="grid min-w-0 gap-2">
+          <legend className="text-label">{headings[part]}</legend>
+          {placed(ofPart).map(({ lines, proposals: beside }) => (
+            <div key={beside[0]?.id} className="grid min-w-0 gap-x-5 gap-y-2 md:grid-cols-2">
+              <div className="min-w-0 break-words">
+                {beside.map(({ id, label, replaces }) => (
+                  <CheckboxField
+                    key={id}
+                    label={label}
+                    hint={replaces === '' ? undefined : t.replaces(replaces)}
+                    checked={ticked.has(id)}
+                    onChange={() => tick(id)}
+                  />
+                ))}
+              </div>
+              <Place text={text} lines={lines} pageLabel={t.page} />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="button"
+          disabled={ticked.size === 0}
+          onClick={() => onTake(proposals.filter(({ id }) => ticked.has(id)))}
+        >
+          {t.take}
+        </Button>
+        <Button type="button" variant="quiet" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Values of the same line stand beside it together, such as a list of skills. */
+const placed = (proposals: Proposal[]) =>
+  [...Map.groupBy(proposals, ({ lines }) => lines.join(' ')).values()].map((same) => ({
+    lines: same[0]?.lines ?? [],
+    proposals: same,
+  }));

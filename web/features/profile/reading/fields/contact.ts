@@ -210,7 +210,8 @@ function headlineOf(
     const isHeading = isBelowContact && line.size > body * 1.15;
     isBelowContact ||= isContact;
     if (isContact || isElsewhere || isLink || isHeading || TITLE_OF_DOCUMENT.test(text)) continue;
-    if (text.length > HEADLINE_LENGTH_MAX || text.endsWith('.')) return null;
+    const isPart = text.length > 60 && isBelowContact;
+    if (isPart || text.length > HEADLINE_LENGTH_MAX || text.endsWith('.')) return null;
     if (isPlace(text) || !/[\p{L}\p{M}]{3}/u.test(text)) continue;
     return { value: text, lines: [line.index] };
   }

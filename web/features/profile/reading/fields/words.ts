@@ -50,6 +50,8 @@ const PIN_CODE = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/;
 /** Whether a text is an address, a city or a country and nothing else. */
 export function isPlace(text: string): boolean {
   if (text.length > 90 || /[@|:]/.test(text)) return false;
+  // Before the degrees: CA is a state too.
+  if (WITH_STATE.test(text) && !namesRole(text)) return true;
   if (namesRole(text) || namesDegree(text.replace(/\bma\b/i, ''))) return false;
-  return namesPlace(text) || WITH_STATE.test(text) || (PIN_CODE.test(text) && text.includes(','));
+  return namesPlace(text) || (PIN_CODE.test(text) && text.includes(','));
 }

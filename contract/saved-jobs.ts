@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { idOf } from './ids.ts';
-import { Job } from './jobs.ts';
+import { employmentTypes, Job } from './jobs.ts';
 import { listOf, paging, searchText } from './lists.ts';
 
 const savedJobStates = ['active', 'expiring', 'expired'] as const;
@@ -12,16 +12,31 @@ export const SavedJob = z.object({
   /** `expiring`: at most seven days are left; `expired`: closed, expired or deleted. */
   status: z.enum(savedJobStates),
   job: Job,
+  // The names of the specification, with texts in the language of the caller.
+  id: z.number(),
+  title: z.string(),
+  company: z.string(),
+  location: z.string(),
+  type: z.enum(employmentTypes).nullable(),
+  /** How many percent of the job's skills the profile has; null if either has none. */
+  match: z.number().nullable(),
+  salary: z.string(),
+  savedAt: z.string(),
+  /** "3 days"; empty when it is closed. */
+  expiresIn: z.string(),
+  skills: z.array(z.string()),
 });
 export type SavedJob = z.output<typeof SavedJob>;
 
 export const savedJobs = endpoints({
   'GET /barong/resource/saved_jobs': {
-    summary: "The seeker's saved jobs: expiring ones first, then newest first",
+    summary: "The seeker's saved jobs, in the order asked for",
     who: 'user',
     query: paging().extend({
       search: searchText(),
       status: z.enum(savedJobStates).optional(),
+      /** `closing`: expiring ones first, then newest first. */
+      sort: z.enum(['closing', 'newest', 'match', 'title']).default('closing'),
     }),
     output: listOf('saved_jobs', SavedJob, {
       counts: z.object({

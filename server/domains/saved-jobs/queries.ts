@@ -31,26 +31,47 @@ const matches =
       ),
     );
 
+export type SavedJobSort = 'closing' | 'newest' | 'match' | 'title';
+
 interface SavedJobsFilter extends Paging {
   search: string;
   status?: State | undefined;
+  sort: SavedJobSort;
+  /** The seeker's. */
+  skills: readonly string[];
 }
 
-/** Expiring jobs first, then the latest saved first. */
-export const listSaved = (
+/** How many percent of a job's skills these are; null if either has none. */
+const matchOf = (skills: readonly string[]) => {
+  const own = skills.map((skill) => skill.toLowerCase());
+  return sql<number | null>`case when cardinality(jobs.skills) > 0 and ${own.length > 0}::boolean
+    then round(100.0 * (select count(*) from unnest(jobs.skills) as skill
+      where lower(skill) = any(${own}::text[])) / cardinality(jobs.skills))::int end`;
+};
+
+export function listSaved(
   db: Db,
   accountId: number,
-  { search, status, ...paging }: SavedJobsFilter,
-) =>
-  pageOf(
+  { search, status, sort, skills, ...paging }: SavedJobsFilter,
+) {
+  const match = matchOf(skills);
+  return pageOf(
     saved(db, accountId, search)
-      .select(['saved_jobs.job_id', 'saved_jobs.created_at as saved_at', state.as('status')])
+      .select([
+        'saved_jobs.job_id',
+        'saved_jobs.created_at as saved_at',
+        state.as('status'),
+        match.as('match'),
+      ])
       .$if(status !== undefined, (query) => query.where(state, '=', status ?? 'active'))
-      .orderBy(sql`${state} = 'expiring'`, 'desc')
+      .$if(sort === 'closing', (query) => query.orderBy(sql`${state} = 'expiring'`, 'desc'))
+      .$if(sort === 'match', (query) => query.orderBy(sql`${match} desc nulls last`))
+      .$if(sort === 'title', (query) => query.orderBy(sql`lower(jobs.title)`))
       .orderBy('saved_jobs.created_at', 'desc')
       .orderBy('saved_jobs.job_id', 'desc'),
     paging,
   );
+}
 
 /** How many saved jobs have each status. */
 export const countSaved = (db: Db, accountId: number, search: string) =>

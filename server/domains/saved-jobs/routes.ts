@@ -3,8 +3,8 @@ import { routes } from '../../platform/endpoints.ts';
 import { readSavedJobIds, readSavedJobs, removeSavedJob, saveJob } from './saved-jobs.ts';
 
 export const savedJobRoutes = routes(savedJobs, {
-  'GET /barong/resource/saved_jobs': ({ db, account, query }) =>
-    readSavedJobs(db, account.id, query),
+  'GET /barong/resource/saved_jobs': ({ db, account, query, language }) =>
+    readSavedJobs(db, { id: account.id, language }, query),
   'GET /barong/resource/saved_jobs/ids': ({ db, account }) => readSavedJobIds(db, account.id),
   'POST /barong/resource/saved_jobs': ({ db, account, body }) =>
     saveJob(db, account.id, body.job_id),

@@ -159,6 +159,39 @@ describe('the list', () => {
     expect([status, Object.keys(body.fields)]).toEqual([422, ['search']]);
   });
 
+  test('has the names of the specification, with its match to the profile, and an order', async () => {
+    const as = await register(portal);
+    await portal.call('POST /barong/resource/user_profile', {
+      as,
+      body: { name: 'Asha Rao', experience: [], education: [], skills: ['tally', 'GST'] },
+    });
+    const half = await insertJob({ title: 'Bookkeeper', skills: ['Tally', 'Excel'] });
+    const whole = await insertJob({ title: 'Cashier', skills: ['GST'], salary_min_inr: 240_000 });
+    const unsaid = await insertJob({ title: 'Assistant', expires_at: daysAhead(3.5) });
+    for (const id of [whole, half, unsaid]) await save(as, id);
+    const ordered = async (sort: string) =>
+      (await list(as, { sort })).body.saved_jobs.map(({ id, match }) => [id, match]);
+    const [ofHalf, ofWhole, ofUnsaid] = [
+      [half, 50],
+      [whole, 100],
+      [unsaid, null],
+    ];
+    expect(await ordered('match')).toEqual([ofWhole, ofHalf, ofUnsaid]);
+    expect(await ordered('title')).toEqual([ofUnsaid, ofHalf, ofWhole]);
+    expect(await ordered('newest')).toEqual([ofUnsaid, ofHalf, ofWhole]);
+    expect((await list(as, { sort: 'pay' })).status).toBe(422);
+    const { body } = await list(as, { sort: 'match' });
+    expect(body.saved_jobs[0]).toMatchObject({
+      title: 'Cashier',
+      company: 'Malwa Traders',
+      location: 'Indore, Madhya Pradesh',
+      type: 'full_time',
+      salary: 'From ₹2.4 LPA',
+      skills: ['GST'],
+    });
+    expect(body.saved_jobs[2]).toMatchObject({ status: 'expiring', expiresIn: '3 days' });
+  });
+
   test('comes in pages and ends with an empty one', async () => {
     const as = await register(portal, { verified: false });
     for (let count = 0; count < 3; count += 1) await save(as, await insertJob());

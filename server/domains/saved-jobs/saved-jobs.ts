@@ -1,25 +1,39 @@
 import type { Paging } from '../../../contract/lists.ts';
 import type { SavedJob, savedJobs } from '../../../contract/saved-jobs.ts';
-import type { Answer } from '../../../contract/endpoint.ts';
+import { dateText } from '../../../contract/dates.ts';
+import type { Answer, Language } from '../../../contract/endpoint.ts';
+import type { Job } from '../../../contract/jobs.ts';
+import { payText } from '../../../contract/pay.ts';
+import { timeLeft } from '../../../contract/time-left.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readJobs, readPostedJob } from '../jobs/jobs.ts';
-import { countSaved, deleteSaved, insertSaved, listSaved, listSavedIds } from './queries.ts';
+import { readWishes } from '../profiles/profiles.ts';
+import {
+  countSaved,
+  deleteSaved,
+  insertSaved,
+  listSaved,
+  listSavedIds,
+  type SavedJobSort,
+} from './queries.ts';
 
 interface SavedJobsQuery extends Paging {
   search: string;
   status?: SavedJob['status'] | undefined;
+  sort: SavedJobSort;
 }
 
 type SavedJobs = Answer<(typeof savedJobs)['GET /barong/resource/saved_jobs']>;
 
-/** One page of the saved jobs, expiring ones first, then newest first; `counts` are of the whole search. */
+/** One page of the saved jobs; `counts` are of the whole search. */
 export async function readSavedJobs(
   db: Db,
-  accountId: number,
+  { id: accountId, language }: { id: number; language: Language },
   query: SavedJobsQuery,
 ): Promise<SavedJobs> {
-  const { rows, meta } = await listSaved(db, accountId, query);
+  const { skills } = await readWishes(db, accountId);
+  const { rows, meta } = await listSaved(db, accountId, { ...query, skills });
   const byId = new Map(rows.map((row) => [row.job_id, row]));
   const jobs = await readJobs(db, [...byId.keys()]);
   const counts = { all: 0, active: 0, expiring: 0, expired: 0 };
@@ -30,12 +44,29 @@ export async function readSavedJobs(
   return {
     saved_jobs: jobs.flatMap((job) => {
       const row = byId.get(job.id);
-      return row ? [{ ...row, job }] : [];
+      return row ? [{ ...row, job, ...inWords(row, job, language) }] : [];
     }),
     counts,
     meta,
   };
 }
+
+/** The names that the specification's sample has for a saved job. */
+const inWords = (
+  { status, saved_at }: Pick<SavedJob, 'status' | 'saved_at'>,
+  job: Job,
+  language: Language,
+) => ({
+  id: job.id,
+  title: job.title,
+  company: job.company_name,
+  location: job.location,
+  type: job.employment_type,
+  salary: payText(job, language),
+  savedAt: dateText(saved_at, language),
+  expiresIn: status === 'expired' ? '' : timeLeft(job.expires_at, language),
+  skills: job.skills,
+});
 
 export const readSavedJobIds = async (db: Db, accountId: number) => ({
   job_ids: await listSavedIds(db, accountId),

@@ -7,8 +7,11 @@ export const savedJobStates = [
   'expired',
 ] as const satisfies SavedJob['status'][];
 
+export const savedJobSorts = ['closing', 'newest', 'match', 'title'] as const;
+
 export const savedJobsList = listAddress({
   path: '/user/saved',
   filters: { status: oneOf(savedJobStates) },
+  sorts: savedJobSorts,
 });
 export type SavedJobsAddress = ReturnType<typeof savedJobsList.read>;

@@ -6,11 +6,11 @@ import { removeSavedJob, saveJob } from '../../parts/save/saved-ids.ts';
 const KEY = 'saved-jobs';
 
 /** Looked up whenever the page opens: jobs are saved on other pages, and expire meanwhile. */
-export const useSavedJobs = ({ search, status, page }: SavedJobsAddress) =>
+export const useSavedJobs = ({ search, status, sort, page }: SavedJobsAddress) =>
   useQuery({
-    queryKey: [KEY, search, status, page],
+    queryKey: [KEY, search, status, sort, page],
     queryFn: ({ signal }) =>
-      api('GET /barong/resource/saved_jobs', { query: { search, status, page } }, { signal }),
+      api('GET /barong/resource/saved_jobs', { query: { search, status, sort, page } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -3,8 +3,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { Job } from '../../../contract/jobs.ts';
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import { timeLeft } from '../../../contract/time-left.ts';
 import { SavedJobCard } from './saved-job-card.tsx';
 import { sampleListedJob } from '../../parts/jobs/sample-listed-job.ts';
+import { sampleSavedWords } from '../../test/sample-saved-job.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000).toISOString();
@@ -27,8 +30,21 @@ const job = sampleListedJob({
   expires_at: inDays(20),
 });
 
-function card(status: SavedJob['status'], more: Partial<Job> = {}, language = 'en') {
-  const saved = { job_id: 12, saved_at: inDays(-2), status, job: { ...job, ...more } };
+function card(
+  status: SavedJob['status'],
+  more: Partial<Job> = {},
+  language: Language = 'en',
+  match: number | null = null,
+) {
+  const saved = {
+    ...sampleSavedWords,
+    job_id: 12,
+    saved_at: inDays(-2),
+    status,
+    job: { ...job, ...more },
+    expiresIn: timeLeft(more.expires_at ?? job.expires_at, language),
+    match,
+  };
   const element = <SavedJobCard saved={saved} onRemove={() => undefined} />;
   const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
     hydrationData: { loaderData: { root: { language } } },
@@ -61,6 +77,11 @@ describe('a saved job', () => {
     expect(html).toContain('Posting no longer active');
     expect(html).not.toContain('aria-label="Apply Now: Tailor at Malwa Mills"');
     expect(html).toMatch(/<button[^>]*disabled[^>]*>.*Apply Now/);
+  });
+
+  test('says how much of what it asks the seeker has, where both are known', () => {
+    expect(card('active', {}, 'en', 50)).toContain('you have 50% of its skills');
+    expect(card('active')).not.toContain('of its skills');
   });
 
   test('speaks Hindi', () => {

@@ -9,7 +9,6 @@ import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { ApplyButton } from '../../parts/apply/apply-button.tsx';
 import { JobCard } from '../../parts/jobs/job-card.tsx';
 import { savedJobsMessages } from './messages.ts';
-import { timeLeft } from './time-left.ts';
 
 const badges = {
   active: { tone: 'ok', icon: CircleDot, label: 'badgeActive' },
@@ -42,11 +41,12 @@ export function SavedJobCard({ saved, onRemove }: SavedJobCardProps) {
       state={
         <span title={dateText(saved.saved_at, language)}>
           {t.savedOn(daysAgoText(saved.saved_at, language))}
+          {saved.match === null ? null : ` · ${t.match(saved.match)}`}
         </span>
       }
       actions={
         <>
-          {status === 'expiring' ? <ExpiringNotice expiresAt={job.expires_at} /> : null}
+          {status === 'expiring' ? <ExpiringNotice expiresIn={saved.expiresIn} /> : null}
           <div className="max-md:w-full max-md:*:w-full">
             {status === 'expired' ? <Button disabled>{t.apply}</Button> : <ApplyButton job={job} />}
           </div>
@@ -72,12 +72,12 @@ export function SavedJobCard({ saved, onRemove }: SavedJobCardProps) {
   );
 }
 
-function ExpiringNotice({ expiresAt }: { expiresAt: string }) {
+function ExpiringNotice({ expiresIn }: { expiresIn: string }) {
   const t = useMessages(savedJobsMessages);
   return (
     <NoticeBar tone="time" className="w-full">
       <p className="font-strong">{t.expiringTitle}</p>
-      <p>{t.expiringText(timeLeft(expiresAt, t))}</p>
+      <p>{t.expiringText(expiresIn)}</p>
     </NoticeBar>
   );
 }

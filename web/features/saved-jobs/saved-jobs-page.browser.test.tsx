@@ -6,11 +6,13 @@ import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../test/stub-server.ts';
 import { sampleJob } from '../../test/sample-job.ts';
 import SavedJobsPage from './saved-jobs-page.tsx';
+import { sampleSavedWords } from '../../test/sample-saved-job.ts';
 
 const LIST = 'GET /barong/resource/saved_jobs';
 const REMOVAL = 'DELETE /barong/resource/saved_jobs/:job_id';
 
 const saved = (id: number, title: string): SavedJob => ({
+  ...sampleSavedWords,
   job_id: id,
   saved_at: new Date().toISOString(),
   status: 'active',

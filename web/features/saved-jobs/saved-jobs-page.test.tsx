@@ -5,6 +5,7 @@ import { type SavedJobsAddress, savedJobsList } from './address.ts';
 import { SaveButton } from '../../parts/save/save-button.tsx';
 import SavedJobsPage from './saved-jobs-page.tsx';
 import { sampleListedJob } from '../../parts/jobs/sample-listed-job.ts';
+import { sampleSavedWords } from '../../test/sample-saved-job.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000).toISOString();
@@ -42,6 +43,7 @@ function page(known: Known = {}) {
   const { search = '', status, page: number = 1, shown = 1, all = 3, language = 'en' } = known;
   const fitting = known.fitting ?? shown;
   const saved_jobs = Array.from({ length: shown }, (_, index) => ({
+    ...sampleSavedWords,
     job_id: index + 1,
     saved_at: inDays(-1),
     status: status ?? 'active',
@@ -55,7 +57,7 @@ function page(known: Known = {}) {
   return markupOf(<SavedJobsPage />, {
     language,
     address: savedJobsList.pathOf({ search, status, page: number }),
-    answers: [[['saved-jobs', search, status, number], found]],
+    answers: [[['saved-jobs', search, status, 'closing', number], found]],
   });
 }
 
@@ -103,7 +105,9 @@ describe('the saved jobs', () => {
   test('while they load and when they cannot, the page says which', async () => {
     const element = <SavedJobsPage />;
     expect(await markupOf(element)).toContain('Loading…');
-    const failed = await markupOf(element, { failures: [['saved-jobs', '', undefined, 1]] });
+    const failed = await markupOf(element, {
+      failures: [['saved-jobs', '', undefined, 'closing', 1]],
+    });
     expect(wordsOf(failed)).toContain('Your saved jobs could not be loaded.');
     expect(wordsOf(failed)).toContain('Try Again');
     expect(failed).toContain('role="alert"');

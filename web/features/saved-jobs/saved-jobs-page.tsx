@@ -7,7 +7,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { CardList } from '../../ui/lists/card-list.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
-import { savedJobsList, savedJobStates } from './address.ts';
+import { savedJobsList, savedJobSorts, savedJobStates } from './address.ts';
 import { useSavedJobs } from './calls.ts';
 import { savedJobsMessages } from './messages.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -37,6 +37,10 @@ export default function SavedJobsPage() {
         shape="h-52 rounded-lg"
         shapesClass={GRID}
         search={{ label: t.search }}
+        sort={{
+          label: t.sort,
+          options: savedJobSorts.map((sort) => ({ value: sort, label: t[`sort_${sort}`] })),
+        }}
         tabs={{
           label: t.tabs,
           tabs: [undefined, ...savedJobStates].map((status) => ({

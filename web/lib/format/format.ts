@@ -1,28 +1,18 @@
 import { dateText } from '../../../contract/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
+import { numberText } from '../../../contract/pay.ts';
 
 export { dateText, momentText, timeText } from '../../../contract/dates.ts';
-
-const LPA_PER_CRORE = 100;
+export { numberText, payText, payTitle } from '../../../contract/pay.ts';
 
 const words = {
   en: {
-    notDisclosed: 'Not disclosed',
-    from: (amount: string) => `From ${amount}`,
-    upTo: (amount: string) => `Up to ${amount}`,
-    lpa: (amount: string) => `₹${amount} LPA`,
-    crore: (amount: string) => `₹${amount} crore a year`,
     years: (text: string) => `${text} years`,
     oneYear: '1 year',
     freshers: 'Freshers welcome',
     fromYears: (count: number) => `${count}+ years`,
   },
   hi: {
-    notDisclosed: 'वेतन नहीं बताया',
-    from: (amount: string) => `${amount} से`,
-    upTo: (amount: string) => `${amount} तक`,
-    lpa: (amount: string) => `₹${amount} लाख सालाना`,
-    crore: (amount: string) => `₹${amount} करोड़ सालाना`,
     years: (text: string) => `${text} साल`,
     oneYear: '1 साल',
     freshers: 'फ़्रेशर भी',
@@ -30,43 +20,10 @@ const words = {
   },
 };
 
-/** A number with Indian grouping and at most two decimals: 1,20,000. */
-export const numberText = (value: number): string =>
-  new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(value);
-
 /** Rounds a count down to its first digit and adds a plus ("200+"), so the claim stays true. */
 export function atLeastText(count: number): string {
   const step = 10 ** Math.floor(Math.log10(Math.max(count, 1)));
   return `${numberText(Math.floor(count / step) * step)}+`;
-}
-
-interface Pay {
-  salary_min: number | null;
-  salary_max: number | null;
-}
-
-/**
- * Pay in lakhs of rupees a year: "₹2.4–3.6 LPA", "From ₹3 LPA", "Up to ₹5 LPA"; in crores from 100
- * lakhs on (`payTitle` then has the lakhs), "Not disclosed" without bounds.
- */
-export function payText({ salary_min: least, salary_max: most }: Pay, language: Language): string {
-  const t = words[language];
-  const inCrores = (most ?? least ?? 0) >= LPA_PER_CRORE;
-  const amount = (lakhs: number) => numberText(inCrores ? lakhs / LPA_PER_CRORE : lakhs);
-  const unit = inCrores ? t.crore : t.lpa;
-  if (least !== null && most !== null) {
-    return unit(least === most ? amount(least) : `${amount(least)}–${amount(most)}`);
-  }
-  if (least !== null) return t.from(unit(amount(least)));
-  if (most !== null) return t.upTo(unit(amount(most)));
-  return t.notDisclosed;
-}
-
-/** The pay in lakhs, as a tooltip for a text in crores; undefined when the text is in lakhs already. */
-export function payTitle({ salary_min: least, salary_max: most }: Pay): string | undefined {
-  if ((most ?? least ?? 0) < LPA_PER_CRORE) return undefined;
-  const bounds = [least, most].filter((bound) => bound !== null);
-  return `₹${[...new Set(bounds)].map(numberText).join('–')} LPA`;
 }
 
 interface YearsAsked {

@@ -10,6 +10,7 @@ import { sampleProfile } from '../../../test/sample-profile.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, refuse, sendNews } from '../../../test/stub-server.ts';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
+import { sampleSavedWords } from '../../../test/sample-saved-job.ts';
 
 const RECOMMENDED = 'GET /barong/resource/recommended_jobs';
 
@@ -21,6 +22,7 @@ const recommended = {
 };
 
 const saved: SavedJob = {
+  ...sampleSavedWords,
   job_id: 9,
   saved_at: new Date().toISOString(),
   status: 'active',

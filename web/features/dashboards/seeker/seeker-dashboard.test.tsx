@@ -5,6 +5,7 @@ import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { AppliedList, RecommendedList, SavedList } from './job-lists.tsx';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
 import { sampleListedJob } from '../../../parts/jobs/sample-listed-job.ts';
+import { sampleSavedWords } from '../../../test/sample-saved-job.ts';
 
 // Half an hour less than the day is long, so that a slow test does not change the count.
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 1_800_000).toISOString();
@@ -55,6 +56,7 @@ const application = (id: number): MyApplication => ({
 });
 
 const saved = (status: 'active' | 'expiring' | 'expired', more: Partial<Job> = {}) => ({
+  ...sampleSavedWords,
   job_id: 5,
   saved_at: inDays(-1),
   status,

@@ -5,6 +5,7 @@ import { SALARY_SLIDER_LPA } from '../../../../contract/constants.ts';
 import { load, pageContext } from '../../../lib/api/page-context.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { ListPages } from '../../../ui/lists/list-pages.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { JobList } from './job-list.tsx';
@@ -43,6 +44,8 @@ export default function JobsPage() {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [chosenId, setChosenId] = useState<number>();
   const isAlive = useHydrated();
+  // A guest's phone has enough to fetch; guests are offered an alert where nothing is found.
+  const isSeeker = useSession()?.user?.role === 'user';
   const hasRoom = useMinWidth('lg');
   const isWide = useMinWidth('xl');
   const filter = (part: Partial<JobSearch>) => change({ ...wanted, ...part, page: 1 });
@@ -97,7 +100,7 @@ export default function JobsPage() {
           {jobs.length > 0 ? (
             <div className="mt-6">
               <ListPages meta={found.meta} hrefFor={(page) => jobsAddress(search, { page })} />
-              {isAlive ? (
+              {isSeeker ? (
                 <div className="mt-6 flex justify-center">
                   <Suspense fallback={null}>
                     <SearchAlert search={search} />

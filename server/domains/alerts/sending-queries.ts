@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
 import { isFindable } from '../search/facts.ts';
 
-/** Alerts that are due, held so that nobody else sends them, with the reader of each. */
+/**
+ * Alerts that are due, held so that nobody else sends them, with the reader of each. What waits for a
+ * deleted one goes on waiting: the alert may be brought back.
+ */
 export const lockDue = (trx: Trx, limit: number) =>
   trx
     .selectFrom('alerts')
@@ -17,9 +20,10 @@ export const lockDue = (trx: Trx, limit: number) =>
       'accounts.name',
       'accounts.language',
       sql<boolean>`accounts.state = 'active' and accounts.email_verified_at is not null
-        and alerts.deleted_at is null and alerts.paused_at is null`.as('is_wanted'),
+        and alerts.paused_at is null`.as('is_wanted'),
     ])
     .where('alerts.due_at', '<=', sql<string>`now()`)
+    .where('alerts.deleted_at', 'is', null)
     .orderBy('alerts.due_at')
     .limit(limit)
     .forNoKeyUpdate('alerts')

@@ -306,6 +306,9 @@ describe('nobody hears of a job', () => {
     await makeDue(id);
     await minute();
     expect(subjectsOf(as)).toHaveLength(1);
+    await portal.call('POST /barong/resource/alerts/:id/restoration', { as, params: { id } });
+    await minute();
+    expect(subjectsOf(as)).toHaveLength(2);
   });
 });
 

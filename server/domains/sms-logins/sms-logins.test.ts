@@ -65,6 +65,7 @@ describe('the switch', () => {
     await portal.work();
     const on = portal.inbox.of(email).at(-1);
     expect(on?.subject).toBe('A code by SMS now opens your Vritti account');
+    expect(on?.text).toContain('If this was not you, turn it off in the settings');
     expect(on?.text).toContain(`ending in ${phone.slice(-4)}`);
     expect(on?.text).not.toContain(phone);
     expect((await switchTo(as, false)).body).toMatchObject({ phone, sms_login: false });

@@ -79,8 +79,7 @@ export async function sendPhoneCode(
   if (!phone) throw refuse('identity.user.invalid_phone', { field: 'phone' });
   if (phone_verified_at && !is_old) throw refuse('identity.phone.already_verified');
   if (!isReached(services, phone)) throw refuse('identity.phone.no_provider');
-  const counted = [{ account: accountId }, { phone }];
-  await db.transaction().execute((trx) => countSending(trx, counted, from));
+  await db.transaction().execute((trx) => countSending(trx, accountId, phone, from));
   const { code, code_hash } = await freshCode();
   await db.transaction().execute(async (trx) => {
     const expires_at = await keepCode(trx, accountId, { phone, code_hash });
@@ -90,30 +89,37 @@ export async function sendPhoneCode(
 }
 
 /**
- * Counts an SMS. By number too, so that many accounts cannot flood one phone. The narrowest limit comes
+ * Counts by number too, so that many accounts cannot flood one phone. The narrowest limit comes
  * first, and all are counted or none: a request that one person's limit refuses does not use up a
  * shared limit.
  */
-export async function countSending(
-  trx: Trx,
-  counted: readonly ({ account: number } | { phone: string })[],
-  { address }: Pick<Client, 'address'>,
-): Promise<void> {
-  for (const who of counted) {
-    await countAttempt(trx, {
-      key: attemptKey('phone-code', who),
-      most: CODE_SENDS_PER_HOUR,
-      seconds: 3600,
-      spacingSeconds: CODE_RESEND_SECONDS,
-    });
-    const key = attemptKey('phone-code-day', who);
-    await countAttempt(trx, { key, most: PHONE_CODES_PER_DAY, seconds: 86_400 });
-  }
+async function countSending(trx: Trx, accountId: number, phone: string, { address }: Client) {
+  await countCode(trx, 'phone-code', { account: accountId });
+  await countCode(trx, 'phone-code', { phone });
   const here = attemptKey('phone-code', { address });
   await countAttempt(trx, { key: here, most: PHONE_CODES_PER_NETWORK_PER_HOUR, seconds: 3600 });
-  const altogether = attemptKey('phone-code');
-  await countAttempt(trx, { key: altogether, most: PHONE_CODES_PER_HOUR, seconds: 3600 });
+  await countSms(trx);
 }
+
+/** Counts a code of one kind for an account or a number. */
+export async function countCode(
+  trx: Trx,
+  kind: 'phone-code' | 'sms-login-code',
+  who: { account: number } | { phone: string },
+): Promise<void> {
+  await countAttempt(trx, {
+    key: attemptKey(kind, who),
+    most: CODE_SENDS_PER_HOUR,
+    seconds: 3600,
+    spacingSeconds: CODE_RESEND_SECONDS,
+  });
+  const key = attemptKey(`${kind}-day`, who);
+  await countAttempt(trx, { key, most: PHONE_CODES_PER_DAY, seconds: 86_400 });
+}
+
+/** Counts an SMS of any kind. */
+export const countSms = (trx: Trx): Promise<void> =>
+  countAttempt(trx, { key: attemptKey('phone-code'), most: PHONE_CODES_PER_HOUR, seconds: 3600 });
 
 /**
  * Verifies the number with the code that was sent to it (ten minutes, five tries, once). Several

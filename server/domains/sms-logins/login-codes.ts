@@ -16,7 +16,7 @@ import { freshToken, hashToken } from '../../platform/secrets/tokens.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { sendSms } from '../../platform/sms.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { countSending, isReached, type PhoneServices } from '../phones/phones.ts';
+import { countCode, countSms, isReached, type PhoneServices } from '../phones/phones.ts';
 import { loginCodeTexts } from './code-sms.ts';
 import { presentSmsLogin } from './present.ts';
 import {
@@ -56,19 +56,18 @@ export async function requestLoginCode(
     const here = attemptKey('sms-login', { address });
     await countAttempt(trx, { key: here, most: PHONE_CODES_PER_NETWORK_PER_HOUR, seconds: 3600 });
     const { id } = await insertSmsLogin(trx, phone, token_hash);
-    await addTask(trx, 'send_login_code', { id, address });
+    await addTask(trx, 'send_login_code', { id });
   });
   return { ticket: token };
 }
 
 /**
  * The background task of `requestLoginCode`. Only messages that are really sent count towards the
- * limits of all SMS, so that requests for other people's numbers cost nobody anything.
+ * limit of all SMS, so that requests for other people's numbers cost nobody anything. Codes that
+ * verify the number are counted apart: whoever asks for one of those is told when there were too many,
+ * and would learn that a code to log in was sent.
  */
-export async function sendLoginCode(
-  db: Db,
-  { id, address }: { id: number; address: string },
-): Promise<void> {
+export async function sendLoginCode(db: Db, { id }: { id: number }): Promise<void> {
   const { code, code_hash } = await freshCode();
   try {
     await db.transaction().execute(async (trx) => {
@@ -78,7 +77,8 @@ export async function sendLoginCode(
       const accounts = await listOpenedBySms(trx, phone);
       const language = accounts[0]?.language;
       if (!language) return;
-      await countSending(trx, [{ phone }], { address });
+      await countCode(trx, 'sms-login-code', { phone });
+      await countSms(trx);
       await setCode(trx, id, code_hash);
       const text = loginCodeTexts[language](code);
       await sendSms(trx, { to: phone, text, language, template: 'login_code', expires_at });

@@ -4,7 +4,7 @@ import type { Schedule, Tasks } from '../../platform/tasks.ts';
 import { sendLoginCode } from './login-codes.ts';
 import { forgetOldSmsLogins } from './queries.ts';
 
-const Wanted = z.object({ id: z.number(), address: z.string() });
+const Wanted = z.object({ id: z.number() });
 
 export const smsLoginTasks = ({ db }: Pick<Services, 'db'>): Tasks => ({
   send_login_code: (payload) => sendLoginCode(db, Wanted.parse(payload)),

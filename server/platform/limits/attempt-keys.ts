@@ -25,6 +25,8 @@ type Limited =
   | 'reset-try'
   | 'second-step'
   | 'sms-login'
+  | 'sms-login-code'
+  | 'sms-login-code-day'
   | 'sms-login-verify'
   | 'upload'
   | 'upload-bytes'

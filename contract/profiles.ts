@@ -36,11 +36,11 @@ const Skill = z
   .pipe(z.string().trim().min(1).max(60));
 
 /** Each one once. */
-const skills = z
+const skillNames = z
   .array(Skill)
   .max(JOB_SKILLS_MAX)
-  .default([])
   .transform((names) => [...new Set(names)]);
+const skills = skillNames.default([]);
 
 export const Experience = z.object({
   id: z.string().max(60),
@@ -94,16 +94,12 @@ const endsAfterStart = ({ startDate, endDate, current }: Span) =>
 const wrongEnd = { path: ['endDate'], error: 'resource.profile.end_before_start' };
 
 interface Score {
-  score: number | null;
-  scoreKind: keyof typeof SCORE_MAX | null;
+  score?: number | null | undefined;
+  scoreKind?: keyof typeof SCORE_MAX | null | undefined;
 }
 
-const hasScale = ({ score, scoreKind }: Score) =>
+const hasScale = ({ score = null, scoreKind = null }: Score) =>
   score === null || (scoreKind !== null && score <= SCORE_MAX[scoreKind]);
-const scores = {
-  score: numberBetween(0, SCORE_MAX.percent).default(null),
-  scoreKind: choiceOf(scoreKinds).default(null),
-};
 const wrongScore = { path: ['score'], error: 'resource.profile.invalid_score' };
 
 /** A language that somebody knows, and what they can do in it. */
@@ -137,7 +133,12 @@ export type Pay = z.output<typeof Pay>;
 
 const MOST_LPA = 10_000;
 
-/** What clients of the first specification do not know: without its key a field stays as it is. */
+// What clients of the first specification do not know: without its key a field stays as it is.
+const laterOfExperience = { skills: skillNames.optional() };
+const laterOfEducation = {
+  score: numberBetween(0, SCORE_MAX.percent).optional(),
+  scoreKind: choiceOf(scoreKinds).optional(),
+};
 const laterFields = {
   notice_period_days: wholeBetween(0, 365).optional(),
   last_working_day: dayOrNull.optional(),
@@ -166,9 +167,11 @@ export const ProfileForm = z.object({
   location: text(200),
   about: text(5_000),
   skills,
-  experience: listOrJson(Experience.extend({ id: EntryId }).refine(endsAfterStart, wrongEnd)),
+  experience: listOrJson(
+    Experience.extend({ id: EntryId, ...laterOfExperience }).refine(endsAfterStart, wrongEnd),
+  ),
   education: listOrJson(
-    Education.extend({ id: EntryId, ...scores })
+    Education.extend({ id: EntryId, ...laterOfEducation })
       .refine(endsAfterStart, wrongEnd)
       .refine(hasScale, wrongScore),
   ),

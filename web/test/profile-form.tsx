@@ -37,8 +37,8 @@ export function saves(version = 5): void {
       // What was not sent is not a value.
       ...(JSON.parse(JSON.stringify(content)) as Partial<UserProfile>),
       phone,
-      experience: named(experience),
-      education: named(education),
+      experience: named(experience).map((entry) => ({ skills: [], ...entry })),
+      education: named(education).map((entry) => ({ score: null, scoreKind: null, ...entry })),
       version,
     }),
   );

@@ -53,22 +53,33 @@ export const saveProfile = (
   db.transaction().execute(async (trx) => {
     // Locks the account's row, so that two changes of one profile are made one after the other.
     await renameAccount(trx, account, { name, phone });
-    await refuseStale(trx, account.id, ifMatch);
+    const before = await findProfile(trx, account.id);
+    await refuseStale(trx, before, ifMatch);
     const { languages } = content;
     const saved = await writeProfile(trx, account.id, {
       ...content,
       current_ctc_inr: rupeesOf(current_ctc_lpa),
       expected_ctc_inr: rupeesOf(expected_ctc_lpa),
       languages: languages && JSON.stringify(languages),
-      experience: JSON.stringify(content.experience.map(entryOf)),
-      education: JSON.stringify(content.education.map(entryOf)),
+      experience: JSON.stringify(
+        content.experience.map((entry) => {
+          const skills = before?.experience.find(({ id }) => id === entry.id)?.skills ?? [];
+          return entryOf({ skills, ...entry });
+        }),
+      ),
+      education: JSON.stringify(
+        content.education.map((entry) => {
+          const stored = before?.education.find(({ id }) => id === entry.id);
+          const { score = null, scoreKind = null } = stored ?? {};
+          return entryOf({ score, scoreKind, ...entry });
+        }),
+      ),
     });
     return present(trx, saved);
   });
 
-async function refuseStale(trx: Trx, accountId: number, ifMatch: string | undefined) {
+async function refuseStale(trx: Trx, current: Profile | undefined, ifMatch: string | undefined) {
   if (ifMatch === undefined) return;
-  const current = await findProfile(trx, accountId);
   const version = /^(?:W\/)?"?(\d+)"?$/.exec(ifMatch)?.[1];
   if (Number(version) === (current?.version ?? 0)) return;
   throw refuse('resource.profile.stale', {

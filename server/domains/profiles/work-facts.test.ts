@@ -75,6 +75,31 @@ describe('what companies in India ask for', () => {
     expect(body).toMatchObject({ ...cleared, ...none, expected_ctc_lpa: 5.12345 });
   });
 
+  test('stays in an entry that a client sends without it', async () => {
+    const as = await register(portal);
+    const entries = {
+      experience: [{ id: 'first', title: 'Clerk', skills: ['Tally'] }],
+      education: [{ id: 'school', degree: 'B.Com', score: 81.5, scoreKind: 'percent' }],
+    };
+    await save(as, entries);
+    const older = {
+      experience: [{ id: 'first', title: 'Head clerk' }],
+      education: [{ id: 'school', degree: 'B.Com (Hons)' }],
+    };
+    expect((await save(as, older)).body).toMatchObject({
+      experience: [{ title: 'Head clerk', skills: ['Tally'] }],
+      education: [{ degree: 'B.Com (Hons)', score: 81.5, scoreKind: 'percent' }],
+    });
+    const cleared = {
+      experience: [{ id: 'first', skills: [] }],
+      education: [{ id: 'school', score: null }],
+    };
+    expect((await save(as, cleared)).body).toMatchObject({
+      experience: [{ skills: [] }],
+      education: [{ score: null }],
+    });
+  });
+
   test('may be named in camelCase, and numbers may be texts', async () => {
     const as = await register(portal);
     const { body } = await save(as, {

@@ -9,6 +9,8 @@ export function fetchWithProgress(
 ): Promise<Response> {
   const { method, headers, body, signal } = init;
   return new Promise((resolve, reject) => {
+    // Cancel can be pressed while this file is still being loaded.
+    signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

@@ -102,5 +102,6 @@ export async function expectLoggedOut(page: Page) {
 export async function logIn(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  // The toast that led here may still be fading, with a button of the same name.
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }

@@ -10,11 +10,15 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const schema = readFileSync(new URL('schema.ts', import.meta.url), 'utf8');
-const accountTables = readFileSync(new URL('account-tables.ts', import.meta.url), 'utf8');
+const otherTables = [
+  readFileSync(new URL('account-tables.ts', import.meta.url), 'utf8'),
+  readFileSync(new URL('alert-tables.ts', import.meta.url), 'utf8'),
+  readFileSync(new URL('search-tables.ts', import.meta.url), 'utf8'),
+];
 
 /** The columns of each table's interface, read from the sources. */
 function declaredColumns(): Record<string, string[]> {
-  const source = schema + accountTables;
+  const source = [schema, ...otherTables].join('\n');
   const database = /export interface Database \{([^}]*)\}/.exec(source)?.[1] ?? '';
   const tables = [...database.matchAll(/(\w+): (\w+);/g)].map(([, table = '', type = '']) => {
     const body = new RegExp(`export interface ${type} \\{([^}]*)\\}`).exec(source)?.[1] ?? '';

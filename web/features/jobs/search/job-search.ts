@@ -4,6 +4,7 @@ import type {
   JobSort,
   WorkMode,
 } from '../../../../contract/jobs.ts';
+import { noFilters } from '../../../parts/alerts/no-filters.ts';
 
 export type JobTypeChoice = EmploymentType | 'remote';
 
@@ -27,23 +28,7 @@ export interface JobSearch {
   view: 'list' | 'grid';
 }
 
-export const noSearch: JobSearch = {
-  search: '',
-  location: '',
-  employment_type: [],
-  experience_level: [],
-  work_mode: [],
-  skill: [],
-  salary_min: null,
-  salary_max: null,
-  include_undisclosed: false,
-  include_remote: false,
-  posted_within: null,
-  company_id: null,
-  sort: null,
-  page: 1,
-  view: 'list',
-};
+export const noSearch: JobSearch = { ...noFilters, sort: null, page: 1, view: 'list' };
 
 export const jobSorts: readonly JobSort[] = ['newest', 'relevance', 'salary'];
 

@@ -47,8 +47,9 @@ export default defineConfig({
           // Loading the server takes longer than most files, so a process loads it once for many.
           isolate: false,
           globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -57,8 +58,9 @@ export default defineConfig({
           environment: 'node',
           include: ALONE,
           exclude: [...exclude, IN_BROWSER],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -75,10 +77,11 @@ export default defineConfig({
           isolate: false,
           // One page at a time: others beside it would slow each other and take the focus.
           fileParallelism: false,
-          // After the tests in Node, which use several processes at once.
+          // A group of its own, as Vitest wants it for another number of workers.
           sequence: { groupOrder: 1 },
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 5_000 } },
+          // The tests in Node run beside them (`scripts/test.mjs`) and slow them.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -90,7 +93,7 @@ export default defineConfig({
             dependencySourcemaps: false,
             instances: [{ browser: 'chromium' }],
             provider: playwright({
-              actionTimeout: 5_000,
+              actionTimeout: 10_000,
               launchOptions: {
                 executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
                 args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email, EmailOfAccount } from './accounts/email.ts';
 import { CODE_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
 import { endpoints, languages, roles } from './endpoint.ts';
-import { requiredPassword, requiredText } from './texts.ts';
+import { requiredPassword, requiredText } from './fields/texts.ts';
 
 export const accountStates = ['active', 'inactive', 'pending', 'banned', 'deleted'] as const;
 

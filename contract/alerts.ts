@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ALERTS_MAX } from './constants.ts';
 import { endpoints } from './endpoint.ts';
-import { idParams } from './ids.ts';
+import { idParams } from './fields/ids.ts';
 import { employmentTypes, experienceLevels, JobFilters, workModes } from './jobs.ts';
 import { listOf, paging } from './lists.ts';
-import { requiredText } from './texts.ts';
+import { requiredText } from './fields/texts.ts';
 
 export const alertFrequencies = ['at_once', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { FollowUpDay, PrivateNote } from './applications/private-notes.ts';
 import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
 import { endpoints, roles } from './endpoint.ts';
-import { idOf, idParams } from './ids.ts';
+import { idOf, idParams } from './fields/ids.ts';
 import { employmentTypes, experienceLevels, jobStates } from './jobs.ts';
 import { listOf, paging, searchText, several } from './lists.ts';
-import { Day } from './optional-fields.ts';
+import { Day } from './fields/optional-fields.ts';
 import { Education, Experience, Pay, WorkFacts } from './profiles.ts';
-import { requiredText } from './texts.ts';
+import { requiredText } from './fields/texts.ts';
 
 export const applicationStatuses = [
   'pending',
@@ -47,6 +48,15 @@ export const trackerStatuses = [
   'Rejected',
   'Withdrawn',
 ] as const;
+export type TrackerStatus = (typeof trackerStatuses)[number];
+
+export const eventKinds = [
+  'applied',
+  'applied_again',
+  'viewed',
+  'status_changed',
+  'withdrawn',
+] as const;
 
 /**
  * One thing that happened to an application: who did what, and when. `viewed` means that the
@@ -54,10 +64,13 @@ export const trackerStatuses = [
  */
 export const ApplicationEvent = z.object({
   id: z.number(),
-  kind: z.enum(['applied', 'applied_again', 'viewed', 'status_changed', 'withdrawn']),
+  kind: z.enum(eventKinds),
   status: z.enum(applicationStatuses),
   by: z.object({ role: z.enum(roles), name: z.string() }),
   note: z.string().nullable(),
+  /** When and where an interview is to be, if the company said so: an address, or a link. */
+  interview_at: z.string().nullable(),
+  interview_place: z.string().nullable(),
   created_at: z.string(),
 });
 export type ApplicationEvent = z.output<typeof ApplicationEvent>;
@@ -93,6 +106,10 @@ export const MyApplication = ApplicationBase.extend({
   }),
   resume_name: z.string().nullable(),
   events: z.array(ApplicationEvent),
+  /** Written by the seeker for themselves alone; '' if there is none. */
+  private_note: z.string(),
+  note_changed_at: z.string().nullable(),
+  follow_up_on: z.string().nullable(),
 });
 export type MyApplication = z.output<typeof MyApplication>;
 
@@ -202,7 +219,7 @@ export const CompanyApplications = listOf('applications', Application, {
 export type CompanyApplications = z.output<typeof CompanyApplications>;
 
 /** How many applications have each tracker status, whatever the status filter. */
-const TrackerCounts = z.record(z.enum(['all', 'waiting', ...trackerStatuses]), z.number());
+export const TrackerCounts = z.record(z.enum(['all', 'waiting', ...trackerStatuses]), z.number());
 export type TrackerCounts = z.output<typeof TrackerCounts>;
 
 export const applications = endpoints({
@@ -231,6 +248,7 @@ export const applications = endpoints({
     errors: [
       'resource.application.missing_cover_letter',
       'resource.application.exists',
+      'resource.application.company_blocked',
       'resource.job.not_found',
       'resource.job.not_open',
       'resource.resume.not_found',
@@ -252,12 +270,15 @@ export const applications = endpoints({
     output: MyApplication,
     errors: ['resource.application.not_found'],
   },
-  'GET /barong/resource/my/applications.csv': {
-    summary: "The seeker's applications as CSV, with the same filters",
+  'PUT /barong/resource/my/applications/:id/note': {
+    summary:
+      'Keep a private note about an application, and a day to ask again; nobody else sees them',
     who: 'user',
-    query: MyApplicationFilters,
-    output: 'file',
-    errors: [],
+    params: idParams({ application: 'seeker' }),
+    body: z.object({ note: PrivateNote, follow_up_on: FollowUpDay.default(null) }),
+    example: { note: 'Ask about Saturdays.', follow_up_on: '2026-12-01' },
+    output: MyApplication,
+    errors: ['resource.application.not_found'],
   },
   'GET /barong/resource/my/applied_jobs': {
     summary: 'The jobs the seeker has applied to, and whether a letter is kept for the next',
@@ -329,6 +350,7 @@ export const applications = endpoints({
   'GET /barong/resource/applications/:id/resume': {
     summary: 'The resume that was sent with the application',
     who: 'hr',
+    signed: true,
     params: idParams({ application: 'recruiter' }),
     output: 'file',
     errors: ['resource.application.not_found', 'resource.resume.not_found'],

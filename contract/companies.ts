@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { idParams } from './ids.ts';
+import { idParams } from './fields/ids.ts';
 import { listOf, paging, searchText } from './lists.ts';
-import { requiredText } from './texts.ts';
+import { requiredText } from './fields/texts.ts';
 
 const optionalText = (longest: number) =>
   z

@@ -94,7 +94,10 @@ export const RUPEES_PER_LAKH = 100_000;
 export const SALARY_SLIDER_LPA = { min: 5, max: 30 } as const;
 
 export const COVER_LETTER_MAX_LENGTH = 5_000;
+export const RESUME_NAME_MAX_LENGTH = 120;
 export const UPLOAD_MAX_BYTES = 2_097_152;
+/** How long a signed address opens its file. */
+export const SIGNED_ADDRESS_MINUTES = 15;
 /** Room for thirty files of the largest size, and for some that only applications still show. */
 export const UPLOAD_MEGABYTES_OF_ACCOUNT = 80;
 export const UPLOAD_MEGABYTES_OF_ACCOUNT_PER_DAY = 20;
@@ -144,8 +147,26 @@ export const CONTACT_MESSAGE_MIN_LENGTH = 20;
 export const CONTACT_MESSAGE_MAX_LENGTH = 5_000;
 export const ANSWERED_MESSAGE_LIFE_DAYS = 180;
 
+/**
+ * The hourly task that erases copies of people's own data comes within another hour, so none lies
+ * there for more than a day.
+ */
+export const PERSONAL_COPY_HOURS = 23;
+/** One that has not been made by then never will: another can be asked for. */
+export const PERSONAL_COPY_STUCK_MINUTES = 10;
+export const PERSONAL_COPIES_PER_DAY = 3;
+
 /** Older notifications are deleted. */
 export const NOTIFICATION_LIFE_DAYS = 90;
+
+/** Hidden companies and jobs of which somebody wants less, for each account. */
+export const EXCLUSIONS_MAX = 200;
+/** Companies that never see a seeker, for each account. */
+export const BLOCKED_COMPANIES_MAX = 100;
+/** The days of the figure that says how often companies looked at a profile. */
+export const PROFILE_VIEW_DAYS = 30;
+/** Who looked at a profile is forgotten after so long. */
+export const PROFILE_VIEW_LIFE_DAYS = 365;
 
 /** For each account. */
 export const ALERTS_MAX = 20;
@@ -155,3 +176,12 @@ export const ALERT_JOBS_SHOWN = 20;
 export const ALERT_HOUR = 8;
 /** For so long a job that was sent is not sent again, even if it was closed and opened meanwhile. */
 export const ALERT_MEMORY_DAYS = 180;
+
+/** Length of a seeker's own note about an application, in characters. */
+export const PRIVATE_NOTE_MAX_LENGTH = 4_000;
+/** For each account. */
+export const OUTSIDE_APPLICATIONS_MAX = 500;
+/** For each account. */
+export const RECEIPTS_AN_HOUR = 60;
+/** For each network: codes cannot be guessed, so this bounds the work alone. */
+export const RECEIPT_CHECKS_A_MINUTE = 60;

@@ -50,6 +50,7 @@ export function declaredCodes(method: string, endpoint: Endpoint): Set<ErrorCode
       : []),
     ...(endpoint.verified ? (['identity.user.not_verified'] as const) : []),
     ...(endpoint.recentlyAuthenticated ? (['authz.reauthentication_required'] as const) : []),
+    ...(endpoint.signed ? (['request.address_ended'] as const) : []),
     ...(endpoint.params ? ofPaths : []),
     ...(isGet ? [] : ofSending),
     ...(takesInput ? ofInput : []),

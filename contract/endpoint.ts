@@ -49,6 +49,11 @@ export interface Endpoint {
   bodyIsOptional?: true;
   /** The body is `multipart/form-data` with these text fields and one file. */
   upload?: z.ZodObject;
+  /**
+   * A GET of a file without a query that also opens by a signed address, without a bearer token
+   * (`server/platform/signed-addresses.ts`).
+   */
+  signed?: true;
   /** Status on success; 200 when absent. */
   status?: 200 | 201;
   /** Schema of the JSON answer; `file` streams a named file, `events` server-sent events. */

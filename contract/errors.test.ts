@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type ErrorCode, errors, errorText, isErrorCode } from './errors.ts';
-import { brokenRules } from './issues.ts';
+import { brokenRules } from './fields/issues.ts';
 
 const rows = Object.entries(errors) as [ErrorCode, { status: number; en: string; hi: string }][];
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -1,13 +1,17 @@
 import { accountErrors } from './accounts/account-errors.ts';
+import { applicationErrors } from './applications/application-errors.ts';
+import { documentErrors } from './documents/document-errors.ts';
 
 /**
  * The error catalogue: one row per code, with its HTTP status and its text in both languages. The
  * text of a code that a field's rule names (422) is also the message at that field. `{name}` is
- * filled in from the refusal. To add a code, add a row here or in `account-errors.ts`;
- * `docs/errors.md` is generated from both.
+ * filled in from the refusal. To add a code, add a row here or in one of the files that it includes;
+ * `docs/errors.md` is generated from all of them.
  */
 export const errors = {
   ...accountErrors,
+  ...applicationErrors,
+  ...documentErrors,
   'resource.hr_profile.not_found': {
     status: 404,
     en: 'HR profile not found.',
@@ -52,6 +56,16 @@ export const errors = {
     status: 422,
     en: 'Enter the year as four digits, not later than this year.',
     hi: 'साल चार अंकों में लिखें, जो इस साल के बाद का न हो।',
+  },
+  'resource.personal_copy.not_found': {
+    status: 404,
+    en: 'There is no copy of your data. Ask for one.',
+    hi: 'आपके डेटा की कोई कॉपी नहीं है। एक माँगें।',
+  },
+  'resource.personal_copy.being_made': {
+    status: 409,
+    en: 'The copy of your data is still being made.',
+    hi: 'आपके डेटा की कॉपी अभी बन रही है।',
   },
   'resource.company.not_found': {
     status: 404,
@@ -109,26 +123,6 @@ export const errors = {
     en: 'Minimum experience cannot be greater than maximum experience.',
     hi: 'कम से कम अनुभव, ज़्यादा से ज़्यादा अनुभव से बड़ा नहीं हो सकता।',
   },
-  'resource.application.missing_cover_letter': {
-    status: 422,
-    en: 'Please provide a cover letter for your application.',
-    hi: 'कृपया आवेदन के लिए एक कवर लेटर लिखें।',
-  },
-  'resource.application.exists': {
-    status: 409,
-    en: 'You have already applied for this job.',
-    hi: 'आप इस नौकरी के लिए आवेदन कर चुके हैं।',
-  },
-  'resource.application.not_found': {
-    status: 404,
-    en: 'Application not found.',
-    hi: 'आवेदन नहीं मिला।',
-  },
-  'resource.application.invalid_transition': {
-    status: 409,
-    en: 'This application can no longer be changed that way. Reload to see where it stands.',
-    hi: 'यह आवेदन अब इस तरह नहीं बदला जा सकता। ताज़ा स्थिति देखने के लिए पेज फिर खोलें।',
-  },
   'resource.profile.not_found': {
     status: 404,
     en: 'User profile not found.',
@@ -150,6 +144,41 @@ export const errors = {
     hi: 'आपकी प्रोफ़ाइल कहीं और से बदली गई है। सहेजने से पहले उसे फिर खोलें।',
   },
   'resource.resume.not_found': { status: 404, en: 'Resume not found.', hi: 'रिज़्यूमे नहीं मिला।' },
+  'resource.public_profile.not_found': {
+    status: 404,
+    en: 'This profile is not public, or its address has ended.',
+    hi: 'यह प्रोफ़ाइल सबके लिए खुली नहीं है, या इसका पता ख़त्म हो चुका है।',
+  },
+  'resource.blocked_company.not_found': {
+    status: 404,
+    en: 'This company is not on your list.',
+    hi: 'यह कंपनी आपकी सूची में नहीं है।',
+  },
+  'resource.blocked_company.missing': {
+    status: 422,
+    en: 'Name one company, or one domain.',
+    hi: 'एक कंपनी का नाम या एक डोमेन लिखें।',
+  },
+  'resource.blocked_company.invalid_domain': {
+    status: 422,
+    en: 'Enter a domain such as company.in.',
+    hi: 'company.in जैसा डोमेन लिखें।',
+  },
+  'resource.blocked_company.shared_domain': {
+    status: 422,
+    en: 'Many companies write from this domain. Name the company instead.',
+    hi: 'इस डोमेन से बहुत सी कंपनियाँ मेल भेजती हैं। कंपनी का नाम लिखें।',
+  },
+  'resource.blocked_company.exists': {
+    status: 409,
+    en: 'This company is already on your list.',
+    hi: 'यह कंपनी पहले से आपकी सूची में है।',
+  },
+  'resource.blocked_company.too_many': {
+    status: 409,
+    en: 'Your list is as long as it can be. Remove a company first.',
+    hi: 'आपकी सूची में और जगह नहीं है। पहले कोई कंपनी हटाएँ।',
+  },
   'resource.alert.not_found': { status: 404, en: 'Alert not found', hi: 'अलर्ट नहीं मिला' },
   'resource.alert.missing_name': {
     status: 422,
@@ -166,6 +195,11 @@ export const errors = {
     en: 'You have as many alerts as an account can have. Delete one first.',
     hi: 'आपके जितने अलर्ट हो सकते हैं, उतने हैं। पहले कोई एक हटाएँ।',
   },
+  'resource.exclusion.too_many': {
+    status: 409,
+    en: 'You hide as much as an account can. Take something back in your settings first.',
+    hi: 'आप जितना छिपा सकते हैं, उतना छिपा चुके हैं। पहले सेटिंग में कुछ वापस लाएँ।',
+  },
   'resource.synonym.not_found': {
     status: 404,
     en: 'These synonyms do not exist any more.',
@@ -175,46 +209,6 @@ export const errors = {
     status: 422,
     en: 'Each entry needs one to three words.',
     hi: 'हर शब्द या वाक्यांश में एक से तीन शब्द हों।',
-  },
-  'resource.document.not_found': {
-    status: 404,
-    en: 'No resume found to delete.',
-    hi: 'हटाने के लिए कोई रिज़्यूमे नहीं मिला।',
-  },
-  'resource.document.invalid_format': {
-    status: 415,
-    en: 'Please upload a PDF or Word document.',
-    hi: 'कृपया PDF या Word फ़ाइल अपलोड करें।',
-  },
-  'resource.document.too_large': {
-    status: 413,
-    en: 'Please upload a file smaller than 2MB.',
-    hi: 'कृपया 2MB से छोटी फ़ाइल अपलोड करें।',
-  },
-  'resource.document.active': {
-    status: 422,
-    en: 'This file runs scripts or opens other files by itself. Save it as a plain PDF and upload that.',
-    hi: 'यह फ़ाइल अपने-आप स्क्रिप्ट चलाती है या दूसरी फ़ाइलें खोलती है। इसे सादे PDF में सहेजकर अपलोड करें।',
-  },
-  'resource.document.locked': {
-    status: 422,
-    en: 'This file is damaged or locked, so we cannot check it. Save it as a PDF without a password and upload that.',
-    hi: 'यह फ़ाइल ख़राब या लॉक है, इसलिए हम इसे जाँच नहीं सकते। इसे बिना पासवर्ड के PDF में सहेजकर अपलोड करें।',
-  },
-  'resource.document.infected': {
-    status: 422,
-    en: 'There is a virus in this file, so it was not uploaded.',
-    hi: 'इस फ़ाइल में वायरस मिला, इसलिए इसे अपलोड नहीं किया गया।',
-  },
-  'resource.document.not_scanned': {
-    status: 503,
-    en: 'We cannot check files for viruses at the moment. Please try again in a few minutes.',
-    hi: 'अभी हम फ़ाइलों में वायरस की जाँच नहीं कर पा रहे हैं। कृपया कुछ मिनट बाद फिर कोशिश करें।',
-  },
-  'resource.document.no_space': {
-    status: 422,
-    en: 'There is no room left for your files. Please delete some that you no longer need.',
-    hi: 'आपकी फ़ाइलों के लिए जगह नहीं बची। कृपया कुछ फ़ाइलें हटाएँ जिनकी अब ज़रूरत नहीं।',
   },
   'resource.contact_message.too_short': {
     status: 422,
@@ -261,6 +255,11 @@ export const errors = {
     status: 404,
     en: 'There is nothing at this address.',
     hi: 'इस पते पर कुछ नहीं है।',
+  },
+  'request.address_ended': {
+    status: 404,
+    en: 'This link no longer works. Open the file again from its page.',
+    hi: 'यह लिंक अब काम नहीं करता। फ़ाइल को उसके पेज से फिर खोलें।',
   },
   'request.too_large': {
     status: 413,

@@ -4,7 +4,7 @@ import { accounts, NewPassword, RegistrationDetails } from './accounts.ts';
 import { applications, companyTransitions, applicationStatuses } from './applications.ts';
 import { CompanyForm } from './companies.ts';
 import { documents } from './documents.ts';
-import { brokenRules } from './issues.ts';
+import { brokenRules } from './fields/issues.ts';
 import { ProfileForm } from './profiles.ts';
 import { savedJobs } from './saved-jobs.ts';
 

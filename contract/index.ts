@@ -4,26 +4,35 @@ import { admin } from './admin.ts';
 import { alerts } from './alerts.ts';
 import { applications } from './applications.ts';
 import { companies } from './companies.ts';
-import { contactMessages } from './contact-messages.ts';
+import { contactMessages } from './contact/contact-messages.ts';
 import { deletions } from './accounts/deletions.ts';
+import { disclosures } from './disclosures.ts';
 import { documents } from './documents.ts';
-import { featureWaits } from './feature-waits.ts';
+import { featureWaits } from './announced/feature-waits.ts';
+import { exclusions } from './exclusions.ts';
 import { jobs } from './jobs.ts';
 import { live } from './live.ts';
 import { notifications } from './notifications.ts';
-import { ownJobs } from './own-jobs.ts';
+import { ownJobs } from './jobs/own-jobs.ts';
+import { outsideApplications } from './outside-applications.ts';
 import { passkeys } from './accounts/passkeys.ts';
 import { passwords } from './accounts/passwords.ts';
+import { personalCopies } from './accounts/personal-copies.ts';
 import { phones } from './accounts/phones.ts';
 import { profiles } from './profiles.ts';
+import { profileViews } from './profile-views.ts';
 import { reauthentication } from './accounts/reauthentication.ts';
+import { receipts } from './receipts.ts';
 import { recommendations } from './recommendations.ts';
+import { resumeBuilder } from './profiles/resume-builder.ts';
 import { savedJobs } from './saved-jobs.ts';
 import { searchSynonyms } from './search/search-synonyms.ts';
 import { securityEvents } from './accounts/security-events.ts';
 import { sessions } from './accounts/sessions.ts';
+import { sharing } from './sharing.ts';
 import { smsLogins } from './accounts/sms-logins.ts';
 import { suggestions } from './search/suggestions.ts';
+import { trackedApplications } from './tracked-applications.ts';
 import { twoStep } from './accounts/two-step.ts';
 
 /** Every endpoint of the API, by its route. */
@@ -33,6 +42,7 @@ export const contract = {
   ...accountSettings,
   ...phones,
   ...smsLogins,
+  ...personalCopies,
   ...deletions,
   ...sessions,
   ...reauthentication,
@@ -45,11 +55,19 @@ export const contract = {
   ...suggestions,
   ...searchSynonyms,
   ...applications,
+  ...trackedApplications,
+  ...outsideApplications,
+  ...receipts,
   ...profiles,
+  ...sharing,
+  ...profileViews,
+  ...disclosures,
   ...documents,
+  ...resumeBuilder,
   ...savedJobs,
   ...alerts,
   ...recommendations,
+  ...exclusions,
   ...notifications,
   ...featureWaits,
   ...contactMessages,

@@ -9,13 +9,13 @@ import {
 } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
-import { experienceLevels } from './experience.ts';
-import { idOf, idParams } from './ids.ts';
+import { experienceLevels } from './jobs/experience.ts';
+import { idOf, idParams } from './fields/ids.ts';
 import { listOf, Meta, paging, searchText, several } from './lists.ts';
-import { choiceOf, numberBetween, wholeBetween } from './optional-fields.ts';
-import { requiredText, textOr } from './texts.ts';
+import { choiceOf, numberBetween, wholeBetween } from './fields/optional-fields.ts';
+import { requiredText, textOr } from './fields/texts.ts';
 
-export { type ExperienceLevel, experienceLevels } from './experience.ts';
+export { type ExperienceLevel, experienceLevels } from './jobs/experience.ts';
 
 export const employmentTypes = [
   'full_time',

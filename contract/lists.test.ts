@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { sizeBandOf } from './company-size.ts';
-import { idParams } from './ids.ts';
+import { sizeBandOf } from './format/company-size.ts';
+import { idParams } from './fields/ids.ts';
 import { Meta, metaOf, paging, several } from './lists.ts';
 import { phoneOf } from './accounts/phone.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses } from './applications.ts';
 import { endpoints, type Role, roles } from './endpoint.ts';
-import { idOf } from './ids.ts';
+import { idOf } from './fields/ids.ts';
 import { listOf, paging } from './lists.ts';
 
 /** A kind of notification and the subject its text needs; the text is written where it is shown. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COVER_LETTER_MAX_LENGTH, JOB_SKILLS_MAX } from './constants.ts';
 import { endpoints } from './endpoint.ts';
-import { choiceOf, dayOrNull, numberBetween, wholeBetween } from './optional-fields.ts';
+import { choiceOf, dayOrNull, numberBetween, wholeBetween } from './fields/optional-fields.ts';
 import {
   LANGUAGES_MAX,
   PREFERRED_LOCATIONS_MAX,
@@ -10,8 +10,8 @@ import {
   visibilities,
   workAuthorisations,
 } from './profiles/choices.ts';
-import { isStorable } from './storable.ts';
-import { requiredText } from './texts.ts';
+import { isStorable } from './fields/storable.ts';
+import { requiredText } from './fields/texts.ts';
 
 const text = (longest: number) =>
   z

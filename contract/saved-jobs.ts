@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { idOf } from './ids.ts';
+import { idOf } from './fields/ids.ts';
 import { employmentTypes, Job } from './jobs.ts';
 import { listOf, paging, searchText } from './lists.ts';
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Language } from '../contract/endpoint.ts';
 import type {
   SecurityEventKind,
   SecurityEventOutcome,
@@ -59,5 +60,50 @@ export interface SmsLogins {
   code_hash: OrNull<string>;
   tries_left: number;
   confirmed_at: MomentOrNull;
+  expires_at: Moment;
+}
+
+/** A copy of everything that the product holds of an account. */
+export interface PersonalCopies {
+  id: Id;
+  account_id: number;
+  /** Of its PDF. */
+  language: Language;
+  file_key: string;
+  size_bytes: OrNull<number>;
+  created_at: MomentWithDefault;
+  /** Null while it is being made. */
+  ready_at: MomentOrNull;
+}
+
+export interface PasswordResets {
+  account_id: number;
+  token_hash: Buffer;
+  expires_at: Moment;
+}
+
+export interface EmailChanges {
+  account_id: number;
+  new_email: string;
+  old_token_hash: Buffer;
+  new_token_hash: Buffer;
+  old_confirmed_at: MomentOrNull;
+  new_confirmed_at: MomentOrNull;
+  created_at: MomentWithDefault;
+  expires_at: Moment;
+}
+
+export interface EmailCodes {
+  account_id: number;
+  code_hash: string;
+  sent_at: MomentWithDefault;
+  expires_at: Moment;
+}
+
+export interface PhoneCodes {
+  account_id: number;
+  phone: string;
+  code_hash: string;
+  tries_left: number;
   expires_at: Moment;
 }

@@ -1,8 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { accountStates } from '../contract/accounts.ts';
 import type { Transport } from '../contract/accounts/passkeys.ts';
-import type { ApplicationEvent, ApplicationStatus } from '../contract/applications.ts';
-import type { ContactTopic } from '../contract/contact-topics.ts';
+import type { ContactTopic } from '../contract/contact/contact-topics.ts';
 import type { Language, Role } from '../contract/endpoint.ts';
 import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
 import type {
@@ -12,9 +11,34 @@ import type {
 } from '../contract/notifications.ts';
 import type { Education, Experience, KnownLanguage, WorkFacts } from '../contract/profiles.ts';
 import type { Visibility, WorkAuthorisation } from '../contract/profiles/choices.ts';
-import type { SecurityEvents, Sessions, SmsLogins, UploadedBytes } from './account-tables.ts';
+import type {
+  EmailChanges,
+  EmailCodes,
+  PasswordResets,
+  PhoneCodes,
+  PersonalCopies,
+  SecurityEvents,
+  Sessions,
+  SmsLogins,
+  UploadedBytes,
+} from './account-tables.ts';
 import type { AlertMatches, Alerts } from './alert-tables.ts';
+import type { ExcludedCompanies, ExcludedConsultants, ExcludedJobs } from './exclusion-tables.ts';
+import type {
+  ApplicationEvents,
+  ApplicationNotes,
+  Applications,
+  OutsideApplicationChanges,
+  OutsideApplications,
+  Receipts,
+} from './application-tables.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+import type {
+  BlockedCompanies,
+  ProfileViews,
+  PublicProfiles,
+  PublicProfilePeriods,
+} from './sharing-tables.ts';
 import type {
   JobSearch,
   SearchNews,
@@ -42,6 +66,7 @@ export interface Database {
   recovery_codes: RecoveryCodes;
   passkeys: Passkeys;
   passkey_challenges: PasskeyChallenges;
+  personal_copies: PersonalCopies;
   attempt_counts: AttemptCounts;
   security_events: SecurityEvents;
   uploaded_bytes: UploadedBytes;
@@ -53,12 +78,23 @@ export interface Database {
   search_suggestions: SearchSuggestions;
   search_synonyms: SearchSynonyms;
   profiles: Profiles;
+  public_profiles: PublicProfiles;
+  public_profile_periods: PublicProfilePeriods;
+  blocked_companies: BlockedCompanies;
+  profile_views: ProfileViews;
   documents: Documents;
   applications: Applications;
   application_events: ApplicationEvents;
+  receipts: Receipts;
+  application_notes: ApplicationNotes;
+  outside_applications: OutsideApplications;
+  outside_application_changes: OutsideApplicationChanges;
   saved_jobs: SavedJobs;
   alerts: Alerts;
   alert_matches: AlertMatches;
+  excluded_companies: ExcludedCompanies;
+  excluded_consultants: ExcludedConsultants;
+  excluded_jobs: ExcludedJobs;
   notifications: Notifications;
   notification_mutes: NotificationMutes;
   feature_waits: FeatureWaits;
@@ -80,6 +116,8 @@ export interface Companies {
   open_jobs: Generated<number>;
   /** Jobs that have ever been public and are not deleted. A trigger keeps it. */
   posted_jobs: Generated<number>;
+  /** Whether it hires for others, by its name or industry; computed by the database. */
+  is_consultant: ColumnType<boolean, never, never>;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
 }
@@ -110,6 +148,8 @@ export interface Accounts {
   state_reason: OrNull<string>;
   marketing_consent: Generated<boolean>;
   marketing_consent_at: MomentOrNull;
+  /** A document. */
+  picture_id: OrNull<number>;
 }
 
 export interface AccountStateChanges {
@@ -119,30 +159,6 @@ export interface AccountStateChanges {
   state: (typeof accountStates)[number];
   reason: OrNull<string>;
   created_at: MomentWithDefault;
-}
-
-export interface PasswordResets {
-  account_id: number;
-  token_hash: Buffer;
-  expires_at: Moment;
-}
-
-export interface EmailChanges {
-  account_id: number;
-  new_email: string;
-  old_token_hash: Buffer;
-  new_token_hash: Buffer;
-  old_confirmed_at: MomentOrNull;
-  new_confirmed_at: MomentOrNull;
-  created_at: MomentWithDefault;
-  expires_at: Moment;
-}
-
-export interface EmailCodes {
-  account_id: number;
-  code_hash: string;
-  sent_at: MomentWithDefault;
-  expires_at: Moment;
 }
 
 /**
@@ -200,14 +216,6 @@ export interface IdempotencyKeys {
   request_hash: Buffer;
   answer: ColumnType<unknown, string | null | undefined, string>;
   created_at: MomentWithDefault;
-}
-
-export interface PhoneCodes {
-  account_id: number;
-  phone: string;
-  code_hash: string;
-  tries_left: number;
-  expires_at: Moment;
 }
 
 /** A description by the sections of a job's page, as safe HTML; null if it has no such section. */
@@ -278,12 +286,14 @@ export interface Profiles {
 export interface Documents {
   id: Id;
   account_id: number;
-  doc_type: 'Resume';
+  doc_type: 'Resume' | 'Profile Picture';
   doc_name: string;
   media_type: string;
   size_bytes: number;
   file_key: string;
   doc_expire: OrNull<string>;
+  /** Since when it goes with applications unless another is chosen; of several, the latest counts. */
+  default_since: MomentOrNull;
   created_at: MomentWithDefault;
   deleted_at: MomentOrNull;
 }
@@ -303,29 +313,6 @@ export interface CandidateSnapshot extends Partial<WorkFacts> {
   education: Education[];
   current_ctc_inr?: number | null;
   expected_ctc_inr?: number | null;
-}
-
-export interface Applications {
-  id: Id;
-  job_id: number;
-  seeker_id: number;
-  status: Generated<ApplicationStatus>;
-  cover_letter: string;
-  candidate: JSONColumnType<CandidateSnapshot>;
-  resume_id: OrNull<number>;
-  created_at: MomentWithDefault;
-  updated_at: MomentWithDefault;
-}
-
-export interface ApplicationEvents {
-  id: Id;
-  application_id: number;
-  kind: ApplicationEvent['kind'];
-  status: ApplicationStatus;
-  actor_id: number;
-  note: OrNull<string>;
-  reason: OrNull<string>;
-  created_at: MomentWithDefault;
 }
 
 export interface SavedJobs {

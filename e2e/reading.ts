@@ -42,7 +42,9 @@ export async function setTextSize(page: Page, px: number): Promise<void> {
 
 /** Names, and words that are written in Latin letters in Hindi too. */
 const LATIN_TOO = new Set(
-  'Vritti WhatsApp SMS English View in JavaScript dev mail Chrome Linux Android alt T'.split(' '),
+  'Vritti WhatsApp SMS English View in JavaScript dev mail Chrome Linux Android alt T ZIP PDF JSON'.split(
+    ' ',
+  ),
 );
 
 /** Words in Latin letters that the page shows or says, other than names and addresses. */

@@ -34,6 +34,8 @@ test('a guest searches, filters, sorts, goes back and finds the same after a rel
   await words(page).press('Enter');
   await expect(page).toHaveURL(new RegExp(`/jobs\\?search=${word}`));
   await expect(page.getByText('2 jobs found')).toBeVisible();
+  const firstCard = await page.getByRole('article').first().boundingBox();
+  expect(firstCard?.y, 'the first job is in sight at once').toBeLessThan(300);
   await page.getByRole('link', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('button', { name: /^Hybrid/ }).click();

@@ -99,7 +99,7 @@ test("each of the seeker's figures leads to exactly what it counts", async ({ pa
 
   const row = page.locator('article, tbody tr');
   for (const [label, address, count] of [
-    ['Applications', /\/user\/applications$/, 5],
+    ['Applications', /\/user\/applications\?sent=here$/, 5],
     ['Awaiting answer', /\/user\/applications\?status=waiting$/, 3],
     ['Saved Jobs', /\/user\/saved$/, 5],
   ] as const) {

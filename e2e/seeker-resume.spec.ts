@@ -47,7 +47,7 @@ test('a resume is uploaded and opened, goes with an application, and stays with 
     await expect(exactText(page, 'Resume uploaded')).toBeVisible();
     await expect(page.getByText('4 KB, uploaded')).toBeVisible();
     const opened = page.context().waitForEvent('page');
-    await page.getByRole('button', { name: 'Open fitter.pdf' }).click();
+    await page.getByRole('link', { name: 'Open fitter.pdf' }).click();
     await expect(exactText(page, 'Opening Resume')).toBeVisible();
     await (await opened).close();
   });
@@ -61,7 +61,8 @@ test('a resume is uploaded and opened, goes with an application, and stays with 
     await expect(exactText(page, 'Application Submitted')).toBeVisible();
 
     await page.goto('/profile/edit?tab=resume');
-    await page.getByRole('button', { name: 'Delete fitter.pdf' }).click();
+    await page.getByRole('button', { name: 'Rename, delete or choose fitter.pdf' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(exactText(page, 'Resume deleted')).toBeVisible();
     await page.goto('/user/applications');

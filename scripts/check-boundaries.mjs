@@ -21,7 +21,7 @@ const DIRECTIONS = [
   ['web/features/', ['contract/', 'web/lib/', 'web/ui/', 'web/parts/', 'web/features/']],
   ['web/', ['contract/', 'web/']],
   ['db/', ['contract/', 'db/', 'server/']],
-  ['e2e/', ['contract/', 'e2e/', 'db/', 'server/']],
+  ['e2e/', ['contract/', 'e2e/', 'db/', 'server/', 'web/features/profile/reading/sample-files.ts']],
   [
     'bench/',
     ['contract/', 'bench/', 'db/', 'server/', 'package.json', 'web/features/profile/reading/'],

@@ -86,7 +86,7 @@ describe('the boundary check', () => {
   it('does not mistake texts for imports', () => {
     const text =
       "export const from = 'server';\nexport const list = ['./a.ts', '../server/b.ts'];\n";
-    expect(problemsOf({ 'contract/texts.ts': text })).toEqual([]);
+    expect(problemsOf({ 'contract/fields/texts.ts': text })).toEqual([]);
   });
 
   it('refuses files of more than 400 lines, except demo content and migrations', () => {

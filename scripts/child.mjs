@@ -19,33 +19,55 @@ export async function runQuietly(node, words, env = {}) {
     env: environment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => (output += text));
-  }
+  const output = outputOf(child);
   const [code] = await once(child, 'close');
-  return { ok: code === 0, output };
+  return { ok: code === 0, output: output() };
 }
 
 /** Runs a program in the foreground; resolves to its exit code. */
 export function runInFront(node, words, env = {}) {
+  return codeOf(spawnForNpm(node, words, env, 'inherit'));
+}
+
+/** Runs a program beside another one in the foreground; resolves to its exit code and its output. */
+export async function runBeside(node, words, env = {}) {
+  const child = spawnForNpm(node, words, env, 'pipe');
+  const output = outputOf(child);
+  return { code: await codeOf(child), output: output() };
+}
+
+/** Starts a program that ends when npm does. */
+function spawnForNpm(node, words, env, output) {
   const child = spawn(node, words, {
     cwd: root,
     env: environment(env),
     // The server watches the channel: if this process is killed, the server ends too.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, output, 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
   stopWithNpm(child);
+  return child;
+}
+
+function codeOf(child) {
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(error.message);
       resolve(1);
     });
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve(code ?? 1));
   });
+}
+
+/** Collects what a program says; the function that is returned gives all of it so far. */
+function outputOf(child) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  return () => output;
 }
 
 /** A killed npm does not tell its commands, which must not run on without it. */

@@ -16,7 +16,7 @@ import { programOf, runQuietly } from './child.mjs';
 const INPUTS = [
   'web',
   'contract',
-  'vite.config.ts',
+  'config/vite.ts',
   'react-router.config.ts',
   'config/one-language.ts',
   'config/zod-without-json-schema.ts',
@@ -39,7 +39,7 @@ export async function buildPages(node) {
 async function buildIn(language, node) {
   const { ok, output } = await runQuietly(
     node,
-    [programOf('@react-router/dev', 'react-router'), 'build'],
+    [programOf('@react-router/dev', 'react-router'), 'build', '.', '--config', 'config/vite.ts'],
     { NODE_ENV: 'production', PAGES_LANGUAGE: language },
   );
   if (!ok) fail(`${output.trim()}\nThe pages could not be built.`);

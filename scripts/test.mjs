@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
-import { programOf, runInFront } from './child.mjs';
+import { programOf, runBeside, runInFront } from './child.mjs';
 import { findChromium } from './chromium.mjs';
 import { buildPages } from './pages.mjs';
 
@@ -15,7 +15,8 @@ const chromium = withJourneys || hasComponentTests() ? findChromium() : undefine
 await buildPages(node);
 
 const reports = mkdtempSync(join(tmpdir(), 'vritti-tests-'));
-const totals = [await runVitest()];
+const totals =
+  filters.length > 0 ? [await runVitest('chosen', [], runInFront)] : await runAllVitest();
 if (withJourneys) totals.push(await runPlaywright());
 rmSync(reports, { recursive: true, force: true });
 
@@ -32,24 +33,32 @@ function hasComponentTests() {
     .some((path) => filters.length === 0 || filters.some((filter) => path.includes(filter)));
 }
 
-async function runVitest() {
-  const report = join(reports, 'vitest.json');
+/**
+ * The tests in Node mostly wait for the database and for processes, which leaves time to the
+ * component tests beside them. In one Vitest, one kind would wait for the other.
+ */
+async function runAllVitest() {
+  const inNode = runVitest('node', ['--project=node', '--project=alone'], runInFront);
+  const components = runVitest('components', ['--project=browser'], async (...program) => {
+    const { code, output } = await runBeside(...program);
+    // What moves on the screen until then would overwrite it.
+    await inNode;
+    console.log(output);
+    return code;
+  });
+  return Promise.all([inNode, components]);
+}
+
+async function runVitest(name, projects, run) {
+  const report = join(reports, `${name}.json`);
   // Node runs TypeScript itself; the default loader would write to node_modules.
   const plain = ['--configLoader=native'];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runInFront(
-    node,
-    [
-      programOf('vitest'),
-      'run',
-      '--config',
-      'config/vitest.ts',
-      ...plain,
-      ...reporters,
-      ...filters,
-    ],
-    { NODE_ENV: 'test', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) },
-  );
+  const words = ['run', '--config', 'config/vitest.ts', ...plain, ...reporters, ...projects];
+  const code = await run(node, [programOf('vitest'), ...words, ...filters], {
+    NODE_ENV: 'test',
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  });
   return totalOf(code, report, ({ numPassedTests, numPendingTests, numTodoTests, testResults }) => {
     const unreadable = (file) => file.status === 'failed' && file.assertionResults.length === 0;
     const failures = testResults.flatMap((file) =>

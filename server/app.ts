@@ -16,6 +16,7 @@ import { isMigrated } from './platform/migrations.ts';
 import { cleanForwardedFor } from './platform/http/proxies.ts';
 import { openApiOf } from './platform/http/openapi.ts';
 import { refuse } from './platform/refusal.ts';
+import { publicKeysOf } from './platform/secrets/signing.ts';
 import { takePolicyReports } from './platform/http/policy-reports.ts';
 import {
   contentSecurityPolicy,
@@ -77,13 +78,15 @@ export async function buildApp({
   for (const { listen } of domains) listen?.(services);
   await takePolicyReports(app, services.db);
   serveHealth(app, services);
+  // For whoever checks a signed receipt without asking us (RFC 7517).
+  app.get('/.well-known/jwks.json', async () => publicKeysOf(services.seal));
   serveEndpoints(app, boundRoutes, services);
   await serveDocs(app, services.publicUrl);
   return app;
 }
 
 const isData = (url: string) =>
-  /^\/(?:api\/(?!docs)|healthz|readyz)/.test(url) || url === POLICY_REPORTS_PATH;
+  /^\/(?:api\/(?!docs)|healthz|readyz|\.well-known\/jwks)/.test(url) || url === POLICY_REPORTS_PATH;
 
 function serveHealth(app: FastifyInstance, { db }: Services) {
   app.get('/healthz', async () => ({ status: 'ok' }));
@@ -104,5 +107,7 @@ async function serveDocs(app: FastifyInstance, publicUrl: string) {
     routePrefix: '/api/docs',
     staticCSP: contentSecurityPolicy(),
     theme: { title: 'Vritti API' },
+    // Drawing every operation at once takes a slow machine ten seconds.
+    uiConfig: { docExpansion: 'none', filter: true },
   });
 }

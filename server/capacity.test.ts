@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import type { Session } from '../contract/accounts.ts';
 import { errors } from '../contract/errors.ts';
@@ -124,6 +124,8 @@ describe('while every connection to the database is taken', () => {
     );
     const only = { ...inject('postgres'), database: rows[0]?.name, max: 1 };
     db = openDatabase(openPool({ ...only, connectionTimeoutMillis: 50 }));
+    // Opening it may take a busy machine longer than a call is to wait; from then on it is there.
+    await vi.waitFor(() => sql`select`.execute(db), { timeout: 60_000 });
     const released = new Promise<void>((resolve) => (release = resolve));
     await new Promise<void>((begun) => {
       taken = db.connection().execute(() => (begun(), released));

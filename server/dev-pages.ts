@@ -6,6 +6,7 @@ import type { PageSource } from './pages.ts';
 /** Puts the development server in front of the app's own routes, on the same port. */
 export async function developmentPages(app: FastifyInstance): Promise<PageSource> {
   const vite = await createServer({
+    configFile: 'config/vite.ts',
     appType: 'custom',
     // Node reads the configuration itself; a bundled copy of it would restart a watched server.
     configLoader: 'native',

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { domains } from './domains.ts';
 import type { Domain } from './platform/domain.ts';
+import { platformTables } from './platform/tables.ts';
 
 const FOLDER = join(import.meta.dirname, 'domains');
-/** Tables of the platform. */
-const platformTables = ['sessions', 'attempt_counts', 'idempotency_keys'];
 
 const nouns = await Promise.all(
   readdirSync(FOLDER).map(async (noun): Promise<[string, Domain | undefined]> => {
@@ -42,13 +41,13 @@ test('every table belongs to exactly one domain or to the platform', () => {
   const schema = readFileSync(join(import.meta.dirname, '../db/schema.ts'), 'utf8');
   const database = /export interface Database \{([^}]*)\}/.exec(schema)?.[1] ?? '';
   const all = [...database.matchAll(/(\w+):/g)].map(([, table = '']) => table);
-  const owned = [...domains.flatMap(({ tables = [] }) => tables), ...platformTables];
-  expect(owned.toSorted()).toEqual(all.toSorted());
+  const owned = [...domains.map(({ tables = {} }) => tables), platformTables];
+  expect(owned.flatMap((tables) => Object.keys(tables)).toSorted()).toEqual(all.toSorted());
 });
 
 test.each(nouns)('%s writes exactly the tables that it declares', (noun, domain) => {
-  const { tables = [], alsoWrites = [] } = domain ?? {};
+  const { tables = {}, alsoWrites = [] } = domain ?? {};
   expect(written(sourceOf(join(FOLDER, noun))).toSorted()).toEqual(
-    [...tables, ...alsoWrites].toSorted(),
+    [...Object.keys(tables), ...alsoWrites].toSorted(),
   );
 });

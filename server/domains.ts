@@ -5,24 +5,34 @@ import { applications } from './domains/applications/index.ts';
 import { companies } from './domains/companies/index.ts';
 import { contactMessages } from './domains/contact-messages/index.ts';
 import { deletions } from './domains/deletions/index.ts';
+import { disclosures } from './domains/disclosures/index.ts';
 import { documents } from './domains/documents/index.ts';
+import { exclusions } from './domains/exclusions/index.ts';
 import { featureWaits } from './domains/feature-waits/index.ts';
 import { imports } from './domains/imports/index.ts';
 import { jobs } from './domains/jobs/index.ts';
 import { live } from './domains/live/index.ts';
 import { notifications } from './domains/notifications/index.ts';
+import { outsideApplications } from './domains/outside-applications/index.ts';
 import { passkeys } from './domains/passkeys/index.ts';
+import { personalCopies } from './domains/personal-copies/index.ts';
 import { phones } from './domains/phones/index.ts';
+import { profileViews } from './domains/profile-views/index.ts';
 import { profiles } from './domains/profiles/index.ts';
+import { receipts } from './domains/receipts/index.ts';
 import { recommendations } from './domains/recommendations/index.ts';
+import { resumeBuilder } from './domains/resume-builder/index.ts';
 import { savedJobs } from './domains/saved-jobs/index.ts';
 import { search } from './domains/search/index.ts';
 import { securityEvents } from './domains/security-events/index.ts';
 import { sessions } from './domains/sessions/index.ts';
+import { sharing } from './domains/sharing/index.ts';
 import { smsLogins } from './domains/sms-logins/index.ts';
 import { twoStep } from './domains/two-step/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { BoundRoute } from './platform/endpoints.ts';
+import type { Tables } from './platform/personal.ts';
+import { platformTables } from './platform/tables.ts';
 
 /** All domains of the product. */
 export const domains: readonly Domain[] = [
@@ -33,22 +43,37 @@ export const domains: readonly Domain[] = [
   companies,
   contactMessages,
   deletions,
+  disclosures,
   documents,
+  exclusions,
   featureWaits,
   imports,
   jobs,
   live,
   notifications,
+  outsideApplications,
   passkeys,
+  personalCopies,
   phones,
+  profileViews,
   profiles,
+  receipts,
   recommendations,
+  resumeBuilder,
   savedJobs,
   search,
   securityEvents,
   sessions,
+  sharing,
   smsLogins,
   twoStep,
 ];
 
 export const boundRoutes: BoundRoute[] = domains.flatMap(({ routes = [] }) => routes);
+
+/** Every table of the database, with what of it belongs to a person. */
+export const allTables: Tables = Object.assign(
+  {},
+  ...domains.map(({ tables }) => tables),
+  platformTables,
+);

@@ -74,7 +74,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-describe('the server', { timeout: 60_000 }, () => {
+describe('the server', { timeout: 120_000 }, () => {
   it('starts from an empty folder and is ready when it says so', async () => {
     const { ready } = startServer();
     const address = await ready;
@@ -173,7 +173,7 @@ describe('the server', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a start that cannot succeed', { timeout: 60_000 }, () => {
+describe('a start that cannot succeed', { timeout: 120_000 }, () => {
   async function failure(env: NodeJS.ProcessEnv): Promise<string> {
     const { ended, errors } = startServer(env);
     expect(await ended).toBe(1);

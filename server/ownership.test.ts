@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFor, type Role } from '../contract/endpoint.ts';
-import type { Whose } from '../contract/ids.ts';
+import type { Whose } from '../contract/fields/ids.ts';
 import { fingerprint } from './test/fingerprint.ts';
 import { type IdPlace, idPlacesOf } from './test/ids.ts';
 import { type Operation, operations, urlWith } from './test/operations.ts';

@@ -51,6 +51,12 @@ export const builtPages: PageSource = {
  */
 const formPaths = ['/notifications/stop', '/contact'];
 
+/**
+ * Pages about one person, which nobody may keep or list: not we, not a browser, not a search engine. The
+ * router takes the other spellings for the same address.
+ */
+const personalPages = /^\/(?:p|%[57]0)\//i;
+
 export interface PageOptions {
   services: Services;
   demo: boolean;
@@ -84,7 +90,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
 
   const render = async (request: FastifyRequest, page: AskedPage) => {
     const { language, theme, build, address } = page;
-    const from = request.method === 'POST' ? fromOf(request) : undefined;
+    const from = isOfVisitor(request) ? fromOf(request) : undefined;
     const context = new RouterContextProvider();
     const requestId = request.id;
     const report = (failure: unknown) => request.log.error(failure);
@@ -139,8 +145,11 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       const { language, theme, address } = asked;
       const key = `${language} ${theme} ${address.pathname}${address.search}`;
       const rendering = () => services.publicReads(() => inTurn(() => render(request, asked)));
-      const page = await (source.cached ? cache.get(key, rendering) : rendering());
-      return sendPage(reply, page, source.cached);
+      const isPersonal = personalPages.test(address.pathname);
+      if (isPersonal) reply.header('x-robots-tag', 'noindex');
+      const isKept = source.cached && !isPersonal && !isOfVisitor(request);
+      const page = await (isKept ? cache.get(key, rendering) : rendering());
+      return sendPage(reply, page, { isStrict: source.cached, isPersonal });
     });
 
     acceptForms(pages);
@@ -148,13 +157,17 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       pages.post(formPath, async (request, reply) => {
         const asked = await pageOf(request);
         const page = await services.publicReads(() => inTurn(() => render(request, asked)));
-        return sendPage(reply, page, source.cached);
+        return sendPage(reply, page, { isStrict: source.cached });
       });
     }
   });
 }
 
 const isPage = (target: string) => !/^\/(api|dev)\//.test(target);
+
+/** Whether it matters who asks: forms are sent by somebody, and checks of receipts are limited. */
+const isOfVisitor = ({ method, url }: FastifyRequest): boolean =>
+  method === 'POST' || /^\/verify(?:[/?.]|$)/.test(url);
 
 /** What alone an answer is about, in the words of the database's triggers. */
 const subjectsOf = (route: Route, body: unknown): string[] =>
@@ -211,7 +224,11 @@ const fromOf = (request: FastifyRequest) => ({
   userAgent: request.headers['user-agent'] ?? '',
 });
 
-function sendPage(reply: FastifyReply, page: CachedPage, isStrict: boolean) {
+function sendPage(
+  reply: FastifyReply,
+  page: CachedPage,
+  { isStrict, isPersonal = false }: { isStrict: boolean; isPersonal?: boolean },
+) {
   const nonce = randomBytes(16).toString('base64');
   for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
   // In development, the development server adds inline scripts.
@@ -221,7 +238,7 @@ function sendPage(reply: FastifyReply, page: CachedPage, isStrict: boolean) {
   }
   return reply
     .code(page.status)
-    .header('cache-control', 'private, no-cache')
+    .header('cache-control', isPersonal ? 'private, no-store' : 'private, no-cache')
     .header('vary', 'cookie, accept-language')
     .send(page.body.replaceAll(PageCache.placeholder, nonce));
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../contract/accounts.ts';
+import { addProfile } from '../db/world/people.ts';
 import { builtPages, servePages } from './pages.ts';
 import { openCompany, openJob, registerRecruiter } from './test/hiring.ts';
+import { PASSWORD, register } from './test/people.ts';
 import { openPortal, type Portal } from './test/portal.ts';
 
 // What search engines and readers without scripts get of jobs and companies: built pages as text.
@@ -19,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 async function read(url: string) {
-  const headers = { 'accept-language': 'en' };
-  const { statusCode, body } = await portal.app.inject({ url, headers });
-  return { status: statusCode, body };
+  const asked = { 'accept-language': 'en' };
+  const { statusCode, body, headers } = await portal.app.inject({ url, headers: asked });
+  return { status: statusCode, body, headers };
 }
 
 /** What the page tells search engines; null when it tells them nothing. */
@@ -121,4 +123,65 @@ describe('the page of a company', () => {
       expect(body).toContain('Company Not Found');
     },
   );
+});
+
+describe('the page of a public profile', () => {
+  async function publish() {
+    const as = await register(portal, { name: 'Kavita Rao' });
+    await addProfile(portal.db, as.user.id, {
+      current_ctc_inr: 765_432,
+      default_cover_letter: 'My letter.',
+      preferred_locations: ['Ujjain'],
+      notice_period_days: 45,
+    });
+    return { as, path: await givenAddress(as) };
+  }
+  async function givenAddress(as: Session) {
+    const { body } = await portal.call('POST /barong/resource/sharing/address', { as });
+    return new URL(body.url ?? '').pathname;
+  }
+
+  test('is whole without scripts, and no search engine, browser or proxy keeps it', async () => {
+    const { as, path } = await publish();
+    const { status, body, headers } = await read(path);
+    expect(status).toBe(200);
+    for (const word of ['Kavita Rao', 'Accounts Executive', 'Keeps the books', 'Tally', 'Ujjain']) {
+      expect(body).toContain(word);
+    }
+    expect(body).toContain('45 days');
+    expect(body).not.toContain(as.user.email);
+    expect(body).not.toMatch(/765432|7\.65|My letter/);
+    expect(body).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  test.each([(path: string) => path, (path: string) => path.replace('/p/', '/%70/')])(
+    'is 404 at once when its address ended or changed, however it is written',
+    async (spelt) => {
+      const { as, path } = await publish();
+      expect((await read(spelt(path))).status).toBe(200);
+      const next = await givenAddress(as);
+      const old = await read(spelt(path));
+      expect([old.status, (await read(spelt(next))).status]).toEqual([404, 200]);
+      expect(old.body).toContain('This profile is not public');
+      expect(old.headers).toMatchObject({
+        'x-robots-tag': 'noindex',
+        'cache-control': 'private, no-store',
+      });
+      await portal.call('DELETE /barong/resource/sharing/address', { as });
+      expect((await read(spelt(next))).status).toBe(404);
+    },
+  );
+
+  test('is 404 as soon as its account is gone', async () => {
+    const { as, path } = await publish();
+    expect((await read(path)).status).toBe(200);
+    const body = { password: PASSWORD };
+    await portal.call('POST /barong/resource/users/me/deletion', { as, body });
+    expect((await read(path)).status).toBe(404);
+    expect((await read(`/p/${'x'.repeat(80)}`)).status).toBe(404);
+  });
 });

@@ -5,7 +5,7 @@ import { forgetOldKeys } from './platform/idempotency.ts';
 import type { Mail, Mailer } from './platform/mail.ts';
 import { forgetOldSessions } from './platform/sessions.ts';
 import type { SmsSender } from './platform/sms.ts';
-import type { Schedule, Tasks } from './platform/tasks.ts';
+import { forgetFailedTasks, type Schedule, type Tasks } from './platform/tasks.ts';
 
 /** All background tasks: the platform's and each domain's. */
 export const allTasks = (services: Services, mailer: Mailer): Tasks => ({
@@ -18,6 +18,7 @@ export const allTasks = (services: Services, mailer: Mailer): Tasks => ({
     await forgetOldAttempts(services.db);
     await forgetOldKeys(services.db);
     await forgetOldSessions(services.db);
+    await forgetFailedTasks(services.db);
   },
   ...Object.assign({}, ...domains.map(({ tasks }) => tasks?.(services))),
 });

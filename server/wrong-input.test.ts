@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Endpoint, isFor, type Role, roles } from '../contract/endpoint.ts';
 import { errors, isErrorCode } from '../contract/errors.ts';
-import { isStorable } from '../contract/storable.ts';
+import { isStorable } from '../contract/fields/storable.ts';
 import { openAccount, openSession } from './test/account-states.ts';
 import { operations, urlWith } from './test/operations.ts';
 import { type Actor, openPortal, type Portal } from './test/portal.ts';

@@ -22,6 +22,8 @@ test.each([
   ['/companies?search=a%20b', '/companies?search=a%20b'],
   ['/companies/7/acme?tab=jobs&page=2&x=1', '/companies/7/acme?tab=jobs&page=2'],
   ['/about?tab=jobs', '/about'],
+  ['/verify?code=ABCD&x=1', '/verify?code=ABCD'],
+  ['/verify/ABCD?x=1', '/verify/ABCD'],
   ['/hr/postings?status=draft', '/hr/postings'],
   ['/nowhere?page=2', '/nowhere'],
 ])('of %s, %s is known', (asked, address) => {

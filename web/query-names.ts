@@ -16,8 +16,9 @@ const namesOfPages: readonly (readonly [pattern: string, names: readonly string[
   ['/jobs/:id/:words?', ['preview', 'tab', ...wishes]],
   ['/companies', companiesList.names],
   ['/companies/:id/:words?', [...companyJobsList.names, ...wishes]],
-  ['/contact', ['sent']],
+  ['/contact', ['sent', 'topic']],
   ['/notifications/stop', ['token']],
+  ['/verify/:code?', ['code']],
   ['/login', ['next']],
   ['/auth/:page', ['next', 'type', 'email']],
   // The router asks by itself which files a page needs.

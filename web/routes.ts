@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
-import { announced } from '../contract/announced.ts';
+import { announced } from '../contract/announced/announced.ts';
 
 const feature = (file: string) => `features/${file}.tsx`;
 
@@ -32,11 +32,13 @@ export default [
     route('jobs/:id/:words?', feature('jobs/page/job-page')),
     route('companies', feature('companies/public/companies-page')),
     route('companies/:id/:words?', feature('companies/public/company-page')),
+    route('p/:code', feature('profile/public/public-profile-page')),
     route('about', feature('text-pages/about-page')),
     route('contact', feature('text-pages/contact-page')),
     route('privacy', feature('text-pages/privacy-page')),
     route('terms', feature('text-pages/terms-page')),
     route('accessibility', feature('text-pages/accessibility-page')),
+    route('verify/:code?', feature('receipts/verify-page')),
     route('notify-me/stop', feature('coming-soon/stop-page')),
     route('notifications/stop', feature('notifications/stop-page')),
     ...comingSoon(false, feature('coming-soon/coming-soon-page')),
@@ -49,9 +51,13 @@ export default [
     // seekers
     route('user/jobs', feature('jobs/search/find-jobs-page')),
     route('dashboard/user', 'routes/seeker-dashboard.tsx'),
+    route('user/shown', feature('disclosures/shown-page')),
     route('user/saved', feature('saved-jobs/saved-jobs-page')),
     route('user/alerts', feature('alerts/alerts-page')),
-    route('user/profile', feature('profile/page/profile-page')),
+    route('user/profile', 'routes/seeker-profile.tsx'),
+    route('user/sharing', feature('profile/sharing/sharing-page')),
+    route('user/views', feature('profile/views/views-page')),
+    route('user/resume-builder', feature('profile/builder/builder-page')),
     route('profile/edit', feature('profile/edit/edit-page')),
     route('user/applications', feature('applications/tracker/tracker-page')),
     // recruiters

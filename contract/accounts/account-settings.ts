@@ -3,7 +3,7 @@ import { User } from '../accounts.ts';
 import { Email } from './email.ts';
 import { endpoints, languages } from '../endpoint.ts';
 import { CurrentPassword } from './passwords.ts';
-import { requiredText } from '../texts.ts';
+import { requiredText } from '../fields/texts.ts';
 
 /** A change of address that is waiting for one or both addresses to agree. */
 export const EmailChange = z.object({

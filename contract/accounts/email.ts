@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable } from '../storable.ts';
+import { isStorable } from '../fields/storable.ts';
 
 /** Neither side may hold characters that mail programs read as several addresses, names or comments. */
 const SHAPE = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@.<>()[\],;:"\\]{2,}$/;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { SecondStepCode, Session } from '../accounts.ts';
 import { PASSKEYS_MAX } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
-import { idParams } from '../ids.ts';
+import { idParams } from '../fields/ids.ts';
 import { listOf, paging } from '../lists.ts';
-import { requiredText } from '../texts.ts';
+import { requiredText } from '../fields/texts.ts';
 import { CurrentPassword } from './passwords.ts';
 
 /** A passkey of the account, as its holder sees it. */

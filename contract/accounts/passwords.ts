@@ -3,7 +3,7 @@ import { NewPassword, RenewedSession } from '../accounts.ts';
 import { Email } from './email.ts';
 import { PASSWORD_MAX_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
-import { requiredPassword } from '../texts.ts';
+import { requiredPassword } from '../fields/texts.ts';
 
 const Done = z.object({ message: z.string() });
 

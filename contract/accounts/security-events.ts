@@ -11,6 +11,8 @@ export const securityEventKinds = [
   'admin_act',
   'code',
   'code_requested',
+  'copy_opened',
+  'copy_requested',
   'email_change_requested',
   'email_changed',
   'export',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
-import { idParams } from '../ids.ts';
+import { idParams } from '../fields/ids.ts';
 import { listOf, paging } from '../lists.ts';
 
 /** One session of an account, as its holder sees it. */

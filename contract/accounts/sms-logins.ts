@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Code, SecondStepCode, Session } from '../accounts.ts';
 import { endpoints } from '../endpoint.ts';
-import { textOr } from '../texts.ts';
+import { textOr } from '../fields/texts.ts';
 import { CurrentPassword } from './passwords.ts';
 import { Phone } from './phones.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZE_MAX } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
-import { idOf, idParams } from '../ids.ts';
+import { idOf, idParams } from '../fields/ids.ts';
 import { listOf, paging, searchText } from '../lists.ts';
 
 /** Phrases that find the same jobs. */

@@ -1,4 +1,4 @@
-import type { ApplicationEvent } from '../../contract/applications.ts';
+import type { ApplicationEvent, TrackerStatus } from '../../contract/applications.ts';
 import { kaveriSoft, sharmaAgro } from './companies.ts';
 import { imran, priya } from './people.ts';
 
@@ -10,11 +10,26 @@ interface DemoEvent {
   note?: string;
 }
 
+/** One that a seeker sent elsewhere and keeps in the tracker by hand. */
+export interface DemoOutsideApplication {
+  seeker: string;
+  jobTitle: string;
+  companyName: string;
+  location: string;
+  status: TrackerStatus;
+  daysAgo: number;
+  note: string;
+  /** Days from now until the seeker wants to ask again. */
+  followUpInDays?: number;
+}
+
 export interface DemoApplication {
   seeker: string;
   companyName: string;
   jobTitle: string;
   letter: string;
+  /** What the seeker wrote down for themselves. */
+  privateNote?: string;
   /** In the order in which they happened; the last status is the application's. */
   events: readonly DemoEvent[];
 }
@@ -46,6 +61,7 @@ export const applications: readonly DemoApplication[] = [
     jobTitle: 'Accounts Executive',
     letter:
       'Dear Mr Sharma,\n\nfor three years I have kept the books of a hardware trader with four counters: purchase and sales in Tally Prime, GSTR-1 and GSTR-3B workings, e-way bills and the debtor list every Monday. Mandi bills and cess are new to me, but I grew up in Ujjain, where my uncle has a shop in the anaj mandi.\n\nI live in Vijay Nagar and can join after 30 days.\n\nRegards,\nPriya Solanki',
+    privateNote: 'Take the Tally certificate along. Ask about Saturdays and the Diwali bonus.',
     events: [
       applied(11.2),
       viewed(10.1),
@@ -126,5 +142,27 @@ export const applications: readonly DemoApplication[] = [
     letter:
       'Sir,\n\nyour store at Dewas is ten minutes from my house. I kept the spares store of the panel shop for a year, with GRN, bin cards and a monthly count.\n\nRegards,\nImran Qureshi',
     events: [applied(0.6)],
+  },
+];
+
+export const outsideApplications: readonly DemoOutsideApplication[] = [
+  {
+    seeker: priya,
+    jobTitle: 'GST and Taxation Associate',
+    companyName: 'Kothari Jain & Associates',
+    location: 'Palasia, Indore',
+    status: 'Interviewing',
+    daysAgo: 9,
+    note: 'Found through Neha, who works there. Second talk is with the partner.',
+    followUpInDays: 3,
+  },
+  {
+    seeker: priya,
+    jobTitle: 'Junior Accountant',
+    companyName: 'Malwa Cold Storage',
+    location: 'Dewas Naka, Indore',
+    status: 'Rejected',
+    daysAgo: 23,
+    note: '',
   },
 ];

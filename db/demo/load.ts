@@ -4,7 +4,7 @@ import { countSuggestions, indexJobs } from '../../server/domains/search/search.
 import type { Db, Trx } from '../../server/platform/database.ts';
 import { hashPassword } from '../../server/platform/secrets/passwords.ts';
 import type { Accounts, CandidateSnapshot, Jobs } from '../schema.ts';
-import { applications, type DemoApplication } from './applications.ts';
+import { applications, type DemoApplication, outsideApplications } from './applications.ts';
 import { companies } from './companies.ts';
 import { buildJobs } from './jobs.ts';
 import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, people } from './people.ts';
@@ -50,6 +50,7 @@ export async function loadDemo(db: Db): Promise<DemoLogins> {
     const accounts = await addPeople(trx, companyIds, passwordHash, now);
     const jobs = await addJobs(trx, companyIds, accounts, now);
     await addSavedJobs(trx, jobs, accounts);
+    await addOutsideApplications(trx, accounts, now);
     for (const application of applications) {
       await addApplication(trx, application, { jobs, accounts, companyIds, now });
     }
@@ -119,6 +120,10 @@ async function addPeople(
     if (person.role !== 'user') continue;
     const { id } = found(accounts, person.email);
     await addProfile(trx, id, person.profile);
+    if (person.publicCode) {
+      const shown = { account_id: id, code: person.publicCode, consented_at: created_at };
+      await trx.insertInto('public_profiles').values(shown).execute();
+    }
   }
   return accounts;
 }
@@ -254,6 +259,48 @@ async function addApplication(trx: Trx, sent: DemoApplication, loaded: Loaded): 
     created_at: daysBefore(now, event.daysAgo),
   }));
   await trx.insertInto('application_events').values(events).execute();
+  for (const { kind, daysAgo } of sent.events) {
+    if (kind === 'viewed') await addView(trx, seeker.id, company_id, daysBefore(now, daysAgo));
+  }
+  if (sent.privateNote) {
+    const note = { application_id: id, account_id: seeker.id, note: sent.privateNote };
+    const changed_at = daysBefore(now, last.daysAgo);
+    await trx
+      .insertInto('application_notes')
+      .values({ ...note, changed_at })
+      .execute();
+  }
+}
+
+async function addView(trx: Trx, account_id: number, company_id: number, seen: Date) {
+  const day = seen.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  await trx
+    .insertInto('profile_views')
+    .values({ account_id, company_id, day, what: 'profile', reason: 'applied', seen_at: seen })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function addOutsideApplications(
+  trx: Trx,
+  accounts: AccountsByEmail,
+  now: number,
+): Promise<void> {
+  const dayOf = (days: number) => daysBefore(now, days).toISOString().slice(0, 10);
+  const rows = outsideApplications.map((sent) => ({
+    account_id: found(accounts, sent.seeker).id,
+    job_title: sent.jobTitle,
+    company_name: sent.companyName,
+    location: sent.location,
+    status: sent.status,
+    applied_on: dayOf(sent.daysAgo),
+    note: sent.note,
+    note_changed_at: sent.note ? daysBefore(now, sent.daysAgo - 1) : null,
+    follow_up_on: sent.followUpInDays === undefined ? null : dayOf(-sent.followUpInDays),
+    created_at: daysBefore(now, sent.daysAgo),
+    updated_at: daysBefore(now, sent.daysAgo - 1),
+  }));
+  await trx.insertInto('outside_applications').values(rows).execute();
 }
 
 function snapshotOf(email: string): CandidateSnapshot {

@@ -24,7 +24,13 @@ interface Person {
 }
 
 export type DemoPerson =
-  | (Person & { role: 'user'; profile: DemoProfile; savedSkill: string })
+  | (Person & {
+      role: 'user';
+      profile: DemoProfile;
+      savedSkill: string;
+      /** The end of the address of a public profile; that of a real one cannot be guessed. */
+      publicCode?: string;
+    })
   | (Person & { role: 'hr'; companyName: string })
   | (Person & { role: 'admin' });
 
@@ -115,6 +121,7 @@ export const people: readonly DemoPerson[] = [
     email: imran,
     name: 'Imran Qureshi',
     savedSkill: 'Electrical Wiring',
+    publicCode: 'imran-qureshi-of-the-demo',
     profile: {
       title: 'Maintenance Electrician (Diploma)',
       location: 'Dewas',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Session } from '../../contract/accounts.ts';
-import { presentUser } from '../../server/domains/accounts/present.ts';
+import { presentAccount } from '../../server/domains/accounts/present.ts';
 import type { Db } from '../../server/platform/database.ts';
 import { startSession } from '../../server/platform/sessions.ts';
 import type { Accounts, Companies, Profiles } from '../schema.ts';
@@ -48,7 +48,7 @@ export async function addAccount(
 /** Starts a session without a password, which only tests can do. */
 export async function signIn(db: Db, account: Account): Promise<Session> {
   const session = await startSession(db, account.id, { address: '127.0.0.1', userAgent: '' });
-  return { ...session, user: presentUser(account) };
+  return { ...session, user: { ...presentAccount(account), profilePictureUrl: null } };
 }
 
 /** A seeker without a profile. */

@@ -2,6 +2,7 @@
 //        npm run admin -- sign-out EMAIL|everybody   Ends sessions.
 //        npm run admin -- forget-second-step EMAIL   For somebody who lost it.
 //        npm run admin -- renew-key   Makes a new key for what is encrypted.
+//        npm run admin -- check-histories   Finds applications whose events were tampered with.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
@@ -15,6 +16,7 @@ import {
   signEverybodyOut,
   signOut,
 } from '../domains/accounts/admins.ts';
+import { refuseBrokenHistories } from '../domains/receipts/histories.ts';
 import { isWeakPassword } from '../domains/accounts/weak-passwords.ts';
 import { resealSecrets } from '../domains/two-step/two-step.ts';
 import { renewSealKey } from '../platform/secrets/seal.ts';
@@ -27,11 +29,13 @@ const USAGE = `Usage: npm run admin -- create EMAIL
        npm run admin -- sign-out everybody
        npm run admin -- forget-second-step EMAIL
        npm run admin -- renew-key
+       npm run admin -- check-histories
 
 Makes an admin; the password is asked for, or taken from ADMIN_PASSWORD when nobody can be asked.
 Or logs an account out on all its devices, or all accounts. Or, for somebody who has lost them, takes
 an account's two-step sign-in and passkeys away, and logs it out. Or makes a new key for seal.key,
-while no server runs, and encrypts with it what the old one has encrypted.`;
+while no server runs, and encrypts with it what the old one has encrypted. Or reads the events of all
+applications, and names those that somebody has tampered with.`;
 
 const Admin = z
   .object({ email: Email, password: NewPassword })
@@ -43,9 +47,10 @@ const verbs = new Map([
   ['sign-out', endSessionsOf],
   ['forget-second-step', forgetSecondStepOf],
   ['renew-key', renewKey],
+  ['check-histories', checkHistories],
 ]);
 const run = verbs.get(verb ?? '');
-// Every verb but renew-key takes one word more.
+// A verb for somebody takes one word more.
 if (!run || Boolean(address) !== run.length > 0 || more.length > 0) {
   console.error(USAGE);
   process.exit(1);
@@ -111,6 +116,17 @@ async function renewKey(): Promise<void> {
     const count = await resealSecrets(storage.db, await renewSealKey(config.dataDir));
     await noteSecurityEvent(storage.db, { kind: 'key_renewed' });
     console.log(`There is a new key. Secrets of the second step that it encrypts now: ${count}.`);
+  } finally {
+    await storage.close();
+  }
+}
+
+async function checkHistories(): Promise<void> {
+  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const storage = await openStorage(config, { attach: true });
+  try {
+    await refuseBrokenHistories(storage.db);
+    console.log('Every event of every application is as it was written.');
   } finally {
     await storage.close();
   }

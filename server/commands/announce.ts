@@ -1,5 +1,5 @@
 // Usage: npm run announce -- PATH   Mails everybody who waits for a released page, once.
-import { announcedAt } from '../../contract/announced.ts';
+import { announcedAt } from '../../contract/announced/announced.ts';
 import { parseConfig } from '../config.ts';
 import { announceRelease } from '../domains/feature-waits/feature-waits.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -26,7 +26,7 @@ try {
 async function announce(released: string): Promise<void> {
   if (announcedAt(released)) {
     throw new StartError(
-      `${released} still shows Coming Soon: remove it from contract/announced.ts first.`,
+      `${released} still shows Coming Soon: remove it from contract/announced/announced.ts first.`,
     );
   }
   const config = parseConfig(process.env);

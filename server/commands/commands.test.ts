@@ -11,6 +11,7 @@ import type { Session } from '../../contract/accounts.ts';
 import type { SecurityEventKind } from '../../contract/accounts/security-events.ts';
 import { openSeal } from '../platform/secrets/seal.ts';
 import { hasSecondStep } from '../platform/secrets/second-step.ts';
+import { apply, openCompany, openJob } from '../test/hiring.ts';
 import { register } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
 
@@ -242,6 +243,22 @@ describe('npm run admin -- renew-key', () => {
   });
 });
 
+describe('npm run admin -- check-histories', () => {
+  test('names the applications whose events somebody has tampered with', async () => {
+    const { id: companyId } = await openCompany(portal);
+    const seeker = await register(portal);
+    const { id } = await apply(portal, seeker, await openJob(portal, companyId));
+    const before = await run('admin', ['check-histories']);
+    expect([before.errors, before.code]).toEqual(['', 0]);
+    await sql`update applications set last_event_hash = 'x' where id = ${id}`.execute(portal.db);
+    const after = await run('admin', ['check-histories']);
+    expect(after.errors).toBe(
+      `Applications whose events are not as they were written: 1, namely ${id} (event missing).\n`,
+    );
+    expect([after.output, after.code]).toEqual(['', 1]);
+  });
+});
+
 describe('npm run announce', () => {
   test('mails everybody who waits for a released page, once', async () => {
     const wish = { email: 'asha@wait.test', path: '/released' };
@@ -257,7 +274,7 @@ describe('npm run announce', () => {
   test('mails nobody about a page that still shows Coming Soon or does not exist', async () => {
     const early = await run('announce', ['/salary-guide']);
     expect([early.errors, early.code]).toEqual([
-      '/salary-guide still shows Coming Soon: remove it from contract/announced.ts first.\n',
+      '/salary-guide still shows Coming Soon: remove it from contract/announced/announced.ts first.\n',
       1,
     ]);
     for (const words of [[], ['salary-guide'], ['/a', '/b']]) {

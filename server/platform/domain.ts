@@ -1,4 +1,5 @@
 import type { Database } from '../../db/schema.ts';
+import type { Tables } from './personal.ts';
 import type { BoundRoute, Services } from './endpoints.ts';
 import type { Schedule, Tasks } from './tasks.ts';
 
@@ -7,8 +8,8 @@ export interface Domain {
   routes?: readonly BoundRoute[];
   tasks?: (services: Services) => Tasks;
   schedules?: readonly Schedule[];
-  /** The tables that it owns. */
-  tables?: readonly (keyof Database)[];
+  /** The tables that it owns, and what of each belongs to a person. */
+  tables?: Tables;
   /** Tables of other domains that its queries change too. */
   alsoWrites?: readonly (keyof Database)[];
   /** Starts listening for changes made by other processes on the same database. */

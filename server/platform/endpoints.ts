@@ -9,11 +9,12 @@ import {
   type Received,
   type Route,
 } from '../../contract/endpoint.ts';
-import { brokenRules } from '../../contract/issues.ts';
-import { isStorable } from '../../contract/storable.ts';
+import { brokenRules } from '../../contract/fields/issues.ts';
+import { isStorable } from '../../contract/fields/storable.ts';
 import { contentOf } from './http/content.ts';
 import type { Db } from './database.ts';
 import type { Files } from './files.ts';
+import type { Tables } from './personal.ts';
 import type { Live } from './live.ts';
 import type { PublicReads } from './limits/public-reads.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -29,9 +30,16 @@ import {
 import {
   isCsrfTokenOf,
   readSession,
+  readSessionOfAddress,
   refuseStaleAuthentication,
   type SignedIn,
 } from './sessions.ts';
+import {
+  isSigned,
+  sessionOfAddress,
+  type SignedAddress,
+  signedAddress,
+} from './signed-addresses.ts';
 import type { SmsSender } from './sms.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
@@ -43,6 +51,8 @@ export interface Services {
   publicReads: PublicReads;
   files: Files;
   live: Live;
+  /** What of each table belongs to a person. */
+  tables: Tables;
   seal: Seal;
   /** Absent if this server cannot send SMS. */
   sms?: SmsSender | undefined;
@@ -74,6 +84,8 @@ export interface FileAnswer {
   mediaType: string;
   content: Readable | string;
   inline?: boolean;
+  /** How long the asking browser may keep it; other answers are not kept. */
+  keptSeconds?: number;
 }
 
 /** A request before any of it is validated; pages make one without HTTP. */
@@ -107,6 +119,8 @@ interface Call<E extends Endpoint> extends Received<E>, Services {
   idempotencyKey: string | undefined;
   ifMatch: string | undefined;
   from: Pick<Request, 'address' | 'userAgent' | 'deviceId'>;
+  /** Guests have nothing to open. */
+  addressOf: E['who'] extends 'anyone' ? undefined : SignedAddress;
 }
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>>;
@@ -136,7 +150,7 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
       route,
       endpoint,
       answer: inSecurityLog(route, endpoint, async (services, request, asking) => {
-        const account = await admit(services, endpoint, request, asking);
+        const account = await admit(services, { route, endpoint }, request, asking);
         // Read a file only after its sender is known to be allowed to send one.
         const uploaded = endpoint.upload ? await request.readUpload?.() : undefined;
         const received = receive(endpoint, { ...request, ...uploaded });
@@ -152,6 +166,12 @@ export function routes<C extends Endpoints>(contract: C, handlers: Handlers<C>):
           idempotencyKey,
           ifMatch,
           from: { address, userAgent, deviceId },
+          addressOf: (to: string, params: Readonly<Record<string, string | number>>) =>
+            signedAddress(services.seal, {
+              route: to,
+              params,
+              sessionId: account?.session_id ?? 0,
+            }),
         });
         // Drop keys that the contract does not name: they are not public.
         return typeof endpoint.output === 'string' ? answer : endpoint.output.parse(answer);
@@ -208,11 +228,16 @@ function emailIn(body: unknown): string | undefined {
  * step of admins, confirmed address, recent authentication.
  */
 async function admit(
-  { signInDb: db, adminsNeedSecondStep }: Services,
-  endpoint: Endpoint,
-  { token, csrfToken, method }: Request,
+  services: Services,
+  { route, endpoint }: { route: string; endpoint: Endpoint },
+  request: Request,
   asking: Asking,
 ): Promise<SignedIn | null> {
+  const { signInDb: db, adminsNeedSecondStep } = services;
+  if (endpoint.signed && isSigned(request.query)) {
+    return admitByAddress(services, { route, endpoint }, request, asking);
+  }
+  const { token, csrfToken, method } = request;
   const isOpen = endpoint.who === 'anyone';
   const account = token ? await (isOpen ? readSessionOrGuest : readSession)(db, token) : null;
   asking.actorId = account?.id;
@@ -228,6 +253,27 @@ async function admit(
   if (adminsNeedSecondStep) await refuseOneStep(db, endpoint, account);
   if (endpoint.verified && !account.email_verified) throw refuse('identity.user.not_verified');
   if (endpoint.recentlyAuthenticated) refuseStaleAuthentication(account);
+  return account;
+}
+
+/**
+ * Admits whoever has a signed address as the account that it was made for. Whatever is wrong with the
+ * address or the account, there is nothing at it (404).
+ */
+async function admitByAddress(
+  { signInDb: db, seal }: Services,
+  { route, endpoint }: { route: string; endpoint: Endpoint },
+  { token, params, query }: Request,
+  asking: Asking,
+): Promise<SignedIn> {
+  const sessionId = sessionOfAddress(seal, { route, params, query });
+  const account = sessionId === null ? null : await readSessionOfAddress(db, sessionId);
+  if (!account || !isFor(endpoint.who, account.role)) throw refuse('request.address_ended');
+  // A bearer token is not needed, but somebody else's shows that the address has wandered.
+  if (token && (await readSessionOrGuest(db, token))?.id !== account.id) {
+    throw refuse('request.address_ended');
+  }
+  asking.actorId = account.id;
   return account;
 }
 

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 /** Stores files under keys such as `documents/7f3a….pdf`. */
 export interface Files {
   /** Resolves once the file would survive a crash. */
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  put(key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Rejects if there is no file under the key. */
   read(key: string): Promise<Readable>;
   remove(key: string): Promise<void>;
@@ -38,6 +38,8 @@ export function filesOnDisk(folder: string): Files {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true });
+      // Of a write that a crash ended.
+      await rm(`${pathOf(key)}.part`, { force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type BrokenRule } from '../../contract/issues.ts';
+import { type BrokenRule } from '../../contract/fields/issues.ts';
 import { type ErrorAnswer, type ErrorCode, errors, errorText } from '../../contract/errors.ts';
 import type { Language } from '../../contract/endpoint.ts';
 

@@ -188,13 +188,9 @@ export const endingStates: Partial<Record<Database['accounts']['state']['__selec
     deleted: 'identity.session.deleted',
   };
 
-/**
- * The account of a bearer token, or null if the token is unknown, idle (24 hours), old (7 days) or
- * was ended. Refuses accounts that may no longer act (401).
- */
-export async function readSession(db: Db, token: string): Promise<SignedIn | null> {
-  const hash = hashOf(token);
-  const found = await freshSessions(db)
+/** A query for sessions with their accounts, whatever their states. */
+const sessionsWithAccounts = (db: Db) =>
+  freshSessions(db)
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select([
       'sessions.id as session_id',
@@ -208,9 +204,19 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | nul
       'accounts.email',
       'accounts.email_verified_at',
       'accounts.company_id',
+    ]);
+
+/**
+ * The account of a bearer token, or null if the token is unknown, idle (24 hours), old (7 days) or
+ * was ended. Refuses accounts that may no longer act (401).
+ */
+export async function readSession(db: Db, token: string): Promise<SignedIn | null> {
+  const hash = hashOf(token);
+  const found = await sessionsWithAccounts(db)
+    .select(
       sql<boolean>`sessions.token_hash = ${hash} and sessions.authenticated_at
         > now() - make_interval(mins => ${REAUTHENTICATION_MINUTES})`.as('recently_authenticated'),
-    ])
+    )
     .where((row) =>
       row.or([
         row('token_hash', '=', hash),
@@ -227,6 +233,29 @@ export async function readSession(db: Db, token: string): Promise<SignedIn | nul
   // The account was let in again; its old sessions were not.
   if (found.ended_at) return null;
   await noteSeen(db, found.session_id, found.last_seen_at);
+  return holderOf(found);
+}
+
+/** The account of a signed address, or null if its session has ended or it may no longer act. */
+export async function readSessionOfAddress(db: Db, sessionId: number): Promise<SignedIn | null> {
+  const found = await sessionsWithAccounts(db)
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!found || endingStates[found.state]) return null;
+  // Whoever has the address need not be the one who signed in.
+  return holderOf({ ...found, recently_authenticated: false });
+}
+
+interface SessionRow extends Omit<SignedIn, 'email_verified'> {
+  last_seen_at: string;
+  ended_at: string | null;
+  state: string;
+  state_reason: string | null;
+  email_verified_at: string | null;
+}
+
+function holderOf(found: SessionRow): SignedIn {
   const { last_seen_at: _, ended_at: __, state: ___, state_reason: ____, ...rest } = found;
   const { email_verified_at, ...holder } = rest;
   return { ...holder, email_verified: email_verified_at !== null };

@@ -19,9 +19,35 @@ export interface Schedule {
   at: string;
 }
 
-/** Queues background work in the caller's transaction: it runs once the change is committed. */
-export async function addTask(db: Db, name: string, payload: object): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`.execute(db);
+/**
+ * Queues background work in the caller's transaction: it runs once the change is committed. Tasks of
+ * one named queue run one after another, on all servers together.
+ */
+export async function addTask(
+  db: Db,
+  name: string,
+  payload: object,
+  { queue = null }: { queue?: string | null } = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text)`.execute(db);
+}
+
+/**
+ * Forgets the waiting tasks that would reach one of these addresses or numbers, such as mails that no
+ * server takes.
+ */
+export async function forgetTasksTo(db: Db, addresses: readonly string[]): Promise<void> {
+  const lower = addresses.map((address) => address.toLowerCase());
+  await sql`delete from graphile_worker._private_jobs where locked_at is null
+    and lower(coalesce(payload ->> 'to', payload ->> 'email', payload ->> 'phone'))
+      = any (${lower}::text[])`.execute(db);
+}
+
+/** Forgets the tasks that failed for good more than a week ago, with what they were to send. */
+export async function forgetFailedTasks(db: Db): Promise<void> {
+  await sql`delete from graphile_worker._private_jobs where locked_at is null
+    and attempts >= max_attempts and updated_at < now() - interval '7 days'`.execute(db);
 }
 
 /** Creates and migrates the tables of the work queue, which belong to graphile-worker. */

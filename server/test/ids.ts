@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { type IdRule, idRules } from '../../contract/ids.ts';
+import { type IdRule, idRules } from '../../contract/fields/ids.ts';
 
 /** A place in an endpoint's input for one or more ids. */
 export interface IdPlace {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -9,6 +9,7 @@ import { API_BASE, type Answer, type Route, type Sent } from '../../contract/end
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Contract } from '../../contract/index.ts';
 import { type AppOptions, buildApp } from '../app.ts';
+import { allTables } from '../domains.ts';
 import { type Db, openDatabase, openPool } from '../platform/database.ts';
 import type { Services } from '../platform/endpoints.ts';
 import { type Files, filesOnDisk } from '../platform/files.ts';
@@ -45,6 +46,8 @@ export interface Portal {
   app: FastifyInstance;
   db: Db;
   files: Files;
+  /** The paths of all stored files. */
+  storedFiles(): Promise<string[]>;
   /** The services of the app, for tests that build on them. */
   services: Services;
   inbox: Inbox;
@@ -87,6 +90,7 @@ export async function openPortal({
     publicReads: takeTurns(),
     files: filesOnDisk(folder),
     live,
+    tables: allTables,
     seal: sealWith(randomBytes(32)),
     sms,
     findVirus,
@@ -122,6 +126,10 @@ export async function openPortal({
     app,
     db,
     files: services.files,
+    async storedFiles() {
+      const found = await readdir(folder, { recursive: true, withFileTypes: true });
+      return found.filter((entry) => entry.isFile()).map(({ name }) => name);
+    },
     services,
     inbox,
     statements,

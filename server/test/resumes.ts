@@ -1,4 +1,4 @@
-import type { Document } from '../../contract/documents.ts';
+import type { UploadedDocument } from '../../contract/documents.ts';
 import { API_BASE } from '../../contract/endpoint.ts';
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Actor, Portal } from './portal.ts';
@@ -20,12 +20,19 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /**
  * A Word document; `type` is its declared content type, `more` are further entries of its archive.
  */
-export const docx = (type = WORD, more: Record<string, string> = {}): Buffer =>
-  zip({
-    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
-    'word/document.xml': '<w:document/>',
-    ...more,
-  });
+export const docx = (
+  type = WORD,
+  more: Record<string, string> = {},
+  deflate?: (text: string) => Buffer,
+): Buffer =>
+  zip(
+    {
+      '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
+      'word/document.xml': '<w:document/>',
+      ...more,
+    },
+    deflate,
+  );
 
 /** An archive, of uncompressed entries unless told how (PKWARE APPNOTE 4.3.7, 4.3.12, 4.3.16). */
 export function zip(entries: Record<string, string>, deflate?: (text: string) => Buffer): Buffer {
@@ -64,11 +71,15 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Uploads a resume as a browser does: a real `multipart/form-data` body. */
+/** Uploads a resume, or what `fields` says, as a browser does: a real `multipart/form-data` body. */
 export async function uploadResume(
   portal: Portal,
   { as, bytes, name = 'resume.pdf', fields = {}, headers = {} }: Sent,
-): Promise<{ status: number; body: Document & ErrorAnswer; headers: Record<string, unknown> }> {
+): Promise<{
+  status: number;
+  body: UploadedDocument & ErrorAnswer;
+  headers: Record<string, unknown>;
+}> {
   const form = new FormData();
   const sent = { doc_type: 'Resume', doc_category: 'resume', doc_number: '12', ...fields };
   for (const [field, value] of Object.entries(sent)) form.append(field, value);

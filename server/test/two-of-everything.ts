@@ -59,8 +59,12 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   const otherSeeker = await register(portal, { name: 'Ravi Iyer' });
   const admin = await openSession(portal, await openAccount(portal, 'admin'));
 
-  const upload = async (owner: Session, name: string) => {
-    const facts = { doc_name: name, file_key: `documents/${name}` };
+  const upload = async (
+    owner: Session,
+    name: string,
+    doc_type: 'Resume' | 'Profile Picture' = 'Resume',
+  ) => {
+    const facts = { doc_type, doc_name: name, file_key: `documents/${name}` };
     return (await addDocument(portal.db, owner.user.id, facts)).id;
   };
   const save = async (owner: Session, jobId: number) => {
@@ -71,10 +75,24 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   let words = 0;
   let passkeys = 0;
   let alerts = 0;
+  let blocks = 0;
   const alert = async () => {
     const { body } = await portal.call('POST /barong/resource/alerts', {
       as: seeker,
       body: { name: SECRET, frequency: 'daily', search: { search: `${SECRET} ${(alerts += 1)}` } },
+    });
+    return body.id;
+  };
+  const outsideApplication = async () => {
+    const { body } = await portal.call('POST /barong/resource/outside_applications', {
+      as: seeker,
+      body: {
+        job_title: SECRET,
+        company_name: SECRET,
+        status: 'Applied',
+        applied_on: '2026-11-18',
+        note: SECRET,
+      },
     });
     return body.id;
   };
@@ -103,17 +121,46 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
     portal,
     as: { seeker, otherSeeker, recruiter, otherRecruiter, admin, guest: undefined },
     make: {
-      company: async () => company.id,
+      company: async () => (await openCompany(portal)).id,
       job,
       closedJob: () => openJob(portal, company.id, { status: 'closed' }),
       draft: () => openJob(portal, company.id, { status: 'draft', title: SECRET }),
       application: async () => (await apply(portal, seeker, await job(), SECRET)).id,
+      picture: () => upload(seeker, `${SECRET}.webp`, 'Profile Picture'),
       document: () => upload(seeker, `${SECRET}.pdf`),
+      blockedCompany: async () => {
+        const { body } = await portal.call('POST /barong/resource/blocked_companies', {
+          as: seeker,
+          body: { name: `${SECRET} ${(blocks += 1)}` },
+        });
+        return body.id;
+      },
       savedJob: async () => save(seeker, await job()),
+      excludedCompany: async () => {
+        const company_id = (await openCompany(portal)).id;
+        const row = { account_id: seeker.user.id, company_id };
+        await portal.db.insertInto('excluded_companies').values(row).execute();
+        return company_id;
+      },
+      excludedJob: async () => {
+        const job_id = await job();
+        const row = { account_id: seeker.user.id, job_id };
+        await portal.db.insertInto('excluded_jobs').values(row).execute();
+        return job_id;
+      },
       alert,
       deletedAlert: async () => {
         const id = await alert();
         await portal.call('DELETE /barong/resource/alerts/:id', { as: seeker, params: { id } });
+        return id;
+      },
+      outsideApplication,
+      deletedOutsideApplication: async () => {
+        const id = await outsideApplication();
+        await portal.call('DELETE /barong/resource/outside_applications/:id', {
+          as: seeker,
+          params: { id },
+        });
         return id;
       },
       session: async () => {

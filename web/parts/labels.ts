@@ -1,26 +1,8 @@
-import type { ApplicationStatus, trackerStatuses } from '../../contract/applications.ts';
-import type { Language } from '../../contract/endpoint.ts';
-import type { EmploymentType, ExperienceLevel, JobState, WorkMode } from '../../contract/jobs.ts';
+import type { ApplicationStatus } from '../../contract/applications.ts';
+import type { Labels } from '../../contract/format/labels.ts';
+import type { ExperienceLevel, JobState, WorkMode } from '../../contract/jobs.ts';
 
-type Labels<Value extends string> = Record<Language, Record<Value, string>>;
-
-/** Labels of the API's values, in the order in which they are offered. */
-export const employmentTypeLabels: Labels<EmploymentType> = {
-  en: {
-    full_time: 'Full-time',
-    part_time: 'Part-time',
-    contract: 'Contract',
-    internship: 'Internship',
-    freelance: 'Freelance',
-  },
-  hi: {
-    full_time: 'फ़ुल-टाइम',
-    part_time: 'पार्ट-टाइम',
-    contract: 'कॉन्ट्रैक्ट',
-    internship: 'इंटर्नशिप',
-    freelance: 'फ़्रीलांस',
-  },
-};
+export { employmentTypeLabels, trackerStatusLabels } from '../../contract/format/labels.ts';
 
 export const experienceLevelLabels: Labels<ExperienceLevel> = {
   en: {
@@ -67,23 +49,6 @@ export const applicationStatusLabels: Labels<ApplicationStatus> = {
     accepted: 'स्वीकार हुआ',
     rejected: 'चयन नहीं हुआ',
     withdrawn: 'वापस लिया',
-  },
-};
-
-export const trackerStatusLabels: Labels<(typeof trackerStatuses)[number]> = {
-  en: {
-    Applied: 'Applied',
-    Interviewing: 'Interviewing',
-    'Offer Extended': 'Offer Extended',
-    Rejected: 'Rejected',
-    Withdrawn: 'Withdrawn',
-  },
-  hi: {
-    Applied: 'आवेदन किया',
-    Interviewing: 'इंटरव्यू',
-    'Offer Extended': 'ऑफ़र मिला',
-    Rejected: 'चयन नहीं हुआ',
-    Withdrawn: 'वापस लिया',
   },
 };
 

@@ -6,6 +6,7 @@ import { useFreshCounts } from '../features/dashboards/calls.ts';
 import { SeekerDashboard } from '../features/dashboards/seeker/seeker-dashboard.tsx';
 import { useProfile } from '../features/profile/calls.ts';
 import { ProfileCard } from '../features/profile/page/profile-card.tsx';
+import { useViewFigure } from '../features/profile/views/view-calls.ts';
 import { SaveButton } from '../parts/save/save-button.tsx';
 import { useSavedIds } from '../parts/save/saved-ids.ts';
 
@@ -14,6 +15,7 @@ const applyButton = (job: Job) => <ApplyButton job={job} variant="secondary" />;
 
 export default function Dashboard() {
   const { data: profile, isError } = useProfile();
+  const views = useViewFigure();
   useFreshCounts(useSavedIds(), useAppliedJobs());
   const { percent, missing } = completionOf(profile ?? null);
   return (
@@ -21,6 +23,7 @@ export default function Dashboard() {
       // A profile that cannot be read now must not keep the jobs away.
       profile={isError ? null : profile}
       completion={profile === undefined ? undefined : { percent, missing: missing.length }}
+      views={views}
       profileCard={<ProfileCard />}
       saveButton={saveButton}
       applyButton={applyButton}

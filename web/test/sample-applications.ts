@@ -4,6 +4,8 @@ import {
   companyTransitions,
   type MyApplication,
 } from '../../contract/applications.ts';
+import type { OutsideApplication } from '../../contract/outside-applications.ts';
+import type { TrackedApplication } from '../../contract/tracked-applications.ts';
 
 // Applications for tests; a test overrides only what it cares about.
 
@@ -19,6 +21,8 @@ export const event = (
     ? { role: 'user', name: 'Asha Rao' }
     : { role: 'hr', name: 'Priya Nair' },
   note: null,
+  interview_at: null,
+  interview_place: null,
   created_at: '2026-11-18T09:32:00.000Z',
   ...more,
 });
@@ -46,6 +50,30 @@ export const sampleMyApplication = (more: Partial<MyApplication> = {}): MyApplic
   },
   resume_name: 'asha.pdf',
   events: [event(1, 'applied'), event(2, 'viewed')],
+  private_note: '',
+  note_changed_at: null,
+  follow_up_on: null,
+  ...more,
+});
+
+/** As rows of the tracker. */
+export const tracked = (applications: readonly MyApplication[]): TrackedApplication[] =>
+  applications.map((application) => ({ kind: 'application', application }));
+
+export const sampleOutside = (more: Partial<OutsideApplication> = {}): OutsideApplication => ({
+  id: 3,
+  job_title: 'Loom Fitter',
+  company_name: 'Malwa Mills',
+  location: 'Dewas',
+  link: 'https://malwa.example/jobs/7',
+  status: 'Interviewing',
+  applied_on: '2026-11-12',
+  note: 'Ask for Mr Joshi.',
+  note_changed_at: '2026-11-16T06:00:00.000Z',
+  follow_up_on: '2026-12-01',
+  created_at: '2026-11-13T06:00:00.000Z',
+  updated_at: '2026-11-15T06:00:00.000Z',
+  changes: [{ id: 1, status: 'Interviewing', created_at: '2026-11-15T06:00:00.000Z' }],
   ...more,
 });
 

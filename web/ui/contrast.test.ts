@@ -48,6 +48,7 @@ const PAIRS: [text: string, on: string, needed: number][] = [
   ['brand-hover', 'surface', TEXT],
   ['brand-hover', 'page', TEXT],
   ['on-brand', 'brand', TEXT],
+  ['on-meet', 'meet', TEXT],
   ['on-brand', 'brand-hover', TEXT],
   ['brand-ink', 'brand-tint', TEXT],
   ['brand-ink', 'surface', TEXT],

@@ -98,7 +98,13 @@ test('a timeline is a named list with each state in words', () => {
   const html = markup(
     <Timeline
       label="Progress"
-      stateLabels={{ done: 'Done', current: 'Running', failed: 'Refused', future: 'Later' }}
+      stateLabels={{
+        done: 'Done',
+        meeting: 'Done',
+        current: 'Running',
+        failed: 'Refused',
+        future: 'Later',
+      }}
       events={[
         { key: 'a', state: 'done', title: 'Applied', note: '18 Nov' },
         { key: 'b', state: 'current', title: 'Interview' },
@@ -110,6 +116,8 @@ test('a timeline is a named list with each state in words', () => {
   expect(html.match(/<li /gu)).toHaveLength(3);
   expect(html).toContain('<span class="sr-only">Running: </span>Interview');
   expect(html).toContain('18 Nov');
+  // Solid to what happened, dashed to what is to come.
+  expect(html.match(/border-l-2|stitch-y/gu)).toEqual(['border-l-2', 'stitch-y']);
 });
 
 test('the toast host renders nothing until the first toast', () => {

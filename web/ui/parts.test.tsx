@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from './panels/avatar.tsx';
 import { Button, LinkButton } from './button.tsx';
 import { Card, HangCard, RekhaGroup } from './card.tsx';
 import { ChipLink } from './lists/chip.tsx';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { RegistrationDetails, type Session, type User } from '../../../contract/accounts.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { phoneOf } from '../../../contract/accounts/phone.ts';
-import { isStorable } from '../../../contract/storable.ts';
+import { isStorable } from '../../../contract/fields/storable.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, forgetAttempts } from '../../platform/limits/attempts.ts';
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';
@@ -22,8 +22,15 @@ import { isKnownPlace, signIn } from '../sessions/sessions.ts';
 import { hasSecondStep } from '../../platform/secrets/second-step.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import { isDisposable } from './disposable-domains.ts';
-import { presentUser } from './present.ts';
-import { type Account, getAccount, insertAccount, updateAccountName } from './queries.ts';
+import { presentAccount, presentUser } from './present.ts';
+import {
+  type Account,
+  getAccount,
+  insertAccount,
+  lockPictureOf,
+  updateAccountName,
+  updatePicture,
+} from './queries.ts';
 import { mailAccountDeleted } from './settings-mails.ts';
 import { eraseHolder, findAccountToSignIn } from './settings-queries.ts';
 import { countRegistration, mailFirstCode } from './verification.ts';
@@ -37,10 +44,11 @@ interface Client {
 
 interface AccountServices {
   db: Db;
+  seal: Seal;
   publicUrl: string;
 }
 
-type SecondStepServices = AccountServices & { seal: Seal; adminsNeedSecondStep: boolean };
+type SecondStepServices = AccountServices & { adminsNeedSecondStep: boolean };
 
 export interface Registration {
   email: string;
@@ -85,7 +93,7 @@ export async function registerAccount(
     await mailFirstCode(trx, inserted, fresh, from);
     return inserted;
   });
-  return { ...(await signIn(services, account, from)), user: presentUser(account) };
+  return { ...(await signIn(services, account, from)), user: presentUser(services.seal, account) };
 }
 
 function readDetails(text: Registration['data']): RegistrationDetails {
@@ -181,7 +189,7 @@ export async function logIn(
   await takeStepAfterPassword(services, account, otp_code);
   const session = await signIn(services, account, from);
   if (caller?.id === account.id) await endSession(db, account.id, caller.session_id);
-  return { ...session, user: presentUser(account) };
+  return { ...session, user: presentUser(services.seal, account) };
 }
 
 /** What comes after the right password: the code of the app, where there is one. */
@@ -213,11 +221,25 @@ export async function openAccount(
   from: Client,
 ): Promise<Session> {
   const account = await getAccount(services.db, id);
-  return { ...(await signIn(services, account, from)), user: presentUser(account) };
+  return { ...(await signIn(services, account, from)), user: presentUser(services.seal, account) };
 }
 
-export const readUser = async (db: Db, id: number): Promise<User> =>
-  presentUser(await getAccount(db, id));
+export const readUser = async ({ db, seal }: { db: Db; seal: Seal }, id: number): Promise<User> =>
+  presentUser(seal, await getAccount(db, id));
+
+/** The same without the picture. */
+export const readHolder = async (db: Db, id: number) => presentAccount(await getAccount(db, id));
+
+/** Shows a document as the account's picture; the id of the one before, if there was one. */
+export const keepPicture = async (
+  trx: Trx,
+  id: number,
+  documentId: number,
+): Promise<number | null> => {
+  const { picture_id } = await lockPictureOf(trx, id);
+  await updatePicture(trx, id, documentId);
+  return picture_id;
+};
 
 /**
  * Changes the name and phone that the whole product shows, and locks the account's row. An

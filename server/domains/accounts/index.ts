@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { accountRoutes } from './routes.ts';
 import { accountSettingsRoutes } from './settings-routes.ts';
+import { accountTables } from './tables.ts';
 import { accountSchedules, accountTasks } from './tasks.ts';
 
 /** Accounts: registering, signing in, and their settings. */
@@ -8,5 +9,5 @@ export const accounts: Domain = {
   routes: [...accountRoutes, ...accountSettingsRoutes],
   tasks: accountTasks,
   schedules: accountSchedules,
-  tables: ['accounts', 'email_codes', 'password_resets', 'email_changes'],
+  tables: accountTables,
 };

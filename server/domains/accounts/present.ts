@@ -1,8 +1,16 @@
 import type { User } from '../../../contract/accounts.ts';
+import { pictureAddress } from '../../platform/pictures/addresses.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
 import type { Account } from './queries.ts';
 
 /** An account as its holder sees it. */
-export const presentUser = (account: Account): User => ({
+export const presentUser = (seal: Seal, account: Account): User => ({
+  ...presentAccount(account),
+  profilePictureUrl: pictureAddress(seal, account.picture_id),
+});
+
+/** The same without the picture, whose address needs the server's seal. */
+export const presentAccount = (account: Account): Omit<User, 'profilePictureUrl'> => ({
   id: account.id,
   uid: account.uid,
   email: account.email,
@@ -14,7 +22,6 @@ export const presentUser = (account: Account): User => ({
   fullName: account.name,
   phone: account.phone,
   phone_verified: account.phone_verified_at !== null,
-  profilePictureUrl: null,
   marketing_consent: account.marketing_consent,
   language: account.language,
   email_verified: account.email_verified_at !== null,

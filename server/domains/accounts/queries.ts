@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { CODE_LIFE_MINUTES } from '../../../contract/constants.ts';
 import type { Accounts } from '../../../db/schema.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 
 export type Account = Selectable<Accounts>;
 
@@ -17,6 +17,18 @@ export const findAccountByEmail = (db: Db, email: string): Promise<Account | und
 
 export const getAccount = (db: Db, id: number): Promise<Account> =>
   db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+export const lockPictureOf = (trx: Trx, id: number): Promise<Pick<Account, 'picture_id'>> =>
+  trx
+    .selectFrom('accounts')
+    .select('picture_id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+export async function updatePicture(trx: Trx, id: number, documentId: number): Promise<void> {
+  await trx.updateTable('accounts').set({ picture_id: documentId }).where('id', '=', id).execute();
+}
 
 /** Stores an account's code in place of the previous one. */
 export async function keepCode(db: Db, accountId: number, codeHash: string): Promise<void> {

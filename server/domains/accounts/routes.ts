@@ -26,5 +26,5 @@ export const accountRoutes = routes(accounts, {
     await resendCode(db, body.email, from);
     return { message: 'OTP Resent' };
   },
-  'GET /barong/resource/users/me': ({ db, account }) => readUser(db, account.id),
+  'GET /barong/resource/users/me': ({ account, ...services }) => readUser(services, account.id),
 });

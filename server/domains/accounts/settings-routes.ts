@@ -29,7 +29,8 @@ const passwordRoutes = routes(passwords, {
 export const accountSettingsRoutes = [
   ...passwordRoutes,
   ...routes(accountSettings, {
-    'PUT /barong/resource/users/me': ({ db, account, body }) => changeAccount(db, account.id, body),
+    'PUT /barong/resource/users/me': ({ account, body, ...services }) =>
+      changeAccount(services, account.id, body),
     'GET /barong/resource/users/email_change': ({ db, account }) => readEmailChange(db, account.id),
     'PUT /barong/resource/users/email_change': ({ db, publicUrl, account, body }) =>
       requestEmailChange({ db, publicUrl }, account.id, body),

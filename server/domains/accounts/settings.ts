@@ -3,6 +3,7 @@ import type { User } from '../../../contract/accounts.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 import { hashPassword } from '../../platform/secrets/passwords.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
 import {
   endSessions,
   type FreshSession,
@@ -23,11 +24,12 @@ interface AccountChange {
 }
 
 export const changeAccount = async (
-  db: Db,
+  { db, seal }: { db: Db; seal: Seal },
   id: number,
   { username, language, marketing_consent }: AccountChange,
 ): Promise<User> =>
   presentUser(
+    seal,
     await updateAccount(db, id, {
       ...(username === undefined ? {} : { name: username }),
       ...(language === undefined ? {} : { language }),

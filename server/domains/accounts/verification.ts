@@ -20,6 +20,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { freshCode } from '../../platform/secrets/one-time-codes.ts';
 import { passwordFits } from '../../platform/secrets/passwords.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endSessions, type SignedIn } from '../../platform/sessions.ts';
 import { claimSecurityEvents, noteSecurityEvent } from '../../platform/security-events.ts';
@@ -199,7 +200,7 @@ async function readRegistrant(
  * it has expired.
  */
 export async function verifyEmail(
-  services: { db: Db; publicUrl: string },
+  services: { db: Db; seal: Seal; publicUrl: string },
   { email, otp, password }: Confirmation,
   from: Client & { caller: SignedIn | null },
 ): Promise<Session> {
@@ -226,5 +227,8 @@ export async function verifyEmail(
     await forgetAttempts(trx, attemptKey('code-tries', { email }));
     return marked;
   });
-  return { ...(await signIn(services, verified, from)), user: presentUser(verified) };
+  return {
+    ...(await signIn(services, verified, from)),
+    user: presentUser(services.seal, verified),
+  };
 }

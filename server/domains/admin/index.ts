@@ -1,9 +1,10 @@
 import type { Domain } from '../../platform/domain.ts';
 import { adminRoutes } from './routes.ts';
+import { adminTables } from './tables.ts';
 
 /** Figures and decisions for admins. */
 export const admin: Domain = {
   routes: adminRoutes,
-  tables: ['account_state_changes'],
+  tables: adminTables,
   alsoWrites: ['accounts'],
 };

@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { alertRoutes } from './routes.ts';
+import { alertTables } from './tables.ts';
 import { alertSchedules, alertTasks } from './tasks.ts';
 
 /** Searches that seekers keep, to be told of new jobs. */
@@ -7,5 +8,5 @@ export const alerts: Domain = {
   routes: alertRoutes,
   tasks: alertTasks,
   schedules: alertSchedules,
-  tables: ['alerts', 'alert_matches'],
+  tables: alertTables,
 };

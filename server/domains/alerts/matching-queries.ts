@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AlertSearch } from '../../../contract/alerts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { isExcludedBy } from '../exclusions/facts.ts';
 import { fits, isFindable, termsOfJob } from '../search/facts.ts';
 import { nextMoment } from './queries.ts';
 
@@ -33,6 +34,7 @@ export async function insertMatches(trx: Trx, jobIds: readonly number[]): Promis
       where job_search.job_id = any(${jobIds}::bigint[]) and ${isFindable()}
         and alerts.paused_at is null and alerts.since <= job_search.entered_at
         and ${fits('alerts')}
+        and not (alerts.company_id is null and ${isExcludedBy(sql`alerts.account_id`, sql`job_search.company_id`)})
       on conflict do nothing
       returning alert_id
     )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database.ts';
+import { isExcludedBy } from '../exclusions/facts.ts';
 import { isFindable } from '../search/facts.ts';
 
 /**
@@ -37,9 +38,11 @@ export async function markSent(trx: Trx, alertIds: readonly number[]): Promise<S
   const { rows } = await sql<{ alert_id: number }>`
     with sent as (
       update alert_matches set sent_at = now()
-      from job_search
-      where alert_matches.alert_id = any(${alertIds}::bigint[]) and alert_matches.sent_at is null
+      from job_search, alerts
+      where alerts.id = alert_matches.alert_id and alert_matches.alert_id = any(${alertIds}::bigint[]) and alert_matches.sent_at is null
         and job_search.job_id = alert_matches.job_id and ${isFindable()}
+        and not (alerts.company_id is null
+          and ${isExcludedBy(sql`alerts.account_id`, sql`job_search.company_id`)})
       returning alert_id
     )
     update alerts set last_sent_at = now() where id in (select alert_id from sent)

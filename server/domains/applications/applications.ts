@@ -6,12 +6,13 @@ import type {
 } from '../../../contract/applications.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { once } from '../../platform/idempotency.ts';
 import { announce } from '../../platform/live.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { resumeForApplication } from '../documents/documents.ts';
 import { readOpenJobForApplying } from '../jobs/jobs.ts';
 import { type NotifyServices, notify } from '../notifications/notifications.ts';
@@ -28,6 +29,7 @@ import {
   addEvent,
   emptyApplications,
   getParties,
+  isKeptFrom,
   keepApplication,
   listRecruiters,
   listWaiting,
@@ -38,7 +40,7 @@ import {
 } from './queries.ts';
 import { allowedFrom } from './states.ts';
 import { readMine } from './tracker.ts';
-import { getTracked, listApplied } from './tracker-queries.ts';
+import { getTracked } from './tracker-queries.ts';
 
 // Changes to an application: sending, withdrawing, deciding. Each change, its event and its mails
 // are one transaction.
@@ -79,6 +81,10 @@ export const applyToJob = (
         const job = await readOpenJobForApplying(trx, jobId);
         if (!job) throw refuse('resource.job.not_found');
         if (job === 'gone') throw refuse('resource.job.not_open');
+        // A list of companies that never see somebody makes no exceptions, not even for a wrong tap.
+        if (await isKeptFrom(trx, seeker.id, jobId)) {
+          throw refuse('resource.application.company_blocked');
+        }
         const cover_letter = letter.cover_letter ?? (await readDefaultLetter(trx, seeker.id));
         if (!cover_letter) throw refuse(NO_LETTER, { field: 'cover_letter' });
         const kept = await keepApplication(trx, {
@@ -86,7 +92,7 @@ export const applyToJob = (
           seeker_id: seeker.id,
           cover_letter,
           candidate: await readProfileForApplication(trx, seeker.id, { withPay: letter.share_ctc }),
-          resume_id: await resumeForApplication(trx, seeker.id, letter.resume_document_id),
+          ...(await resumeForApplication(trx, seeker.id, letter.resume_document_id)),
         });
         if (!kept) throw refuse('resource.application.exists');
         await countSending(trx, seeker.id, jobId);
@@ -165,7 +171,7 @@ async function noteBySeeker(
 
 /** Moves an application along an allowed transition and tells the seeker. */
 export const decideApplication = (
-  { db, ...services }: ApplicationServices,
+  { db, addressOf, ...services }: ApplicationServices & { addressOf: SignedAddress },
   recruiter: SignedIn,
   id: number,
   { status, reason, note, visible_note = note }: Decision,
@@ -195,7 +201,7 @@ export const decideApplication = (
     });
     await tellSeeker({ trx, ...services }, id, status, written);
     await announce(trx, [row.seeker_id], 'applications');
-    return presentReceived(row);
+    return presentReceived(row, { addressOf, seal: services.seal });
   });
 
 /** Tells the seeker. Being read is only told with a note; the timeline shows it anyway. */
@@ -234,7 +240,3 @@ export async function tellOfHiddenJobs(
     await announce(trx, [id], 'applications');
   }
 }
-
-/** Ids of the jobs that the seeker has ever applied to. */
-export const listAppliedJobIds = async (db: Db, seekerId: number): Promise<number[]> =>
-  (await listApplied(db, seekerId)).map(({ job_id }) => job_id);

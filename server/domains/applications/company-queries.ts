@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
-import { sql } from 'kysely';
+import { pictureFor } from '../sharing/facts.ts';
 
 // The SQL for what a company sees; every query is limited to the company.
 
@@ -41,7 +42,7 @@ function searched(db: Db, companyId: number, { search, jobId }: CompanyFilters) 
 type Received = ReturnType<typeof received>;
 
 const withColumns = (query: Received) =>
-  query.leftJoin('documents', 'documents.id', 'applications.resume_id').select([
+  query.select([
     'applications.id',
     'applications.status',
     'applications.cover_letter',
@@ -50,7 +51,8 @@ const withColumns = (query: Received) =>
     'applications.seeker_id',
     'applications.candidate',
     'applications.resume_id',
-    'documents.doc_name as resume_name',
+    'applications.resume_name',
+    pictureFor('companies.id').as('picture_id'),
     // A deleted account has only a trace of its address.
     sql<boolean>`seeker.state = 'deleted'`.as('has_left'),
     sql<string>`case when seeker.state = 'deleted' then '' else seeker.email end`.as('email'),

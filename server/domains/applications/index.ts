@@ -1,8 +1,9 @@
 import type { Domain } from '../../platform/domain.ts';
-import { applicationRoutes } from './routes.ts';
+import { applicationRoutes, trackedRoutes } from './routes.ts';
+import { applicationTables } from './tables.ts';
 
 /** Applications that seekers send to jobs, and their progress. */
 export const applications: Domain = {
-  routes: applicationRoutes,
-  tables: ['applications', 'application_events'],
+  routes: [...applicationRoutes, ...trackedRoutes],
+  tables: applicationTables,
 };

@@ -6,9 +6,11 @@ import {
   companyTransitions,
   type MyApplication,
 } from '../../../contract/applications.ts';
-import { API_BASE } from '../../../contract/endpoint.ts';
-import { lakhsOf } from '../../../contract/lakhs.ts';
+import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
+import { pictureAddress } from '../../platform/pictures/addresses.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
+import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import type { listApplicationsOf, ReceivedRow } from './company-queries.ts';
 import type { EventRow } from './queries.ts';
 import { trackerStatusOf } from './states.ts';
@@ -20,6 +22,8 @@ const presentEvent = (event: EventRow): ApplicationEvent => ({
   status: event.status,
   by: { role: event.actor_role, name: event.actor_name },
   note: event.note,
+  interview_at: event.interview_at,
+  interview_place: event.interview_place,
   created_at: event.created_at,
 });
 
@@ -52,13 +56,22 @@ export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication 
   },
   resume_name: row.resume_name,
   events: events.filter((event) => event.application_id === row.id).map(presentEvent),
+  private_note: row.private_note ?? '',
+  note_changed_at: row.note_changed_at,
+  follow_up_on: row.follow_up_on,
 });
 
-const resumeUrlOf = ({ id, resume_id }: ReceivedRow) =>
-  resume_id === null ? null : `${API_BASE}/barong/resource/applications/${id}/resume`;
+/** What addresses of files are made with. */
+interface Addresses {
+  addressOf: SignedAddress;
+  seal: Seal;
+}
+
+const resumeUrlOf = ({ id, resume_id }: ReceivedRow, { addressOf }: Addresses) =>
+  resume_id === null ? null : addressOf('GET /barong/resource/applications/:id/resume', { id });
 
 /** An application for the company: the candidate as they were when they applied. */
-export const presentReceived = (row: ReceivedRow): Application => ({
+export const presentReceived = (row: ReceivedRow, addresses: Addresses): Application => ({
   id: row.id,
   status: row.status,
   cover_letter: row.cover_letter,
@@ -73,8 +86,8 @@ export const presentReceived = (row: ReceivedRow): Application => ({
       title: row.candidate.title || null,
       location: row.candidate.location || null,
       skills: row.candidate.skills,
-      profilePictureUrl: null,
-      resumeUrl: resumeUrlOf(row),
+      profilePictureUrl: pictureAddress(addresses.seal, row.picture_id),
+      resumeUrl: resumeUrlOf(row, addresses),
     },
   },
   job: {
@@ -94,6 +107,7 @@ export function presentCandidate(
   row: ReceivedRow,
   events: EventRow[],
   applications: Awaited<ReturnType<typeof listApplicationsOf>>,
+  addresses: Addresses,
 ): Candidate {
   const { candidate } = row;
   const { name, phone, title, location, about, skills, experience, education } = candidate;
@@ -120,9 +134,9 @@ export function presentCandidate(
     current_ctc_lpa: lakhsOf(candidate.current_ctc_inr) ?? null,
     expected_ctc_lpa: lakhsOf(candidate.expected_ctc_inr) ?? null,
     contactDetails: { phone, linkedin: null, website: null },
-    resumeUrl: resumeUrlOf(row),
+    resumeUrl: resumeUrlOf(row, addresses),
     resumeFileName: row.resume_name,
-    profilePictureUrl: null,
+    profilePictureUrl: pictureAddress(addresses.seal, row.picture_id),
     applications,
     recent_applications: applications,
     events: events.map(presentCompanyEvent),

@@ -3,6 +3,7 @@ import type { ApplicationEvent, ApplicationStatus } from '../../../contract/appl
 import type { Language } from '../../../contract/endpoint.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { isBlocked } from '../sharing/facts.ts';
 
 interface NewApplication {
   job_id: number;
@@ -10,6 +11,7 @@ interface NewApplication {
   cover_letter: string;
   candidate: CandidateSnapshot;
   resume_id: number | null;
+  resume_name: string | null;
 }
 
 /**
@@ -31,6 +33,7 @@ export const keepApplication = (
           cover_letter: row.ref('excluded.cover_letter'),
           candidate: row.ref('excluded.candidate'),
           resume_id: row.ref('excluded.resume_id'),
+          resume_name: row.ref('excluded.resume_name'),
           // The time of this sending; the first one stays in the timeline.
           created_at: sql<string>`now()`,
           updated_at: sql<string>`now()`,
@@ -54,6 +57,17 @@ export async function lockSeeker(trx: Trx, id: number): Promise<boolean> {
     .forShare()
     .executeTakeFirst();
   return seeker !== undefined;
+}
+
+/** Whether the job is of a company that never sees the seeker. */
+export async function isKeptFrom(trx: Trx, seekerId: number, jobId: number): Promise<boolean> {
+  const kept = await trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('id', '=', jobId)
+    .where(isBlocked(seekerId, 'jobs.company_id'))
+    .executeTakeFirst();
+  return kept !== undefined;
 }
 
 /**
@@ -98,14 +112,19 @@ const nobody: CandidateSnapshot = {
 export async function emptyApplications(trx: Trx, seekerId: number): Promise<number[]> {
   const emptied = await trx
     .updateTable('applications')
-    .set({ cover_letter: '', candidate: JSON.stringify(nobody), resume_id: null })
+    .set({
+      cover_letter: '',
+      candidate: JSON.stringify(nobody),
+      resume_id: null,
+      resume_name: null,
+    })
     .where('seeker_id', '=', seekerId)
     .returning('id')
     .execute();
   const ids = emptied.map((row) => row.id);
   await trx
     .updateTable('application_events')
-    .set({ reason: null })
+    .set({ note: null, reason: null, interview_place: null, salt: null })
     .where('application_id', '=', sql<number>`any(${ids})`)
     .execute();
   return ids;
@@ -171,12 +190,14 @@ export const listEvents = (db: Db, applicationIds: number[]) =>
       'event.status',
       'event.note',
       'event.reason',
+      'event.interview_at',
+      'event.interview_place',
       'event.created_at',
       'actor.role as actor_role',
       'actor.name as actor_name',
     ])
     .where('event.application_id', 'in', applicationIds)
-    .orderBy('event.id')
+    .orderBy('event.position')
     .execute();
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 

@@ -252,7 +252,7 @@ describe('the candidate', () => {
     const file = await resume(sent.id);
     expect(file.status).toBe(200);
     expect(file.headers['content-type']).toBe('application/pdf');
-    expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''asha.pdf");
+    expect(file.headers['content-disposition']).toBe("inline; filename*=UTF-8''asha.pdf");
     expect(file.text).toContain('%PDF-1.7');
   });
 

@@ -9,8 +9,11 @@ import {
 import type { Db } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { openDocumentFile } from '../documents/documents.ts';
+import { noteView } from '../profile-views/profile-views.ts';
 import { companyOf } from './access.ts';
 import {
   countReceived,
@@ -26,8 +29,14 @@ import { addFirstView, listEvents } from './queries.ts';
 
 // How recruiters read the applications to their company.
 
+interface Asked {
+  db: Db;
+  seal: Seal;
+  addressOf: SignedAddress;
+}
+
 export async function readReceived(
-  db: Db,
+  { db, ...addresses }: Asked,
   recruiter: SignedIn,
   { page, limit, status, search, job_id: jobId }: CompanyList & { job_id?: number | undefined },
 ): Promise<CompanyApplications> {
@@ -39,7 +48,7 @@ export async function readReceived(
   const countIn = (wanted: readonly string[]) =>
     found.reduce((sum, row) => sum + (wanted.includes(row.status) ? row.count : 0), 0);
   return {
-    applications: rows.map(presentReceived),
+    applications: rows.map((row) => presentReceived(row, addresses)),
     counts: {
       all: countIn(applicationStatuses),
       waiting: countIn(waitingStatuses),
@@ -55,13 +64,13 @@ export async function readReceived(
 }
 
 export async function readReceivedForJob(
-  db: Db,
+  { db, ...addresses }: Asked,
   recruiter: SignedIn,
   jobId: number,
   query: CompanyList,
 ): Promise<CompanyApplications> {
   if (!(await isOwnJob(db, companyOf(recruiter), jobId))) throw refuse('resource.job.not_found');
-  return readReceived(db, recruiter, { ...query, job_id: jobId });
+  return readReceived({ db, ...addresses }, recruiter, { ...query, job_id: jobId });
 }
 
 async function find(db: Db, recruiter: SignedIn, id: number): Promise<ReceivedRow> {
@@ -71,17 +80,22 @@ async function find(db: Db, recruiter: SignedIn, id: number): Promise<ReceivedRo
 }
 
 export const readApplication = async (
-  db: Db,
+  { db, ...addresses }: Asked,
   recruiter: SignedIn,
   id: number,
-): Promise<Application> => presentReceived(await find(db, recruiter, id));
+): Promise<Application> => presentReceived(await find(db, recruiter, id), addresses);
 
 /** Opens an application. The seeker's timeline shows each recruiter's first look. */
-export async function viewCandidate(db: Db, recruiter: SignedIn, id: number): Promise<Candidate> {
+export async function viewCandidate(
+  { db, ...addresses }: Asked,
+  recruiter: SignedIn,
+  id: number,
+): Promise<Candidate> {
   const row = await find(db, recruiter, id);
   await addFirstView(db, { application_id: id, status: row.status, actor_id: recruiter.id });
+  await noteView(db, recruiter, { seekerId: row.seeker_id, what: 'profile', reason: 'applied' });
   const applications = await listApplicationsOf(db, companyOf(recruiter), row.seeker_id);
-  return presentCandidate(row, await listEvents(db, [id]), applications);
+  return presentCandidate(row, await listEvents(db, [id]), applications, addresses);
 }
 
 /** The resume as it was sent, even if its owner has deleted it since. */
@@ -90,7 +104,9 @@ export async function openSentResume(
   recruiter: SignedIn,
   id: number,
 ): Promise<FileAnswer> {
-  const { resume_id } = await find(db, recruiter, id);
+  const { resume_id, resume_name, seeker_id: seekerId } = await find(db, recruiter, id);
   if (resume_id === null) throw refuse('resource.resume.not_found');
-  return openDocumentFile(db, files, resume_id);
+  await noteView(db, recruiter, { seekerId, what: 'resume', reason: 'applied' });
+  const file = await openDocumentFile(db, files, resume_id);
+  return { ...file, name: resume_name ?? file.name };
 }

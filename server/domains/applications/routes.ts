@@ -1,4 +1,5 @@
 import { applications } from '../../../contract/applications.ts';
+import { trackedApplications } from '../../../contract/tracked-applications.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { applyToJob, decideApplication, withdrawApplication } from './applications.ts';
 import {
@@ -8,7 +9,9 @@ import {
   readReceivedForJob,
   viewCandidate,
 } from './received.ts';
-import { exportTracker, readAppliedJobs, readMine, readTracker } from './tracker.ts';
+import { exportCalendar, exportJson, exportSheet } from './exports.ts';
+import { readTracked } from './tracked.ts';
+import { keepPrivateNote, readAppliedJobs, readMine, readTracker } from './tracker.ts';
 
 export const applicationRoutes = routes(applications, {
   'POST /barong/resource/jobs/:id/apply': ({
@@ -22,20 +25,32 @@ export const applicationRoutes = routes(applications, {
     readTracker(db, account.id, query),
   'GET /barong/resource/my/applications/:id': ({ db, account, params }) =>
     readMine(db, account.id, params.id),
-  'GET /barong/resource/my/applications.csv': ({ account, query, language, ...services }) =>
-    exportTracker(services, account.id, query, language),
+  'PUT /barong/resource/my/applications/:id/note': ({ db, account, params, body }) =>
+    keepPrivateNote(db, account.id, params.id, body),
   'GET /barong/resource/my/applied_jobs': ({ db, account }) => readAppliedJobs(db, account.id),
   'POST /barong/resource/applications/:id/withdrawal': ({ account, params, ...services }) =>
     withdrawApplication(services, account, params.id),
-  'GET /barong/resource/applications': ({ db, account, query }) => readReceived(db, account, query),
-  'GET /barong/resource/applications/:id': ({ db, account, params }) =>
-    readApplication(db, account, params.id),
-  'GET /barong/resource/jobs/:id/applications': ({ db, account, params, query }) =>
-    readReceivedForJob(db, account, params.id, query),
+  'GET /barong/resource/applications': ({ account, query, ...services }) =>
+    readReceived(services, account, query),
+  'GET /barong/resource/applications/:id': ({ account, params, ...services }) =>
+    readApplication(services, account, params.id),
+  'GET /barong/resource/jobs/:id/applications': ({ account, params, query, ...services }) =>
+    readReceivedForJob(services, account, params.id, query),
   'PUT /barong/resource/applications/:id/status': ({ account, params, body, ...services }) =>
     decideApplication(services, account, params.id, body),
-  'GET /barong/resource/applications/:id/candidate': ({ db, account, params }) =>
-    viewCandidate(db, account, params.id),
+  'GET /barong/resource/applications/:id/candidate': ({ account, params, ...services }) =>
+    viewCandidate(services, account, params.id),
   'GET /barong/resource/applications/:id/resume': ({ account, params, ...services }) =>
     openSentResume(services, account, params.id),
+});
+
+export const trackedRoutes = routes(trackedApplications, {
+  'GET /barong/resource/tracked_applications': ({ db, account, query }) =>
+    readTracked(db, account.id, query),
+  'GET /barong/resource/my/applications.csv': ({ account, query, language, ...services }) =>
+    exportSheet(services, account.id, query, language),
+  'GET /barong/resource/my/applications.json': ({ account, query, ...services }) =>
+    exportJson(services, account.id, query),
+  'GET /barong/resource/my/applications.ics': ({ account, query, language, ...services }) =>
+    exportCalendar(services, account.id, query, language),
 });

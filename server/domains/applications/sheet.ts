@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import type { EmploymentType } from '../../../contract/jobs.ts';
-import type { TrackedRow } from './tracker-queries.ts';
+import { employmentTypeLabels, trackerStatusLabels } from '../../../contract/format/labels.ts';
+import type { TrackedApplication } from '../../../contract/tracked-applications.ts';
 
 // The words of the exported spreadsheet.
 
@@ -14,9 +14,22 @@ export const headings: Record<Language, string[]> = {
     'Date Applied',
     'Status',
     'Last Change',
+    'Notes',
+    'Follow Up On',
     'Link',
   ],
-  hi: ['पद', 'कंपनी', 'जगह', 'काम का प्रकार', 'आवेदन की तारीख़', 'स्थिति', 'आख़िरी बदलाव', 'लिंक'],
+  hi: [
+    'पद',
+    'कंपनी',
+    'जगह',
+    'काम का प्रकार',
+    'आवेदन की तारीख़',
+    'स्थिति',
+    'आख़िरी बदलाव',
+    'नोट',
+    'फिर पूछने का दिन',
+    'लिंक',
+  ],
 };
 
 const statusWords: Record<Language, Record<ApplicationStatus, string>> = {
@@ -38,34 +51,37 @@ const statusWords: Record<Language, Record<ApplicationStatus, string>> = {
   },
 };
 
-const employmentWords: Record<Language, Record<EmploymentType, string>> = {
-  en: {
-    full_time: 'Full-time',
-    part_time: 'Part-time',
-    contract: 'Contract',
-    internship: 'Internship',
-    freelance: 'Freelance',
-  },
-  hi: {
-    full_time: 'फ़ुल-टाइम',
-    part_time: 'पार्ट-टाइम',
-    contract: 'कॉन्ट्रैक्ट',
-    internship: 'इंटर्नशिप',
-    freelance: 'फ़्रीलांस',
-  },
-};
-
 /** YYYY-MM-DD in India, which spreadsheets read as a date. */
 export const dayInIndia = (moment: string): string =>
   new Date(moment).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
-export const recordOf = (row: TrackedRow, language: Language, publicUrl: string): string[] => [
-  row.title,
-  row.company_name,
-  row.location,
-  row.employment_type ? employmentWords[language][row.employment_type] : '',
-  dayInIndia(row.created_at),
-  statusWords[language][row.status],
-  dayInIndia(row.updated_at),
-  `${publicUrl}/jobs/${row.job_id}`,
-];
+export function recordOf(row: TrackedApplication, language: Language, publicUrl: string): string[] {
+  if (row.kind === 'outside') {
+    const { outside_application: own } = row;
+    return [
+      own.job_title,
+      own.company_name,
+      own.location,
+      '',
+      own.applied_on,
+      trackerStatusLabels[language][own.status],
+      dayInIndia(own.updated_at),
+      own.note,
+      own.follow_up_on ?? '',
+      own.link ?? '',
+    ];
+  }
+  const { job, status, created_at, updated_at, private_note, follow_up_on } = row.application;
+  return [
+    job.title,
+    job.company_name,
+    job.location,
+    job.employment_type ? employmentTypeLabels[language][job.employment_type] : '',
+    dayInIndia(created_at),
+    statusWords[language][status],
+    dayInIndia(updated_at),
+    private_note,
+    follow_up_on ?? '',
+    `${publicUrl}/jobs/${job.id}`,
+  ];
+}

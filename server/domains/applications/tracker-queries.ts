@@ -28,7 +28,7 @@ const tracked = (db: Db, seekerId: number) =>
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .where('applications.seeker_id', '=', seekerId);
 
-function filtered(db: Db, seekerId: number, filters: TrackerFilters) {
+export function filtered(db: Db, seekerId: number, filters: TrackerFilters) {
   const { search, statuses, employment_type, experience_years, from, to } = filters;
   const pattern = containing(search);
   return tracked(db, seekerId)
@@ -71,7 +71,7 @@ type Tracked = ReturnType<typeof tracked>;
 
 const withTrackedColumns = (query: Tracked) =>
   query
-    .leftJoin('documents', 'documents.id', 'applications.resume_id')
+    .leftJoin('application_notes as own', 'own.application_id', 'applications.id')
     .select([
       'applications.id',
       'applications.status',
@@ -79,7 +79,10 @@ const withTrackedColumns = (query: Tracked) =>
       'applications.created_at',
       'applications.updated_at',
       'applications.seeker_id',
-      'documents.doc_name as resume_name',
+      'applications.resume_name',
+      'own.note as private_note',
+      'own.changed_at as note_changed_at',
+      'own.follow_up_on',
       'jobs.id as job_id',
       'jobs.title',
       'jobs.location',
@@ -93,35 +96,23 @@ const withTrackedColumns = (query: Tracked) =>
       isClaimed('companies.id').as('company_claimed'),
     ]);
 
-const newestFirst = (db: Db, seekerId: number, filters: TrackerFilters) =>
-  withTrackedColumns(filtered(db, seekerId, filters))
-    .orderBy('applications.created_at', 'desc')
-    .orderBy('applications.id', 'desc');
-
 export const listTracked = (
   db: Db,
   seekerId: number,
   { page, limit, ...filters }: TrackerFilters & Paging,
-) => pageOf(newestFirst(db, seekerId, filters), { page, limit });
-
-/** A part of the same list that begins after an application, to read all of it however long. */
-export const listTrackedAfter = (
-  db: Db,
-  seekerId: number,
-  filters: TrackerFilters,
-  { limit, after }: { limit: number; after?: number | undefined },
 ) =>
-  newestFirst(db, seekerId, filters)
-    .$if(after !== undefined, (query) =>
-      query.where(
-        // Compared in the database, whose times are more precise than ours.
-        sql<boolean>`(applications.created_at, applications.id) <
-          (select mark.created_at, mark.id from applications as mark where mark.id = ${after})`,
-      ),
-    )
-    .limit(limit)
+  pageOf(
+    withTrackedColumns(filtered(db, seekerId, filters))
+      .orderBy('applications.created_at', 'desc')
+      .orderBy('applications.id', 'desc'),
+    { page, limit },
+  );
+
+export const listTrackedByIds = (db: Db, seekerId: number, ids: readonly number[]) =>
+  withTrackedColumns(tracked(db, seekerId))
+    .where('applications.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();
-export type TrackedRow = Awaited<ReturnType<typeof listTrackedAfter>>[number];
+export type TrackedRow = Awaited<ReturnType<typeof listTrackedByIds>>[number];
 
 /** How many match for each status that occurs, whatever the status filter. */
 export const countTracked = (db: Db, seekerId: number, filters: TrackerFilters) =>
@@ -132,6 +123,36 @@ export const countTracked = (db: Db, seekerId: number, filters: TrackerFilters) 
 
 export const getTracked = (db: Db, seekerId: number, id: number): Promise<TrackedRow | undefined> =>
   withTrackedColumns(tracked(db, seekerId)).where('applications.id', '=', id).executeTakeFirst();
+
+/** Keeps the seeker's own note; false if the application is not theirs. */
+export async function keepNote(
+  db: Db,
+  seekerId: number,
+  id: number,
+  { note, follow_up_on }: { note: string; follow_up_on: string | null },
+): Promise<boolean> {
+  const kept = await db
+    .insertInto('application_notes')
+    .columns(['application_id', 'account_id', 'note', 'follow_up_on'])
+    .expression(
+      tracked(db, seekerId)
+        .where('applications.id', '=', id)
+        .select([
+          'applications.id',
+          'applications.seeker_id',
+          sql<string>`${note}`.as('note'),
+          sql<string | null>`${follow_up_on}::date`.as('follow_up_on'),
+        ]),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('application_id')
+        .doUpdateSet({ note, follow_up_on, changed_at: sql<string>`now()` }),
+    )
+    .returning('application_id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
 
 export const listApplied = (db: Db, seekerId: number) =>
   db

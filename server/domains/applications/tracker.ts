@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   applicationStatuses,
   type ApplicationStatus,
@@ -7,30 +6,26 @@ import {
   type TrackerCounts,
   trackerStatuses,
 } from '../../../contract/applications.ts';
-import type { Language } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import { noteSecurityEvent } from '../../platform/security-events.ts';
-import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
 import type { Db } from '../../platform/database.ts';
-import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readDefaultLetter } from '../profiles/profiles.ts';
 import { presentMine } from './present.ts';
 import { listEvents } from './queries.ts';
-import { dayInIndia, headings, recordOf } from './sheet.ts';
 import { statusesOf } from './states.ts';
 import {
   countTracked,
   getTracked,
+  keepNote,
   listApplied,
   listTracked,
-  listTrackedAfter,
+  listTrackedByIds,
   type TrackerFilters,
 } from './tracker-queries.ts';
 
 // How seekers read their own applications.
 
-const filtersOf = ({ status, ...filters }: MyApplicationFilters): TrackerFilters => ({
+export const filtersOf = ({ status, ...filters }: MyApplicationFilters): TrackerFilters => ({
   ...filters,
   statuses: status.length > 0 ? statusesOf(status) : null,
 });
@@ -41,17 +36,38 @@ export async function readTracker(db: Db, seekerId: number, query: MyApplication
   const { rows, meta } = await listTracked(db, seekerId, { ...filters, page, limit });
   const ids = rows.map((row) => row.id);
   const events = ids.length > 0 ? await listEvents(db, ids) : [];
+  return {
+    applications: rows.map((row) => presentMine(row, events)),
+    counts: await readCounts(db, seekerId, filters),
+    meta,
+  };
+}
+
+/** How many of these have each status, in the tracker's words. */
+export async function readCounts(
+  db: Db,
+  seekerId: number,
+  filters: TrackerFilters,
+): Promise<TrackerCounts> {
   const found = await countTracked(db, seekerId, filters);
   const countOf = (statuses: readonly ApplicationStatus[]) =>
     found.reduce((sum, row) => sum + (statuses.includes(row.status) ? row.count : 0), 0);
   const counts = ([...trackerStatuses, 'waiting'] as const).map(
     (word) => [word, countOf(statusesOf([word]))] as const,
   );
-  return {
-    applications: rows.map((row) => presentMine(row, events)),
-    counts: { ...Object.fromEntries(counts), all: countOf(applicationStatuses) } as TrackerCounts,
-    meta,
-  };
+  return { ...Object.fromEntries(counts), all: countOf(applicationStatuses) } as TrackerCounts;
+}
+
+/** Several of the seeker's applications, in no order. */
+export async function readMany(
+  db: Db,
+  seekerId: number,
+  ids: readonly number[],
+): Promise<MyApplication[]> {
+  if (ids.length === 0) return [];
+  const rows = await listTrackedByIds(db, seekerId, ids);
+  const events = await listEvents(db, [...ids]);
+  return rows.map((row) => presentMine(row, events));
 }
 
 /** Also works inside a transaction, as the answer to a change. */
@@ -66,29 +82,13 @@ export const readAppliedJobs = async (db: Db, seekerId: number) => ({
   has_default_letter: (await readDefaultLetter(db, seekerId)) !== '',
 });
 
-const ROWS_AT_ONCE = 500;
-
-/** The tracker as a spreadsheet of any length: rows are sent as they are read. */
-export async function exportTracker(
-  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
+/** Keeps what the seeker writes down for themselves alone. */
+export async function keepPrivateNote(
+  db: Db,
   seekerId: number,
-  query: MyApplicationFilters,
-  language: Language,
-): Promise<FileAnswer> {
-  await noteSecurityEvent(db, { kind: 'export' });
-  const filters = filtersOf(query);
-  async function* records() {
-    yield CSV_START + csvRecord(headings[language]);
-    let after: number | undefined;
-    do {
-      const rows = await listTrackedAfter(db, seekerId, filters, { limit: ROWS_AT_ONCE, after });
-      yield rows.map((row) => csvRecord(recordOf(row, language, publicUrl))).join('');
-      after = rows.length === ROWS_AT_ONCE ? rows.at(-1)?.id : undefined;
-    } while (after);
-  }
-  return {
-    name: `vritti-applications-${dayInIndia(new Date().toISOString())}.csv`,
-    mediaType: 'text/csv; charset=utf-8',
-    content: Readable.from(records()),
-  };
+  id: number,
+  kept: { note: string; follow_up_on: string | null },
+): Promise<MyApplication> {
+  if (!(await keepNote(db, seekerId, id, kept))) throw refuse('resource.application.not_found');
+  return readMine(db, seekerId, id);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sizeBandOf } from '../../../contract/company-size.ts';
+import { sizeBandOf } from '../../../contract/format/company-size.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { register, registerByForm } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';

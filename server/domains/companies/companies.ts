@@ -9,7 +9,7 @@ import {
   type companyTabs,
   type HrProfile,
 } from '../../../contract/companies.ts';
-import { brokenRules } from '../../../contract/issues.ts';
+import { brokenRules } from '../../../contract/fields/issues.ts';
 import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';

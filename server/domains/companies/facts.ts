@@ -1,11 +1,43 @@
 /** Facts about companies for the SQL of other domains. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isOver } from '../search/facts.ts';
 
 /** Whether the company has a recruiter with an account; `company` is the column with its id. */
 export const isClaimed = (company: 'companies.id' | 'jobs.company_id') =>
   sql<boolean>`exists (select from accounts where accounts.company_id = ${sql.ref(company)}
     and accounts.state <> 'deleted')`;
+
+/** Where anybody gets a mailbox, so that an address there says nothing about a company. */
+export const sharedDomains: readonly string[] =
+  `gmail.com googlemail.com yahoo.com yahoo.in yahoo.co.in ymail.com rocketmail.com outlook.com
+  outlook.in hotmail.com live.com live.in msn.com rediffmail.com rediff.com icloud.com me.com
+  proton.me protonmail.com zoho.com zoho.in zohomail.in zohomail.com aol.com gmx.com gmx.de mail.com
+  yandex.com yandex.ru tutanota.com fastmail.com co.in org.in net.in firm.in gen.in ind.in ac.in
+  edu.in gov.in nic.in`.split(/\s+/);
+
+/** The mail domains of a company's recruiters, as far as they confirmed their addresses. */
+const mailDomains = (company: RawBuilder<unknown>) =>
+  sql`(select lower(substring(accounts.email from '[^@]+$')) from accounts
+    where accounts.company_id = ${company} and accounts.email_verified_at is not null
+      and accounts.state <> 'deleted')`;
+
+/** The host of the web address, without `www`. */
+const websiteDomain = (website: RawBuilder<unknown>) =>
+  sql`lower(substring(${website} from '^(?:https?://)?(?:[^/@]*@)?(?:www\\.)?([^/:?#]+)'))`;
+
+/** Every domain that a company is known by; `companies` is the name of its row. */
+export const domainsOf = (companies: string) =>
+  sql<string[]>`array_append(array${mailDomains(sql.ref(`${companies}.id`))},
+    ${websiteDomain(sql.ref(`${companies}.website`))})`;
+
+/**
+ * Whether it is known that the company is who it says: one of its recruiters gets mail at the domain
+ * of its website. `companies` is the name of its row.
+ */
+export const isChecked = (companies: string) =>
+  sql<boolean>`exists (select from unnest(array${mailDomains(sql.ref(`${companies}.id`))}) as domain
+    where domain = ${websiteDomain(sql.ref(`${companies}.website`))}
+      and domain <> all(${sharedDomains}))`;
 
 /** The search's rows of each company that can no longer be found; `expired.jobs` is how many. */
 export const expiredByCompany = sql<{ company_id: number; jobs: number }>`(

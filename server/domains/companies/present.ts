@@ -1,5 +1,5 @@
 import type { Company, HrProfile } from '../../../contract/companies.ts';
-import { sizeBandOf } from '../../../contract/company-size.ts';
+import { sizeBandOf } from '../../../contract/format/company-size.ts';
 import { isComplete } from './complete.ts';
 import type { CompanyRow, findCompanyForMember } from './queries.ts';
 

@@ -1,7 +1,10 @@
 // Serves barong/public/contact_messages and barong/admin/contact_messages: messages to the
 // operator.
 import type { Answer } from '../../../contract/endpoint.ts';
-import type { ContactMessage, contactMessages } from '../../../contract/contact-messages.ts';
+import type {
+  ContactMessage,
+  contactMessages,
+} from '../../../contract/contact/contact-messages.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt, takeAttempt } from '../../platform/limits/attempts.ts';

@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { contactMessageRoutes } from './routes.ts';
+import { contactMessageTables } from './tables.ts';
 import { contactMessageSchedules, contactMessageTasks } from './tasks.ts';
 
 /** Messages to the operator. */
@@ -7,5 +8,5 @@ export const contactMessages: Domain = {
   routes: contactMessageRoutes,
   tasks: contactMessageTasks,
   schedules: contactMessageSchedules,
-  tables: ['contact_messages'],
+  tables: contactMessageTables,
 };

@@ -1,4 +1,4 @@
-import { contactTopicWords as topics } from '../../../contract/contact-topics.ts';
+import { contactTopicWords as topics } from '../../../contract/contact/contact-topics.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Trx } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ANSWERED_MESSAGE_LIFE_DAYS } from '../../../contract/constants.ts';
-import type { ContactMessage } from '../../../contract/contact-messages.ts';
+import type { ContactMessage } from '../../../contract/contact/contact-messages.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';

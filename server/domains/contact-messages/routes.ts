@@ -1,4 +1,4 @@
-import { contactMessages } from '../../../contract/contact-messages.ts';
+import { contactMessages } from '../../../contract/contact/contact-messages.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { markContactMessage, readContactMessages, writeToOperator } from './contact-messages.ts';
 

@@ -10,8 +10,11 @@ import { eraseDocuments } from '../documents/documents.ts';
 import { forgetWaitsOf } from '../feature-waits/feature-waits.ts';
 import { closeJobsOfCompany } from '../jobs/jobs.ts';
 import { eraseCandidateName } from '../notifications/notifications.ts';
+import { eraseCopies } from '../personal-copies/personal-copies.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { forgetHolder } from '../security-events/security-events.ts';
+import { forgetTasksTo } from '../../platform/tasks.ts';
+import { forgetSmsLoginsOf } from '../sms-logins/sms-logins.ts';
 import {
   deleteAccountRow,
   deleteOwnRows,
@@ -36,10 +39,14 @@ export async function deleteAccount(
     await withdrawAll({ trx, seal, publicUrl }, leaver);
     await eraseCandidateName(trx, await eraseCandidate(trx, leaver.id));
     await eraseDocuments(trx, leaver.id);
+    await eraseCopies(trx, leaver.id);
     if (leaver.company_id && (await isLastRecruiter(trx, leaver.id, leaver.company_id))) {
       await closeJobsOfCompany(trx, leaver.company_id);
     }
     await forgetWaitsOf(trx, account.email);
+    await forgetSmsLoginsOf(trx, leaver.id);
+    // Before the mail that tells of the deletion is queued.
+    await forgetTasksTo(trx, [account.email, account.phone ?? '']);
     await noteSecurityEvent(trx, { kind: 'account_deleted' });
     await forgetHolder(trx, leaver.id);
     await deleteOwnRows(trx, leaver.id);
@@ -57,6 +64,7 @@ export async function removeUnconfirmedAccounts(db: Db): Promise<void> {
       const account = await lockUnconfirmed(trx, id);
       if (!account) return;
       await eraseDocuments(trx, id);
+      await eraseCopies(trx, id);
       await forgetHolder(trx, id);
       await deleteAccountRow(trx, id);
       if (account.company_id) await deleteEmptyCompany(trx, account.company_id);

@@ -1,80 +1,140 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Document } from '../../../contract/documents.ts';
+import type { Selectable } from 'kysely';
+import type { Document, UploadedDocument } from '../../../contract/documents.ts';
+import type { Documents } from '../../../db/schema.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
 import type { Files } from '../../platform/files.ts';
+import type { Square } from '../../platform/pictures/sizes.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { dangerIn, isTestVirus } from './dangers.ts';
-import { resumeFormatOf } from './formats.ts';
+import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import { checkResume } from './checking/check-resume.ts';
 import { nameFor } from './names.ts';
+import { keepProfilePicture, refuseOtherFormats } from './pictures.ts';
 import { presentDocument } from './present.ts';
 import {
   deleteDocumentsOf,
   deleteUnshownDocuments,
-  type DocumentRow,
+  findDefaultResume,
   findDocument,
-  findNewestResume,
   getDocument,
   hideDocument,
   insertDocument,
   listDocuments,
   lockDocument,
   lockResume,
+  renameResume,
+  markDefault,
 } from './queries.ts';
 import { countUpload } from './quota.ts';
 import { eraseFiles } from './tasks.ts';
 
-export const readDocuments = async (db: Db, accountId: number): Promise<Document[]> =>
-  (await listDocuments(db, accountId)).map(presentDocument);
+export const readDocuments = async (
+  db: Db,
+  accountId: number,
+  addressOf: SignedAddress,
+): Promise<Document[]> =>
+  (await listDocuments(db, accountId)).map((row) => presentDocument(row, addressOf));
 
 /** More resumes than anybody needs; without a limit one account could fill the disk. */
 const DOCUMENTS_MAX = 30;
 
+/** The ending of a stored file is that of its format. */
+const endingOf = (fileKey: string): string => path.extname(fileKey).slice(1);
+
 const SCANNER_RETRY_SECONDS = 60;
 
 interface Sent {
+  addressOf: SignedAddress;
   upload: Upload | undefined;
   docExpire: string | undefined;
   /** The IP address that it came from. */
   address: string;
 }
 
-/** Stores a resume: first the file on disk, then the row that refers to it. */
-export async function uploadResume(
-  { db, files, findVirus }: Pick<Services, 'db' | 'files' | 'findVirus'>,
-  accountId: number,
-  { upload, docExpire, address }: Sent,
-): Promise<Document> {
+type UploadServices = Pick<Services, 'db' | 'files' | 'findVirus'>;
+
+/** Refuses a file that may not even be looked at. */
+async function takeUpload(db: Db, accountId: number, upload: Upload | undefined): Promise<Upload> {
   if (!upload?.bytes.length) throw refuse('request.missing', { field: 'upload' });
   const key = attemptKey('upload', { account: accountId });
   await countAttempt(db, { key, most: 30, seconds: 3600 });
-  if (isTestVirus(upload.bytes)) throw refuse('resource.document.infected', { field: 'upload' });
-  const format = await resumeFormatOf(upload.bytes);
-  if (!format) throw refuse('resource.document.invalid_format', { field: 'upload' });
-  const danger = dangerIn(upload.bytes, format);
-  if (danger) throw refuse(danger, { field: 'upload' });
+  return upload;
+}
+
+/** Keeps a picture in place of the one before; `square` is the part of it that is to be seen. */
+export async function uploadPicture(
+  services: UploadServices & Pick<Services, 'seal'>,
+  accountId: number,
+  { square, ...sent }: Sent & { square: Square | undefined },
+): Promise<UploadedDocument> {
+  const upload = await takeUpload(services.db, accountId, sent.upload);
+  await refuseOtherFormats(upload);
+  await refuseViruses(upload.bytes, services.findVirus);
+  await countBytes(services.db, accountId, upload, sent.address);
+  return keepProfilePicture(services, accountId, upload, { ...sent, square });
+}
+
+/** Stores a resume: first the file on disk, then the row that refers to it. */
+export async function uploadResume(
+  { db, files, findVirus }: UploadServices,
+  accountId: number,
+  { docExpire, address, addressOf, ...sent }: Sent,
+): Promise<Document> {
+  const upload = await takeUpload(db, accountId, sent.upload);
+  const found = await checkResume(upload.bytes);
+  if ('refused' in found) throw refuse(found.refused, { field: 'upload' });
+  const { format } = found;
   if ((await listDocuments(db, accountId)).length >= DOCUMENTS_MAX) {
     throw refuse('request.too_many', { field: 'upload', values: { maximum: DOCUMENTS_MAX } });
   }
   await refuseViruses(upload.bytes, findVirus);
-  const bytes = upload.bytes.length;
-  await db.transaction().execute((trx) => countUpload(trx, { accountId, address, bytes }));
+  await countBytes(db, accountId, upload, address);
   const file_key = `documents/${randomUUID()}.${format.extension}`;
   await files.put(file_key, upload.bytes);
-  const document = await insertDocument(db, {
+  const { id } = await insertDocument(db, {
     account_id: accountId,
     doc_type: 'Resume',
     doc_name: nameFor(upload.name, format.extension),
     media_type: format.mediaType,
-    size_bytes: bytes,
+    size_bytes: upload.bytes.length,
     file_key,
     doc_expire: docExpire ?? null,
   });
-  return presentDocument(document);
+  return readResume({ db, addressOf }, accountId, id);
 }
+
+async function readResume(
+  { db, addressOf }: { db: Db; addressOf: SignedAddress },
+  accountId: number,
+  id: number,
+): Promise<Document> {
+  const document = await findDocument(db, accountId, id);
+  if (document?.doc_type !== 'Resume') throw refuse('resource.resume.not_found');
+  return presentDocument(document, addressOf);
+}
+
+/** Renames a resume or makes it the default. Applications keep the name that they were sent with. */
+export const changeResume = (
+  { db, addressOf }: { db: Db; addressOf: SignedAddress },
+  accountId: number,
+  id: number,
+  { doc_name, is_default }: { doc_name?: string | undefined; is_default?: true | undefined },
+): Promise<Document> =>
+  db.transaction().execute(async (trx) => {
+    const resume = await lockDocument(trx, accountId, id);
+    if (resume?.doc_type !== 'Resume') throw refuse('resource.resume.not_found');
+    if (doc_name) await renameResume(trx, id, nameFor(doc_name, endingOf(resume.file_key)));
+    if (is_default) await markDefault(trx, accountId, id);
+    return readResume({ db: trx, addressOf }, accountId, id);
+  });
+
+const countBytes = (db: Db, accountId: number, { bytes }: Upload, address: string) =>
+  db.transaction().execute((trx) => countUpload(trx, { accountId, address, bytes: bytes.length }));
 
 /** Without an answer of the scanner nothing is let in. */
 async function refuseViruses(bytes: Buffer, findVirus: Services['findVirus']): Promise<void> {
@@ -90,13 +150,21 @@ async function refuseViruses(bytes: Buffer, findVirus: Services['findVirus']): P
 
 /**
  * Deletes a document for its owner. Its file is deleted too unless an application shows it; then it
- * stays, hidden, until none does.
+ * stays, hidden, until none does. After the default, the newest resume is the default; returns it.
  */
-export const deleteDocument = (db: Db, accountId: number, id: number): Promise<void> =>
+export const deleteDocument = (
+  { db, addressOf }: { db: Db; addressOf: SignedAddress },
+  accountId: number,
+  id: number,
+): Promise<Document | null> =>
   db.transaction().execute(async (trx) => {
-    if (!(await lockDocument(trx, accountId, id))) throw refuse('resource.document.not_found');
+    const document = await lockDocument(trx, accountId, id);
+    if (!document) throw refuse('resource.document.not_found');
     await hideDocument(trx, id);
     await eraseFiles(trx, await deleteUnshownDocuments(trx, id));
+    if (!document.is_default) return null;
+    await markDefault(trx, accountId);
+    return defaultResume(trx, accountId, addressOf);
   });
 
 /**
@@ -119,28 +187,39 @@ export async function openDocumentFile(db: Db, files: Files, id: number): Promis
   return open(files, await getDocument(db, id));
 }
 
-async function open(files: Files, document: DocumentRow | undefined): Promise<FileAnswer> {
+/** What browsers show; the others they would only save. */
+const SHOWN = new Set(['application/pdf', 'image/webp']);
+
+async function open(
+  files: Files,
+  document: Selectable<Documents> | undefined,
+): Promise<FileAnswer> {
   if (!document) throw refuse('resource.resume.not_found');
   const content: Readable = await files.read(document.file_key);
-  return { name: document.doc_name, mediaType: document.media_type, content };
+  const { doc_name: name, media_type: mediaType } = document;
+  return { name, mediaType, content, inline: SHOWN.has(mediaType) };
 }
 
-export async function newestResume(db: Db, accountId: number): Promise<Document | null> {
-  const resume = await findNewestResume(db, accountId);
-  return resume ? presentDocument(resume) : null;
+export async function defaultResume(
+  db: Db,
+  accountId: number,
+  addressOf: SignedAddress,
+): Promise<Document | null> {
+  const resume = await findDefaultResume(db, accountId);
+  return resume ? presentDocument(resume, addressOf) : null;
 }
 
 /**
  * The resume for an application: the named one of the seeker's own (404 if it is not theirs),
- * otherwise the newest, null if there is none. It cannot be deleted before the caller's transaction
- * ends.
+ * otherwise the default, nulls if there is none. It cannot be deleted before the caller's
+ * transaction ends.
  */
 export async function resumeForApplication(
   trx: Trx,
   seekerId: number,
   documentId?: number,
-): Promise<number | null> {
+): Promise<{ resume_id: number | null; resume_name: string | null }> {
   const resume = await lockResume(trx, seekerId, documentId);
   if (!resume && documentId !== undefined) throw refuse('resource.resume.not_found');
-  return resume?.id ?? null;
+  return resume ?? { resume_id: null, resume_name: null };
 }

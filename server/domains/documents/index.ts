@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { documentRoutes } from './routes.ts';
+import { documentTables } from './tables.ts';
 import { documentSchedules, documentTasks } from './tasks.ts';
 
 /** Uploaded files. */
@@ -7,5 +8,5 @@ export const documents: Domain = {
   routes: documentRoutes,
   tasks: documentTasks,
   schedules: documentSchedules,
-  tables: ['documents', 'uploaded_bytes'],
+  tables: documentTables,
 };

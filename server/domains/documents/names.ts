@@ -1,4 +1,4 @@
-const NAME_MAX_LENGTH = 120;
+import { RESUME_NAME_MAX_LENGTH } from '../../../contract/constants.ts';
 
 /**
  * A file name that is safe to show and to save: no folders, no control or direction characters
@@ -10,6 +10,6 @@ export function nameFor(sent: string, extension: string): string {
     .replaceAll(/[\p{Cc}\p{Bidi_Control}"<>|:*?]/gu, '')
     .replace(/\.(pdf|docx?|docm|rtf|txt)$/i, '')
     .trim();
-  const short = stem.slice(0, NAME_MAX_LENGTH).toWellFormed().trim();
+  const short = stem.slice(0, RESUME_NAME_MAX_LENGTH).toWellFormed().trim();
   return `${short || 'Resume'}.${extension}`;
 }

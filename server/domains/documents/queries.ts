@@ -2,32 +2,63 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Documents } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
-export type DocumentRow = Selectable<Documents>;
+type DocumentRow = Selectable<Documents>;
+export type OwnDocument = DocumentRow & { is_default: boolean };
 
-export const insertDocument = (db: Db, document: Insertable<Documents>): Promise<DocumentRow> =>
-  db.insertInto('documents').values(document).returningAll().executeTakeFirstOrThrow();
+/** The first resume of an account becomes its default. */
+export const insertDocument = (
+  db: Db,
+  document: Omit<Insertable<Documents>, 'default_since'>,
+): Promise<{ id: number }> =>
+  db
+    .insertInto('documents')
+    .values((row) => ({
+      ...document,
+      default_since: row
+        .case()
+        .when(
+          row.and([
+            row.lit(document.doc_type === 'Resume'),
+            row.not(row.exists(resumesOf(db, document.account_id).select('id'))),
+          ]),
+        )
+        .then(sql<string>`now()`)
+        .end(),
+    }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+const documentsOf = (db: Db, accountId: number) =>
+  db.selectFrom('documents').where('account_id', '=', accountId).where('deleted_at', 'is', null);
+
+const resumesOf = (db: Db, accountId: number) =>
+  documentsOf(db, accountId).where('doc_type', '=', 'Resume');
+
+/** The default first, the others newest first. */
+const byDefault = sql`default_since desc nulls last, created_at desc, id desc`;
 
 const owned = (db: Db, accountId: number) =>
-  db
-    .selectFrom('documents')
+  documentsOf(db, accountId)
     .selectAll()
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is', null);
+    .select(
+      sql<boolean>`coalesce(id = (${resumesOf(db, accountId).select('id').orderBy(byDefault).limit(1)}), false)`.as(
+        'is_default',
+      ),
+    );
 
-export const listDocuments = (db: Db, accountId: number): Promise<DocumentRow[]> =>
+export const listDocuments = (db: Db, accountId: number): Promise<OwnDocument[]> =>
   owned(db, accountId).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
 
 export const findDocument = (
   db: Db,
   accountId: number,
   id: number,
-): Promise<DocumentRow | undefined> => owned(db, accountId).where('id', '=', id).executeTakeFirst();
+): Promise<OwnDocument | undefined> => owned(db, accountId).where('id', '=', id).executeTakeFirst();
 
-export const findNewestResume = (db: Db, accountId: number): Promise<DocumentRow | undefined> =>
+export const findDefaultResume = (db: Db, accountId: number): Promise<OwnDocument | undefined> =>
   owned(db, accountId)
     .where('doc_type', '=', 'Resume')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(byDefault)
     .limit(1)
     .executeTakeFirst();
 
@@ -36,17 +67,32 @@ export const lockResume = (
   trx: Trx,
   accountId: number,
   id: number | undefined,
-): Promise<{ id: number } | undefined> =>
-  owned(trx, accountId)
-    .clearSelect()
-    .select('id')
-    .where('doc_type', '=', 'Resume')
+): Promise<{ resume_id: number; resume_name: string } | undefined> =>
+  resumesOf(trx, accountId)
+    .select(['id as resume_id', 'doc_name as resume_name'])
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(byDefault)
     .limit(1)
     .forKeyShare()
     .executeTakeFirst();
+
+export async function renameResume(db: Db, id: number, doc_name: string): Promise<void> {
+  await db.updateTable('documents').set({ doc_name }).where('id', '=', id).execute();
+}
+
+/** Makes a resume of the account its default, or without an id the newest one. */
+export async function markDefault(db: Db, accountId: number, id?: number): Promise<void> {
+  const newest = resumesOf(db, accountId)
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+  await db
+    .updateTable('documents')
+    .set({ default_since: sql<string>`now()` })
+    .where('id', '=', id ?? newest)
+    .execute();
+}
 
 /** Any document, hidden or not; the caller must have checked that it may be shown. */
 export const getDocument = (db: Db, id: number): Promise<DocumentRow | undefined> =>
@@ -59,7 +105,7 @@ export const lockDocument = (
   trx: Trx,
   accountId: number,
   id: number,
-): Promise<DocumentRow | undefined> =>
+): Promise<OwnDocument | undefined> =>
   owned(trx, accountId).where('id', '=', id).forUpdate().executeTakeFirst();
 
 export async function hideDocument(trx: Trx, id: number): Promise<void> {
@@ -86,6 +132,16 @@ export async function deleteUnshownDocuments(db: Db, id?: number): Promise<strin
       ),
     )
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .returning('file_key')
+    .execute();
+  return deleted.map((row) => row.file_key);
+}
+
+/** Returns the key of its files. */
+export async function deleteReplaced(trx: Trx, id: number): Promise<string[]> {
+  const deleted = await trx
+    .deleteFrom('documents')
+    .where('id', '=', id)
     .returning('file_key')
     .execute();
   return deleted.map((row) => row.file_key);

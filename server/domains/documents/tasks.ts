@@ -1,11 +1,12 @@
 import type { Db } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { addTask, type Schedule, type Tasks } from '../../platform/tasks.ts';
+import { filesOf } from './file-keys.ts';
 import { deleteUnshownDocuments, forgetUploadedBytes } from './queries.ts';
 
-/** Queues the deletion of files, once their rows are gone; it is retried until it succeeds. */
+/** Queues the deletion of documents' files, once their rows are gone; it is retried until it succeeds. */
 export async function eraseFiles(db: Db, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await addTask(db, 'erase_file', { key });
+  for (const key of keys.flatMap(filesOf)) await addTask(db, 'erase_file', { key });
 }
 
 export const documentTasks = ({ db, files }: Pick<Services, 'db' | 'files'>): Tasks => ({

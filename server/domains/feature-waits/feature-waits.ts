@@ -1,4 +1,4 @@
-import { announcedAt } from '../../../contract/announced.ts';
+import { announcedAt } from '../../../contract/announced/announced.ts';
 import type { Language, Role } from '../../../contract/endpoint.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';

@@ -1,4 +1,4 @@
-import { featureWaits } from '../../../contract/feature-waits.ts';
+import { featureWaits } from '../../../contract/announced/feature-waits.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { stopWaiting, waitForFeature } from './feature-waits.ts';
 

@@ -5,7 +5,7 @@ import {
   JOB_SKILLS_MAX,
   JOB_TITLE_MAX_LENGTH,
 } from '../../../contract/constants.ts';
-import { experienceLevelOf } from '../../../contract/experience.ts';
+import { experienceLevelOf } from '../../../contract/jobs/experience.ts';
 import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../contract/jobs.ts';
 import { payOf } from './pay.ts';
 import type { Fields } from './readers/row.ts';

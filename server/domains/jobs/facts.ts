@@ -1,7 +1,7 @@
 /** Facts about jobs for the SQL of other domains, where the table is called `jobs`. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
-import { experienceLevels, levelBeginsAtYears } from '../../../contract/experience.ts';
+import { experienceLevels, levelBeginsAtYears } from '../../../contract/jobs/experience.ts';
 import type { JobState } from '../../../contract/jobs.ts';
 
 export const isPastLastDay = sql<boolean>`jobs.expires_at <= now()`;
@@ -38,3 +38,8 @@ const yearsOfLevels = sql.join(
  */
 export const yearsAsked = sql<number>`coalesce(jobs.experience_min_years,
   case jobs.experience_level ${yearsOfLevels} end)`;
+
+/** How people name the job whose id is in a column, such as "Tailor, Meera Boutique". */
+export const jobNamedBy = (column: string): RawBuilder<string> => sql<string>`(
+  select jobs.title || ', ' || companies.name from jobs
+    join companies on companies.id = jobs.company_id where jobs.id = ${sql.ref(column)})`;

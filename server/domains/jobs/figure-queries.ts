@@ -3,6 +3,7 @@ import { waitingStatuses } from '../../../contract/applications.ts';
 import type { Db } from '../../platform/database.ts';
 import { expiredByCompany, openJobs } from '../companies/facts.ts';
 import { isFindable } from '../search/facts.ts';
+import { pictureFor } from '../sharing/facts.ts';
 import { isExpiring, jobState } from './facts.ts';
 
 const RECENT_APPLICATIONS = 5;
@@ -32,6 +33,7 @@ const received = (db: Db, companyId: number) =>
   db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
     .where('jobs.company_id', '=', companyId);
 
 export async function countApplications(db: Db, companyId: number) {
@@ -50,6 +52,7 @@ export async function countApplications(db: Db, companyId: number) {
       'applications.job_id',
       'jobs.title as job_title',
       sql<string>`applications.candidate ->> 'name'`.as('candidate_name'),
+      pictureFor(companyId).as('picture_id'),
       'applications.status',
       'applications.created_at',
     ])

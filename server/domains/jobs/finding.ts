@@ -12,8 +12,9 @@ const SIMILAR_JOBS = 6;
 export async function findJobs(
   db: Db,
   query: JobFilters & Paging & { cursor?: string | undefined },
+  seekerId: number | null,
 ): Promise<JobResults> {
-  const { ids, total, total_capped, next_cursor, ...found } = await searchJobs(db, query);
+  const { ids, total, total_capped, next_cursor, ...found } = await searchJobs(db, query, seekerId);
   return {
     jobs: await readJobs(db, ids),
     meta: { ...metaOf(query, total), total_capped, next_cursor },

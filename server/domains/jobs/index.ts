@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { jobRoutes } from './routes.ts';
+import { jobTables } from './tables.ts';
 import { jobSchedules, jobTasks } from './tasks.ts';
 
 /** Jobs that recruiters post and everybody can find. */
@@ -7,6 +8,6 @@ export const jobs: Domain = {
   routes: jobRoutes,
   tasks: jobTasks,
   schedules: jobSchedules,
-  tables: ['jobs'],
+  tables: jobTables,
   alsoWrites: ['job_search'],
 };

@@ -1,7 +1,7 @@
 /** What recruiters do with their own company's jobs. */
 import { JOBS_PER_COMPANY_PER_DAY } from '../../../contract/constants.ts';
-import { rupeesOf } from '../../../contract/lakhs.ts';
-import { type BrokenRule, brokenRules } from '../../../contract/issues.ts';
+import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
+import { type BrokenRule, brokenRules } from '../../../contract/fields/issues.ts';
 import {
   type Job,
   type JobChange,
@@ -14,7 +14,9 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { once } from '../../platform/idempotency.ts';
+import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
 import { companyToPostFor } from '../companies/companies.ts';
 import { countApplications, countJobs } from './figure-queries.ts';
 import { refreshSearch } from './indexing.ts';
@@ -228,11 +230,18 @@ export async function listOwnJobs(
 }
 
 /** Counts of the company's jobs and of applications to them, with the newest five. */
-export async function jobStats(db: Db, { company_id }: Recruiter) {
+export async function jobStats(db: Db, { company_id }: Recruiter, seal: Seal) {
   // No company has the id 0: a recruiter without one gets zeros.
   const companyId = company_id ?? 0;
+  const { recent, ...counts } = await countApplications(db, companyId);
   return {
     jobs: await countJobs(db, companyId),
-    applications: await countApplications(db, companyId),
+    applications: {
+      ...counts,
+      recent: recent.map(({ picture_id, ...application }) => ({
+        ...application,
+        profilePictureUrl: pictureAddress(seal, picture_id),
+      })),
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { Company } from '../../../contract/companies.ts';
 import type { Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
-import { lakhsOf } from '../../../contract/lakhs.ts';
+import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import { previewOf } from './description.ts';
 import type { JobRow, OwnJobRow, WholeJobRow } from './queries.ts';
 import { renderDescription } from './rendering.ts';

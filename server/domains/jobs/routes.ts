@@ -1,5 +1,5 @@
 import { jobs } from '../../../contract/jobs.ts';
-import { ownJobs } from '../../../contract/own-jobs.ts';
+import { ownJobs } from '../../../contract/jobs/own-jobs.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { figures, findJobs, similarJobs } from './finding.ts';
 import { readJob, readPreview } from './jobs.ts';
@@ -16,7 +16,8 @@ import {
 
 export const jobRoutes = [
   ...routes(jobs, {
-    'GET /barong/public/jobs': ({ db, query }) => findJobs(db, query),
+    'GET /barong/public/jobs': ({ db, query, account }) =>
+      findJobs(db, query, account?.role === 'user' ? account.id : null),
     'GET /barong/public/jobs/:id': ({ db, params, account }) => readJob(db, params.id, account),
     'POST /barong/public/jobs/:id/preview': ({ db, params, body }) =>
       readPreview(db, params.id, body.token),
@@ -40,6 +41,6 @@ export const jobRoutes = [
     },
     'GET /barong/resource/hr/jobs': ({ db, account, query, publicUrl }) =>
       listOwnJobs(db, account, query, publicUrl),
-    'GET /barong/resource/hr/job_stats': ({ db, account }) => jobStats(db, account),
+    'GET /barong/resource/hr/job_stats': ({ db, account, seal }) => jobStats(db, account, seal),
   }),
 ];

@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { notificationRoutes } from './routes.ts';
+import { notificationTables } from './tables.ts';
 import { notificationSchedules, notificationTasks } from './tasks.ts';
 
 /** Notifications, and the kinds that people have switched off. */
@@ -7,5 +8,5 @@ export const notifications: Domain = {
   routes: notificationRoutes,
   tasks: notificationTasks,
   schedules: notificationSchedules,
-  tables: ['notifications', 'notification_mutes'],
+  tables: notificationTables,
 };

@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { passkeyRoutes } from './routes.ts';
+import { passkeyTables } from './tables.ts';
 import { passkeySchedules, passkeyTasks } from './tasks.ts';
 
 /** Passkeys: signing in by a key that a device keeps, instead of a password and a second step. */
@@ -7,5 +8,5 @@ export const passkeys: Domain = {
   routes: passkeyRoutes,
   tasks: passkeyTasks,
   schedules: passkeySchedules,
-  tables: ['passkeys', 'passkey_challenges'],
+  tables: passkeyTables,
 };

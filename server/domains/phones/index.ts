@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { phoneRoutes } from './routes.ts';
+import { phoneTables } from './tables.ts';
 import { phoneSchedules, phoneTasks } from './tasks.ts';
 
 /** Mobile numbers verified by SMS. */
@@ -7,6 +8,6 @@ export const phones: Domain = {
   routes: phoneRoutes,
   tasks: phoneTasks,
   schedules: phoneSchedules,
-  tables: ['phone_codes'],
+  tables: phoneTables,
   alsoWrites: ['accounts'],
 };

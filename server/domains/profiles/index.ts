@@ -1,8 +1,9 @@
 import type { Domain } from '../../platform/domain.ts';
 import { profileRoutes } from './routes.ts';
+import { profileTables } from './tables.ts';
 
 /** Seekers' profiles. */
 export const profiles: Domain = {
   routes: profileRoutes,
-  tables: ['profiles'],
+  tables: profileTables,
 };

@@ -98,14 +98,14 @@ describe('the profile', () => {
     expect((await save(as, { name: 'A. Rao' })).body.name).toBe('A. Rao');
   });
 
-  test('shows the newest resume', async () => {
+  test('shows the default resume', async () => {
     const as = await register(portal);
     await save(as);
-    await uploadResume(portal, { as, bytes: pdf(), name: 'old.pdf' });
-    const { body } = await uploadResume(portal, { as, bytes: pdf(), name: 'new.pdf' });
+    const { body } = await uploadResume(portal, { as, bytes: pdf(), name: 'first.pdf' });
+    await uploadResume(portal, { as, bytes: pdf(), name: 'second.pdf' });
     expect((await read(as)).body).toMatchObject({
-      resumeUrl: body.upload,
-      resumeFileName: 'new.pdf',
+      resumeUrl: expect.stringContaining(`/documents/${body.id}/file?`) as string,
+      resumeFileName: 'first.pdf',
     });
   });
 

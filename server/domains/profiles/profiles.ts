@@ -1,29 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import { lakhsOf, rupeesOf } from '../../../contract/lakhs.ts';
-import { type ProfileForm, UserProfile, type WorkFacts } from '../../../contract/profiles.ts';
+import { lakhsOf, rupeesOf } from '../../../contract/jobs/lakhs.ts';
+import {
+  type Experience,
+  type ProfileForm,
+  UserProfile,
+  type WorkFacts,
+} from '../../../contract/profiles.ts';
+import type { Visibility } from '../../../contract/profiles/choices.ts';
 import { completionOf } from '../../../contract/profiles/completion.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { readUser, renameAccount } from '../accounts/accounts.ts';
-import { newestResume } from '../documents/documents.ts';
+import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import { readHolder, readUser, renameAccount } from '../accounts/accounts.ts';
+import { defaultResume } from '../documents/documents.ts';
 import { findProfile, type Profile, writeProfile } from './queries.ts';
 
 // Serves the API's `user_profile`. Name, e-mail and phone live on the account.
 
-/** The seeker's own profile with the newest resume. */
-export async function readProfile(db: Db, accountId: number): Promise<UserProfile> {
-  const profile = await findProfile(db, accountId);
+/** The seeker's own profile with the default resume. */
+export async function readProfile(asked: Asked, accountId: number): Promise<UserProfile> {
+  const profile = await findProfile(asked.db, accountId);
   if (!profile) throw refuse('resource.profile.not_found');
-  return present(db, profile);
+  return present(asked, profile);
 }
 
-async function present(db: Db, profile: Profile): Promise<UserProfile> {
+interface Asked {
+  db: Db;
+  seal: Seal;
+  addressOf: SignedAddress;
+}
+
+async function present(asked: Asked, profile: Profile): Promise<UserProfile> {
   const { account_id: id, current_ctc_inr, expected_ctc_inr, ...content } = profile;
-  const user = await readUser(db, id);
-  const resume = await newestResume(db, id);
+  const user = await readUser(asked, id);
+  const resume = await defaultResume(asked.db, id, asked.addressOf);
   const shown = {
     id,
     name: user.fullName,
@@ -35,7 +49,7 @@ async function present(db: Db, profile: Profile): Promise<UserProfile> {
     expected_ctc_lpa: lakhsOf(expected_ctc_inr),
     resumeUrl: resume?.upload ?? null,
     resumeFileName: resume?.doc_name ?? null,
-    profilePictureUrl: null,
+    profilePictureUrl: user.profilePictureUrl,
   };
   return { ...shown, completion_percent: completionOf(shown).percent };
 }
@@ -45,7 +59,7 @@ async function present(db: Db, profile: Profile): Promise<UserProfile> {
  * yet); a change based on an older one is refused instead of overwriting what somebody else saved.
  */
 export const saveProfile = (
-  db: Db,
+  { db, ...asked }: Asked,
   account: Pick<SignedIn, 'id' | 'recently_authenticated'>,
   { name, phone, current_ctc_lpa, expected_ctc_lpa, ...content }: ProfileForm,
   ifMatch: string | undefined,
@@ -54,7 +68,7 @@ export const saveProfile = (
     // Locks the account's row, so that two changes of one profile are made one after the other.
     await renameAccount(trx, account, { name, phone });
     const before = await findProfile(trx, account.id);
-    await refuseStale(trx, before, ifMatch);
+    await refuseStale({ ...asked, db: trx }, before, ifMatch);
     const { languages } = content;
     const saved = await writeProfile(trx, account.id, {
       ...content,
@@ -75,15 +89,19 @@ export const saveProfile = (
         }),
       ),
     });
-    return present(trx, saved);
+    return present({ ...asked, db: trx }, saved);
   });
 
-async function refuseStale(trx: Trx, current: Profile | undefined, ifMatch: string | undefined) {
+async function refuseStale(
+  asked: Asked,
+  current: Profile | undefined,
+  ifMatch: string | undefined,
+) {
   if (ifMatch === undefined) return;
   const version = /^(?:W\/)?"?(\d+)"?$/.exec(ifMatch)?.[1];
   if (Number(version) === (current?.version ?? 0)) return;
   throw refuse('resource.profile.stale', {
-    current: current && UserProfile.parse(await present(trx, current)),
+    current: current && UserProfile.parse(await present(asked, current)),
   });
 }
 
@@ -109,7 +127,7 @@ export async function readProfileForApplication(
   seekerId: number,
   { withPay }: { withPay: boolean },
 ): Promise<CandidateSnapshot> {
-  const { fullName, phone } = await readUser(trx, seekerId);
+  const { fullName, phone } = await readHolder(trx, seekerId);
   const profile = await findProfile(trx, seekerId);
   return {
     name: fullName,
@@ -139,13 +157,40 @@ const payOf = ({ current_ctc_inr, expected_ctc_inr }: Profile) => ({
   expected_ctc_inr,
 });
 
-/** What the seeker looks for according to the profile; blank without one. */
-export async function readWishes(
-  db: Db,
-  seekerId: number,
-): Promise<{ skills: string[]; location: string }> {
-  const { skills = [], location = '' } = (await findProfile(db, seekerId)) ?? {};
-  return { skills, location };
+/** What the profile says about the work somebody looks for; a recommendation may know nothing else. */
+export type WorkWishes = Pick<
+  Profile,
+  | 'title'
+  | 'location'
+  | 'skills'
+  | 'preferred_locations'
+  | 'languages'
+  | 'current_ctc_inr'
+  | 'expected_ctc_inr'
+> & { experience: Pick<Experience, 'title' | 'startDate' | 'endDate' | 'current'>[] };
+
+export async function readWorkWishes(db: Db, seekerId: number): Promise<WorkWishes> {
+  const profile = await findProfile(db, seekerId);
+  return {
+    title: profile?.title ?? '',
+    location: profile?.location ?? '',
+    skills: profile?.skills ?? [],
+    preferred_locations: profile?.preferred_locations ?? [],
+    languages: profile?.languages ?? [],
+    current_ctc_inr: profile?.current_ctc_inr ?? null,
+    expected_ctc_inr: profile?.expected_ctc_inr ?? null,
+    experience: (profile?.experience ?? []).map(({ title, startDate, endDate, current }) => ({
+      title,
+      startDate,
+      endDate,
+      current,
+    })),
+  };
+}
+
+/** Stores who may find a profile; whoever is editing it is told that it changed. */
+export async function keepVisibility(trx: Trx, seekerId: number, visibility: Visibility) {
+  await writeProfile(trx, seekerId, { visibility });
 }
 
 /** The letter for an application without one; empty if there is none. */

@@ -1,132 +1,307 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { apply, openCompany, openJob } from '../../test/hiring.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
-import { refreshSearch } from '../jobs/jobs.ts';
-import { rank, searchesFor } from './recommendations.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
-test('searches from the best fit to the merely new', () => {
-  expect(searchesFor({ skills: ['Tally'], location: 'Vijay Nagar, Indore' })).toEqual([
-    { skill: ['Tally'], location: 'Indore' },
-    { skill: ['Tally'], location: '' },
-    { skill: [], location: 'Indore' },
-    { skill: [], location: '' },
-  ]);
-  expect(searchesFor({ skills: [], location: 'Pune' })).toEqual([
-    { skill: [], location: 'Pune' },
-    { skill: [], location: '' },
-  ]);
-  expect(searchesFor({ skills: [], location: ' ' })).toEqual([{ skill: [], location: '' }]);
+let portal: Portal;
+let companies: number[];
+beforeAll(async () => {
+  portal = await openPortal();
+  // One for each job, because a list does not show more than two of one company.
+  companies = await Promise.all(
+    Array.from({ length: 14 }, async () => (await openCompany(portal)).id),
+  );
+  for (const [index, [name, job]] of Object.entries(kinds).entries()) {
+    const posted_at = new Date(Date.now() - (index + 1) * 3_600_000);
+    const facts = { title: 'Helper', experience_level: null, ...job, posted_at };
+    jobs[name] = await openJob(portal, companies[index] ?? 0, facts);
+  }
 });
+afterAll(() => portal.close());
 
-test('jobs with more matching skills come first, equal ones newest first', () => {
-  const matches = [
-    { job_id: 1, skills: ['Excel'] },
-    { job_id: 2, skills: ['TALLY', 'Excel', 'GST'] },
-    { job_id: 3, skills: ['gst'] },
-  ];
-  expect(rank(matches, ['Tally', 'GST'], true)).toEqual([
-    { job_id: 2, matched_skills: ['TALLY', 'GST'], is_nearby: true },
-    { job_id: 3, matched_skills: ['gst'], is_nearby: true },
-    { job_id: 1, matched_skills: [], is_nearby: true },
-  ]);
-});
+const jobs: Record<string, number> = {};
+const kinds: Record<string, Parameters<typeof openJob>[2]> = {
+  'a weaver here': { title: 'Weaver', location: 'Rau, Indore', skills: ['Loom', 'Dyeing'] },
+  'a weaver elsewhere': { title: 'Weaver', location: 'Kochi', skills: [] },
+  'a weaver at home': { title: 'Weaver', location: 'Remote', work_mode: 'remote', skills: [] },
+  'looms here': { location: 'Indore', skills: ['loom'] },
+  'work here': { location: 'Indore', skills: ['Welding'] },
+  'for ten years': { title: 'Weaver', location: 'Indore', experience_min_years: 10 },
+  'for beginners': {
+    title: 'Weaver',
+    location: 'Indore',
+    experience_max_years: 1,
+    experience_min_years: 0,
+  },
+  'badly paid': { title: 'Weaver', location: 'Indore', salary_max_inr: 100_000 },
+  closed: { title: 'Weaver', location: 'Indore', status: 'closed' },
+  'of a mechanic': { title: 'Mechanic', location: 'Leh', skills: [] },
+  'of a teacher': { title: 'Teacher', location: 'Leh', skills: [] },
+};
+
+const weaver = {
+  name: 'Asha Rao',
+  title: 'Weaver',
+  location: 'Vijay Nagar, Indore',
+  skills: ['Loom'],
+  expected_ctc_lpa: 3,
+  experience: [{ title: 'Weaver', company: 'Malwa Mills', startDate: '2021-01', current: true }],
+  education: [],
+};
+
+async function seekerWith(profile: object): Promise<Session> {
+  const as = await register(portal);
+  await portal.call('POST /barong/resource/user_profile', { as, body: profile } as never);
+  return as;
+}
+
+const recommended = (as?: Actor) => portal.call('GET /barong/resource/recommended_jobs', { as });
+
+async function listFor(as: Actor) {
+  const nameOf = new Map(Object.entries(jobs).map(([name, id]) => [id, name]));
+  const { body } = await recommended(as);
+  return body.recommended_jobs.map((one) => ({ ...one, name: nameOf.get(one.job.id) }));
+}
+const namesFor = async (as: Actor) => (await listFor(as)).map(({ name }) => name);
+
+async function pointsOf(as: Actor, job: string) {
+  const one = (await listFor(as)).find(({ name }) => name === job);
+  return Object.fromEntries((one?.reasons ?? []).map(({ kind, points }) => [kind, points]));
+}
 
 describe('recommended jobs', () => {
-  let portal: Portal;
-  let companyId: number;
-  const jobs: Record<string, number> = {};
-
-  beforeAll(async () => {
-    portal = await openPortal();
-    companyId = (await openCompany(portal)).id;
-    // The oldest first.
-    const kinds = [
-      ['both skills here', { skills: ['tally', 'GST'], location: 'Rau, Indore' }],
-      ['a skill here', { skills: ['GST', 'Excel'], location: 'Indore' }],
-      ['a skill elsewhere', { skills: ['Tally'], location: 'Kochi' }],
-      ['here', { skills: ['Welding'], location: 'Indore' }],
-      ['elsewhere', { skills: ['Welding'], location: 'Kochi' }],
-      ['older news', { location: 'Leh' }],
-      ['newer news', { location: 'Leh' }],
-    ] as const;
-    for (const [index, [name, job]] of kinds.entries()) {
-      const posted_at = new Date(Date.now() - (kinds.length - index) * 3_600_000);
-      jobs[name] = await open({
-        ...job,
-        skills: [...('skills' in job ? job.skills : [])],
-        posted_at,
-      });
-    }
-    await open({ skills: ['Tally', 'GST'], location: 'Indore', status: 'closed' });
-  });
-  afterAll(() => portal.close());
-
-  async function open(job: Parameters<typeof openJob>[2]): Promise<number> {
-    const id = await openJob(portal, companyId, job);
-    await portal.db.transaction().execute((trx) => refreshSearch(trx, [id]));
-    return id;
-  }
-
-  const recommended = (as?: Session) =>
-    portal.call('GET /barong/resource/recommended_jobs', { as });
-
-  /** The titles of the jobs with their reasons. */
-  async function reasonsFor(as: Session) {
-    const { body } = await recommended(as);
-    const nameOf = new Map(Object.entries(jobs).map(([name, id]) => [id, name]));
-    return body.recommended_jobs.map(({ job, matched_skills, is_nearby }) =>
-      [nameOf.get(job.id), ...matched_skills, ...(is_nearby ? ['nearby'] : [])].join(', '),
-    );
-  }
-
-  async function seekerWith(profile: object): Promise<Session> {
-    const as = await register(portal, { verified: false });
-    await portal.call('POST /barong/resource/user_profile', {
-      as,
-      body: { name: 'Asha Rao', experience: [], education: [], skills: [], ...profile },
-    });
-    return as;
-  }
-
-  test('are six, by skills and place, then by skills, then by place, then the newest', async () => {
-    const as = await seekerWith({ skills: ['Tally', 'GST'], location: 'Vijay Nagar, Indore' });
-    expect(await reasonsFor(as)).toEqual([
-      'both skills here, tally, GST, nearby',
-      'a skill here, GST, nearby',
-      'a skill elsewhere, Tally',
-      'here, nearby',
-      'newer news',
-      'older news',
-    ]);
+  test('are six, and the one that fits in everything is the first', async () => {
+    const as = await seekerWith(weaver);
+    const names = await namesFor(as);
+    expect(names).toHaveLength(6);
+    expect(names[0]).toBe('a weaver here');
+    expect(names).not.toContain('closed');
     expect((await recommended(as)).body.is_personal).toBe(true);
-    const { body } = await recommended(as);
-    expect(body.recommended_jobs[0]?.job).toMatchObject({
-      location: 'Rau, Indore',
-      state: 'active',
-    });
   });
 
-  test('leave out what the seeker has applied to', async () => {
-    const as = await register(portal);
-    await portal.call('POST /barong/resource/user_profile', {
-      as,
-      body: { name: 'Asha Rao', experience: [], education: [], skills: ['GST'], location: '' },
-    });
-    await apply(portal, as, jobs['both skills here'] ?? 0);
-    expect((await reasonsFor(as)).slice(0, 2)).toEqual(['a skill here, GST', 'newer news']);
+  test('have reasons that add up to their scores, the best score first', async () => {
+    const list = await listFor(await seekerWith(weaver));
+    for (const { score, reasons } of list) {
+      expect(score).toBe(reasons.reduce((sum, { points }) => sum + points, 0));
+      expect(reasons.every(({ points }) => Number.isInteger(points) && points !== 0)).toBe(true);
+    }
+    const scores = list.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  test('say what speaks for them in the words of job and profile', async () => {
+    const [best] = await listFor(await seekerWith(weaver));
+    expect(best).toMatchObject({ matched_skills: ['Loom'], is_nearby: true });
+    const words = Object.fromEntries((best?.reasons ?? []).map((one) => [one.kind, one.words]));
+    expect(words).toMatchObject({ title: ['Weaver'], skills: ['Loom'], city: [] });
+  });
+
+  test.each([
+    ['work at home', 'a weaver at home', { remote: 12 }],
+    ['a place that is named', 'a weaver here', { city: 16 }],
+    ['more years than one has', 'for ten years', { more_experience: -14 }],
+    [
+      'fewer years than one has',
+      'for beginners',
+      { less_experience: expect.any(Number) as number },
+    ],
+    ['pay below what is expected', 'badly paid', { less_pay: -6 }],
+  ])('count %s', async (_, job, points) => {
+    expect(await pointsOf(await seekerWith(weaver), job)).toMatchObject(points);
+  });
+
+  test('go by past titles where there is no headline', async () => {
+    const as = await seekerWith({ ...weaver, title: '' });
+    expect((await namesFor(as))[0]).toBe('a weaver here');
+  });
+
+  test('count a town around a preferred one as near', async () => {
+    const thane = await openJob(portal, companies[12] ?? 0, { title: 'Potter', location: 'Thane' });
+    const as = await seekerWith({ name: 'Asha', title: 'Potter', preferred_locations: ['Mumbai'] });
+    const { body } = await recommended(as);
+    const near = body.recommended_jobs.find(({ job }) => job.id === thane);
+    expect(near?.reasons).toContainEqual({ kind: 'area', points: 12, words: [] });
+  });
+
+  test('say whether somebody of the company can answer', async () => {
+    const { id } = await openCompany(portal);
+    await registerRecruiter(portal, id);
+    const job = await openJob(portal, id, { title: 'Glazier', location: 'Indore' });
+    const { body } = await recommended(await seekerWith({ name: 'Asha', title: 'Glazier' }));
+    const found = body.recommended_jobs.find((one) => one.job.id === job);
+    expect(found?.reasons.map(({ kind }) => kind)).toContain('answers');
+  });
+
+  test('leave out what the seeker has applied to or saved', async () => {
+    const as = await seekerWith(weaver);
+    await apply(portal, as, jobs['a weaver here'] ?? 0);
+    const job_id = jobs['a weaver at home'] ?? 0;
+    await portal.call('POST /barong/resource/saved_jobs', { as, body: { job_id } });
+    const names = await namesFor(as);
+    expect(names).not.toContain('a weaver here');
+    expect(names).not.toContain('a weaver at home');
+  });
+
+  test('show two jobs of a company at most while there are others', async () => {
+    const company = companies[13] ?? 0;
+    const titles = ['Baker I', 'Baker II', 'Baker III', 'Baker IV'];
+    for (const title of titles) await openJob(portal, company, { title });
+    const { body } = await recommended(await seekerWith({ name: 'Asha', title: 'Baker' }));
+    const first = body.recommended_jobs.filter(({ job }) => job.company_id === company);
+    expect(first).toHaveLength(2);
   });
 
   test('are the newest jobs for a seeker without a profile, and say so', async () => {
     const as = await register(portal, { verified: false });
-    expect((await reasonsFor(as)).slice(0, 2)).toEqual(['newer news', 'older news']);
-    expect((await recommended(as)).body.is_personal).toBe(false);
+    const { body } = await recommended(as);
+    expect(body.recommended_jobs).toHaveLength(6);
+    expect(body.is_personal).toBe(false);
   });
 
   test('are for seekers only', async () => {
     const recruiter = await register(portal, { role: 'hr' });
     expect((await recommended(recruiter)).status).toBe(403);
     expect((await recommended()).status).toBe(401);
+  });
+});
+
+test('name, picture, college, sex and past companies change nothing', async () => {
+  const asha = await seekerWith({
+    ...weaver,
+    about: 'She has woven for three years.',
+    education: [
+      {
+        degree: 'B.Tech',
+        institution: 'IIT Bombay',
+        field: 'Textiles',
+        score: 9.8,
+        scoreKind: 'cgpa',
+      },
+    ],
+  });
+  const salim = await seekerWith({
+    ...weaver,
+    name: 'Salim Khan',
+    phone: '98765 43211',
+    about: 'He is married and has woven for three years.',
+    education: [],
+    experience: [{ ...weaver.experience[0], company: 'Small Shop', description: 'Day wages' }],
+  });
+  const first = (await recommended(asha)).body;
+  expect(first.recommended_jobs.length).toBeGreaterThan(0);
+  expect((await recommended(salim)).body).toEqual(first);
+});
+
+describe('what a seeker does not want to see', () => {
+  test('is not recommended: a company, and all consultants', async () => {
+    const mine = await openCompany(portal);
+    const agent = await openCompany(portal, { name: 'Quick Placement' });
+    await openJob(portal, mine.id, { title: 'Cobbler' });
+    const byAgent = await openJob(portal, agent.id, { title: 'Cobbler' });
+    const as = await seekerWith({ name: 'Asha', title: 'Cobbler' });
+    const first = async () =>
+      (await recommended(as)).body.recommended_jobs.map(({ job }) => job.title);
+    expect((await first()).slice(0, 2)).toEqual(['Cobbler', 'Cobbler']);
+    await portal.call('POST /barong/resource/excluded_companies', {
+      as,
+      body: { company_id: mine.id },
+    });
+    expect((await recommended(as)).body.recommended_jobs[0]?.job.id).toBe(byAgent);
+    await portal.call('PUT /barong/resource/excluded_consultants', {
+      as,
+      body: { excluded: true },
+    });
+    expect(await first()).not.toContain('Cobbler');
+  });
+
+  test('is recommended less: jobs of the kind and of the company, until that is taken back', async () => {
+    const company = await openCompany(portal);
+    const job_id = await openJob(portal, company.id, { title: 'Cook' });
+    const sameKind = await openJob(portal, (await openCompany(portal)).id, { title: 'Cook' });
+    await openJob(portal, company.id, { title: 'Cook Helper', skills: ['Frying'] });
+    const as = await seekerWith({ name: 'Asha', title: 'Cook', skills: ['Frying'] });
+    const scoreOf = async (id: number) =>
+      (await recommended(as)).body.recommended_jobs.find(({ job }) => job.id === id)?.score;
+    const before = (await scoreOf(sameKind)) ?? 0;
+    await portal.call('POST /barong/resource/excluded_jobs', { as, body: { job_id } });
+    expect(await scoreOf(job_id)).toBeUndefined();
+    expect((await scoreOf(sameKind)) ?? -100).toBeLessThan(before);
+    await portal.call('DELETE /barong/resource/excluded_jobs/:job_id', { as, params: { job_id } });
+    expect(await scoreOf(sameKind)).toBe(before);
+    expect(await scoreOf(job_id)).toBeDefined();
+  });
+});
+
+describe('skills that would open jobs', () => {
+  const missing = async (as?: Actor) => portal.call('GET /barong/resource/missing_skills', { as });
+
+  test('are what saved and recommended jobs ask for and the profile lacks', async () => {
+    const { id } = await openCompany(portal);
+    const facts = { title: 'Smith', location: 'Bhuj', skills: ['Forging', 'Arc Welding'] };
+    const saved = await openJob(portal, id, facts);
+    await openJob(portal, id, { title: 'Smith', location: 'Bhuj', skills: ['arc-welding'] });
+    const posted_at = new Date(Date.now() - 40 * 86_400_000);
+    await openJob(portal, id, {
+      title: 'Clerk',
+      location: 'Kota',
+      skills: ['Arc Welding'],
+      posted_at,
+    });
+    const as = await seekerWith({
+      name: 'Asha',
+      title: 'Smith',
+      location: 'Bhuj',
+      skills: ['forging'],
+    });
+    await portal.call('POST /barong/resource/saved_jobs', { as, body: { job_id: saved } });
+    const { missing_skills } = (await missing(as)).body;
+    expect(missing_skills[0]).toEqual({
+      skill: 'Arc Welding',
+      asked_by: 2,
+      of: 7,
+      open_jobs: 2,
+      capped: false,
+      location: 'Bhuj',
+    });
+    expect(missing_skills.map(({ skill }) => skill.toLowerCase())).not.toContain('forging');
+  });
+
+  test('count exactly what the search for them finds, also without hidden companies', async () => {
+    const as = await seekerWith(weaver);
+    const hidden = (await openCompany(portal)).id;
+    await openJob(portal, hidden, { title: 'Weaver', location: 'Indore', skills: ['Dyeing'] });
+    const body = { company_id: hidden };
+    for (const change of [() => Promise.resolve(), () => exclude(as, body)]) {
+      await change();
+      const { missing_skills } = (await missing(as)).body;
+      expect(missing_skills.length).toBeGreaterThan(0);
+      for (const { skill, location, open_jobs } of missing_skills) {
+        const query = { skill: [skill], location };
+        const found = await portal.call('GET /barong/public/jobs', { as, query });
+        expect(found.body.meta.total).toBe(open_jobs);
+      }
+    }
+  });
+
+  const exclude = (as: Actor, body: { company_id: number }) =>
+    portal.call('POST /barong/resource/excluded_companies', { as, body });
+
+  test('are asked anywhere where nobody nearby asks for them', async () => {
+    const { id } = await openCompany(portal);
+    const job_id = await openJob(portal, id, {
+      title: 'Tanner',
+      location: 'Kota',
+      skills: ['Hides'],
+    });
+    const as = await seekerWith({ name: 'Asha', location: 'Leh' });
+    await portal.call('POST /barong/resource/saved_jobs', { as, body: { job_id } });
+    const one = (await missing(as)).body.missing_skills.find(({ skill }) => skill === 'Hides');
+    expect(one).toMatchObject({ open_jobs: 1, location: '' });
+  });
+
+  test('are for seekers only', async () => {
+    expect((await missing(await register(portal, { role: 'hr' }))).status).toBe(403);
+    expect((await missing()).status).toBe(401);
   });
 });

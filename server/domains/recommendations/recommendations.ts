@@ -1,84 +1,115 @@
 import { DASHBOARD_PAGE_SIZE } from '../../../contract/constants.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
-import type { recommendations } from '../../../contract/recommendations.ts';
+import type { Reason, recommendations } from '../../../contract/recommendations.ts';
 import type { Db } from '../../platform/database.ts';
-import { listAppliedJobIds } from '../applications/applications.ts';
 import { readJobs } from '../jobs/jobs.ts';
-import { readWishes } from '../profiles/profiles.ts';
-import { type NewestMatch, newestMatches } from '../search/search.ts';
-
-/** How many of the newest matches are ranked. */
-const LOOKED_AT = 50;
-
-interface Wishes {
-  skills: readonly string[];
-  location: string;
-}
-
-interface Found {
-  job_id: number;
-  matched_skills: string[];
-  is_nearby: boolean;
-}
+import {
+  anySkillOf,
+  anyStemOf,
+  currentRarity,
+  everyTermOf,
+  type Rarity,
+  readTitleTerms,
+} from '../search/search.ts';
+import { type Candidate, listCandidates, listLess, type Retrieval } from './queries.ts';
+import { type Less, reasonsFor } from './reasons.ts';
+import { readWishes, type Wishes } from './wishes.ts';
 
 type Recommended = Answer<(typeof recommendations)['GET /barong/resource/recommended_jobs']>;
 
+export interface Ranked {
+  job: Candidate;
+  score: number;
+  reasons: Reason[];
+}
+
+/** More jobs of one company are shown only if there are no others. */
+const OF_A_COMPANY = 2;
+
 /**
- * Recommends open jobs: first those with the seeker's skills at their location, then with the
- * skills anywhere, then at the location, then the newest. Within each step, jobs with more matching
- * skills come first. Jobs that the seeker has applied to are left out.
+ * Recommends the open jobs that fit the seeker's profile best, each with its reasons
+ * (docs/decisions/0042-recommendations-by-points.md).
  */
 export async function recommendJobs(db: Db, seekerId: number): Promise<Recommended> {
   const wishes = await readWishes(db, seekerId);
-  const known = new Set(await listAppliedJobIds(db, seekerId));
-  const found: Found[] = [];
-  for (const search of searchesFor(wishes)) {
-    if (found.length >= DASHBOARD_PAGE_SIZE) break;
-    const { matches, location_matched } = await newestMatches(db, search, LOOKED_AT);
-    const isNearby = search.location !== '' && location_matched !== null;
-    const fresh = matches.filter(({ job_id }) => !known.has(job_id));
-    for (const { job_id } of fresh) known.add(job_id);
-    found.push(...rank(fresh, wishes.skills, isNearby));
-  }
-  const best = new Map(found.slice(0, DASHBOARD_PAGE_SIZE).map((one) => [one.job_id, one]));
-  const jobs = await readJobs(db, [...best.keys()]);
+  const best = (await rankJobs(db, seekerId, wishes)).slice(0, DASHBOARD_PAGE_SIZE);
+  const ranked = new Map(best.map((one) => [one.job.job_id, one]));
+  const jobs = await readJobs(db, [...ranked.keys()]);
   return {
     recommended_jobs: jobs.flatMap((job) => {
-      const reasons = best.get(job.id);
-      return reasons ? [{ job, ...reasons }] : [];
+      const one = ranked.get(job.id);
+      return one ? [{ job, ...presented(one) }] : [];
     }),
-    is_personal: searchesFor(wishes).length > 1,
+    is_personal: isPersonal(wishes),
   };
 }
 
-/** The searches to make, from the best fit to the merely new. */
-export function searchesFor({ skills, location }: Wishes) {
-  const skill = [...skills];
-  const city = cityOf(location);
-  return [
-    ...(skill.length > 0 && city ? [{ skill, location: city }] : []),
-    ...(skill.length > 0 ? [{ skill, location: '' }] : []),
-    ...(city ? [{ skill: [], location: city }] : []),
-    { skill: [], location: '' },
-  ];
+const presented = ({ score, reasons }: Ranked) => ({
+  score,
+  reasons,
+  matched_skills: reasons.find(({ kind }) => kind === 'skills')?.words ?? [],
+  is_nearby: reasons.some(({ kind }) => kind === 'city' || kind === 'area'),
+});
+
+const isPersonal = ({ titles, skillKeys, places }: Wishes) =>
+  titles.length > 0 || skillKeys.size > 0 || places.area !== null || places.state !== null;
+
+/** All jobs that were looked at, the best first. */
+export async function rankJobs(db: Db, seekerId: number, wishes: Wishes): Promise<Ranked[]> {
+  const rarity = await currentRarity(db);
+  const less = await readLess(db, seekerId);
+  const now = Date.now();
+  const candidates = await listCandidates(db, seekerId, retrievalOf(wishes, rarity));
+  const ranked = candidates.map((job) => {
+    const reasons = reasonsFor(job, { wishes, less, rarity, now });
+    return { job, reasons, score: reasons.reduce((sum, { points }) => sum + points, 0) };
+  });
+  return mixed(ranked.toSorted(byScore));
 }
 
-/**
- * The town in "Vijay Nagar, Indore": searching the neighbourhood alone would miss those around it.
- */
-const cityOf = (location: string): string => location.split(',').at(-1)?.trim() ?? '';
+const byScore = (a: Ranked, b: Ranked) =>
+  b.score - a.score ||
+  Date.parse(b.job.posted_at) - Date.parse(a.job.posted_at) ||
+  b.job.job_id - a.job.job_id;
 
-export function rank(
-  matches: readonly NewestMatch[],
-  skills: readonly string[],
-  is_nearby: boolean,
-): Found[] {
-  const own = new Set(skills.map((skill) => skill.toLocaleLowerCase('en')));
-  return matches
-    .map((match) => ({
-      job_id: match.job_id,
-      is_nearby,
-      matched_skills: match.skills.filter((skill) => own.has(skill.toLocaleLowerCase('en'))),
-    }))
-    .toSorted((a, b) => b.matched_skills.length - a.matched_skills.length);
+/** Words of a title that are less telling than this, beside the most telling one, find too many jobs. */
+const TELLING_SHARE = 0.6;
+
+function retrievalOf({ titles, skills, places }: Wishes, { ofWord }: Rarity): Retrieval {
+  const stems = titles.flatMap(({ terms }) => terms.flatMap((term) => term[0] ?? []));
+  const most = Math.max(0, ...stems.map(ofWord));
+  return {
+    wholeTitles: titles.flatMap(({ terms }) => everyTermOf(terms) ?? []),
+    anyOfTitles: anyStemOf(stems.filter((stem) => ofWord(stem) >= most * TELLING_SHARE)),
+    skills: anySkillOf(skills),
+    places,
+  };
+}
+
+async function readLess(db: Db, seekerId: number): Promise<Less[]> {
+  const jobs = await listLess(db, seekerId);
+  if (jobs.length === 0) return [];
+  const terms = await readTitleTerms(
+    db,
+    jobs.map(({ title }) => title),
+  );
+  return jobs.map(({ company_id }, at) => ({ company_id, terms: terms[at] ?? [] }));
+}
+
+/** Of the same posting in several copies only the best, and of one company not everything at once. */
+function mixed(ranked: readonly Ranked[]): Ranked[] {
+  const seen = new Set<string>();
+  const perCompany = new Map<number, number>();
+  const first: Ranked[] = [];
+  const later: Ranked[] = [];
+  for (const one of ranked) {
+    const { company_id, title, location } = one.job;
+    const copy = [company_id, title.toLowerCase(), location].join('\n');
+    if (seen.has(copy)) continue;
+    seen.add(copy);
+    const count = (perCompany.get(company_id) ?? 0) + 1;
+    perCompany.set(company_id, count);
+    (count <= OF_A_COMPANY ? first : later).push(one);
+  }
+  return [...first, ...later];
 }

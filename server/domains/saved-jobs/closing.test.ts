@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { dateText } from '../../../contract/dates.ts';
+import { dateText } from '../../../contract/format/dates.ts';
 import { apply, openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';

@@ -1,4 +1,4 @@
-import { dateText } from '../../../contract/dates.ts';
+import { dateText } from '../../../contract/format/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import type { Mail } from '../../platform/mail.ts';

@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { savedJobRoutes } from './routes.ts';
+import { savedJobTables } from './tables.ts';
 import { savedJobSchedules, savedJobTasks } from './tasks.ts';
 
 /** Jobs that a seeker keeps for later. */
@@ -7,5 +8,5 @@ export const savedJobs: Domain = {
   routes: savedJobRoutes,
   tasks: savedJobTasks,
   schedules: savedJobSchedules,
-  tables: ['saved_jobs'],
+  tables: savedJobTables,
 };

@@ -1,14 +1,14 @@
 import type { Paging } from '../../../contract/lists.ts';
 import type { SavedJob, savedJobs } from '../../../contract/saved-jobs.ts';
-import { dateText } from '../../../contract/dates.ts';
+import { dateText } from '../../../contract/format/dates.ts';
 import type { Answer, Language } from '../../../contract/endpoint.ts';
 import type { Job } from '../../../contract/jobs.ts';
-import { payText } from '../../../contract/pay.ts';
-import { timeLeft } from '../../../contract/time-left.ts';
+import { payText } from '../../../contract/format/pay.ts';
+import { timeLeft } from '../../../contract/format/time-left.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readJobs, readPostedJob } from '../jobs/jobs.ts';
-import { readWishes } from '../profiles/profiles.ts';
+import { readWorkWishes } from '../profiles/profiles.ts';
 import {
   countSaved,
   deleteSaved,
@@ -32,7 +32,7 @@ export async function readSavedJobs(
   { id: accountId, language }: { id: number; language: Language },
   query: SavedJobsQuery,
 ): Promise<SavedJobs> {
-  const { skills } = await readWishes(db, accountId);
+  const { skills } = await readWorkWishes(db, accountId);
   const { rows, meta } = await listSaved(db, accountId, { ...query, skills });
   const byId = new Map(rows.map((row) => [row.job_id, row]));
   const jobs = await readJobs(db, [...byId.keys()]);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
+import { isExcluded } from '../exclusions/facts.ts';
 import type { Criteria, Dimension } from './criteria.ts';
 import type { Position } from './cursor.ts';
 import { isFindable } from './facts.ts';
@@ -32,7 +33,7 @@ export const candidates = (
   limit ${limit}`;
 
 function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: Dimension) {
-  const { text, salary, postedWithinDays, companyId } = criteria;
+  const { text, salary, postedWithinDays, companyId, seekerId } = criteria;
   const chosen = Object.entries(criteria.chosen).filter(([dimension]) => dimension !== without);
   const filter = allOf(chosen.map(([, query]) => query));
   const areFound = sql`to_tsquery('job_words', ${text})`;
@@ -50,6 +51,9 @@ function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: 
       ? [sql`posted_at > now() - make_interval(days => ${postedWithinDays})`]
       : []),
     ...(companyId ? [sql`company_id = ${companyId}`] : []),
+    ...(seekerId && !companyId
+      ? [sql`not ${isExcluded(sql`${seekerId}::bigint`, sql`job_search.company_id`)}`]
+      : []),
   ];
 }
 

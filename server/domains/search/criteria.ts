@@ -25,6 +25,8 @@ export interface Criteria {
   salary: { leastInr: number; mostInr: number | null; orUndisclosed: boolean } | null;
   postedWithinDays: number | null;
   companyId: number | null;
+  /** The seeker who searches: what they exclude is not found, unless they ask for one company. */
+  seekerId: number | null;
   order: 'newest' | 'relevance' | 'salary';
   /** The known places in the location, in our spelling. */
   locationLabel: string | null;
@@ -37,7 +39,11 @@ const inRupees = (lakhs: number) => Math.round(lakhs * RUPEES_PER_LAKH);
  * Turns filters into criteria. Values of one dimension are alternatives; dimensions narrow each
  * other.
  */
-export function readCriteria(filters: JobFilters, synonymsOf: Synonyms): Criteria {
+export function readCriteria(
+  filters: JobFilters,
+  synonymsOf: Synonyms,
+  seekerId: number | null = null,
+): Criteria {
   const text = readTextQuery(filters.search, synonymsOf);
   const location = readSearchedLocation(filters.location);
   const { sort, salary_min, salary_max } = filters;
@@ -80,6 +86,7 @@ export function readCriteria(filters: JobFilters, synonymsOf: Synonyms): Criteri
       : null,
     postedWithinDays: filters.posted_within ?? null,
     companyId: filters.company_id ?? null,
+    seekerId,
     order: text ? (sort ?? 'relevance') : sort === 'salary' ? 'salary' : 'newest',
     locationLabel: location.label,
   };

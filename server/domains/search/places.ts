@@ -115,6 +115,14 @@ function longestNameAt(words: readonly string[], at: number) {
 
 const allPlaces = [...new Set([...placesByName.values()].flat())];
 
+/** The regions around a town: "Mumbai Metropolitan Region" around Thane. */
+export const regionsWith = (town: Place): Place[] =>
+  allPlaces.filter(
+    (place) =>
+      place.kind === 'region' &&
+      town.lexemes.slice(0, 1).some((own) => place.lexemes.includes(own)),
+  );
+
 /** How texts may name the place or one that answers a search for it, in words parted by blanks. */
 export function spellingsWithin(place: Place): string[] {
   const within = allPlaces.filter(

@@ -195,20 +195,6 @@ function facet(criteria: Criteria, dimension: Dimension): RawBuilder<unknown> {
     group by value order by count(*) desc, value limit ${FACET_VALUES_READ})`;
 }
 
-export interface NewestMatch {
-  job_id: number;
-  skills: string[];
-}
-
-/** The first matching jobs, without counting the rest. */
-export async function listNewest(db: Db, criteria: Criteria, limit: number) {
-  const { rows } = await sql<NewestMatch>`
-    select job_id, skills from (${candidates(criteria, { limit })}) as match
-    order by ${orderOf(criteria)}
-  `.execute(db);
-  return rows;
-}
-
 /** How many open jobs have these words, at most `limit`. */
 export async function countMatches(db: Db, criteria: Criteria, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`

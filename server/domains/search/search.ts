@@ -8,13 +8,12 @@ import { currentSynonyms } from './dictionary.ts';
 import { presentFacets } from './facets.ts';
 import { type IndexedJob, rowOf, vocabularyOf } from './index-row.ts';
 import {
+  countMatches,
   deleteNews,
   deleteRows,
   findJobs,
   insertNews,
   keepWords,
-  listNewest,
-  type NewestMatch,
   upsertRows,
 } from './queries.ts';
 import { correctSpelling } from './spelling.ts';
@@ -27,10 +26,22 @@ import { addSuggestions } from './suggestion-queries.ts';
 
 export type { IndexedJob } from './index-row.ts';
 export { wordsAndPlacesOf } from './location.ts';
-export type { NewestMatch } from './queries.ts';
+export { currentRarity, type Rarity } from './rarity.ts';
 export { similarJobs } from './similar.ts';
 export { standingSearchesOf } from './standing.ts';
+export { currentSynonyms } from './dictionary.ts';
 export { countSuggestions } from './suggestions.ts';
+export { skillsNamedIn } from './suggestion-queries.ts';
+export type { Synonyms } from './synonyms.ts';
+export {
+  anySkillOf,
+  anyStemOf,
+  everyTermOf,
+  readTitleTerms,
+  type TitleTerm,
+} from './title-terms.ts';
+export { type WishedPlaces, wishedPlacesOf } from './wished-places.ts';
+export { skillKey, wordsOf } from './words.ts';
 
 /** Inserts or updates open jobs in the index, in one statement. */
 export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<void> {
@@ -79,9 +90,10 @@ const FEW_RESULTS = 2;
 export async function searchJobs(
   db: Db,
   filters: JobFilters & Paging & { cursor?: string | undefined },
+  seekerId: number | null = null,
 ): Promise<SearchResult> {
   const synonymsOf = await currentSynonyms(db);
-  const criteria = readCriteria(filters, synonymsOf);
+  const criteria = readCriteria(filters, synonymsOf, seekerId);
   const { page, limit } = filters;
   const after = readCursor(filters.cursor, criteria.order);
   const found = await findJobs(db, criteria, { limit, offset: (page - 1) * limit, after });
@@ -99,16 +111,13 @@ export async function searchJobs(
   };
 }
 
-/** The newest open jobs with any of the skills and at the location; either may be blank. */
-export async function newestMatches(
+/** How many open jobs a search finds for a seeker, at most the number of candidates. */
+export async function countOpenJobs(
   db: Db,
-  wanted: { skill: string[]; location: string },
-  limit: number,
-): Promise<{ matches: NewestMatch[]; location_matched: string | null }> {
-  const filters = { ...JobFilters.parse({ sort: 'newest' }), ...wanted };
-  const criteria = readCriteria(filters, await currentSynonyms(db));
-  return {
-    matches: await listNewest(db, criteria, limit),
-    location_matched: criteria.locationLabel,
-  };
+  wanted: Pick<JobFilters, 'skill' | 'location'>,
+  seekerId: number,
+): Promise<number> {
+  const filters = { ...JobFilters.parse({}), ...wanted };
+  const criteria = readCriteria(filters, await currentSynonyms(db), seekerId);
+  return countMatches(db, criteria, SEARCH_CANDIDATES_MAX);
 }

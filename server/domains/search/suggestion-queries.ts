@@ -129,3 +129,14 @@ export async function findNames(
   `.execute(db);
   return rows;
 }
+
+/** Which of these phrases are names of skills in open jobs, as those write them. */
+export async function skillsNamedIn(db: Db, phrases: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    select distinct text from search_suggestions
+    where kind = 'skill' and start = key and key = any(
+      array(select suggestion_words(phrase) from unnest(${[...phrases]}::text[]) as phrase)
+    )
+    order by text`.execute(db);
+  return rows.map(({ text }) => text);
+}

@@ -28,7 +28,7 @@ interface Term {
 }
 
 /** Splits words into terms, the longest known phrases first: "work from home" is one term. */
-function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] {
+export function termsOf(words: readonly string[], synonymsOf: Synonyms): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < TERMS_MAX;) {
     const term = longestTermAt(words, at, synonymsOf);

@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { sessionRoutes } from './routes.ts';
+import { sessionTables } from './tables.ts';
 import { sessionSchedules, sessionTasks } from './tasks.ts';
 
 /** Sessions of an account, and its known devices. */
@@ -7,5 +8,5 @@ export const sessions: Domain = {
   routes: sessionRoutes,
   tasks: sessionTasks,
   schedules: sessionSchedules,
-  tables: ['known_devices'],
+  tables: sessionTables,
 };

@@ -1,5 +1,5 @@
 import { type Device, deviceWords } from '../../../contract/accounts/device.ts';
-import { momentText } from '../../../contract/dates.ts';
+import { momentText } from '../../../contract/format/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';

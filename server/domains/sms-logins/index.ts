@@ -1,5 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { smsLoginRoutes } from './routes.ts';
+import { smsLoginTables } from './tables.ts';
 import { smsLoginSchedules, smsLoginTasks } from './tasks.ts';
 
 /** Logging in by a code that is sent to a verified number, in place of the password. */
@@ -7,6 +8,6 @@ export const smsLogins: Domain = {
   routes: smsLoginRoutes,
   tasks: smsLoginTasks,
   schedules: smsLoginSchedules,
-  tables: ['sms_logins'],
+  tables: smsLoginTables,
   alsoWrites: ['accounts'],
 };

@@ -128,3 +128,17 @@ export async function forgetOldSmsLogins(db: Db): Promise<void> {
     .where('expires_at', '<', sql<string>`now() - interval '1 hour'`)
     .execute();
 }
+
+/** Those of the account's verified number, which somebody may have asked for within the last hour. */
+export async function deleteLoginsOf(trx: Trx, accountId: number): Promise<void> {
+  await trx
+    .deleteFrom('sms_logins')
+    .where('phone', '=', (login) =>
+      login
+        .selectFrom('accounts')
+        .select(sql<string>`phone`.as('phone'))
+        .where('id', '=', accountId)
+        .where('phone_verified_at', 'is not', null),
+    )
+    .execute();
+}

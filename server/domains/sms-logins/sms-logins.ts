@@ -1,6 +1,7 @@
 // Serves barong/identity/sessions/sms, and the switch for it in the settings.
 import type { Session } from '../../../contract/accounts.ts';
 import type { Phone } from '../../../contract/accounts/phones.ts';
+import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { hasSecondStep } from '../../platform/secrets/second-step.ts';
@@ -11,7 +12,7 @@ import { openAccount, readAccountByPassword } from '../accounts/accounts.ts';
 import { type PhoneServices, readPhone } from '../phones/phones.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import { mailSmsLogin } from './mails.ts';
-import { findByTicket, setSmsLogin, takeTicket } from './queries.ts';
+import { deleteLoginsOf, findByTicket, setSmsLogin, takeTicket } from './queries.ts';
 
 interface Client {
   address: string;
@@ -76,3 +77,7 @@ export async function logInBySms(
   if (caller?.id === id) await endSession(db, id, caller.session_id);
   return session;
 }
+
+/** Of an account that is deleted: its number stands in what was asked for just now. */
+export const forgetSmsLoginsOf = (trx: Trx, accountId: number): Promise<void> =>
+  deleteLoginsOf(trx, accountId);

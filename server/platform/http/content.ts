@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { isStorable } from '../../../contract/storable.ts';
+import { isStorable } from '../../../contract/fields/storable.ts';
 import { named } from '../names.ts';
 import { refuse } from '../refusal.ts';
 

@@ -203,7 +203,7 @@ describe('a token', () => {
 });
 
 describe('a file', () => {
-  test('is saved under its own name in any script and cannot run anything in a browser', async () => {
+  test('keeps its own name in any script and cannot run anything in a browser', async () => {
     const name = 'आशा राव; "2026".pdf';
     const { body } = await uploadResume(portal, { as: asha, bytes: pdf(), name });
     const answer = await portal.send({
@@ -212,13 +212,13 @@ describe('a file', () => {
       as: asha,
     });
     const disposition = String(answer.headers['content-disposition']);
-    expect(disposition).toMatch(/^attachment; filename\*=UTF-8''[\w%.\-!~*'()]+$/);
+    expect(disposition).toMatch(/^inline; filename\*=UTF-8''[\w%.\-!~*'()]+$/);
     expect(decodeURIComponent(disposition)).toContain('आशा राव');
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
     });
   });
 });

@@ -2,13 +2,14 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE, type Endpoint, type Language, type Method } from '../../../contract/endpoint.ts';
 import { isList, type Meta } from '../../../contract/lists.ts';
-import { etagOf, isVersioned, type Versioned } from '../../../contract/versions.ts';
+import { etagOf, isVersioned, type Versioned } from '../../../contract/fields/versions.ts';
 import { bodyOf } from './bodies.ts';
 import type { BoundRoute, FileAnswer, Request, Services } from '../endpoints.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { refusalOf } from './failures.ts';
 import { plainPage } from './plain-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
+import { isSigned } from '../signed-addresses.ts';
 import { readUpload } from './uploads.ts';
 
 /**
@@ -76,14 +77,28 @@ function sendTotals(reply: FastifyReply, { total, totalPages }: Meta) {
   });
 }
 
-function sendFile(reply: FastifyReply, { name, mediaType, content, inline }: FileAnswer) {
+function sendFile(reply: FastifyReply, file: FileAnswer) {
+  const { name, mediaType, content, inline, keptSeconds } = file;
+  const kept = keptSeconds ? `max-age=${keptSeconds}, immutable` : 'no-store';
   const disposition = inline ? 'inline' : 'attachment';
-  return reply
-    .header('content-type', mediaType)
-    .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
-    .send(content);
+  return (
+    reply
+      .header('content-type', mediaType)
+      .header('content-disposition', `${disposition}; filename*=UTF-8''${encoded(name)}`)
+      .header('content-security-policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
+      .header('cache-control', `private, ${kept}`)
+      // A link in the file must not tell where the file is.
+      .header('referrer-policy', 'no-referrer')
+      .send(content)
+  );
 }
+
+/** As RFC 8187 wants it, where a quote is not a letter of the name. */
+const encoded = (name: string): string =>
+  encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /** Sends server-sent events, and asks proxies not to buffer them. */
 function sendEvents({ method }: FastifyRequest, reply: FastifyReply, events: Readable) {
@@ -97,6 +112,9 @@ function sendEvents({ method }: FastifyRequest, reply: FastifyReply, events: Rea
  * as a plain 500.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  // Whoever follows a signed address is a person in a browser.
+  const wantsPage = /\btext\/html\b/.test(request.headers.accept ?? '');
+  if (wantsPage && isSigned(request.query)) return answerPageError(error, request, reply);
   const refusal = refusalOf(error);
   sendRefusalHead(refusal, error, request, reply);
   return reply.send(refusal.answer(languageOf(request), request.id));

@@ -161,7 +161,10 @@ describe.each(endpoints)('%s', (route, endpoint) => {
 
   test('requires a session unless it is open to everybody', () => {
     const session = [{ session: [], csrf: [] }];
-    expect(operation?.security).toEqual(endpoint.who === 'anyone' ? [] : session);
+    expect(operation?.security).toEqual([
+      ...(endpoint.who === 'anyone' ? [] : session),
+      ...(endpoint.signed ? [{ signature: [] }] : []),
+    ]);
     expect(operation?.responses['401'] !== undefined || endpoint.who === 'anyone').toBe(true);
   });
 
@@ -173,7 +176,11 @@ describe.each(endpoints)('%s', (route, endpoint) => {
 
   test('lists every query parameter', () => {
     const listed = operation?.parameters.filter((one) => one.in === 'query');
-    expect(listed?.map(({ name }) => name)).toEqual(Object.keys(endpoint.query?.shape ?? {}));
+    const ofSigned = endpoint.signed ? ['session', 'expires'] : [];
+    expect(listed?.map(({ name }) => name)).toEqual([
+      ...Object.keys(endpoint.query?.shape ?? {}),
+      ...ofSigned,
+    ]);
   });
 });
 

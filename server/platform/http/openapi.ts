@@ -10,7 +10,7 @@ import { REAUTHENTICATION_MINUTES } from '../../../contract/constants.ts';
 import { errors } from '../../../contract/errors.ts';
 import { declaredCodes } from '../../../contract/declared-codes.ts';
 import { isList } from '../../../contract/lists.ts';
-import { isVersioned } from '../../../contract/versions.ts';
+import { isVersioned } from '../../../contract/fields/versions.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -70,9 +70,19 @@ function parametersOf(endpoint: Endpoint): Schema[] {
   return [
     ...listed(endpoint.params, 'path'),
     ...listed(endpoint.query, 'query'),
+    ...(endpoint.signed ? ofSignedAddresses : []),
     ...headersOf(endpoint),
   ];
 }
+
+/** The signature itself is a security scheme. */
+const ofSignedAddresses = ['session', 'expires'].map((name) => ({
+  name,
+  in: 'query',
+  required: false,
+  description: 'Of a signed address.',
+  schema: { type: 'integer' },
+}));
 
 /**
  * The request headers of an endpoint, as OpenAPI parameters. An endpoint reads a header if it may
@@ -191,6 +201,12 @@ export const documentedNames = (route: Route, { aliases = [] }: Endpoint): Route
     (name, place, all) => !all.slice(0, place).includes(inOtherFamily(name)),
   );
 
+/** A signed address is enough by itself. */
+const securityOf = ({ who, signed }: Endpoint): Schema[] => [
+  ...(who === 'anyone' ? [] : [{ session: [], csrf: [] }]),
+  ...(signed ? [{ signature: [] }] : []),
+];
+
 /**
  * The OpenAPI 3.1 document of a contract, with aliases marked as deprecated. `publicUrl` has no
  * trailing slash.
@@ -213,7 +229,7 @@ export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
             .join('/'),
         ],
         ...(name === route ? {} : { deprecated: true }),
-        security: endpoint.who === 'anyone' ? [] : [{ session: [], csrf: [] }],
+        security: securityOf(endpoint),
         parameters: parametersOf(endpoint),
         ...bodyOf(endpoint),
         responses: answersOf(method, endpoint),
@@ -236,6 +252,12 @@ export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer' },
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+        signature: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'signature',
+          description: 'Of a signed address: it opens one file for some minutes without a session.',
+        },
       },
     },
   };

@@ -6,7 +6,8 @@ import { Refusal, refuse } from '../refusal.ts';
 
 /**
  * Reads a multipart body: its text fields and its one file (any field name; the specification uses
- * `upload[]`). A file over 2 MB is refused with the documents' own code.
+ * `upload[]`). A file over 2 MB is refused with the documents' own code, or with that of
+ * pictures if its type comes before it.
  */
 export async function readUpload(request: FastifyRequest): Promise<UploadedForm> {
   if (!request.isMultipart()) throw refuse('request.unsupported_type');
@@ -19,7 +20,7 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedForm>
         body[part.fieldname] = String(part.value);
         continue;
       }
-      upload = { name: part.filename, bytes: await part.toBuffer().catch(tooLarge) };
+      upload = { name: part.filename, bytes: await part.toBuffer().catch(tooLarge(body)) };
     }
   } catch (error) {
     // Errors of the parser itself (no boundary, truncated body) have no status.
@@ -30,7 +31,10 @@ export async function readUpload(request: FastifyRequest): Promise<UploadedForm>
   return { body, upload };
 }
 
-function tooLarge(error: { code?: string }): never {
-  if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw refuse('resource.document.too_large');
-  throw error;
-}
+const tooLarge =
+  ({ doc_type }: Record<string, string>) =>
+  (error: { code?: string }): never => {
+    if (error.code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
+    const isPicture = doc_type === 'Profile Picture';
+    throw refuse(isPicture ? 'resource.picture.too_large' : 'resource.document.too_large');
+  };

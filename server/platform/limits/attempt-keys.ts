@@ -1,6 +1,10 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Person } from '../personal.ts';
+
 /** What is limited. A new limit is a new name here. */
 type Limited =
   | 'apply'
+  | 'built-resume'
   | 'code'
   | 'code-pause'
   | 'code-tries'
@@ -14,11 +18,14 @@ type Limited =
   | 'new-device'
   | 'passkey'
   | 'password'
+  | 'personal-copy'
   | 'phone-code'
   | 'phone-code-day'
   | 'phone-verify'
   | 'post'
   | 'policy-report'
+  | 'receipt'
+  | 'receipt-check'
   | 'register'
   | 'resend'
   | 'reset'
@@ -51,6 +58,15 @@ export interface AttemptKey {
   /** For IPv6, the same key for all networks nearby. */
   readonly nearby: string | null;
 }
+
+/** The keys of a person's own attempts, for rows with a `key`; those of networks are nobody's. */
+export const attemptKeysOf = ({ id, email, phone }: Person): RawBuilder<SqlBool> => {
+  const own = { account: String(id), email: email?.toLowerCase(), phone };
+  const parts = Object.entries(own).flatMap(([name, value]) =>
+    value ? [String(new URLSearchParams({ [name]: value }))] : [],
+  );
+  return sql`string_to_array(split_part(key, '?', 2), '&') && ${parts}::text[]`;
+};
 
 /** The key under which attempts are counted, such as `login?email=asha%40people.test`. */
 export function attemptKey(limited: Limited, by: By = {}): AttemptKey {

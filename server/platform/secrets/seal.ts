@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto';
 import { link, mkdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
@@ -10,6 +17,10 @@ export interface Seal {
   open(sealed: Buffer): string;
   /** A hash that is the same for the same text, and that nobody without the key can try texts on. */
   hashOf(text: string): string;
+  /** A key of its own for one purpose, which tells nothing about the others (RFC 5869). */
+  keyFor(purpose: string): Buffer;
+  /** The same with those that it was before the seal's key was renewed, the newest first. */
+  keysFor(purpose: string): [Buffer, ...Buffer[]];
 }
 
 const KEY_FILE = 'seal.key';
@@ -39,8 +50,16 @@ export function sealWith(key: Buffer, ...older: Buffer[]): Seal {
       }
     },
     hashOf: (text) => createHmac('sha256', key).update(text).digest('base64url'),
+    keyFor: (purpose) => derivedFrom(key, purpose),
+    keysFor: (purpose) => [
+      derivedFrom(key, purpose),
+      ...older.map((each) => derivedFrom(each, purpose)),
+    ],
   };
 }
+
+const derivedFrom = (key: Buffer, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES));
 
 /** Throws if it was sealed with another key or changed since. */
 function openWith(sealed: Buffer, key: Buffer): string {

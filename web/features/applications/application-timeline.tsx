@@ -56,7 +56,7 @@ export function ApplicationTimeline({ events, status, companyName }: Application
     const ended = event.kind === 'withdrawn' || (isMove && event.status === 'rejected');
     return {
       key: String(event.id),
-      state: ended ? 'failed' : 'done',
+      state: ended ? 'failed' : isMove && event.status === 'interview' ? 'meeting' : 'done',
       icon: isMove ? statusIcons[event.status] : kindIcons[event.kind],
       title: titleOf(event, companyName === undefined, t),
       note: (
@@ -81,7 +81,13 @@ export function ApplicationTimeline({ events, status, companyName }: Application
     <Timeline
       label={t.timeline}
       events={[...happened, ...toCome]}
-      stateLabels={{ done: t.done, current: t.current, failed: t.failed, future: t.future }}
+      stateLabels={{
+        done: t.done,
+        meeting: t.done,
+        current: t.current,
+        failed: t.failed,
+        future: t.future,
+      }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { metaOf } from '../../../contract/lists.ts';
 import ReceivedPage from './received/received-page.tsx';
 import { markup, textOf } from './test-pages.tsx';
-import { sampleMyApplication, received } from '../../test/sample-applications.ts';
+import { sampleMyApplication, received, tracked } from '../../test/sample-applications.ts';
 import TrackerPage from './tracker/tracker-page.tsx';
 
 describe('the tracker', () => {
@@ -25,7 +25,11 @@ describe('the tracker', () => {
       answers: [
         [
           ['my-applications', 'list', { search: '', status: [], page: 1, ...query }],
-          { applications, counts, meta: metaOf({ page: 1, limit: 10 }, applications.length) },
+          {
+            tracked_applications: tracked(applications),
+            counts,
+            meta: metaOf({ page: 1, limit: 10 }, applications.length),
+          },
         ],
       ],
     });
@@ -96,7 +100,11 @@ describe("the recruiter's list", () => {
             null,
             { search: '', status: [], page: 1, limit: 20, ...query },
           ],
-          { applications, counts, meta: metaOf({ page: 1, limit: 20 }, applications.length) },
+          {
+            applications,
+            counts,
+            meta: metaOf({ page: 1, limit: 20 }, applications.length),
+          },
         ],
         [
           ['own-jobs', 'switch'],

@@ -63,9 +63,12 @@ describe('the tracker', () => {
     textOf(
       markup(
         <TrackerTable
-          applications={[application]}
+          rows={[{ kind: 'application', application }]}
           openId={null}
+          outsideId={null}
           hrefOf={(id) => `?application=${id}`}
+          onOpen={() => undefined}
+          onOpenOutside={() => undefined}
         />,
         language,
       ),

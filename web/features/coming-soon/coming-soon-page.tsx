@@ -3,12 +3,12 @@ import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { comingSoonMessages } from './messages.ts';
 import { NotifyForm } from './notify-form.tsx';
-import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 
 /** There is nothing to be found here yet. */
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
-/** An announced page: the list of them is contract/announced.ts; every other address is 404. */
+/** An announced page: the list of them is contract/announced/announced.ts; every other address is 404. */
 export default function ComingSoonPage() {
   const t = useMessages(comingSoonMessages);
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Form } from '../../ui/fields/form.tsx';
 import { comingSoonMessages } from './messages.ts';
-import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '../../../contract/contact-messages.ts';
-import { contactTopicWords } from '../../../contract/contact-topics.ts';
+import type { ContactMessage } from '../../../contract/contact/contact-messages.ts';
+import { contactTopicWords } from '../../../contract/contact/contact-topics.ts';
 import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';

@@ -23,7 +23,7 @@ export default function AdminDashboard() {
       <title>{`${t.title} · Vritti`}</title>
       <h1 className="text-h1">{t.title}</h1>
       <p className="mb-5 text-body text-ink-2">{t.adminIntro}</p>
-      <Loaded query={useFigures()}>
+      <Loaded query={useFigures()} shapes={['h-28']}>
         {(figures) => (
           <RekhaGroup
             joined

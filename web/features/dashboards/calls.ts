@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { DASHBOARD_PAGE_SIZE } from '../../../contract/constants.ts';
 import { useEffect, useRef } from 'react';
 import { api } from '../../lib/api/api.ts';
@@ -6,10 +6,33 @@ import { api } from '../../lib/api/api.ts';
 /** Counts change on other pages, so they are looked up whenever the dashboard opens. */
 const fresh = { staleTime: 0 } as const;
 
-export const useRecommended = () =>
+/** What is recommended; `hidden` changes with what the seeker excludes. */
+export const useRecommended = (hidden = '') =>
   useQuery({
-    queryKey: ['dashboard', 'recommended'],
+    queryKey: ['dashboard', 'recommended', hidden],
     queryFn: ({ signal }) => api('GET /barong/resource/recommended_jobs', {}, { signal }),
+    placeholderData: keepPreviousData,
+    ...fresh,
+  });
+
+export const useMissingSkills = () =>
+  useQuery({
+    queryKey: ['dashboard', 'skills'],
+    queryFn: ({ signal }) => api('GET /barong/resource/missing_skills', {}, { signal }),
+    ...fresh,
+  });
+
+/** The applications with an invitation or a yes. */
+export const useAnswered = () =>
+  useQuery({
+    queryKey: ['dashboard', 'applications', 'answered'],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /barong/resource/my/applications',
+        { query: { status: ['interview', 'accepted'], limit: DASHBOARD_PAGE_SIZE } },
+        { signal },
+      ),
+    meta: { news: ['applications'] },
     ...fresh,
   });
 

@@ -1,3 +1,4 @@
+import { numberText } from '../../../contract/format/pay.ts';
 import { defineMessages } from '../../lib/messages.ts';
 
 export const dashboardMessages = defineMessages({
@@ -5,7 +6,22 @@ export const dashboardMessages = defineMessages({
     title: 'Dashboard',
     welcomeBack: (name: string) => `Welcome back, ${name}`,
     welcome: (name: string) => `Welcome, ${name}`,
-    oneThing: 'One thing needs you today.',
+    things: (count: number) =>
+      count === 1
+        ? 'One thing needs you today.'
+        : `${count === 2 ? 'Two' : 'Three'} things need you today.`,
+    due: 'Needs you',
+    invited: 'Invitation to an interview',
+    shortlisted: 'You are shortlisted',
+    read: 'Read',
+    interviews: 'Upcoming Interviews',
+    invitedOn: (when: string) => `invited ${when}`,
+    skills: 'Skill Development',
+    askedBy: (asked: number, all: number) =>
+      `asked for by ${asked} of your ${all} saved and recommended jobs`,
+    opens: (count: number, capped: boolean, place: string) =>
+      `${numberText(count)}${capped ? '+' : ''} open ${count === 1 ? 'job asks' : 'jobs ask'} for it${place ? ` around ${place}` : ''}`,
+    similar: 'Similar jobs',
     nothingDue: 'Nothing needs you today.',
     firstDay: 'Three steps to your first answer.',
     findJobs: 'Find Jobs',
@@ -31,6 +47,8 @@ export const dashboardMessages = defineMessages({
     noneWaiting: 'No answer is open',
     withCompany: 'with the companies',
     savedJobs: 'Saved Jobs',
+    views: 'Profile Views',
+    viewsNote: 'in 30 days',
     completion: 'Profile completion',
     missing: (count: number) =>
       count === 0
@@ -46,8 +64,6 @@ export const dashboardMessages = defineMessages({
     recommended: 'Recommended',
     applied: 'Applied',
     saved: 'Saved',
-    skillsMatch: (matched: number, all: number) => `${matched} of ${all} skills match`,
-    nearby: 'near you',
     newest: 'New on Vritti',
     noRecommended: 'No open jobs now',
     noRecommendedText: 'New ones appear here as soon as companies post them.',
@@ -77,7 +93,21 @@ export const dashboardMessages = defineMessages({
     title: 'डैशबोर्ड',
     welcomeBack: (name) => `फिर स्वागत है, ${name}`,
     welcome: (name) => `स्वागत है, ${name}`,
-    oneThing: 'आज एक काम आपका इंतज़ार कर रहा है।',
+    things: (count) =>
+      count === 1
+        ? 'आज एक काम आपका इंतज़ार कर रहा है।'
+        : `आज ${count === 2 ? 'दो' : 'तीन'} काम आपका इंतज़ार कर रहे हैं।`,
+    due: 'आपके काम',
+    invited: 'इंटरव्यू का बुलावा',
+    shortlisted: 'आपको चुन लिया गया',
+    read: 'पढ़ें',
+    interviews: 'आने वाले इंटरव्यू',
+    invitedOn: (when) => `बुलावा ${when}`,
+    skills: 'हुनर बढ़ाएँ',
+    askedBy: (asked, all) => `आपकी ${all} सहेजी और सुझाई नौकरियों में से ${asked} में माँगा गया`,
+    opens: (count, capped, place) =>
+      `${place ? `${place} के आसपास ` : ''}${numberText(count)}${capped ? '+' : ''} खुली ${count === 1 ? 'नौकरी' : 'नौकरियों'} में इसकी माँग`,
+    similar: 'मिलती-जुलती नौकरियाँ',
     nothingDue: 'आज कोई काम बाक़ी नहीं है।',
     firstDay: 'पहले जवाब तक तीन क़दम।',
     findJobs: 'नौकरी खोजें',
@@ -103,6 +133,8 @@ export const dashboardMessages = defineMessages({
     noneWaiting: 'कोई जवाब बाक़ी नहीं',
     withCompany: 'कंपनियों के पास हैं',
     savedJobs: 'सहेजी नौकरियाँ',
+    views: 'प्रोफ़ाइल कितनी बार देखी गई',
+    viewsNote: '30 दिन में',
     completion: 'प्रोफ़ाइल कितनी पूरी',
     missing: (count) =>
       count === 0 ? 'कुछ बाक़ी नहीं' : `${count} ${count === 1 ? 'चीज़' : 'चीज़ें'} बाक़ी`,
@@ -114,9 +146,6 @@ export const dashboardMessages = defineMessages({
     recommended: 'आपके लिए',
     applied: 'आवेदन किया',
     saved: 'सहेजी',
-    skillsMatch: (matched, all) =>
-      `${all} में से ${matched} हुनर ${matched === 1 ? 'मिलता है' : 'मिलते हैं'}`,
-    nearby: 'आपके पास',
     newest: 'Vritti पर नई',
     noRecommended: 'अभी कोई खुली नौकरी नहीं है',
     noRecommendedText: 'कंपनियाँ जैसे ही पोस्ट करेंगी, नई नौकरियाँ यहाँ दिखेंगी।',

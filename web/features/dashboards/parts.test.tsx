@@ -3,7 +3,7 @@ import type { OwnJob } from '../../../contract/jobs.ts';
 import { OWN_COMPANY_KEY } from '../../parts/companies/own-company.ts';
 import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
 import AdminDashboard from './admin-dashboard.tsx';
-import { DueCard } from './seeker/due-card.tsx';
+import { DueList } from './seeker/due-list.tsx';
 import { FirstSteps } from './seeker/first-steps.tsx';
 import { HrActivity } from './recruiter/hr-activity.tsx';
 import HrDashboardPage from './recruiter/hr-dashboard.tsx';
@@ -164,6 +164,7 @@ describe('recent applications', () => {
     job_id: 5,
     job_title: 'Store Manager',
     candidate_name: `Meera ${index}`,
+    profilePictureUrl: null,
     status,
     created_at: inDays(-index),
   }));
@@ -199,8 +200,8 @@ describe("the seeker's first parts", () => {
     [-0.5, 'Saved job closes today'],
     [3, 'Saved job closes in '],
   ])('name the saved job that closes first (%d days)', async (days, words) => {
-    const card = <DueCard job={job({ expires_at: inDays(days) })} apply="Apply Now" />;
-    const html = await markupOf(card);
+    const due = [{ is: 'closing' as const, job: job({ expires_at: inDays(days) }) }];
+    const html = await markupOf(<DueList due={due} applyButton={() => 'Apply Now'} />);
     expect(wordsOf(html)).toContain(words);
     expect(wordsOf(html)).toContain('Apply Now');
     expect(html).toContain('href="/jobs/5/store-manager-indore"');

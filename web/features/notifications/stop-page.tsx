@@ -5,7 +5,7 @@ import { kindNames } from '../../parts/notifications/notification-kinds.ts';
 import { load, refusalOf } from '../../lib/api/page-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { stopMessages } from './stop-messages.ts';
-import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 
 export const meta = () => [
   { name: 'robots', content: 'noindex' },

@@ -1,12 +1,13 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserProfile } from '../../../contract/profiles.ts';
-import { api, apiFile } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { noteDefaultLetter } from '../../parts/apply/applied-jobs.ts';
+import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
 import { fetchMe, ME_KEY } from '../../lib/session/auth-check.ts';
 
-const PROFILE_KEY = ['profile'];
-const RESUMES_KEY = ['resumes'];
+export const PROFILE_KEY = ['profile'];
+export const DOCUMENTS_KEY = ['documents'];
 
 /** The profile; null when none was saved yet. */
 export const useProfile = () =>
@@ -26,10 +27,15 @@ export const useAccount = () =>
     queryFn: fetchMe,
   });
 
+export const fetchDocuments = ({ signal }: { signal: AbortSignal }) =>
+  api('GET /barong/resource/documents', {}, { signal });
+
 export const useResumes = () =>
   useQuery({
-    queryKey: RESUMES_KEY,
-    queryFn: ({ signal }) => api('GET /barong/resource/documents', {}, { signal }),
+    queryKey: DOCUMENTS_KEY,
+    queryFn: fetchDocuments,
+    select: (documents) => documents.filter(({ doc_type }) => doc_type === 'Resume'),
+    refetchInterval: ADDRESSES_ANEW_MS,
   });
 
 /** Updates what other parts of the pages show of a profile that was saved. */
@@ -47,14 +53,14 @@ async function refreshAccount(queries: QueryClient) {
 
 interface Upload {
   file: File;
-  signal: AbortSignal;
-  onProgress: (sent: number) => void;
+  signal?: AbortSignal;
+  onProgress?: (sent: number) => void;
 }
 
 const DOC_NUMBER_BELOW = 10_000_000;
 
 export function useUploadResume() {
-  const refresh = useRefreshResumes();
+  const refresh = useRefreshDocuments();
   return useMutation({
     mutationFn: ({ file, ...options }: Upload) => {
       const form = new FormData();
@@ -70,35 +76,28 @@ export function useUploadResume() {
 }
 
 export function useDeleteResume() {
-  const refresh = useRefreshResumes();
+  const refresh = useRefreshDocuments();
   return useMutation({
     mutationFn: (id: number) => api('DELETE /barong/resource/documents/:id', { params: { id } }),
     onSuccess: refresh,
   });
 }
 
-/** The profile names the newest resume, so it is refetched too. */
-function useRefreshResumes() {
+export function useMakeDefault() {
+  const refresh = useRefreshDocuments();
+  return useMutation({
+    mutationFn: (id: number) =>
+      api('PUT /barong/resource/documents/:id', { params: { id }, body: { is_default: true } }),
+    onSuccess: refresh,
+  });
+}
+
+/** The profile names the default resume, so it is refetched too. */
+export function useRefreshDocuments() {
   const queries = useQueryClient();
   return async () => {
     await Promise.all(
-      [RESUMES_KEY, PROFILE_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      [DOCUMENTS_KEY, PROFILE_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
     );
   };
-}
-
-const ADDRESS_LIFE_MS = 60_000;
-
-/** Opens a resume in a new tab; what the browser cannot show, it saves. */
-export async function openResume(id: number): Promise<void> {
-  const { blob, name } = await apiFile('GET /barong/resource/documents/:id/file', {
-    params: { id },
-  });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.rel = 'noopener';
-  if (blob.type === 'application/pdf') link.target = '_blank';
-  else link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), ADDRESS_LIFE_MS);
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Job } from '../../../contract/jobs.ts';
 import type { SavedJob } from '../../../contract/saved-jobs.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import { timeLeft } from '../../../contract/time-left.ts';
+import { timeLeft } from '../../../contract/format/time-left.ts';
 import { SavedJobCard } from './saved-job-card.tsx';
 import { sampleListedJob } from '../../parts/jobs/sample-listed-job.ts';
 import { sampleSavedWords } from '../../test/sample-saved-job.ts';

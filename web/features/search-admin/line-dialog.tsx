@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/fields/form.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { SkillsField } from '../../parts/skills/skills-field.tsx';
 import { SYNONYMS } from './calls.ts';
 import { synonymMessages } from './messages.ts';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
-const FORM_ID = 'line-of-words';
 const FEWEST = 2;
 
 interface LineDialogProps {
@@ -34,33 +31,24 @@ export function LineDialog({ line, onClose }: LineDialogProps) {
   });
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <FormDialog
       title={line.id === undefined ? t.addTitle : t.editTitle}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button {...form.button} form={FORM_ID} busyLabel={t.saving}>
-            {t.save}
-          </Button>
-        </>
-      }
+      form={form}
+      cancelLabel={t.cancel}
+      sendLabel={t.save}
+      busyLabel={t.saving}
+      onClose={onClose}
     >
-      <Form form={form} id={FORM_ID}>
-        <SkillsField
-          id={form.idOf('phrases')}
-          label={t.words}
-          hint={t.wordsHint}
-          placeholder={t.wordsPlaceholder}
-          value={form.values.phrases}
-          error={form.errorOf('phrases')}
-          removeLabel={t.removeWord}
-          onChange={(phrases) => form.set({ phrases })}
-        />
-      </Form>
-    </Dialog>
+      <SkillsField
+        id={form.idOf('phrases')}
+        label={t.words}
+        hint={t.wordsHint}
+        placeholder={t.wordsPlaceholder}
+        value={form.values.phrases}
+        error={form.errorOf('phrases')}
+        removeLabel={t.removeWord}
+        onChange={(phrases) => form.set({ phrases })}
+      />
+    </FormDialog>
   );
 }

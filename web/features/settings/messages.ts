@@ -5,6 +5,7 @@ export const settingsMessages = defineMessages({
   en: {
     title: 'Settings',
     intro: 'Your name, how you sign in, and your account itself.',
+    sections: 'Settings by subject',
     save: 'Save',
     saved: 'Saved',
     notSaved: 'Not saved',
@@ -39,6 +40,9 @@ export const settingsMessages = defineMessages({
     lostMailbox:
       'No way into the present mailbox any more? Write to us; the address is on the contact page.',
     contact: 'Contact',
+    sharing: 'Who sees me',
+    sharingNote: 'Your public link, who may find you, and companies that never see you.',
+    sharingOpen: 'Sharing',
     remove: 'Delete my account',
     removeNote: 'This cannot be undone.',
     removeSeeker:
@@ -55,6 +59,7 @@ export const settingsMessages = defineMessages({
   hi: {
     title: 'सेटिंग',
     intro: 'आपका नाम, लॉग इन का तरीक़ा और आपका खाता।',
+    sections: 'विषय के हिसाब से सेटिंग',
     save: 'सहेजें',
     saved: 'सहेज लिया गया',
     notSaved: 'सहेजा नहीं जा सका',
@@ -87,6 +92,9 @@ export const settingsMessages = defineMessages({
     changeDropped: 'आपका पता वही रहेगा',
     lostMailbox: 'मौजूदा मेलबॉक्स अब नहीं खुलता? हमें लिखें; पता संपर्क पेज पर है।',
     contact: 'संपर्क',
+    sharing: 'मैं किसे दिखूँ',
+    sharingNote: 'आपका लिंक, आपको कौन ढूँढ सके, और कंपनियाँ जिन्हें आप कभी न दिखें।',
+    sharingOpen: 'किसे क्या दिखे',
     remove: 'मेरा खाता हटाएँ',
     removeNote: 'हटाने के बाद खाता वापस नहीं आ सकता।',
     removeSeeker:

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { useListed } from './section-list.tsx';
 
 interface SettingsSectionProps {
   title: string;
@@ -11,8 +12,15 @@ interface SettingsSectionProps {
 /** One subject of the settings page; its title names the region for the ear. */
 export function SettingsSection({ title, note, children }: SettingsSectionProps) {
   const id = useId();
+  const place = `${id}section`;
+  useListed(place, title);
   return (
-    <Card as="section" aria-labelledby={id} className="grid gap-4 md:p-6">
+    <Card
+      as="section"
+      id={place}
+      aria-labelledby={id}
+      className="grid scroll-mt-28 gap-4 md:p-6 lg:scroll-mt-24"
+    >
       <div className="grid gap-1">
         <h2 id={id} className="text-h3">
           {title}

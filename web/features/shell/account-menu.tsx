@@ -7,7 +7,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { homeOf } from '../../lib/paths.ts';
 import { endSessionWith } from '../../lib/session/session-end.ts';
 import { leaveNoTrace } from '../../lib/session/session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { OwnAvatar } from '../../parts/people/own-avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx';
@@ -50,7 +50,7 @@ function useLogOut() {
   };
 }
 
-export function AccountMenu({ role, name, id }: { role: Role; name: string; id: number }) {
+export function AccountMenu({ role, name }: { role: Role; name: string }) {
   const t = useMessages(appMessages);
   const roleNames = { user: t.seeker, hr: t.recruiter, admin: t.admin };
   const logOut = useLogOut();
@@ -61,7 +61,7 @@ export function AccountMenu({ role, name, id }: { role: Role; name: string; id: 
           type="button"
           className="flex min-h-11 items-center gap-2 rounded-md px-1 text-body font-strong hover:bg-sunken"
         >
-          <Avatar id={id} name={name} />
+          <OwnAvatar name={name} />
           <span className="sr-only">{t.userMenu(name)}</span>
           <span aria-hidden="true" className="max-w-40 truncate max-lg:hidden">
             {name}

@@ -20,11 +20,10 @@ const searchPaths: Record<Role, string> = {
 interface AppHeaderProps {
   role: Role;
   name: string;
-  id: number;
   bell: ReactNode;
 }
 
-export function AppHeader({ role, name, id, bell }: AppHeaderProps) {
+export function AppHeader({ role, name, bell }: AppHeaderProps) {
   const t = useMessages(appMessages);
   const roleNames = { user: t.seeker, hr: t.recruiter, admin: t.admin };
   const searchPath = searchPaths[role];
@@ -47,7 +46,7 @@ export function AppHeader({ role, name, id, bell }: AppHeaderProps) {
             {roleNames[role]}
           </Badge>
           {bell}
-          <AccountMenu role={role} name={name} id={id} />
+          <AccountMenu role={role} name={name} />
         </div>
       </div>
     </header>

@@ -21,6 +21,7 @@ import { AppHeader } from './app-header.tsx';
 import { AppLoading } from './app-loading.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import { appMessages } from './app-messages.ts';
+import { NavigationLine } from './navigation-line.tsx';
 import { BottomNav, Sidebar } from './role-menu.tsx';
 import { SmallFooter } from './small-footer.tsx';
 import { VerifyNotice } from './verify-notice.tsx';
@@ -73,16 +74,12 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
   return (
     <QueryClientProvider client={queryClient}>
       <SkipLink>{t.skip}</SkipLink>
+      <NavigationLine />
       <div className="grid min-h-dvh md:grid-cols-[auto_1fr]">
         <Sidebar role={role} />
         <div className="flex min-w-0 flex-col max-md:pb-[calc(44px+1.25rem)]">
           <DemoNotice />
-          <AppHeader
-            bell={bell}
-            role={role}
-            name={session.user?.fullName ?? ''}
-            id={session.user?.id ?? 0}
-          />
+          <AppHeader bell={bell} role={role} name={session.user?.fullName ?? ''} />
           <main id="main" tabIndex={-1} className="gutter w-full max-w-page flex-1 py-5 md:py-7">
             <VerifyNotice />
             {notice}

@@ -39,6 +39,7 @@ export const appMessages = defineMessages({
     verifyNotice: 'Verify your account to apply, post and message.',
     verifyAction: 'Verify now',
     loading: 'Loading',
+    stillTrying: 'Still trying. The connection is slow.',
     wrongRole: 'That page belongs to another kind of account.',
   },
   hi: {
@@ -78,6 +79,7 @@ export const appMessages = defineMessages({
     verifyNotice: 'आवेदन, पोस्ट और मैसेज करने के लिए अपना खाता सत्यापित करें।',
     verifyAction: 'अभी सत्यापित करें',
     loading: 'खुल रहा है',
+    stillTrying: 'कोशिश जारी है। कनेक्शन धीमा है।',
     wrongRole: 'वह पेज दूसरी तरह के खाते का है।',
   },
 });

@@ -1,14 +1,18 @@
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { homeOf } from '../../lib/paths.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Avatar } from '../../ui/avatar.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { shellMessages } from './messages.ts';
 import { LanguageSwitch } from './visitor-settings.tsx';
+
+// Guests have none.
+const OwnAvatar = lazy(async () => ({
+  default: (await import('../../parts/people/own-avatar.tsx')).OwnAvatar,
+}));
 
 /** From 10 px on, as specified, the header stands out from the page. */
 const SCROLLED_PX = 10;
@@ -93,7 +97,9 @@ function AccountLinks() {
         to={homeOf(user?.role)}
         className="flex min-h-11 items-center gap-2 rounded-md px-1 font-strong"
       >
-        <Avatar id={user?.id ?? 0} name={user?.fullName ?? ''} />
+        <Suspense fallback={<span className="size-9" />}>
+          <OwnAvatar />
+        </Suspense>
         <span className="max-md:sr-only">{t.dashboard}</span>
       </Link>
     );

@@ -82,7 +82,7 @@ test('a page outside of the menu marks none', () => {
 
 describe('the header of signed-in people', () => {
   const header = (role: Role, language: Language = 'en') =>
-    markup(<AppHeader role={role} name="Asha Rao" id={1} bell={null} />, '/', language);
+    markup(<AppHeader role={role} name="Asha Rao" bell={null} />, '/', language);
 
   test.each([
     ['user', 'Job Seeker', '/user/jobs', 'Search jobs, companies or skills'],

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import type { ContactTopic } from '../../../contract/contact-topics.ts';
+import type { ContactTopic } from '../../../contract/contact/contact-topics.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { load, pageContext, refusalOf } from '../../lib/api/page-context.ts';
 import { contactFormMessages } from './contact-form-messages.ts';

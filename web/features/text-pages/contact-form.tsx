@@ -2,7 +2,7 @@ import {
   CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_MESSAGE_MIN_LENGTH,
 } from '../../../contract/constants.ts';
-import { contactTopics, contactTopicWords } from '../../../contract/contact-topics.ts';
+import { contactTopics, contactTopicWords } from '../../../contract/contact/contact-topics.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';

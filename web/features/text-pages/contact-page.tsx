@@ -1,4 +1,5 @@
 import { type HeadersArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { contactTopics } from '../../../contract/contact/contact-topics.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ContactAddress, loadAddress } from './contact-address.tsx';
@@ -7,7 +8,7 @@ import { contactFormMessages } from './contact-form-messages.ts';
 import { ContactForm } from './contact-form.tsx';
 import { contact } from './contact-messages.ts';
 import { TextPage } from './text-page.tsx';
-import { NarrowPage } from '../../ui/narrow-page.tsx';
+import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
 
 export const handle = { noScript: true };
 export { action } from './contact-action.ts';
@@ -20,14 +21,17 @@ const untouched = { written: {}, mistakes: {}, problem: '' };
 export default function ContactPage() {
   const { contactEmail } = useLoaderData<typeof loadAddress>();
   const answer = useActionData<typeof action>();
-  const sent = useSearchParams()[0].get('sent') ?? '';
+  const [asked] = useSearchParams();
+  const sent = asked.get('sent') ?? '';
+  // A link can choose what it is about.
+  const topic = contactTopics.find((known) => known === asked.get('topic'));
   // Anybody can make up an address: of that, only a number is shown.
   if (!answer && /^[1-9]\d{0,14}$/.test(sent)) return <Sent id={Number(sent)} />;
   return (
     <TextPage
       text={contact}
       after={{
-        write: <ContactForm {...(answer ?? untouched)} />,
+        write: <ContactForm {...(answer ?? { ...untouched, written: topic ? { topic } : {} })} />,
         address: <ContactAddress email={contactEmail} />,
       }}
     />

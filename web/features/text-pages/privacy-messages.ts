@@ -6,6 +6,7 @@ import {
   SESSION_LIFE_DAYS,
   ANSWERED_MESSAGE_LIFE_DAYS,
   NOTIFICATION_LIFE_DAYS,
+  PROFILE_VIEW_LIFE_DAYS,
 } from '../../../contract/constants.ts';
 import { defineText } from './text.ts';
 
@@ -27,6 +28,7 @@ export const privacy = defineText({
             'Your account: name, mail address, a phone number if you give one, your language, and your password in a form that nobody can read back. Without it you could not sign in and we could not write to you.',
             'If you look for work: the profile, resumes and saved jobs that you put here yourself, so that you can apply.',
             'Your applications: the letter, the resume, your profile as it was that day, and what happened when. Both sides must be able to see where an application stands.',
+            `Which companies opened your profile or resume, and on which day, for ${PROFILE_VIEW_LIFE_DAYS} days, so that you can see it.`,
             'If you hire: what you say about your company, and your postings.',
             'If you ask to be told about a page that is coming: your mail address and which page, for one mail when it is there.',
             'If you write to us on the contact page: what you write there, so that we can answer.',
@@ -52,8 +54,8 @@ export const privacy = defineText({
         head: 'Who sees it',
         says: [
           [
-            'Everybody: jobs and company pages. Nothing about job seekers is public.',
-            'A company: your name, mail address, phone number, profile, letter and resume, only when you apply to one of its jobs. It does not see where else you apply.',
+            'Everybody: jobs and company pages. Nothing about job seekers is public, unless they make their profile public by a link that cannot be guessed: then whoever has the link sees it, without contact, pay and resume, until they end it.',
+            'A company: your name, mail address, phone number, profile, letter and resume, only when you apply to one of its jobs. It does not see where else you apply. You choose who else may find your profile, and name companies that never see you.',
             'The people who run this server: what they need to keep it working and to answer you.',
             'Nobody else, unless the law demands it. Mails travel through the mail service of the operator; if you ask for a code to your mobile number, it travels with the number through its SMS service.',
           ],
@@ -116,6 +118,7 @@ export const privacy = defineText({
             'आपका खाता: नाम, ईमेल पता, फ़ोन नंबर (अगर आप दें), आपकी भाषा, और पासवर्ड ऐसे रूप में जिसे कोई पढ़ नहीं सकता। इसके बिना न आप लॉग इन कर पाएँगे, न हम आपको लिख पाएँगे।',
             'अगर आप नौकरी खोजते हैं: प्रोफ़ाइल, रिज़्यूमे और सहेजी नौकरियाँ, जो आप ख़ुद यहाँ रखते हैं, ताकि आप आवेदन कर सकें।',
             'आपके आवेदन: लेटर, रिज़्यूमे, उस दिन की प्रोफ़ाइल, और कब क्या हुआ। आवेदन कहाँ तक पहुँचा, यह दोनों तरफ़ दिखना चाहिए।',
+            `किन कंपनियों ने आपकी प्रोफ़ाइल या रिज़्यूमे किस दिन खोला, ${PROFILE_VIEW_LIFE_DAYS} दिन तक, ताकि आप यह देख सकें।`,
             'अगर आप भर्ती करते हैं: अपनी कंपनी के बारे में आपने जो बताया, और आपकी पोस्ट।',
             'अगर आप आने वाले किसी पेज की ख़बर माँगते हैं: ईमेल पता और पेज, ताकि उसके तैयार होने पर एक मेल जाए।',
             'अगर आप संपर्क पेज पर हमें लिखते हैं: जो आपने वहाँ लिखा, ताकि हम जवाब दे सकें।',
@@ -141,8 +144,8 @@ export const privacy = defineText({
         head: 'कौन देखता है',
         says: [
           [
-            'सब लोग: नौकरियाँ और कंपनियों के पेज। नौकरी खोजने वालों की कोई जानकारी सबको नहीं दिखती।',
-            'कंपनी: आपका नाम, ईमेल पता, फ़ोन नंबर, प्रोफ़ाइल, लेटर और रिज़्यूमे, सिर्फ़ तब जब आप उसकी किसी नौकरी के लिए आवेदन करें। आपने और कहाँ आवेदन किया है, यह उसे नहीं दिखता।',
+            'सब लोग: नौकरियाँ और कंपनियों के पेज। नौकरी खोजने वालों की कोई जानकारी सबको नहीं दिखती, जब तक वे ख़ुद अपनी प्रोफ़ाइल का लिंक न बनाएँ: फिर जिसके पास लिंक हो, उसे वह दिखती है, संपर्क, वेतन और रिज़्यूमे के बिना, जब तक वे लिंक बंद न करें।',
+            'कंपनी: आपका नाम, ईमेल पता, फ़ोन नंबर, प्रोफ़ाइल, लेटर और रिज़्यूमे, सिर्फ़ तब जब आप उसकी किसी नौकरी के लिए आवेदन करें। आपने और कहाँ आवेदन किया है, यह उसे नहीं दिखता। आपकी प्रोफ़ाइल और कौन ढूँढ सके, यह आप चुनते हैं, और वे कंपनियाँ भी जिन्हें आप कभी न दिखें।',
             'इस सर्वर को चलाने वाले: उतना ही जितना इसे चालू रखने और आपको जवाब देने के लिए चाहिए।',
             'और कोई नहीं, जब तक क़ानून न माँगे। मेल संचालक की मेल सेवा से होकर जाते हैं; अगर आप मोबाइल नंबर पर कोड मँगाएँ, तो कोड और नंबर उसकी SMS सेवा से होकर जाते हैं।',
           ],

@@ -71,7 +71,7 @@ describe('news', () => {
       read('profile'),
     ].map((options) => new QueryObserver(client, options).subscribe(() => undefined));
     await client.prefetchQuery(read('left', ['applications']));
-    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    await vi.waitFor(() => expect(asked).toHaveLength(4), { timeout: 10_000 });
     asked.length = 0;
     await refreshAfterNews(client, topic);
     for (const leave of shown) leave();

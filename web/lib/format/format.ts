@@ -1,9 +1,9 @@
-import { dateText } from '../../../contract/dates.ts';
+import { dateText } from '../../../contract/format/dates.ts';
 import type { Language } from '../../../contract/endpoint.ts';
-import { numberText } from '../../../contract/pay.ts';
+import { numberText } from '../../../contract/format/pay.ts';
 
-export { dateText, momentText, timeText } from '../../../contract/dates.ts';
-export { numberText, payText, payTitle } from '../../../contract/pay.ts';
+export { dateText, momentText, timeText } from '../../../contract/format/dates.ts';
+export { numberText, payText, payTitle } from '../../../contract/format/pay.ts';
 
 const words = {
   en: {

@@ -1,14 +1,7 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import { locales } from './format.ts';
 
-/** "Apr 2019" for 2019-04; empty for none. */
-export function monthText(month: string | null, language: Language): string {
-  if (!month) return '';
-  // Hindi's short months end in a sign that few people write.
-  const length = language === 'hi' ? 'long' : 'short';
-  const format = new Intl.DateTimeFormat(locales[language], { month: length, year: 'numeric' });
-  return format.format(new Date(`${month}-15T00:00:00`)).replace('Sept', 'Sep');
-}
+export { monthText, spanText } from '../../../contract/format/months.ts';
 
 /** The twelve names, January first. */
 export function monthNames(language: Language): string[] {
@@ -23,16 +16,4 @@ const YEARS_AHEAD = 6;
 export function yearChoices(today = new Date()): number[] {
   const newest = today.getFullYear() + YEARS_AHEAD;
   return Array.from({ length: OLDEST_YEARS + YEARS_AHEAD + 1 }, (_, index) => newest - index);
-}
-
-interface Span {
-  startDate: string | null;
-  endDate: string | null;
-  current: boolean;
-}
-
-/** "Apr 2019 – Present"; what is not known is left out. */
-export function spanText(span: Span, language: Language, present: string): string {
-  const end = span.current ? present : monthText(span.endDate, language);
-  return [monthText(span.startDate, language), end].filter(Boolean).join(' – ');
 }

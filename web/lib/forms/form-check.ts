@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '../../../contract/endpoint.ts';
 import { errorText } from '../../../contract/errors.ts';
-import { brokenRules } from '../../../contract/issues.ts';
+import { brokenRules } from '../../../contract/fields/issues.ts';
 import type { Mistakes } from './mistakes.ts';
 
 /**

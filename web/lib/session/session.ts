@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RenewedSession, Session, User } from '../../../contract/accounts.ts';
 import type { Role } from '../../../contract/endpoint.ts';
+import { pictureUrlOf } from '../picture-url.ts';
 import { readStored, readStoredJson, removeStored, store } from './storage.ts';
 
 /** The part of the account that the browser stores; pages fetch the rest. */
@@ -60,7 +61,7 @@ const storedUser = (user: User): StoredUser => ({
   id: user.id,
   role: user.role,
   fullName: user.fullName,
-  profilePictureUrl: user.profilePictureUrl,
+  profilePictureUrl: pictureUrlOf(user.profilePictureUrl),
   email_verified: user.email_verified,
   ...(user.email_verified ? {} : { email: user.email }),
 });

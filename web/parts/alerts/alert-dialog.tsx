@@ -4,16 +4,13 @@ import { cleanText } from '../../lib/forms/clean-text.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/fields/form.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { VerifyFirst } from '../apply/verify-first.tsx';
 import { alertMessages } from './alert-messages.ts';
 import { SearchWords, useSearchWords, type Wanted } from './search-words.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
-const FORM_ID = 'new-alert';
 const NAME_MAX_LENGTH = 100;
 
 interface AlertDialogProps {
@@ -43,36 +40,31 @@ export default function AlertDialog({ wanted, company, onClose }: AlertDialogPro
     onSaved: onClose,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <FormDialog
       title={t.title}
       description={t.intro}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button {...form.button} form={FORM_ID} disabled={isUnverified} busyLabel={t.saving}>
-            {t.save}
-          </Button>
-        </>
+      form={form}
+      cancelLabel={t.cancel}
+      sendLabel={t.save}
+      busyLabel={t.saving}
+      disabled={isUnverified}
+      notice={
+        isUnverified ? (
+          <VerifyFirst next={`${pathname}${search}#alert`}>{t.verifyFirst}</VerifyFirst>
+        ) : null
       }
+      onClose={onClose}
+      className="grid gap-4"
     >
-      {isUnverified ? (
-        <VerifyFirst next={`${pathname}${search}#alert`}>{t.verifyFirst}</VerifyFirst>
-      ) : null}
-      <Form form={form} id={FORM_ID} className="grid gap-4">
-        <SearchWords words={words} />
-        <TextField {...form.field('name')} label={t.name} maxLength={NAME_MAX_LENGTH} />
-        <RadioGroup
-          {...form.field('frequency')}
-          label={t.frequency}
-          hint={t.frequencyHint}
-          options={alertFrequencies.map((value) => ({ value, label: t[value] }))}
-        />
-      </Form>
-    </Dialog>
+      <SearchWords words={words} />
+      <TextField {...form.field('name')} label={t.name} maxLength={NAME_MAX_LENGTH} />
+      <RadioGroup
+        {...form.field('frequency')}
+        label={t.frequency}
+        hint={t.frequencyHint}
+        options={alertFrequencies.map((value) => ({ value, label: t[value] }))}
+      />
+    </FormDialog>
   );
 }
 

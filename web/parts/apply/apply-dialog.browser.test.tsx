@@ -25,17 +25,29 @@ async function send() {
 }
 
 test('the seeker chooses which of their resumes is sent', async () => {
-  await openDialog(resume(9, 'new.pdf'), resume(4, 'teaching.pdf'));
+  await openDialog(
+    resume(9, 'new.pdf'),
+    resume(7, 'accounts.pdf', { is_default: true }),
+    resume(4, 'teaching.pdf'),
+  );
   const choice = page.getByLabelText('Resume');
-  await expect.element(choice).toHaveValue('9');
+  await expect.element(choice).toHaveValue('7');
+  await expect.element(choice).toMatchTextContent(/accounts\.pdf \(default\)/);
+  await expect.element(page.getByText('With your resume accounts.pdf.')).toBeVisible();
   await expectAccessible();
   await choice.selectOptions('teaching.pdf');
   await expect.element(page.getByText('With your resume teaching.pdf.')).toBeVisible();
   expect(await send()).toMatchObject({ resume_document_id: 4 });
 });
 
+test('without another choice the default goes, whichever that is by then', async () => {
+  await openDialog(resume(9, 'new.pdf'), resume(7, 'accounts.pdf', { is_default: true }));
+  await expect.element(page.getByText('With your resume accounts.pdf.')).toBeVisible();
+  expect(await send()).not.toHaveProperty('resume_document_id');
+});
+
 test('a single resume is sent without a choice', async () => {
-  await openDialog(resume(9, 'new.pdf'));
+  await openDialog(resume(9, 'new.pdf', { is_default: true }));
   await expect.element(page.getByText('With your resume new.pdf.')).toBeVisible();
   expect(page.getByLabelText('Resume').elements()).toEqual([]);
   expect(await send()).not.toHaveProperty('resume_document_id');

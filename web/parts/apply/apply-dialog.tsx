@@ -3,19 +3,15 @@ import { COVER_LETTER_MAX_LENGTH } from '../../../contract/constants.ts';
 import { numberText } from '../../lib/format/format.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
-import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
-import { Form } from '../../ui/fields/form.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import type { JobToApplyTo } from './seeker-apply.tsx';
 import { applyMessages } from './apply-messages.ts';
 import { useLetterForm } from './use-letter-form.ts';
 import { VerifyFirst } from './verify-first.tsx';
-
-const FORM_ID = 'apply-for-job';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 
 /** The letter and one button; what was typed is never lost. */
 export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClose: () => void }) {
@@ -23,80 +19,82 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
   const { form, resumes: found, hasPay } = useLetterForm(job.id, onClose);
   const { pathname } = useLocation();
   const resumes = found ?? [];
-  const sent = resumes.find(({ id }) => String(id) === form.values.resume) ?? resumes[0];
+  const sent =
+    resumes.find(({ id }) => String(id) === form.values.resume) ??
+    resumes.find((one) => one.is_default);
   const { length } = form.values.cover_letter;
   const isUnverified = useSession()?.user?.email_verified === false;
   return (
-    <Dialog
-      open
-      size="lg"
-      onOpenChange={(open) => (open ? undefined : onClose())}
+    <FormDialog
       title={t.title}
       description={t.jobAt(job.title, job.company_name)}
-      footer={
+      size="lg"
+      form={form}
+      cancelLabel={t.cancel}
+      sendLabel={t.submit}
+      busyLabel={t.submitting}
+      disabled={isUnverified}
+      notice={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button {...form.button} form={FORM_ID} disabled={isUnverified} busyLabel={t.submitting}>
-            {t.submit}
-          </Button>
+          {isUnverified ? (
+            <VerifyFirst next={`${pathname}?apply=${job.id}`}>{t.verifyFirst}</VerifyFirst>
+          ) : null}
+          {job.company_claimed ? null : (
+            <NoticeBar
+              action={
+                job.source_url ? (
+                  <a
+                    href={job.source_url}
+                    target="_blank"
+                    rel="noopener noreferrer nofollow"
+                    className="underline"
+                  >
+                    {t.source}
+                  </a>
+                ) : null
+              }
+            >
+              {t.notJoined(job.company_name)}
+            </NoticeBar>
+          )}
         </>
       }
+      onClose={onClose}
+      className="grid gap-2"
     >
-      {isUnverified ? (
-        <VerifyFirst next={`${pathname}?apply=${job.id}`}>{t.verifyFirst}</VerifyFirst>
+      <TextArea
+        {...form.field('cover_letter')}
+        label={t.letter}
+        style={{ minHeight: '14rem' }}
+        required
+        placeholder={t.letterHint}
+        hint={`${t.letterCount(numberText(length), numberText(COVER_LETTER_MAX_LENGTH))}. ${t.draftKept}`}
+      />
+      {resumes.length > 1 ? (
+        <SelectField
+          label={t.resume}
+          {...form.field('resume')}
+          value={String(sent?.id)}
+          options={resumes.map(({ id, doc_name, is_default }) => ({
+            value: String(id),
+            label: is_default ? t.isDefault(doc_name) : doc_name,
+          }))}
+        />
       ) : null}
-      {job.company_claimed ? null : (
-        <NoticeBar
-          action={
-            job.source_url ? (
-              <a
-                href={job.source_url}
-                target="_blank"
-                rel="noopener noreferrer nofollow"
-                className="underline"
-              >
-                {t.source}
-              </a>
-            ) : null
-          }
-        >
-          {t.notJoined(job.company_name)}
-        </NoticeBar>
-      )}
-      <Form form={form} id={FORM_ID} className="grid gap-2">
-        <TextArea
-          {...form.field('cover_letter')}
-          label={t.letter}
-          style={{ minHeight: '14rem' }}
-          required
-          placeholder={t.letterHint}
-          hint={`${t.letterCount(numberText(length), numberText(COVER_LETTER_MAX_LENGTH))}. ${t.draftKept}`}
-        />
-        {resumes.length > 1 ? (
-          <SelectField
-            label={t.resume}
-            {...form.field('resume')}
-            value={String(sent?.id)}
-            options={resumes.map(({ id, doc_name }) => ({ value: String(id), label: doc_name }))}
-          />
-        ) : null}
-        <CheckboxField
-          {...form.box('save_as_default')}
-          label={t.saveAsDefault}
-          hint={t.saveAsDefaultHint}
-        />
-        {hasPay ? (
-          <CheckboxField {...form.box('share_ctc')} label={t.shareCtc} hint={t.shareCtcHint} />
-        ) : null}
-      </Form>
-      <p className="text-small text-ink-2">
+      <CheckboxField
+        {...form.box('save_as_default')}
+        label={t.saveAsDefault}
+        hint={t.saveAsDefaultHint}
+      />
+      {hasPay ? (
+        <CheckboxField {...form.box('share_ctc')} label={t.shareCtc} hint={t.shareCtcHint} />
+      ) : null}
+      <p className="mt-2 text-small text-ink-2">
         {t.sentAlong} {sent ? t.withResume(sent.doc_name) : found && t.withoutResume}{' '}
         <Link to="/profile/edit" className="link">
           {t.editProfile}
         </Link>
       </p>
-    </Dialog>
+    </FormDialog>
   );
 }

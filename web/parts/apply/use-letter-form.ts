@@ -24,8 +24,10 @@ const askForProfile = (signal: AbortSignal) =>
   api('GET /barong/resource/user_profile', {}, { signal });
 
 /** Newest first; a resume can be sent even without a profile. */
-const askForResumes = (signal: AbortSignal) =>
-  api('GET /barong/resource/documents', {}, { signal });
+const askForResumes = async (signal: AbortSignal) => {
+  const documents = await api('GET /barong/resource/documents', {}, { signal });
+  return documents.filter(({ doc_type }) => doc_type === 'Resume');
+};
 
 /**
  * The letter for a job; `resumes` are newest first, and null until they are known. `hasPay` is whether
@@ -49,7 +51,7 @@ export function useLetterForm(jobId: number, onSent: () => void) {
       cover_letter: profile?.default_cover_letter ?? '',
       save_as_default: false,
       share_ctc: false,
-      /** Empty: the newest resume is sent. */
+      /** Empty: the default resume is sent. */
       resume: '',
     },
     body: ({ resume, ...letter }) => ({

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -59,12 +60,12 @@ export function JobCard(props: JobCardProps) {
         <JobFacts job={job} />
       </div>
       {showPreview && job.description ? (
-        <p className="mt-2 text-small text-ink-2" lang={job.language}>
+        <p className="mt-2 text-small text-ink-2 max-md:hidden" lang={job.language}>
           {job.description}
         </p>
       ) : null}
       {job.skills.length > 0 ? (
-        <div className="mt-2.5">
+        <div className={clsx('mt-2.5', showPreview && 'max-md:[&_li:nth-child(n+4)]:hidden')}>
           <SkillTags skills={job.skills} max={skillsMax} moreLabel={t.more} />
         </div>
       ) : null}

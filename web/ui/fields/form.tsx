@@ -25,6 +25,8 @@ export function Form({ form, onSend, afterFailure, children, ...rest }: FormProp
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
+        // React passes it on from a dialog to the form around it, which is another one.
+        event.stopPropagation();
         if (onSend) onSend();
         else void form.send();
       }}

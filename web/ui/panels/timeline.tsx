@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import type { IconType } from '../icon.tsx';
 
-type TimelineState = 'done' | 'current' | 'failed' | 'future';
+type TimelineState = 'done' | 'meeting' | 'current' | 'failed' | 'future';
 
 export interface TimelineEvent {
   /** Unique within the timeline. */
@@ -18,6 +18,7 @@ export interface TimelineEvent {
 
 const NODES = {
   done: 'bg-ok text-on-ok',
+  meeting: 'bg-meet text-on-meet',
   current: 'bg-time text-on-time',
   failed: 'bg-danger text-on-danger',
   future: 'border-2 border-line-strong bg-surface text-ink-3',
@@ -30,7 +31,7 @@ interface TimelineProps {
   stateLabels: Record<TimelineState, string>;
 }
 
-/** Past and future events: solid green is done, marigold is running, dashed is to come. */
+/** Solid is what happened, dashed what is to come; marigold runs, and a meeting has its own colour. */
 export function Timeline({ label, events, stateLabels }: TimelineProps) {
   return (
     <ol aria-label={label}>
@@ -42,7 +43,7 @@ export function Timeline({ label, events, stateLabels }: TimelineProps) {
               <span
                 className={clsx(
                   'absolute top-7 bottom-0 left-[13px]',
-                  event.state === 'done' ? 'border-l-2 border-ok' : 'stitch-y',
+                  next.state === 'future' ? 'stitch-y' : 'border-l-2 border-ok',
                 )}
               />
             )}

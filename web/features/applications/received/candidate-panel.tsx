@@ -5,18 +5,16 @@ import type { Application } from '../../../../contract/applications.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { personName } from '../../../parts/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Avatar } from '../../../ui/panels/avatar.tsx';
+import { FileLink } from '../../../ui/panels/file-link.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
-import { toast } from '../../../lib/toast.ts';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
-import { fetchSentResume, useCandidate } from './received-calls.ts';
+import { useCandidate, useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
-import { saveFile } from '../save-file.ts';
 
 const SHAPES = ['h-5 w-40', 'h-24'];
 
@@ -28,12 +26,19 @@ export function CandidatePanel({ application }: { application: Application }) {
   const language = useLanguage();
   const [part, setPart] = useState<Part>('letter');
   const query = useCandidate(application.id);
+  const freshPictures = useFreshPictures();
   const { user, job } = application;
   const name = personName(user.username, language);
   return (
     <div className="grid gap-4">
       <div className="flex gap-4">
-        <Avatar id={user.id} name={name} size="lg" />
+        <Avatar
+          id={user.id}
+          name={name}
+          size="lg"
+          picture={user.profile.profilePictureUrl}
+          onStale={freshPictures}
+        />
         <div className="min-w-0">
           <h2 className="text-h2">{name}</h2>
           <p className="text-small text-ink-2">{user.profile.title}</p>
@@ -46,7 +51,7 @@ export function CandidatePanel({ application }: { application: Application }) {
         {t.appliedFor(job.title, dateText(application.created_at, language))}
       </p>
       <Contact application={application} phone={query.data?.phone ?? null} />
-      <ResumeButton application={application} name={query.data?.resumeFileName ?? null} />
+      <ResumeLink application={application} name={query.data?.resumeFileName ?? null} />
       <Tabs<Part>
         label={t.parts}
         value={part}
@@ -107,31 +112,19 @@ function Contact({ application, phone }: { application: Application; phone: stri
   );
 }
 
-function ResumeButton({ application, name }: { application: Application; name: string | null }) {
+function ResumeLink({ application, name }: { application: Application; name: string | null }) {
   const t = useMessages(receivedMessages);
-  const [isBusy, setBusy] = useState(false);
-  if (!application.user.profile.resumeUrl) {
-    return <p className="text-small text-ink-2">{t.noResume}</p>;
-  }
-  async function download() {
-    setBusy(true);
-    try {
-      saveFile(await fetchSentResume(application.id));
-    } catch {
-      toast({ title: t.resumeFailed, description: t.failedText, variant: 'destructive' });
-    }
-    setBusy(false);
-  }
+  const { resumeUrl } = application.user.profile;
+  if (!resumeUrl) return <p className="text-small text-ink-2">{t.noResume}</p>;
   return (
-    <Button
+    <FileLink
+      to={resumeUrl}
       variant="secondary"
       icon={FileDown}
-      busy={isBusy}
-      busyLabel={t.downloading}
       title={name ?? undefined}
-      onClick={() => void download()}
+      className="justify-self-start"
     >
       {t.resume}
-    </Button>
+    </FileLink>
   );
 }

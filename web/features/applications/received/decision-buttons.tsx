@@ -1,7 +1,7 @@
 import type { Application } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Kbd } from '../../../ui/kbd.tsx';
+import { Kbd } from '../../../ui/panels/kbd.tsx';
 import { type Decided, decisionIcons, decisionWord } from './decisions.ts';
 import { receivedMessages } from './received-messages.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Application } from '../../../../contract/applications.ts';
 import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
-import { api, apiFile } from '../../../lib/api/api.ts';
+import { api } from '../../../lib/api/api.ts';
 import { liveQuery } from '../live-query.ts';
 import type { ReceivedAddress } from './received-list.ts';
 
@@ -55,11 +55,14 @@ export const useOwnJobs = () =>
       ),
   });
 
+/** Returns a function that reads the addresses of pictures anew, once for all that have ended. */
+export function useFreshPictures() {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: [KEY] }, { cancelRefetch: false });
+}
+
 /** Returns a function that refetches the list and the open application. */
 export function useFreshReceived() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: [KEY] });
 }
-
-export const fetchSentResume = (id: number) =>
-  apiFile('GET /barong/resource/applications/:id/resume', { params: { id } });

@@ -18,7 +18,6 @@ const LIST = 'GET /barong/resource/applications';
 const ONE = 'GET /barong/resource/applications/:id';
 const DECISION = 'PUT /barong/resource/applications/:id/status';
 const CANDIDATE = 'GET /barong/resource/applications/:id/candidate';
-const RESUME = 'GET /barong/resource/applications/:id/resume';
 
 const open = (at = '/hr/applications', screen: 'phone' | 'desktop' = 'desktop') =>
   show(<Received jobId={null} />, { as: 'hr', at, screen });
@@ -243,13 +242,14 @@ describe('the open application', () => {
     await expect.element(panel.getByText('The profile was empty when they applied.')).toBeVisible();
   });
 
-  test('says when its resume cannot be opened', async () => {
+  test('opens its resume in a tab of its own', async () => {
     const profile = { ...asha.user.profile, resumeUrl: '/resume' };
     stubApplications({ ...asha, user: { ...asha.user, profile } });
-    refuse(RESUME, 'resource.resume.not_found');
     await open('/hr/applications?application=7');
-    await panel.getByRole('button', { name: 'Resume' }).click();
-    await expect.element(page.getByText('Failed to open the resume')).toBeVisible();
+    const link = panel.getByRole('link', { name: 'Resume' });
+    await expect.element(link).toHaveAttribute('href', '/resume');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
   test('that is none of theirs is said not to be there', async () => {

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Kbd } from '../../../ui/kbd.tsx';
+import { Kbd } from '../../../ui/panels/kbd.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { CandidatePanel } from './candidate-panel.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';

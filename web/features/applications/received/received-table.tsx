@@ -4,13 +4,14 @@ import type { Application } from '../../../../contract/applications.ts';
 import { dateText, daysAgoText } from '../../../lib/format/format.ts';
 import { personName } from '../../../parts/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { type Decided, decisionIcons, decisionWord, isDecided } from './decisions.ts';
+import { useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
 
 interface ReceivedTableProps {
@@ -29,6 +30,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
   const { applications, selectedId, showsJob, narrow, hrefOf, onDecide } = props;
   const t = useMessages(receivedMessages);
   const language = useLanguage();
+  const freshPictures = useFreshPictures();
   const jobColumn = showsJob && !narrow ? 'max-md:hidden!' : 'hidden!';
   return (
     <Card flush className="overflow-hidden max-md:border-0 max-md:bg-transparent">
@@ -58,7 +60,12 @@ export function ReceivedTable(props: ReceivedTableProps) {
             >
               <Td className="max-md:w-full">
                 <span className="flex min-w-0 items-center gap-3">
-                  <Avatar id={user.id} name={name} />
+                  <Avatar
+                    id={user.id}
+                    name={name}
+                    picture={user.profile.profilePictureUrl}
+                    onStale={freshPictures}
+                  />
                   <span className="min-w-0 wrap-anywhere">
                     <Link
                       to={hrefOf(id)}

@@ -11,7 +11,8 @@ export const useTracker = (address: TrackerAddress) => {
   const query = { ...filtersOf(address), page: address.page };
   return useQuery({
     queryKey: [KEY, 'list', query],
-    queryFn: ({ signal }) => api('GET /barong/resource/my/applications', { query }, { signal }),
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/tracked_applications', { query }, { signal }),
     placeholderData: keepPreviousData,
     ...liveQuery,
   });
@@ -43,6 +44,36 @@ export function useWithdrawal() {
   });
 }
 
-/** The same filters as a spreadsheet. */
-export const fetchSheet = (address: TrackerAddress) =>
-  apiFile('GET /barong/resource/my/applications.csv', { query: filtersOf(address) });
+/** The same filters as a file. */
+export const fetchTracker = (format: 'csv' | 'json' | 'ics', address: TrackerAddress) =>
+  apiFile(`GET /barong/resource/my/applications.${format}`, { query: filtersOf(address) });
+
+export const fetchReceipt = (format: 'pdf' | 'json', id: number) =>
+  apiFile(`GET /barong/resource/my/applications/:id/receipt.${format}`, { params: { id } });
+
+/** Takes an answer over into the open panel, and reads the list again. */
+export function useKeepingApplication() {
+  const queryClient = useQueryClient();
+  return async (application: MyApplication) => {
+    queryClient.setQueryData([KEY, 'one', application.id], application);
+    await queryClient.invalidateQueries({ queryKey: [KEY, 'list'] });
+  };
+}
+
+export const useReadingAgain = () => {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: [KEY] });
+};
+
+/** Removes an application from elsewhere, or brings it back. */
+export function useOutsideRemoval() {
+  const readAgain = useReadingAgain();
+  return useMutation({
+    mutationFn: async ({ id, back }: { id: number; back: boolean }): Promise<void> => {
+      const params = { id };
+      if (back) await api('POST /barong/resource/outside_applications/:id/restoration', { params });
+      else await api('DELETE /barong/resource/outside_applications/:id', { params });
+    },
+    onSettled: readAgain,
+  });
+}

@@ -6,6 +6,7 @@ import { EXPERIENCE_YEARS, type TrackerAddress } from './tracker-list.ts';
 import { trackerMessages } from './tracker-messages.ts';
 
 const types = valuesOf(employmentTypeLabels);
+const SENT = ['here', 'elsewhere'] as const;
 
 interface FiltersProps {
   address: TrackerAddress;
@@ -44,6 +45,15 @@ export function TrackerFilters({ address, change, labelsShown }: FiltersProps) {
         onChange={({ target }) =>
           change({ experience: EXPERIENCE_YEARS.find((years) => years === target.value) })
         }
+      />
+      <SelectField
+        small
+        label={t.sent}
+        labelHidden={!labelsShown}
+        placeholder={t.anySent}
+        value={address.sent ?? ''}
+        options={SENT.map((value) => ({ value, label: t[value] }))}
+        onChange={({ target }) => change({ sent: SENT.find((sent) => sent === target.value) })}
       />
       <DateRangeField
         label={t.dates}

@@ -12,17 +12,21 @@ export const trackerList = listAddress({
     experience: oneOf(EXPERIENCE_YEARS),
     from: day,
     to: day,
+    sent: oneOf(['here', 'elsewhere']),
   },
+  sorts: ['newest', 'changed', 'company'],
   opens: 'application',
 });
 export type TrackerAddress = ReturnType<typeof trackerList.read>;
 
 /** The filters under the API's names. */
-export const filtersOf = ({ search, status, type, experience, from, to }: TrackerAddress) => ({
-  search,
-  status,
-  employment_type: type,
-  experience_years: experience,
-  from,
-  to,
+export const filtersOf = ({ sort, ...address }: TrackerAddress) => ({
+  search: address.search,
+  status: address.status,
+  employment_type: address.type,
+  experience_years: address.experience,
+  from: address.from,
+  to: address.to,
+  sent: address.sent,
+  sort: sort === 'newest' ? undefined : sort,
 });

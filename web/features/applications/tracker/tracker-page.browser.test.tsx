@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { metaOf } from '../../../../contract/lists.ts';
 import type { MyApplication, TrackerCounts } from '../../../../contract/applications.ts';
+import type { TrackedApplication } from '../../../../contract/tracked-applications.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import {
   answer,
@@ -11,10 +12,15 @@ import {
   loseAnswersTo,
   refuse,
 } from '../../../test/stub-server.ts';
-import { event, sampleMyApplication } from '../../../test/sample-applications.ts';
+import {
+  event,
+  sampleMyApplication,
+  sampleOutside,
+  tracked,
+} from '../../../test/sample-applications.ts';
 import TrackerPage from './tracker-page.tsx';
 
-const LIST = 'GET /barong/resource/my/applications';
+const LIST = 'GET /barong/resource/tracked_applications';
 const ONE = 'GET /barong/resource/my/applications/:id';
 const SHEET = 'GET /barong/resource/my/applications.csv';
 const WITHDRAWAL = 'POST /barong/resource/applications/:id/withdrawal';
@@ -35,9 +41,17 @@ const counts: TrackerCounts = {
   Withdrawn: 0,
 };
 
+function listsRows(...rows: TrackedApplication[]): void {
+  answer(LIST, ({ query }) => ({
+    tracked_applications: rows,
+    counts,
+    meta: metaOf(query, rows.length),
+  }));
+}
+
 /** What the server lists: which applications fit is proved there. */
 function lists(...applications: MyApplication[]): void {
-  answer(LIST, ({ query }) => ({ applications, counts, meta: metaOf(query, applications.length) }));
+  listsRows(...tracked(applications));
 }
 
 const open = (at = '/user/applications', screen: 'phone' | 'desktop' = 'desktop') =>
@@ -89,6 +103,8 @@ describe('the list', () => {
     await sheet.getByLabelText('Experience').selectOptions('3+ years');
     await expect.poll(asked).toMatchObject({ employment_type: ['contract'], experience_years: 3 });
     await expect.element(sheet.getByRole('button', { name: 'Show 2 applications' })).toBeVisible();
+    // While it waits for the rows that fit, the list is dimmed.
+    await expect.poll(() => document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
     await expectAccessible();
     await sheet.getByRole('button', { name: 'Show 2 applications' }).click();
     await expect.poll(() => sheet.elements()).toEqual([]);
@@ -224,4 +240,94 @@ describe('an application', () => {
     await expect.element(page.getByRole('link', { name: 'Apply again' })).toBeVisible();
     await expect.poll(() => withdraw().elements()).toEqual([]);
   });
+});
+
+describe('a private note', () => {
+  const NOTE = 'PUT /barong/resource/my/applications/:id/note';
+  const field = () => page.getByLabelText('Private note');
+
+  test('is saved by itself, once, and says when it was', async () => {
+    answer(ONE, sampleMyApplication());
+    const note = 'Ask about Saturdays.';
+    const kept = { private_note: note, note_changed_at: '2026-11-20T09:32:00.000Z' };
+    answer(NOTE, sampleMyApplication(kept));
+    await open('/user/applications?application=7');
+    await field().fill(note);
+    answer(ONE, sampleMyApplication(kept));
+    await expect.element(page.getByText(/^Saved 20 Nov 2026/)).toBeVisible();
+    expect(callsOf(NOTE).map(({ body }) => body)).toEqual([{ note, follow_up_on: null }]);
+    await expectAccessible();
+  });
+
+  test('that could not be saved is still there when the application is opened again', async () => {
+    answer(ONE, sampleMyApplication());
+    loseAnswersTo(NOTE);
+    await open('/user/applications?application=7');
+    await field().fill('Ask about Saturdays.');
+    await expect.element(page.getByText('Failed to save your note')).toBeVisible();
+    await expect.element(page.getByText(/kept in this browser/)).toBeVisible();
+    const panel = page.getByRole('complementary', { name: 'Application' });
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => field().elements()).toEqual([]);
+    await page.getByRole('link', { name: 'Accounts Executive' }).click();
+    await expect.element(field()).toHaveValue('Ask about Saturdays.');
+  });
+});
+
+describe('an application from elsewhere', () => {
+  const ADD = 'POST /barong/resource/outside_applications';
+  const REMOVE = 'DELETE /barong/resource/outside_applications/:id';
+  const RESTORE = 'POST /barong/resource/outside_applications/:id/restoration';
+  const outside = (): TrackedApplication => ({
+    kind: 'outside',
+    outside_application: sampleOutside(),
+  });
+
+  test('is added by hand and stands in the list with the others', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Add outside application' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Application from elsewhere' });
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(dialog.getByText('Enter the company.')).toBeVisible();
+    expect(callsOf(ADD)).toEqual([]);
+    await dialog.getByLabelText('Job Title').fill('Loom Fitter');
+    await dialog.getByLabelText('Company').fill('Malwa Mills');
+    await dialog.getByLabelText('Status').selectOptions('Interviewing');
+    answer(ADD, sampleOutside());
+    listsRows(...tracked([sampleMyApplication()]), outside());
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect.element(page.getByRole('button', { name: 'Loom Fitter' })).toBeVisible();
+    await expect.element(page.getByText('Application added')).toBeVisible();
+    expect(callsOf(ADD).map(({ body }) => body)).toMatchObject([
+      { job_title: 'Loom Fitter', company_name: 'Malwa Mills', status: 'Interviewing' },
+    ]);
+  });
+
+  test.each(['phone', 'desktop'] as const)(
+    'opens on a %s with what happened in order, and is removed and brought back',
+    async (screen) => {
+      listsRows(outside());
+      await open('/user/applications', screen);
+      await page.getByRole('button', { name: 'Loom Fitter' }).click();
+      await expect
+        .element(page.getByRole('list', { name: 'Timeline' }))
+        .toMatchTextContent(
+          /Applied.*12 Nov 2026.*Interviewing.*Your note.*Ask again.*01 Dec 2026/s,
+        );
+      await expect
+        .element(page.getByRole('link', { name: 'See the posting' }))
+        .toHaveAttribute('rel', 'noopener noreferrer');
+      await expectAccessible();
+      answer(REMOVE, { message: 'Application removed' });
+      lists();
+      await page.getByRole('button', { name: 'Remove', exact: true }).click();
+      await expect.element(page.getByText('No applications found')).toBeVisible();
+      answer(RESTORE, sampleOutside());
+      listsRows(outside());
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect.element(page.getByRole('button', { name: 'Loom Fitter' })).toBeVisible();
+      expect(callsOf(RESTORE)).toHaveLength(1);
+    },
+  );
 });

@@ -1,35 +1,47 @@
-import { Download, SlidersHorizontal } from 'lucide-react';
+import { Plus, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { toast } from '../../../lib/toast.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
-import { saveFile } from '../save-file.ts';
 import { SidePanel } from '../side-panel.tsx';
-import { fetchSheet, useMyApplication, useTracker } from './tracker-calls.ts';
+import { ExportButton } from './export-button.tsx';
+import { AddOutside } from './outside-form.tsx';
+import { outsideMessages } from './outside-messages.ts';
+import { OutsideActions, OutsidePanel } from './outside-panel.tsx';
+import { useMyApplication, useTracker } from './tracker-calls.ts';
 import { TrackerFilters } from './tracker-filters.tsx';
 import { type TrackerAddress, trackerList } from './tracker-list.ts';
 import { trackerMessages } from './tracker-messages.ts';
 import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
 import { TrackerTable } from './tracker-table.tsx';
 
-/** Everything the seeker applied to, and where it stands. */
+/** Everything the seeker applied to, here and elsewhere, and where it stands. */
 export default function TrackerPage() {
   const t = useMessages(trackerMessages);
+  const ofOutside = useMessages(outsideMessages);
   const language = useLanguage();
   const list = useListAddress(trackerList);
   const { address } = list;
   const change = (to: Partial<TrackerAddress>) => list.go(to, { replace: true });
   const [isFiltering, setFiltering] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const [outsideId, setOutsideId] = useState<number | null>(null);
   const tracker = useTracker(address);
   const counts = tracker.data?.counts;
-  const listed = tracker.data?.applications.find(({ id }) => id === address.open);
-  const opened = useMyApplication(address.open, listed);
+  const rows = tracker.data?.tracked_applications ?? [];
+  const listed = rows.flatMap((row) => (row.kind === 'application' ? row.application : []));
+  const outside = rows
+    .flatMap((row) => (row.kind === 'outside' ? row.outside_application : []))
+    .find(({ id }) => id === outsideId);
+  const opened = useMyApplication(
+    address.open,
+    listed.find(({ id }) => id === address.open),
+  );
   const findJobs = <LinkButton to="/user/jobs">{t.findJobs}</LinkButton>;
   const found = tracker.data?.meta.total ?? 0;
 
@@ -40,7 +52,10 @@ export default function TrackerPage() {
           <ListPage
             title={t.title}
             actions={
-              <div className="flex gap-3">
+              <div className="flex flex-wrap gap-3">
+                <Button variant="secondary" icon={Plus} onClick={() => setAdding(true)}>
+                  <span className="max-md:sr-only">{ofOutside.add}</span>
+                </Button>
                 <Button
                   variant="secondary"
                   icon={SlidersHorizontal}
@@ -54,8 +69,16 @@ export default function TrackerPage() {
             }
             list={list}
             query={tracker}
-            rowsOf={({ applications }) => applications}
+            rowsOf={({ tracked_applications }) => tracked_applications}
             search={{ label: t.search }}
+            sort={{
+              label: t.sort,
+              options: [
+                { value: 'newest', label: t.newest },
+                { value: 'changed', label: t.changed },
+                { value: 'company', label: t.byCompany },
+              ],
+            }}
             filters={
               <div className="flex gap-2.5 max-lg:hidden">
                 <TrackerFilters address={address} change={change} />
@@ -90,24 +113,42 @@ export default function TrackerPage() {
               actions: findJobs,
             }}
           >
-            {(applications) => (
+            {(fitting) => (
               <TrackerTable
-                applications={applications}
-                openId={address.open}
+                rows={fitting}
+                openId={outside ? null : address.open}
+                outsideId={outside?.id ?? null}
                 hrefOf={(id) => list.pathOf({ open: id })}
+                onOpen={() => setOutsideId(null)}
+                onOpenOutside={(id) => {
+                  setOutsideId(id);
+                  change({ open: null });
+                }}
               />
             )}
           </ListPage>
         </div>
-        <SidePanel
-          open={address.open !== null}
-          onClose={() => change({ open: null })}
-          title={t.details}
-          footer={opened.data ? <TrackerActions application={opened.data} /> : null}
-        >
-          <OpenApplication opened={opened} />
-        </SidePanel>
+        {outside ? (
+          <SidePanel
+            open
+            onClose={() => setOutsideId(null)}
+            title={ofOutside.details}
+            footer={<OutsideActions application={outside} onRemoved={() => setOutsideId(null)} />}
+          >
+            <OutsidePanel key={outside.id} application={outside} />
+          </SidePanel>
+        ) : (
+          <SidePanel
+            open={address.open !== null}
+            onClose={() => change({ open: null })}
+            title={t.details}
+            footer={opened.data ? <TrackerActions application={opened.data} /> : null}
+          >
+            <OpenApplication opened={opened} />
+          </SidePanel>
+        )}
       </div>
+      {isAdding ? <AddOutside onClose={() => setAdding(false)} /> : null}
       <Sheet
         open={isFiltering}
         onOpenChange={setFiltering}
@@ -117,7 +158,13 @@ export default function TrackerPage() {
             <Button
               variant="secondary"
               onClick={() =>
-                change({ type: undefined, experience: undefined, from: undefined, to: undefined })
+                change({
+                  type: undefined,
+                  experience: undefined,
+                  from: undefined,
+                  to: undefined,
+                  sent: undefined,
+                })
               }
             >
               {t.clearAll}
@@ -133,31 +180,6 @@ export default function TrackerPage() {
         </div>
       </Sheet>
     </>
-  );
-}
-
-function ExportButton({ address }: { address: TrackerAddress }) {
-  const t = useMessages(trackerMessages);
-  const [isBusy, setBusy] = useState(false);
-  async function exportSheet() {
-    setBusy(true);
-    try {
-      saveFile(await fetchSheet(address));
-    } catch {
-      toast({ title: t.exportFailed, description: t.exportFailedText, variant: 'destructive' });
-    }
-    setBusy(false);
-  }
-  return (
-    <Button
-      variant="secondary"
-      icon={Download}
-      busy={isBusy}
-      busyLabel={t.exporting}
-      onClick={() => void exportSheet()}
-    >
-      <span className="max-md:sr-only">{t.exportData}</span>
-    </Button>
   );
 }
 

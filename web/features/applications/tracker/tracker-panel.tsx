@@ -1,4 +1,4 @@
-import { ArrowUpRight, Undo2 } from 'lucide-react';
+import { ArrowUpRight, FileCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { MyApplication } from '../../../../contract/applications.ts';
@@ -13,7 +13,10 @@ import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
-import { useWithdrawal } from './tracker-calls.ts';
+import { saveFile } from '../save-file.ts';
+import { PrivateNote } from './private-note.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
+import { fetchReceipt, useWithdrawal } from './tracker-calls.ts';
 import { trackerMessages } from './tracker-messages.ts';
 
 /** One application: what happened to it and what was sent. */
@@ -50,6 +53,9 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
         status={status}
         companyName={job.company_name}
       />
+      {status === 'rejected' ? <SimilarJobs jobId={job.id} /> : null}
+      <PrivateNote application={application} />
+      <ReceiptButton id={application.id} />
       <details className="group border-t border-line pt-3">
         <summary className="min-h-9 cursor-pointer text-body font-strong">{t.letter}</summary>
         <p className="mt-1 text-small whitespace-pre-line text-ink-2">{application.cover_letter}</p>
@@ -57,6 +63,40 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
           {application.resume_name ? t.resumeSent(application.resume_name) : t.noResume}
         </p>
       </details>
+    </div>
+  );
+}
+
+function ReceiptButton({ id }: { id: number }) {
+  const t = useMessages(trackerMessages);
+  const [isBusy, setBusy] = useState(false);
+  const tellFailure = useFailureToast();
+  async function download(format: 'pdf' | 'json') {
+    setBusy(true);
+    try {
+      saveFile(await fetchReceipt(format, id));
+    } catch (error) {
+      tellFailure(t.receiptFailed, error, t.failedText);
+    }
+    setBusy(false);
+  }
+  return (
+    <div className="grid gap-2 border-t border-line pt-4">
+      <p className="text-small text-ink-2">{t.receiptText}</p>
+      <div className="flex gap-2.5">
+        <Button
+          className="flex-1"
+          variant="secondary"
+          icon={FileCheck}
+          busy={isBusy}
+          onClick={() => void download('pdf')}
+        >
+          {t.receipt}
+        </Button>
+        <Button variant="quiet" disabled={isBusy} onClick={() => void download('json')}>
+          {t.receiptSigned}
+        </Button>
+      </div>
     </div>
   );
 }

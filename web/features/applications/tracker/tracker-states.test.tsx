@@ -6,7 +6,7 @@ import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { StatusBadge, TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { lastChange } from '../../../parts/applications/last-change.ts';
 import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
-import { event, sampleMyApplication } from '../../../test/sample-applications.ts';
+import { event, sampleMyApplication, tracked } from '../../../test/sample-applications.ts';
 import TrackerPage from './tracker-page.tsx';
 import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
 
@@ -35,7 +35,7 @@ describe('the tracker', () => {
         [
           ['my-applications', 'list', { search: '', status: ['Applied'], page: 2 }],
           {
-            applications: [sampleMyApplication()],
+            tracked_applications: tracked([sampleMyApplication()]),
             counts,
             meta: metaOf({ page: 2, limit: 10 }, 25),
           },
@@ -59,7 +59,7 @@ describe('the tracker', () => {
             'list',
             { search: '', status: [], from: '2026-10-01', to: '2026-11-20', page: 1 },
           ],
-          { applications: [], counts, meta: metaOf({ page: 1, limit: 10 }, 0) },
+          { tracked_applications: [], counts, meta: metaOf({ page: 1, limit: 10 }, 0) },
         ],
       ],
     });

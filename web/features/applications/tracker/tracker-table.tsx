@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { MyApplication } from '../../../../contract/applications.ts';
+import type { TrackedApplication } from '../../../../contract/tracked-applications.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { lastChange } from '../../../parts/applications/last-change.ts';
@@ -12,17 +15,22 @@ import { lastChangeMessages } from '../../../parts/applications/last-change-mess
 import { trackerMessages } from './tracker-messages.ts';
 
 interface TrackerTableProps {
-  applications: readonly MyApplication[];
+  rows: readonly TrackedApplication[];
   openId: number | null;
+  outsideId: number | null;
   hrefOf: (id: number) => string;
+  onOpen: () => void;
+  onOpenOutside: (id: number) => void;
 }
 
+const OPENER = 'link-cover block text-left font-strong text-ink max-md:text-h3';
+
 /** One row for each application; beside an open panel company and place move under the title. */
-export function TrackerTable({ applications, openId, hrefOf }: TrackerTableProps) {
+export function TrackerTable(props: TrackerTableProps) {
+  const { rows, openId, outsideId } = props;
   const t = useMessages(trackerMessages);
-  const words = useMessages(lastChangeMessages);
-  const language = useLanguage();
-  const wide = openId === null ? 'max-xl:hidden!' : 'hidden!';
+  const isOpen = openId !== null || outsideId !== null;
+  const wide = isOpen ? 'hidden!' : 'max-xl:hidden!';
   return (
     <Card flush className="overflow-hidden max-md:border-0 max-md:bg-transparent">
       <DataTable
@@ -35,72 +43,139 @@ export function TrackerTable({ applications, openId, hrefOf }: TrackerTableProps
             <Th className={wide}>{t.location}</Th>
             <Th>{t.dateApplied}</Th>
             <Th>{t.status}</Th>
-            <Th className={openId === null ? undefined : 'lg:max-xl:hidden'}>{t.lastChange}</Th>
+            <Th className={isOpen ? 'lg:max-xl:hidden' : undefined}>{t.lastChange}</Th>
           </>
         }
       >
-        {applications.map((application) => {
-          const { id, job } = application;
-          return (
-            <Tr
-              key={id}
-              interactive
-              selected={id === openId}
-              className="max-xs:flex max-xs:flex-wrap max-md:grid-cols-[auto_1fr] max-md:gap-x-3"
-            >
-              <Td className="max-md:col-span-2 max-xs:w-full">
-                <span className="flex min-w-0 items-center gap-3">
-                  <CompanyTile id={job.company_id} name={job.company_name} size="sm" />
-                  <span className="min-w-0">
-                    <Link
-                      to={hrefOf(id)}
-                      replace
-                      preventScrollReset
-                      className="link-cover block font-strong text-ink max-md:text-h3"
-                    >
-                      {job.title}
-                    </Link>
-                    <span
-                      className={clsx(
-                        'block text-caption text-ink-2 max-md:text-small',
-                        openId === null && 'xl:hidden',
-                      )}
-                    >
-                      {job.company_name} · {job.location}
-                    </span>
-                    {job.state === 'active' ? null : (
-                      <span className="block text-caption text-ink-2">{t.jobGone}</span>
-                    )}
-                  </span>
-                </span>
-              </Td>
-              <Td className={wide}>{job.company_name}</Td>
-              <Td className={wide}>{job.location}</Td>
-              <Td
-                label={t.dateApplied}
-                className="whitespace-nowrap tabular-nums max-md:order-last max-md:col-span-2 max-xs:w-full"
-              >
-                {dateText(application.created_at, language)}
-              </Td>
-              <Td>
-                <TrackerBadge status={application.tracker_status} />
-              </Td>
-              <Td
-                className={clsx(
-                  'text-ink-2 max-md:justify-end',
-                  openId !== null && 'lg:max-xl:hidden',
-                )}
-              >
-                <span className="max-w-64 max-md:text-right">
-                  <span className="line-clamp-2">
-                    {lastChange(application, words) || dateText(application.updated_at, language)}
-                  </span>
-                </span>
-              </Td>
-            </Tr>
-          );
-        })}
+        {rows.map((row) =>
+          row.kind === 'outside' ? (
+            <OutsideRow
+              key={`outside ${row.outside_application.id}`}
+              {...{ ...props, isOpen, wide }}
+              row={row.outside_application}
+            />
+          ) : (
+            <SentRow
+              key={row.application.id}
+              {...{ ...props, isOpen, wide }}
+              row={row.application}
+            />
+          ),
+        )}
       </DataTable>
     </Card>
+  );
+}
+
+interface RowProps<Row> extends Omit<TrackerTableProps, 'rows'> {
+  row: Row;
+  isOpen: boolean;
+  wide: string;
+}
+
+type Sent = Extract<TrackedApplication, { kind: 'application' }>['application'];
+type Outside = Extract<TrackedApplication, { kind: 'outside' }>['outside_application'];
+
+function SentRow({ row, openId, hrefOf, onOpen, isOpen, wide }: RowProps<Sent>) {
+  const t = useMessages(trackerMessages);
+  const words = useMessages(lastChangeMessages);
+  const language = useLanguage();
+  const { id, job } = row;
+  return (
+    <Cells
+      selected={id === openId}
+      isOpen={isOpen}
+      wide={wide}
+      companyId={job.company_id}
+      companyName={job.company_name}
+      location={job.location}
+      opener={
+        <Link to={hrefOf(id)} replace preventScrollReset onClick={onOpen} className={OPENER}>
+          {job.title}
+        </Link>
+      }
+      remark={job.state === 'active' ? null : t.jobGone}
+      applied={dateText(row.created_at, language)}
+      status={row.tracker_status}
+      change={lastChange(row, words) || dateText(row.updated_at, language)}
+    />
+  );
+}
+
+function OutsideRow({ row, outsideId, onOpenOutside, isOpen, wide }: RowProps<Outside>) {
+  const t = useMessages(trackerMessages);
+  const language = useLanguage();
+  return (
+    <Cells
+      selected={row.id === outsideId}
+      isOpen={isOpen}
+      wide={wide}
+      companyId={0}
+      companyName={row.company_name}
+      location={row.location}
+      opener={
+        <button type="button" onClick={() => onOpenOutside(row.id)} className={OPENER}>
+          {row.job_title}
+        </button>
+      }
+      remark={t.elsewhere}
+      applied={dateText(row.applied_on, language)}
+      status={row.status}
+      change={dateText(row.updated_at, language)}
+    />
+  );
+}
+
+interface CellsProps {
+  selected: boolean;
+  isOpen: boolean;
+  wide: string;
+  companyId: number;
+  companyName: string;
+  location: string;
+  /** The title as a link or a button, which opens the row. */
+  opener: ReactNode;
+  remark: string | null;
+  applied: string;
+  status: Sent['tracker_status'];
+  change: string;
+}
+
+/** On a phone a card: title and company, the status, and the whole of what was said last. */
+function Cells({ selected, isOpen, wide, companyId, companyName, location, ...row }: CellsProps) {
+  return (
+    <Tr interactive selected={selected} className="max-md:gap-2.5">
+      <Td>
+        <span className="flex min-w-0 items-center gap-3 max-md:w-full">
+          <CompanyTile id={companyId} name={companyName} size="sm" />
+          <span className="min-w-0 flex-1 break-words">
+            {row.opener}
+            <span
+              className={clsx(
+                'block text-caption text-ink-2 max-md:text-small',
+                !isOpen && 'xl:hidden',
+              )}
+            >
+              {[companyName, location].filter(Boolean).join(' · ')}
+            </span>
+            {row.remark ? (
+              <span className="block text-caption text-ink-2">{row.remark}</span>
+            ) : null}
+          </span>
+          <Icon of={ChevronRight} className="shrink-0 text-ink-2 md:hidden" />
+        </span>
+      </Td>
+      <Td className={wide}>{companyName}</Td>
+      <Td className={wide}>{location}</Td>
+      <Td className="whitespace-nowrap tabular-nums max-md:hidden">{row.applied}</Td>
+      <Td className="md:whitespace-nowrap">
+        <TrackerBadge status={row.status} />
+      </Td>
+      <Td className={clsx('text-ink-2', isOpen && 'lg:max-xl:hidden')}>
+        <span className="line-clamp-2 max-w-64 break-words max-md:line-clamp-none max-md:max-w-none">
+          {row.change}
+        </span>
+      </Td>
+    </Tr>
   );
 }

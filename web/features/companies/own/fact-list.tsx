@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HrProfile } from '../../../../contract/companies.ts';
-import { sizeBandOf } from '../../../../contract/company-size.ts';
+import { sizeBandOf } from '../../../../contract/format/company-size.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { companyMessages } from './messages.ts';

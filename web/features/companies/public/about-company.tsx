@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../../../../contract/companies.ts';
-import { sizeBandOf } from '../../../../contract/company-size.ts';
+import { sizeBandOf } from '../../../../contract/format/company-size.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, UsersRound } from 'lucide-react';
 import type { Company } from '../../../../contract/companies.ts';
-import { sizeBandOf } from '../../../../contract/company-size.ts';
+import { sizeBandOf } from '../../../../contract/format/company-size.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { companiesMessages } from './messages.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { Answer } from '../../../../contract/endpoint.ts';
-import type { ownJobs } from '../../../../contract/own-jobs.ts';
+import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
 import { dateText, daysAgoText } from '../../../lib/format/format.ts';
 import { applicationStatusLabels } from '../../../parts/labels.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { hrDashboardMessages } from './hr-messages.ts';
 
@@ -30,7 +30,11 @@ export function HrActivity({ recent }: { recent: Stats['applications']['recent']
                 key={application.id}
                 className="stitch relative flex gap-3 border-t py-3 first:border-t-0"
               >
-                <Avatar id={application.candidate_name} name={application.candidate_name} />
+                <Avatar
+                  id={application.candidate_name}
+                  name={application.candidate_name}
+                  picture={application.profilePictureUrl}
+                />
                 <div className="min-w-0 flex-1 text-small">
                   <p>
                     <Link

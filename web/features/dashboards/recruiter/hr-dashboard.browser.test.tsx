@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Answer } from '../../../../contract/endpoint.ts';
-import type { ownJobs as ownJobsRoutes } from '../../../../contract/own-jobs.ts';
+import type { ownJobs as ownJobsRoutes } from '../../../../contract/jobs/own-jobs.ts';
 import { stubOwnJobs, sampleOwnCompany, sampleOwnJob } from '../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, refuse, sendNews } from '../../../test/stub-server.ts';
@@ -17,6 +17,7 @@ const chetan: Stats['applications']['recent'][number] = {
   job_id: 7,
   job_title: 'Clerk',
   candidate_name: 'Chetan Das',
+  profilePictureUrl: null,
   status: 'pending',
   created_at: new Date().toISOString(),
 };

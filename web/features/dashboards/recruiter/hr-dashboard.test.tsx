@@ -19,6 +19,7 @@ const stats = {
         job_id: 5,
         job_title: 'Store Manager',
         candidate_name: 'Meera Joshi',
+        profilePictureUrl: null,
         status: 'pending',
         created_at: inDays(-1),
       },

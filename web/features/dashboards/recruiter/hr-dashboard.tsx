@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, Building2, FilePenLine, Hourglass, Inbox, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '../../../../contract/endpoint.ts';
-import type { ownJobs } from '../../../../contract/own-jobs.ts';
+import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
 import { Link } from 'react-router';
 import { numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -29,12 +29,14 @@ export default function HrDashboardPage() {
     <div className="grid gap-4 xl:gap-5">
       <title>{`${t.title} · Vritti`}</title>
       <Head stats={stats.data} />
-      <Loaded query={stats} failed={t.statsFailed}>
+      <Loaded query={stats} failed={t.statsFailed} shapes={['h-28', 'h-96']}>
         {(counted) => (
           <>
             <Figures stats={counted} />
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.25rem] xl:gap-5">
-              <Loaded query={open}>{(list) => <OpenJobs jobs={list.jobs} />}</Loaded>
+              <Loaded query={open} shapes={['h-96']}>
+                {(list) => <OpenJobs jobs={list.jobs} />}
+              </Loaded>
               <HrActivity recent={counted.applications.recent} />
             </div>
           </>

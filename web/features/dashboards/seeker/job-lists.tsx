@@ -1,4 +1,4 @@
-import { Clock, Hourglass, Sparkles } from 'lucide-react';
+import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MyApplication } from '../../../../contract/applications.ts';
@@ -10,12 +10,13 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { lastChange } from '../../../parts/applications/last-change.ts';
 import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
+import { JobMenu } from '../../../parts/exclusions/job-menu.tsx';
 import { JobRow } from './job-row.tsx';
+import { ReasonLine, ReasonPoints } from './reasons.tsx';
 import { dashboardMessages } from '../messages.ts';
 
 interface RecommendedListProps {
@@ -46,32 +47,19 @@ export function RecommendedList({ recommended, isPersonal, saveButton }: Recomme
             key={one.job.id}
             job={one.job}
             language={one.job.language}
-            reason={<Reason recommendation={one} />}
-            end={saveButton(one.job)}
+            reason={<ReasonLine recommendation={one} />}
+            below={<ReasonPoints recommendation={one} />}
+            end={
+              <>
+                {saveButton(one.job)}
+                <JobMenu job={one.job} />
+              </>
+            }
           />
         ))}
       </ul>
       <ListEnd to="/user/jobs">{t.allRecommended}</ListEnd>
     </>
-  );
-}
-
-/** In words why a job is recommended: matching skills, the place, or only that it is new. */
-function Reason({ recommendation }: { recommendation: Recommendation }) {
-  const t = useMessages(dashboardMessages);
-  const { job, matched_skills, is_nearby } = recommendation;
-  const reasons = [
-    ...(matched_skills.length > 0 ? [t.skillsMatch(matched_skills.length, job.skills.length)] : []),
-    ...(is_nearby ? [t.nearby] : []),
-  ];
-  return (
-    <span
-      className="flex items-start gap-1.5 text-brand-ink"
-      title={matched_skills.length > 0 ? matched_skills.join(', ') : undefined}
-    >
-      <Icon of={reasons.length > 0 ? Sparkles : Clock} size={16} className="mt-[3px]" />
-      {reasons.length > 0 ? reasons.join(' · ') : t.newest}
-    </span>
   );
 }
 
@@ -104,9 +92,15 @@ export function AppliedList({ applications }: { applications: readonly MyApplica
               </span>
             }
             end={
-              <span className="text-ink-2" title={dateText(application.created_at, language)}>
-                {t.appliedOn(daysAgoText(application.created_at, language))}
-              </span>
+              application.status === 'rejected' ? (
+                <Link to={`/user/applications?application=${application.id}`} className="link">
+                  {t.similar}
+                </Link>
+              ) : (
+                <span className="text-ink-2" title={dateText(application.created_at, language)}>
+                  {t.appliedOn(daysAgoText(application.created_at, language))}
+                </span>
+              )
             }
           />
         ))}

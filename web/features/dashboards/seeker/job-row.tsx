@@ -15,6 +15,8 @@ interface JobRowProps {
   language?: Job['language'];
   /** Why the job is listed, or where the application stands. */
   reason: ReactNode;
+  /** Under both, as wide as the row. */
+  below?: ReactNode;
   /** At the right end: a clock, a bookmark. */
   end?: ReactNode;
   /** The address of the row's link; by default the job's page. */
@@ -22,7 +24,7 @@ interface JobRowProps {
 }
 
 /** A job in one of the dashboard's short lists; the whole row is the link. */
-export function JobRow({ job, language, reason, end, to }: JobRowProps) {
+export function JobRow({ job, language, reason, below, end, to }: JobRowProps) {
   const ownLanguage = useLanguage();
   return (
     <li className="relative flex gap-3.5 border-t border-line px-3.5 py-3.5 first:border-0 hover:bg-sunken/50 md:px-4">
@@ -48,6 +50,7 @@ export function JobRow({ job, language, reason, end, to }: JobRowProps) {
             <div className="relative z-sticky -my-2 flex items-center gap-2">{end}</div>
           ) : null}
         </div>
+        {below ? <div className="text-small max-md:order-5 md:col-span-2">{below}</div> : null}
       </div>
     </li>
   );

@@ -8,15 +8,31 @@ import { sampleMyApplication } from '../../../test/sample-applications.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { sampleProfile } from '../../../test/sample-profile.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { answer, refuse, sendNews } from '../../../test/stub-server.ts';
+import { answer, callsOf, hold, refuse, sendNews } from '../../../test/stub-server.ts';
 import { SeekerDashboard } from './seeker-dashboard.tsx';
 import { sampleSavedWords } from '../../../test/sample-saved-job.ts';
 
 const RECOMMENDED = 'GET /barong/resource/recommended_jobs';
 
+const EXCLUSIONS = 'GET /barong/resource/exclusions';
+const nothingExcluded = {
+  companies: [],
+  consultants: { excluded: false, open_jobs: 0 },
+  jobs: [],
+};
+
 const recommended = {
   recommended_jobs: [
-    { job: sampleJob({ title: 'Loom Fitter' }), matched_skills: ['GNM'], is_nearby: true },
+    {
+      job: sampleJob({ title: 'Loom Fitter' }),
+      score: 38,
+      reasons: [
+        { kind: 'skills' as const, points: 22, words: ['GNM'] },
+        { kind: 'city' as const, points: 16, words: [] },
+      ],
+      matched_skills: ['GNM'],
+      is_nearby: true,
+    },
   ],
   is_personal: true,
 };
@@ -48,6 +64,8 @@ function applied(waiting: number, ...applications: MyApplication[]): void {
 beforeEach(() => {
   answer(RECOMMENDED, recommended);
   applied(0);
+  answer('GET /barong/resource/missing_skills', { missing_skills: [] });
+  answer(EXCLUSIONS, nothingExcluded);
   answer('GET /barong/resource/saved_jobs', ({ query }) => ({
     saved_jobs: [saved],
     counts: { all: 1, active: 1, expiring: 0, expired: 0 },
@@ -59,6 +77,7 @@ const open = (profile: UserProfile | null) =>
   show(
     <SeekerDashboard
       profile={profile}
+      views={0}
       completion={{ percent: 10, missing: 6 }}
       profileCard={null}
       saveButton={() => null}
@@ -115,4 +134,94 @@ test('a part that cannot be loaded says so, the others stay, and another try loa
   answer(RECOMMENDED, recommended);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(panel()).toMatchTextContent(/Loom Fitter/);
+});
+
+test('what a company decided leads the page, and an invitation is an upcoming interview', async () => {
+  const invited = {
+    id: 8,
+    kind: 'status_changed' as const,
+    status: 'interview' as const,
+    by: { role: 'hr' as const, name: 'Ravi Iyer' },
+    note: 'Monday at ten, gate 2',
+    interview_at: null,
+    interview_place: null,
+    created_at: new Date().toISOString(),
+  };
+  applied(1, {
+    ...sampleMyApplication({ status: 'interview', tracker_status: 'Interviewing' }),
+    updated_at: new Date().toISOString(),
+    events: [invited],
+  });
+  await open(sampleProfile());
+  await expect.element(page.getByText('One thing needs you today.')).toBeVisible();
+  const due = page.getByRole('list', { name: 'Needs you' });
+  await expect.element(due).toMatchTextContent(/Invitation to an interview.*Accounts Executive/);
+  const interviews = page.getByRole('region', { name: 'Upcoming Interviews' });
+  await expect.element(interviews).toMatchTextContent(/invited today.*Monday at ten, gate 2/);
+  await expectAccessible();
+});
+
+test('without an invitation there are no upcoming interviews', async () => {
+  applied(1, sampleMyApplication());
+  await open(sampleProfile());
+  await expect.element(page.getByText('Nothing needs you today.')).toBeVisible();
+  expect(page.getByRole('region', { name: 'Upcoming Interviews' }).elements()).toEqual([]);
+});
+
+test('nothing is said to be due or not before the answers are there', async () => {
+  const release = hold('GET /barong/resource/my/applications');
+  await open(sampleProfile());
+  await expect.element(figures()).toMatchTextContent(/Saved Jobs1/);
+  await expect.element(figures()).toMatchTextContent(/Applications–/);
+  expect(page.getByText(/needs you today|None sent yet|No answer is open/).elements()).toEqual([]);
+  release();
+  await expect.element(page.getByText('Nothing needs you today.')).toBeVisible();
+});
+
+test('the points of a recommendation can be read and add up', async () => {
+  await open(sampleProfile());
+  await page.getByText('Why? 38 of 100 points').click();
+  const points = page.getByRole('table', { name: 'Points of Loom Fitter' });
+  await expect
+    .element(points)
+    .toMatchTextContent(/1 of 2 skills match\+22.*near you\+16.*Together38/);
+  await expectAccessible();
+});
+
+test('a skill that the profile lacks leads to the jobs that were counted', async () => {
+  answer('GET /barong/resource/missing_skills', {
+    missing_skills: [
+      { skill: 'Tally', asked_by: 2, of: 7, open_jobs: 12, capped: false, location: 'Indore' },
+    ],
+  });
+  await open(sampleProfile());
+  const skills = page.getByRole('region', { name: 'Skill Development' });
+  await expect
+    .element(skills)
+    .toMatchTextContent(/Tally.*asked for by 2 of your 7 saved and recommended jobs/);
+  await expect
+    .element(skills.getByRole('link', { name: '12 open jobs ask for it around Indore' }))
+    .toHaveAttribute('href', '/user/jobs?skill=Tally&location=Indore');
+});
+
+test('less like a job is asked from its menu, asks for other jobs, and is undone', async () => {
+  answer('POST /barong/resource/excluded_jobs', { message: '' });
+  answer('DELETE /barong/resource/excluded_jobs/:job_id', { message: '' });
+  await open(sampleProfile());
+  await page.getByRole('button', { name: 'More about Loom Fitter' }).click();
+  answer(RECOMMENDED, {
+    ...recommended,
+    recommended_jobs: recommended.recommended_jobs.map((one) => ({
+      ...one,
+      job: sampleJob({ id: 77, title: 'Dyer' }),
+    })),
+  });
+  await page.getByRole('menuitem', { name: 'Less like this' }).click();
+  await expect.element(page.getByText('You will see fewer jobs like this')).toBeVisible();
+  await expect.element(panel()).toMatchTextContent(/Dyer/);
+  answer(RECOMMENDED, recommended);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(panel()).toMatchTextContent(/Loom Fitter/);
+  expect(callsOf('POST /barong/resource/excluded_jobs')).toHaveLength(1);
+  expect(callsOf('DELETE /barong/resource/excluded_jobs/:job_id')).toHaveLength(1);
 });

@@ -53,6 +53,9 @@ const application = (id: number): MyApplication => ({
   },
   resume_name: null,
   events: [],
+  private_note: '',
+  note_changed_at: null,
+  follow_up_on: null,
 });
 
 const saved = (status: 'active' | 'expiring' | 'expired', more: Partial<Job> = {}) => ({
@@ -72,7 +75,7 @@ interface Known {
   failures?: readonly (readonly unknown[])[];
 }
 
-const recommendedKey = ['dashboard', 'recommended'];
+const recommendedKey = ['dashboard', 'recommended', ''];
 
 function dashboard(known: Known = {}) {
   const { language = 'en', profile = null, applications = [], waiting = 0, savedJobs = [] } = known;
@@ -83,6 +86,11 @@ function dashboard(known: Known = {}) {
       ['dashboard', 'applications'],
       { applications, counts: { waiting }, meta: { total: applications.length } },
     ],
+    [
+      ['dashboard', 'applications', 'answered'],
+      { applications: applications.filter(({ status }) => status === 'interview') },
+    ],
+    [['dashboard', 'skills'], { missing_skills: [] }],
     [
       ['dashboard', 'saved'],
       {
@@ -100,6 +108,7 @@ function dashboard(known: Known = {}) {
     <SeekerDashboard
       profile={profile as never}
       completion={{ percent: 55, missing: 3 }}
+      views={12}
       profileCard={<aside>card</aside>}
       saveButton={() => <i>save</i>}
       applyButton={(one) => <i>apply to {one.title}</i>}
@@ -136,10 +145,12 @@ describe("the seeker's dashboard", () => {
     expect(text).toContain('1 closes within 7 days');
     expect(text).toContain('55%');
     expect(text).toContain('3 things missing');
+    expect(text).toContain('Profile Views 12 in 30 days');
     for (const to of [
-      '/user/applications',
+      '/user/applications?sent=here',
       '/user/applications?status=waiting',
       '/user/saved',
+      '/user/views',
       '/user/profile',
     ]) {
       expect(html).toContain(`href="${to}"`);
@@ -189,23 +200,28 @@ describe("the seeker's dashboard", () => {
   });
 });
 
+const ofSkills = (...words: string[]) => ({ kind: 'skills', points: 20, words });
+const HERE = { kind: 'city', points: 16, words: [] };
+
 describe('recommended jobs', () => {
   const list = (more: object, isPersonal = true) =>
     markupOf(
       <RecommendedList
-        recommended={[{ job: job(), matched_skills: [], is_nearby: false, ...more }]}
+        recommended={[
+          { job: job(), score: 0, reasons: [], matched_skills: [], is_nearby: false, ...more },
+        ]}
         isPersonal={isPersonal}
         saveButton={(one) => <i>save {one.id}</i>}
       />,
     );
 
   test.each([
-    [{ matched_skills: ['Weaving'], is_nearby: true }, '1 of 2 skills match · near you'],
-    [{ matched_skills: ['Weaving', 'Welding'] }, '2 of 2 skills match'],
-    [{ is_nearby: true }, 'near you'],
+    [{ reasons: [ofSkills('Weaving'), HERE] }, '1 of 2 skills match · near you'],
+    [{ reasons: [ofSkills('Weaving', 'Welding')] }, '2 of 2 skills match'],
+    [{ reasons: [HERE, { kind: 'less_pay', points: -6, words: [] }] }, 'near you'],
     [{}, 'New on Vritti'],
   ])('say why they are there: %j', async (more, reason) => {
-    expect(wordsOf(await list(more))).toContain(`Indore ${reason} save 5`);
+    expect(wordsOf(await list(more))).toContain(`Indore ${reason} `);
   });
 
   test('ask for skills and place where the profile says neither', async () => {

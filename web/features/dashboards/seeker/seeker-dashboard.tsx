@@ -8,11 +8,15 @@ import { useSession } from '../../../lib/session/session.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
-import { useNewestApplications, useNewestSaved, useRecommended } from '../calls.ts';
-import { DueCard } from './due-card.tsx';
+import { searchKeyOf, useExcluded } from '../../../parts/exclusions/exclusions.ts';
+import { useAnswered, useNewestApplications, useNewestSaved, useRecommended } from '../calls.ts';
+import { DueList, dueOf } from './due-list.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { InterviewsCard } from './interviews-card.tsx';
 import { AppliedList, RecommendedList, SavedList } from './job-lists.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { RowsLoading } from './rows-loading.tsx';
+import { SkillsCard } from './skills-card.tsx';
 import { dashboardMessages } from '../messages.ts';
 import { type Completion, SeekerFigures } from './seeker-figures.tsx';
 
@@ -21,6 +25,8 @@ interface SeekerDashboardProps {
   profile: UserProfile | null | undefined;
   /** Of the profile, once it is known. */
   completion: Completion | undefined;
+  /** How often companies looked at the profile in 30 days. */
+  views: number | undefined;
   profileCard: ReactNode;
   saveButton: (job: Job) => ReactNode;
   applyButton: (job: Job) => ReactNode;
@@ -33,16 +39,20 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
   const t = useMessages(dashboardMessages);
   const fullName = useSession()?.user?.fullName ?? '';
   const [tab, setTab] = useState<Tab>('recommended');
-  const recommended = useRecommended();
+  const excluded = useExcluded();
+  const recommended = useRecommended(`${searchKeyOf(excluded)} ${excluded.jobs.join(' ')}`.trim());
+  const answered = useAnswered();
   const applied = useNewestApplications();
   const saved = useNewestSaved();
   useErrorToast(t.jobsErrorTitle, recommended.error);
   useErrorToast(t.applicationsErrorTitle, applied.error);
   const isNew = profile === null && applied.data?.meta.total === 0;
   const isBack = Boolean(profile ?? applied.data?.meta.total);
-  const due = saved.data?.saved_jobs
+  const closing = saved.data?.saved_jobs
     .filter(({ status }) => status === 'expiring')
     .toSorted((a, b) => a.job.expires_at.localeCompare(b.job.expires_at))[0];
+  const due = dueOf(answered.data?.applications ?? [], closing?.job);
+  const isKnown = saved.data !== undefined && answered.data !== undefined;
   const firstName = fullName.split(' ')[0] ?? '';
   return (
     <div className="grid gap-5">
@@ -51,15 +61,15 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
         <div>
           <h1 className="text-h1">{isBack ? t.welcomeBack(firstName) : t.welcome(firstName)}</h1>
           <p className="min-h-6 text-body text-ink-2">
-            {isNew ? t.firstDay : due ? t.oneThing : saved.data && t.nothingDue}
+            {isNew ? t.firstDay : due.length > 0 ? t.things(due.length) : isKnown && t.nothingDue}
           </p>
         </div>
         <LinkButton to="/jobs" icon={Search} className="max-md:hidden">
           {t.findJobs}
         </LinkButton>
       </div>
-      {due ? <DueCard job={due.job} apply={applyButton(due.job)} /> : null}
-      {isNew ? <FirstSteps /> : <SeekerFigures completion={props.completion} />}
+      {due.length > 0 ? <DueList due={due} applyButton={applyButton} /> : null}
+      {isNew ? <FirstSteps /> : <SeekerFigures completion={props.completion} views={props.views} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19.5rem]">
         <Card as="section" flush aria-label={t.tabs}>
           <Tabs<Tab>
@@ -74,7 +84,12 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
             ]}
           >
             <TabPanel value="recommended">
-              <Loaded query={recommended} className="m-4" failed={t.jobsError}>
+              <Loaded
+                query={recommended}
+                className="m-4"
+                failed={t.jobsError}
+                loading={<RowsLoading />}
+              >
                 {({ recommended_jobs, is_personal }) => (
                   <RecommendedList
                     recommended={recommended_jobs}
@@ -85,18 +100,22 @@ export function SeekerDashboard(props: SeekerDashboardProps) {
               </Loaded>
             </TabPanel>
             <TabPanel value="applied">
-              <Loaded query={applied} className="m-4">
+              <Loaded query={applied} className="m-4" loading={<RowsLoading />}>
                 {({ applications }) => <AppliedList applications={applications} />}
               </Loaded>
             </TabPanel>
             <TabPanel value="saved">
-              <Loaded query={saved} className="m-4">
+              <Loaded query={saved} className="m-4" loading={<RowsLoading />}>
                 {({ saved_jobs }) => <SavedList saved={saved_jobs} />}
               </Loaded>
             </TabPanel>
           </Tabs>
         </Card>
-        {profileCard}
+        <div className="grid gap-5">
+          {profileCard}
+          <InterviewsCard answered={answered.data?.applications ?? []} />
+          <SkillsCard />
+        </div>
       </div>
     </div>
   );

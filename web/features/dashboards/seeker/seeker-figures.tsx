@@ -1,4 +1,4 @@
-import { Bookmark, MessageCircleQuestionMark, Send, UserRoundCheck } from 'lucide-react';
+import { Bookmark, Eye, MessageCircleQuestionMark, Send, UserRoundCheck } from 'lucide-react';
 import { daysAgoText, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { RekhaGroup } from '../../../ui/card.tsx';
@@ -15,7 +15,13 @@ export interface Completion {
   missing: number;
 }
 
-export function SeekerFigures({ completion }: { completion: Completion | undefined }) {
+interface SeekerFiguresProps {
+  completion: Completion | undefined;
+  /** How often companies looked at the profile in 30 days. */
+  views: number | undefined;
+}
+
+export function SeekerFigures({ completion, views }: SeekerFiguresProps) {
   const t = useMessages(dashboardMessages);
   const language = useLanguage();
   const { data: applied } = useNewestApplications();
@@ -27,7 +33,7 @@ export function SeekerFigures({ completion }: { completion: Completion | undefin
       as="section"
       joined
       aria-label={t.figures}
-      className="grid-cols-2 max-xs:grid-cols-1 xl:grid-cols-4"
+      className="grid-cols-2 max-xl:*:last:col-span-2 max-xs:grid-cols-1 max-xs:*:last:col-span-1 xl:grid-cols-5"
     >
       <StatCard
         label={t.applications}
@@ -36,7 +42,7 @@ export function SeekerFigures({ completion }: { completion: Completion | undefin
           last ? t.lastSent(daysAgoText(last.created_at, language)) : applied && t.noApplications
         }
         icon={Send}
-        to="/user/applications"
+        to="/user/applications?sent=here"
       />
       <StatCard
         label={t.waiting}
@@ -51,6 +57,13 @@ export function SeekerFigures({ completion }: { completion: Completion | undefin
         note={saved && t.closing(saved.counts.expiring)}
         icon={Bookmark}
         to="/user/saved"
+      />
+      <StatCard
+        label={t.views}
+        value={counted(views)}
+        note={t.viewsNote}
+        icon={Eye}
+        to="/user/views"
       />
       <StatCard
         label={t.completion}

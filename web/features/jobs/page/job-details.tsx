@@ -7,6 +7,7 @@ import { useSession } from '../../../lib/session/session.ts';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
+import { JobMenu } from '../../../parts/exclusions/job-menu.tsx';
 import { SaveButton } from '../../../parts/save/save-button.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
 import { JobBadges, JobHeading, PayAndTime } from './job-heading.tsx';
@@ -58,6 +59,7 @@ export function JobDetails({ job, similar, tab, address }: JobDetailsProps) {
               </span>
               <SaveButton job={job} look="button" size="lg" />
               <ShareJob job={job} />
+              <JobMenu job={job} />
               {job.application_count > 0 ? (
                 <span className="ml-auto text-small text-ink-2">
                   {t.applicants(job.application_count)}

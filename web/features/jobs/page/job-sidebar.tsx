@@ -1,5 +1,5 @@
 import { HandCoins } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { dateText, payText, payTitle, yearsText } from '../../../lib/format/format.ts';
 import {
@@ -8,10 +8,13 @@ import {
   workModeLabels,
 } from '../../../parts/labels.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { ForSeekers } from '../../../parts/jobs/for-seekers.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
+
+const TailorLink = lazy(() => import('./tailor-link.tsx'));
 
 /** The job's facts as a table; unknown facts have no row. */
 export function JobSummary({ job }: { job: JobDetail }) {
@@ -57,6 +60,9 @@ export function JobSkills({ job }: { job: JobDetail }) {
     <Card as="section" className="md:p-5">
       <h2 className="mb-3 text-h3">{t.skills}</h2>
       <SkillTags skills={job.skills} max={30} />
+      <ForSeekers>
+        <TailorLink id={job.id} />
+      </ForSeekers>
     </Card>
   );
 }

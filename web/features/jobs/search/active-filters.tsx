@@ -5,10 +5,12 @@ import { type JobSearch, jobsAddress } from './job-search.ts';
 import { filterMessages } from '../../../parts/search/filter-messages.ts';
 import { useFilterWords } from '../../../parts/search/filter-words.ts';
 
-/** Each filter that is set, as a link to the search without it. */
+/** The place and each filter that is set, as links to the search without it. */
 export default function ActiveFilters({ search }: { search: JobSearch }) {
   const t = useMessages(filterMessages);
-  return useFilterWords(search).map(({ label, change }) => (
+  const place = { label: search.location, change: { location: '' } };
+  const filters = useFilterWords(search);
+  return (search.location === '' ? filters : [place, ...filters]).map(({ label, change }) => (
     <li key={label} className="shrink-0">
       <ChipLink
         to={jobsAddress(search, change)}

@@ -7,39 +7,48 @@ import { jobsMessages } from '../messages.ts';
 
 const ActiveFilters = lazy(() => import('./active-filters.tsx'));
 
-/** For small screens: opens the filters, and shows those that are set. */
-export function FilterChips({ search, onOpen }: { search: JobSearch; onOpen: () => void }) {
+interface FilterLinkProps {
+  search: JobSearch;
+  onOpen: () => void;
+}
+
+/** For small screens: opens the filters, and says how many are set. */
+export function FilterLink({ search, onOpen }: FilterLinkProps) {
   const t = useMessages(jobsMessages);
   const count = countFilters(search);
   return (
-    <ul
-      aria-label={t.setFilters}
-      className="gutter-public scroll-row gap-2 border-b border-line bg-surface py-2 lg:hidden"
+    <a
+      href="#filters"
+      className="chip -order-1 min-h-12 lg:hidden"
+      aria-current={count > 0 ? 'true' : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
     >
-      <li className="shrink-0">
-        <a
-          href="#filters"
-          className="chip"
-          aria-current={count > 0 ? 'true' : undefined}
-          onClick={(event) => {
-            event.preventDefault();
-            onOpen();
-          }}
-        >
-          <Icon of={SlidersHorizontal} size={16} />
-          {t.filters}
-          {count > 0 ? (
-            <span className="tabular-nums">
-              {count} <span className="sr-only">{t.areSet}</span>
-            </span>
-          ) : null}
-        </a>
-      </li>
+      <Icon of={SlidersHorizontal} size={16} />
+      <span className="sr-only">{t.filters}</span>
       {count > 0 ? (
-        <Suspense fallback={null}>
-          <ActiveFilters search={search} />
-        </Suspense>
+        <span className="tabular-nums">
+          {count} <span className="sr-only">{t.areSet}</span>
+        </span>
       ) : null}
-    </ul>
+    </a>
+  );
+}
+
+/** For small screens: the place and the filters that are set. */
+export function FilterChips({ search }: { search: JobSearch }) {
+  const t = useMessages(jobsMessages);
+  if (countFilters(search) === 0 && search.location === '') return null;
+  return (
+    <Suspense fallback={null}>
+      <ul
+        aria-label={t.setFilters}
+        className="gutter-public scroll-row gap-2 border-b border-line bg-surface py-2 lg:hidden"
+      >
+        <ActiveFilters search={search} />
+      </ul>
+    </Suspense>
   );
 }

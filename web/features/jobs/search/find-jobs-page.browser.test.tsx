@@ -30,6 +30,11 @@ const found = (...titles: string[]): JobResults => ({
 
 beforeEach(() => {
   answer('GET /barong/resource/saved_jobs/ids', { job_ids: [] });
+  answer('GET /barong/resource/exclusions', {
+    companies: [],
+    consultants: { excluded: false, open_jobs: 0 },
+    jobs: [],
+  });
   answer('GET /barong/resource/my/applied_jobs', { applied_jobs: [], has_default_letter: false });
   answer('GET /barong/public/suggestions', { suggestions: [] });
 });
@@ -94,4 +99,20 @@ test('a search that fails says so, and another try runs it again', async () => {
   answer(SEARCH, found('Cook'));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(page.getByText('1 Job Found')).toBeVisible();
+});
+
+test('the company of a job is hidden from its menu, and comes back', async () => {
+  answer('POST /barong/resource/excluded_companies', { message: '' });
+  answer('DELETE /barong/resource/excluded_companies/:company_id', { message: '' });
+  answer(SEARCH, found('Weaver', 'Winder'));
+  await open();
+  await expect.element(page.getByText('2 Jobs Found')).toBeVisible();
+  await page.getByRole('button', { name: 'More about Weaver' }).click();
+  answer(SEARCH, found('Winder'));
+  await page.getByRole('menuitem', { name: 'Hide this company' }).click();
+  await expect.element(page.getByText('1 Job Found')).toBeVisible();
+  await expectAccessible();
+  answer(SEARCH, found('Weaver', 'Winder'));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('2 Jobs Found')).toBeVisible();
 });

@@ -24,8 +24,9 @@ import { noJobsMessages } from './no-jobs-messages.ts';
 import { FIND_JOBS_SLIDER_LPA, readJobSearch } from './read-job-search.ts';
 import NoJobs from './no-jobs.tsx';
 import SearchAlert from './search-alert.tsx';
+import { PreviewPanel, usePreview } from './preview-panel.tsx';
 import { SEARCH_FORM, SearchBar } from './search-bar.tsx';
-import { SortTabs } from './sort-tabs.tsx';
+import { SortMenu, SortTabs } from './sort-tabs.tsx';
 
 const PATH = '/user/jobs';
 
@@ -43,7 +44,7 @@ export default function FindJobsPage() {
     <>
       <title>{`${t.title} · Vritti`}</title>
       <h1 className="text-h1">{t.title}</h1>
-      <p className="mt-1 text-body text-ink-2">{t.subtitle}</p>
+      <p className="mt-1 text-body text-ink-2 max-md:hidden">{t.subtitle}</p>
       <SearchPanel
         // A new address starts a new draft.
         key={params.toString()}
@@ -73,29 +74,31 @@ function SearchPanel({ search, found, isSearching, onSearch }: SearchPanelProps)
   const change = (part: Partial<JobSearch>) => setDraft({ ...draft, ...part });
   const count = countFilters(draft);
   return (
-    <Card as="section" className="mt-5 md:p-5">
+    <Card as="section" className="mt-3 max-md:p-2.5 md:mt-5 md:p-5">
       <SearchBar
         search={search}
         busy={isSearching}
         onSearch={(typed) => onSearch({ ...draft, ...typed, page: 1 })}
-      />
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4">
+        filters={
+          <Button
+            variant="quiet"
+            className="max-lg:-order-1"
+            icon={SlidersHorizontal}
+            aria-expanded={isOpen}
+            aria-controls="find-jobs-filters"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className="max-md:sr-only">{isOpen ? t.hideFilters : t.showFilters}</span>
+            {count > 0 ? ` (${count})` : ''}
+          </Button>
+        }
+      >
         <CheckboxField
           label={t.includeRemote}
           checked={draft.include_remote}
           onChange={(event) => change({ include_remote: event.target.checked })}
         />
-        <Button
-          variant="quiet"
-          icon={SlidersHorizontal}
-          aria-expanded={isOpen}
-          aria-controls="find-jobs-filters"
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? t.hideFilters : t.showFilters}
-          {count > 0 ? ` (${count})` : ''}
-        </Button>
-      </div>
+      </SearchBar>
       <div id="find-jobs-filters" hidden={!isOpen}>
         <div className="mt-2 md:columns-2 md:gap-8 xl:columns-3 *:break-inside-avoid">
           <FilterFields
@@ -133,7 +136,7 @@ function FoundJobs({ search, query, onView }: FoundJobsProps) {
     <Loaded
       query={query}
       failed={t.failed}
-      className="mt-5"
+      className="mt-2 md:mt-5"
       loading={
         <output className="mt-10 flex items-center justify-center gap-3 text-body text-ink-2">
           <Spinner className="size-6" />
@@ -142,12 +145,12 @@ function FoundJobs({ search, query, onView }: FoundJobsProps) {
       }
     >
       {(found) => (
-        <section className="mt-5">
-          <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
+        <section className="mt-2 md:mt-5">
+          <div className="flex min-h-11 md:min-h-12 flex-wrap items-center justify-between gap-3">
             <output className="text-h3">
               {isFetching ? words.searching : t.found(found.meta.total, found.meta.total_capped)}
             </output>
-            <div className="flex flex-wrap items-center gap-2.5">
+            <div className="flex flex-wrap items-center gap-2.5 max-md:hidden">
               {found.jobs.length > 0 ? <SearchAlert search={search} size="sm" /> : null}
               <Segmented
                 label={words.view}
@@ -160,9 +163,14 @@ function FoundJobs({ search, query, onView }: FoundJobsProps) {
                 ]}
               />
             </div>
+            <div className="md:hidden">
+              <SortMenu search={search} path={PATH} />
+            </div>
           </div>
-          <SortTabs search={search} path={PATH} />
-          <div className={clsx('mt-4', isFetching && 'opacity-60')} aria-busy={isFetching}>
+          <div className="max-md:hidden">
+            <SortTabs search={search} path={PATH} />
+          </div>
+          <div className={clsx('mt-1 md:mt-4', isFetching && 'opacity-60')} aria-busy={isFetching}>
             <JobsOfPage search={search} found={found} />
           </div>
         </section>
@@ -172,21 +180,34 @@ function FoundJobs({ search, query, onView }: FoundJobsProps) {
 }
 
 function JobsOfPage({ search, found }: { search: JobSearch; found: JobResults }) {
+  const preview = usePreview(search, found.jobs);
   if (found.jobs.length === 0) return <NoJobs search={search} found={found} path={PATH} />;
   return (
     <>
       <DidYouMean search={search} meant={found.did_you_mean} path={PATH} />
-      <JobList
-        jobs={found.jobs}
-        view={search.view}
-        gridClass="md:grid-cols-2 xl:grid-cols-3"
-        apply={applyButton}
-      />
+      <div
+        className={clsx(
+          preview.isShown && 'gap-6 xl:grid xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]',
+        )}
+      >
+        <JobList
+          jobs={found.jobs}
+          view={search.view}
+          gridClass="md:grid-cols-2 xl:grid-cols-3"
+          apply={applyButton}
+          chosen={preview.chosenId}
+          onChoose={preview.choose}
+        />
+        {preview.isShown ? <PreviewPanel id={preview.chosenId} /> : null}
+      </div>
       <ListPages
         meta={found.meta}
         hrefFor={(page) => jobsAddress(search, { page }, PATH)}
         className="mt-6"
       />
+      <div className="mt-6 flex justify-center md:hidden">
+        <SearchAlert search={search} />
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Job } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { JobMenu } from '../../../parts/exclusions/job-menu.tsx';
 import { JobCard } from '../../../parts/jobs/job-card.tsx';
 import { SaveButton } from '../../../parts/save/save-button.tsx';
 import { jobsMessages } from '../messages.ts';
@@ -47,8 +48,13 @@ export function JobList({ jobs, apply, view, gridClass, chosen, onChoose }: JobL
             job={job}
             headingLevel="h2"
             corner={
-              <span data-key="s">
-                <SaveButton job={job} />
+              <span className="flex">
+                <span data-key="s">
+                  <SaveButton job={job} />
+                </span>
+                <span data-key="m">
+                  <JobMenu job={job} />
+                </span>
               </span>
             }
             actions={apply ? <span data-key="a">{apply(job)}</span> : undefined}
@@ -62,11 +68,13 @@ export function JobList({ jobs, apply, view, gridClass, chosen, onChoose }: JobL
   );
 }
 
-/** A click that is neither on a button nor opens another tab. */
+/** A click that is neither on a button or its menu nor opens another tab. */
 const isPlainClickOnCard = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   event.target instanceof Element &&
+  // What a menu shows elsewhere is inside the card only for React.
+  event.currentTarget.contains(event.target) &&
   !event.target.closest('[data-key]');
 
 function useListKeys(choose: (card: HTMLElement) => void) {

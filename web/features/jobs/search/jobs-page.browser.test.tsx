@@ -4,7 +4,7 @@ import type { Job, JobResults } from '../../../../contract/jobs.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { sampleJob } from '../../../test/sample-job.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
-import { answer, hold } from '../../../test/stub-server.ts';
+import { answer, hold, callsOf } from '../../../test/stub-server.ts';
 import type { JobSearch } from './job-search.ts';
 import JobsPage from './jobs-page.tsx';
 import { readJobSearch } from './read-job-search.ts';
@@ -204,4 +204,31 @@ describe('on a phone', () => {
     await page.getByText('Did you mean').getByRole('link', { name: 'tailor' }).click();
     await expectJobs('Tailor');
   });
+});
+
+test('the page that is the same for everybody shows a seeker no job of a company they hide', async () => {
+  const [first, second] = tailors;
+  if (!first || !second) throw new Error('There are fewer than two tailors');
+  const seen = [first, { ...second, company_id: 77 }];
+  answer('GET /barong/resource/saved_jobs/ids', { job_ids: [] });
+  answer('GET /barong/resource/my/applied_jobs', { applied_jobs: [], has_default_letter: false });
+  answer('GET /barong/resource/exclusions', {
+    companies: [{ company_id: 77, name: 'Agents', open_jobs: 1, excluded_at: first.posted_at }],
+    consultants: { excluded: false, open_jobs: 0 },
+    jobs: [],
+  });
+  answer('GET /barong/public/jobs', find(readJobSearch(new URLSearchParams()), [first]));
+  await show(<JobsPage />, {
+    as: 'user',
+    at: '/jobs',
+    screen: 'phone',
+    loaded: {
+      search: readJobSearch(new URLSearchParams()),
+      found: find(readJobSearch(new URLSearchParams()), seen),
+      head: [],
+    },
+  });
+  await expectJobs(first.title);
+  await expect.poll(() => callsOf('GET /barong/public/jobs')).toHaveLength(1);
+  await expectJobs(first.title);
 });

@@ -1,18 +1,20 @@
 import { clsx } from 'clsx';
 import { lazy, Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import type { JobResults } from '../../../../contract/jobs.ts';
 import { SALARY_SLIDER_LPA } from '../../../../contract/constants.ts';
 import { load, pageContext } from '../../../lib/api/page-context.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { ListPages } from '../../../ui/lists/list-pages.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterChips, FilterLink } from './filter-chips.tsx';
 import { JobList } from './job-list.tsx';
 import { jobQuery, type JobSearch, jobsAddress, withoutFilters } from './job-search.ts';
 import { readJobSearch } from './read-job-search.ts';
 import { searchHead } from '../heads.ts';
 import { jobsMessages } from '../messages.ts';
+import { PreviewPanel, usePreview } from './preview-panel.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useSearch } from './use-search.ts';
@@ -24,8 +26,8 @@ const DidYouMean = lazy(() => import('./did-you-mean.tsx'));
 // which is fetched when it is opened.
 const Filters = lazy(() => import('./filters.tsx'));
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
-const JobPreview = lazy(() => import('./job-preview.tsx'));
 const SearchAlert = lazy(() => import('./search-alert.tsx'));
+const OwnFound = lazy(() => import('./own-found.tsx'));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = readJobSearch(new URL(request.url).searchParams);
@@ -38,38 +40,46 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.hea
 
 /** The search for jobs: every filter is in the address, and everything works without scripts. */
 export default function JobsPage() {
-  const { search, found } = useLoaderData<typeof loader>();
+  const { search, found: ofAll } = useLoaderData<typeof loader>();
+  const [own, setOwn] = useState<{ of: JobResults; found: JobResults }>();
+  const found = own?.of === ofAll ? own.found : ofAll;
   const t = useMessages(jobsMessages);
   const { wanted, change, isSearching } = useSearch(search);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const [chosenId, setChosenId] = useState<number>();
   const isAlive = useHydrated();
   // A guest's phone has enough to fetch; guests are offered an alert where nothing is found.
   const isSeeker = useSession()?.user?.role === 'user';
   const hasRoom = useMinWidth('lg');
-  const isWide = useMinWidth('xl');
   const filter = (part: Partial<JobSearch>) => change({ ...wanted, ...part, page: 1 });
   const { jobs } = found;
-  const hasPreview = search.view === 'list' && jobs.length > 0;
-  const chosen =
-    isWide && hasPreview ? (jobs.find(({ id }) => id === chosenId) ?? jobs[0]) : undefined;
+  const preview = usePreview(search, jobs);
   return (
     <>
+      {isSeeker ? (
+        <Suspense fallback={null}>
+          <OwnFound
+            search={search}
+            found={ofAll}
+            onFound={(ofSeeker) => setOwn({ of: ofAll, found: ofSeeker })}
+          />
+        </Suspense>
+      ) : null}
       <div className="border-b border-line bg-surface">
         <div className="gutter-public mx-auto max-w-search py-2.5 md:py-3.5">
           <h1 className="sr-only">{t.title}</h1>
           <SearchBar
             search={search}
             onSearch={filter}
+            filters={<FilterLink search={search} onOpen={() => setSheetOpen(true)} />}
             onType={(words) => change({ ...wanted, ...words, page: 1 }, { replace: true })}
           />
         </div>
       </div>
-      <FilterChips search={search} onOpen={() => setSheetOpen(true)} />
+      <FilterChips search={search} />
       <div
         className={clsx(
           'gutter-public mx-auto grid max-w-search gap-6 pt-1 pb-10 md:pt-4 lg:grid-cols-[15rem_minmax(0,1fr)]',
-          hasPreview && 'xl:grid-cols-[15rem_minmax(0,27rem)_minmax(0,1fr)]',
+          preview.isShown && 'xl:grid-cols-[15rem_minmax(0,27rem)_minmax(0,1fr)]',
         )}
       >
         {isAlive && !hasRoom ? null : (
@@ -93,8 +103,8 @@ export default function JobsPage() {
               jobs={jobs}
               view={search.view}
               gridClass="md:grid-cols-2 xl:grid-cols-3"
-              chosen={chosen?.id}
-              onChoose={chosen ? setChosenId : undefined}
+              chosen={preview.chosenId}
+              onChoose={preview.choose}
             />
           </div>
           {jobs.length > 0 ? (
@@ -110,16 +120,7 @@ export default function JobsPage() {
             </div>
           ) : null}
         </div>
-        {hasPreview ? (
-          <aside
-            aria-label={t.preview}
-            className="rekha hang sticky top-20 flex h-[calc(100dvh-6rem)] min-w-0 flex-col max-xl:hidden"
-          >
-            <Suspense fallback={null}>
-              {chosen ? <JobPreview key={chosen.id} id={chosen.id} /> : null}
-            </Suspense>
-          </aside>
-        ) : null}
+        {preview.isShown ? <PreviewPanel id={preview.chosenId} /> : null}
       </div>
       {isSheetOpen ? (
         <Suspense fallback={null}>

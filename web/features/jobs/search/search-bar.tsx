@@ -1,5 +1,6 @@
+import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useHydrated } from '../../../lib/hydrated.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,14 +20,24 @@ interface SearchBarProps {
   /** Called when the typing pauses, before the form is sent. */
   onType?: (words: Partial<Words>) => void;
   busy?: boolean;
+  /** Opens the filters; on a narrow screen it stands beside the words, by `max-lg:-order-1`. */
+  filters: ReactNode;
+  /** More to choose; on a narrow screen it unfolds with the place. */
   children?: ReactNode;
 }
 
-/** The search for words and places. Without scripts it is a GET form with filters elsewhere on the page. */
-export function SearchBar({ search, onSearch, onType, busy, children }: SearchBarProps) {
+/**
+ * The search for words and places. On a narrow screen the place unfolds when the search gets the focus,
+ * so that the first jobs are in sight. Without scripts it is a GET form with filters elsewhere on the page.
+ */
+export function SearchBar({ search, onSearch, onType, busy, filters, children }: SearchBarProps) {
   const t = useMessages(jobsMessages);
   // Without scripts the cross would do nothing.
   const isAlive = useHydrated();
+  // Stays open: what moved when the focus leaves would slip away under a finger.
+  const [isOpen, setOpen] = useState(false);
+  const unfold = () => setOpen(true);
+  const folded = isOpen ? '' : 'max-lg:group-not-focus-within:hidden';
   const what = useTypedText(search.search, onType && ((text) => onType({ search: text })));
   const where = useTypedText(search.location, onType && ((text) => onType({ location: text })));
 
@@ -34,6 +45,7 @@ export function SearchBar({ search, onSearch, onType, busy, children }: SearchBa
     event.preventDefault();
     what.markSent();
     where.markSent();
+    setOpen(false);
     onSearch({ search: what.text, location: where.text });
   }
 
@@ -43,39 +55,46 @@ export function SearchBar({ search, onSearch, onType, busy, children }: SearchBa
         id={SEARCH_FORM}
         action="/jobs"
         onSubmit={send}
-        className="grid grid-cols-[1fr_auto] gap-2.5 max-xs:grid-cols-1 lg:grid-cols-[1.3fr_1fr_auto]"
+        className="grid grid-cols-[1fr_auto] gap-2.5 lg:grid-cols-[1.3fr_1fr_auto_auto]"
       >
-        <Suggesting of="words" className="max-lg:col-span-full">
-          <SearchField
-            name="search"
-            label={t.what}
-            placeholder={t.what}
-            maxLength={200}
-            value={what.typed}
-            onChange={(event) => what.setTyped(event.target.value)}
-            onClear={() => what.setTyped('')}
-            clearLabel={isAlive ? t.clearWhat : ''}
-          />
-        </Suggesting>
-        <Suggesting of="place">
-          <SearchField
-            name="location"
-            label={t.where}
-            placeholder={t.where}
-            icon={MapPin}
-            maxLength={200}
-            value={where.typed}
-            onChange={(event) => where.setTyped(event.target.value)}
-            onClear={() => where.setTyped('')}
-            clearLabel={isAlive ? t.clearWhere : ''}
-          />
-        </Suggesting>
-        {search.sort ? <input type="hidden" name="sort" value={search.sort} /> : null}
-        {search.view === 'grid' ? <input type="hidden" name="view" value="grid" /> : null}
-        <Button type="submit" busy={busy} busyLabel={t.searching}>
-          {t.search}
-        </Button>
-        {children}
+        <div className="group contents">
+          <Suggesting of="words" className="max-lg:-order-2">
+            <SearchField
+              name="search"
+              label={t.what}
+              placeholder={t.what}
+              maxLength={200}
+              value={what.typed}
+              onFocus={unfold}
+              onChange={(event) => what.setTyped(event.target.value)}
+              onClear={() => what.setTyped('')}
+              clearLabel={isAlive ? t.clearWhat : ''}
+            />
+          </Suggesting>
+          <Suggesting of="place" className={folded}>
+            <SearchField
+              name="location"
+              label={t.where}
+              placeholder={t.where}
+              icon={MapPin}
+              maxLength={200}
+              value={where.typed}
+              onFocus={unfold}
+              onChange={(event) => where.setTyped(event.target.value)}
+              onClear={() => where.setTyped('')}
+              clearLabel={isAlive ? t.clearWhere : ''}
+            />
+          </Suggesting>
+          {search.sort ? <input type="hidden" name="sort" value={search.sort} /> : null}
+          {search.view === 'grid' ? <input type="hidden" name="view" value="grid" /> : null}
+          <Button type="submit" busy={busy} busyLabel={t.searching} className={folded}>
+            {t.search}
+          </Button>
+          {children ? (
+            <div className={clsx('col-span-full lg:order-last', folded)}>{children}</div>
+          ) : null}
+        </div>
+        {filters}
       </form>
     </search>
   );

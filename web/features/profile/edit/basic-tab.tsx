@@ -4,6 +4,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { SkillsField } from '../../../parts/skills/skills-field.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { PictureField } from '../picture/picture-field.tsx';
 import { editMessages } from './edit-messages.ts';
 import type { ProfileForm } from './use-profile-editor.ts';
 import { useWanted } from './use-wanted.ts';
@@ -16,6 +17,7 @@ export function BasicTab({ email, form }: { email: string; form: ProfileForm }) 
   const wanted = useWanted();
   return (
     <div className="grid gap-5 md:grid-cols-2">
+      <PictureField className="md:col-span-2" />
       <TextField
         {...form.field('name')}
         label={t.name}

@@ -12,7 +12,7 @@ const page = (profile: Profile, address = '/', more: object = {}) =>
       [['profile'], profile],
       [['me'], sampleAccount({ phone: '+919876500000' })],
       [['wanted'], { skills: ['Tally', 'GST'], places: ['Indore'] }],
-      [['resumes'], []],
+      [['documents'], []],
     ],
     ...more,
   });
@@ -99,10 +99,13 @@ describe('the form of the profile', () => {
 });
 
 describe('the resumes', () => {
-  const resume = (id: number, doc_name: string, size_bytes: number) => ({
+  const resume = (id: number, doc_name: string, size_bytes: number, is_default = false) => ({
     id,
     doc_name,
+    doc_type: 'Resume',
     size_bytes,
+    is_default,
+    upload: `/file/${id}`,
     created_at: '2026-11-18T09:32:00.000Z',
   });
   const list = (answer: object[], language: 'en' | 'hi' = 'en') =>
@@ -112,20 +115,27 @@ describe('the resumes', () => {
       answers: [
         [['profile'], null],
         [['me'], sampleAccount()],
-        [['resumes'], answer],
+        [['documents'], answer],
       ],
     });
 
-  test('the first is the newest, each with its size, day and named buttons', async () => {
-    const html = await list([resume(2, 'new.pdf', 2_097_152), resume(1, 'old.docx', 300)]);
+  test('one is the default, each with its size, day, file and named menu', async () => {
+    const html = await list([resume(2, 'new.pdf', 2_097_152), resume(1, 'old.docx', 300, true)]);
     const text = wordsOf(html);
-    expect(text).toContain('new.pdf Newest 2.0 MB, uploaded 18 Nov 2026');
-    expect(text).toContain('old.docx 1 KB, uploaded 18 Nov 2026');
-    expect(text.match(/Newest/g)).toHaveLength(1);
-    expect(text).toContain('Upload a newer one');
-    for (const name of ['Open new.pdf', 'Delete new.pdf', 'Open old.docx', 'Delete old.docx']) {
-      expect(html).toContain(`aria-label="${name}"`);
+    expect(text).toContain('new.pdf 2.0 MB, uploaded 18 Nov 2026');
+    expect(text).toContain('old.docx Default 1 KB, uploaded 18 Nov 2026');
+    expect(text).toContain('Upload another');
+    for (const name of ['new.pdf', 'old.docx']) {
+      expect(html).toContain(`aria-label="Open ${name}"`);
+      expect(html).toContain(`aria-label="Rename, delete or choose ${name}"`);
     }
+    expect(html).toContain('href="/file/2" target="_blank"');
+  });
+
+  test('the only one needs no word for the default', async () => {
+    const text = wordsOf(await list([resume(1, 'old.docx', 300, true)]));
+    expect(text).not.toContain('Default 1 KB');
+    expect(text).toContain('It is sent with your applications.');
   });
 
   test.each([
@@ -144,8 +154,10 @@ describe('the resumes', () => {
   });
 
   test('speaks Hindi', async () => {
-    const text = wordsOf(await list([resume(1, 'cv.pdf', 4_096)], 'hi'));
-    expect(text).toContain('सबसे नया');
+    const text = wordsOf(
+      await list([resume(2, 'b.pdf', 9), resume(1, 'cv.pdf', 4_096, true)], 'hi'),
+    );
+    expect(text).toContain('cv.pdf मुख्य');
     expect(text).toContain('4 KB');
   });
 });

@@ -17,7 +17,9 @@ import { LeaveWarning } from './leave-warning.tsx';
 import { profileMessages } from '../messages.ts';
 import { tabOf } from './profile-form.ts';
 import { FillFromResume } from '../reading/review/fill-from-resume.tsx';
+import { FileToKeep } from '../resume/file-to-keep.tsx';
 import { ResumeTab } from '../resume/resume-tab.tsx';
+import { useFileToKeep } from '../resume/use-file-to-keep.ts';
 import { SaveBar } from './save-bar.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { useProfileEditor } from './use-profile-editor.ts';
@@ -70,7 +72,8 @@ function EditForm({ profile, account }: EditFormProps) {
     if (first && !tabs.has(tab)) openTab(first);
   }
 
-  const editor = useProfileEditor(profile, account, reveal);
+  const kept = useFileToKeep();
+  const editor = useProfileEditor(profile, account, { reveal, onSaved: kept.upload });
   const { form } = editor;
   const wanted = params.get('field');
   const wantedId = wanted && form.idOf(wanted);
@@ -98,14 +101,27 @@ function EditForm({ profile, account }: EditFormProps) {
           <TabPanel value="resume">
             <ResumeTab
               letter={form.field('default_cover_letter')}
-              reader={<FillFromResume fields={form.values} onFill={form.set} />}
+              isNew={profile === null}
+              reader={
+                <>
+                  <FillFromResume
+                    fields={form.values}
+                    primary={profile === null}
+                    onFill={(fields, file) => {
+                      form.set(fields);
+                      kept.set(file);
+                    }}
+                  />
+                  <FileToKeep kept={kept} />
+                </>
+              }
             />
           </TabPanel>
         </Card>
       </Tabs>
       {form.isDirty ? <SaveBar isSaving={form.isBusy} onDiscard={form.startOver} /> : null}
       <StaleDialog editor={editor} />
-      <LeaveWarning isDirty={form.isDirty} />
+      <LeaveWarning isDirty={form.isDirty || kept.file !== null} />
     </Form>
   );
 }

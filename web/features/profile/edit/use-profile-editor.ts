@@ -23,7 +23,7 @@ import {
 export function useProfileEditor(
   profile: UserProfile | null,
   account: User,
-  reveal: (mistakes: Mistakes) => void,
+  { reveal, onSaved }: { reveal: (mistakes: Mistakes) => void; onSaved: () => Promise<void> },
 ) {
   const t = useMessages(editMessages);
   const queries = useQueryClient();
@@ -54,7 +54,10 @@ export function useProfileEditor(
       return true;
     },
     saved: { title: t.saved, description: t.savedText },
-    onSaved: (stored) => keepSavedProfile(queries, stored),
+    onSaved: async (stored) => {
+      await keepSavedProfile(queries, stored);
+      await onSaved();
+    },
   });
 
   function staleOf(current: UserProfile) {

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { OwnAvatar } from '../../../parts/people/own-avatar.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/lists/skeleton.tsx';
@@ -20,7 +20,7 @@ export function ProfileCard() {
   return (
     <Card as="section" aria-label={t.title}>
       <div className="flex items-center gap-3">
-        <Avatar id={user?.id ?? 0} name={name} size="md" />
+        <OwnAvatar name={name} size="md" />
         <div className="min-w-0">
           <h2 className="text-body font-strong break-words">{name}</h2>
           {under ? <p className="text-small text-ink-2">{under}</p> : null}

@@ -1,16 +1,17 @@
-import { Download, Mail, MapPin, Pencil, Phone, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Download, FileText, Mail, MapPin, Pencil, Phone, Upload } from 'lucide-react';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { OwnAvatar } from '../../../parts/people/own-avatar.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { FileLink } from '../../../ui/panels/file-link.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { toast } from '../../../lib/toast.ts';
-import { openResume, useResumes } from '../calls.ts';
+import { useResumes } from '../calls.ts';
 import { editPath } from '../completion.ts';
 import { profileMessages } from '../messages.ts';
+import { ShareButton } from '../sharing/share-button.tsx';
 
 const SKILLS_SHOWN = 5;
 
@@ -25,13 +26,17 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
   return (
     <Card as="section" className="md:p-5">
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
-        <Avatar id={profile.id} name={profile.name} size="lg" />
+        <OwnAvatar name={profile.name} size="lg" />
         <div className="min-w-0 flex-1 basis-56">
           <h1 className="text-h1 break-words">{profile.name}</h1>
           {profile.title ? <p className="text-body text-ink-2">{profile.title}</p> : null}
         </div>
         <div className="flex flex-wrap gap-2.5 max-md:w-full max-md:*:flex-1">
+          <ShareButton />
           <ResumeButton />
+          <LinkButton to="/user/resume-builder" variant="secondary" icon={FileText}>
+            {t.resumeBuilder}
+          </LinkButton>
           <LinkButton to="/profile/edit" icon={Pencil}>
             {t.editProfile}
           </LinkButton>
@@ -57,26 +62,19 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
   );
 }
 
-/** Opens the newest resume, or leads to where one is added. */
+/** Opens the default resume, or leads to where one is added. */
 function ResumeButton() {
   const t = useMessages(profileMessages);
   const { data: resumes } = useResumes();
-  const [isOpening, setOpening] = useState(false);
-  const newest = resumes?.[0];
-
-  async function open(id: number) {
-    setOpening(true);
-    try {
-      await openResume(id);
-      toast({ title: t.openingResume, description: t.openingResumeText });
-    } catch {
-      toast({ title: t.downloadFailed, variant: 'destructive' });
-    } finally {
-      setOpening(false);
-    }
+  if (!resumes) {
+    return (
+      <Button variant="secondary" icon={Download} disabled>
+        {t.downloadResume}
+      </Button>
+    );
   }
-
-  if (resumes && !newest) {
+  const resume = resumes.find(({ is_default }) => is_default);
+  if (!resume) {
     return (
       <LinkButton to={editPath('resume')} variant="secondary" icon={Upload}>
         {t.addResume}
@@ -84,14 +82,14 @@ function ResumeButton() {
     );
   }
   return (
-    <Button
+    <FileLink
+      to={resume.upload}
       variant="secondary"
       icon={Download}
-      busy={isOpening}
-      disabled={!newest}
-      onClick={() => void (newest && open(newest.id))}
+      title={resume.doc_name}
+      onClick={() => toast({ title: t.openingResume, description: t.openingResumeText })}
     >
       {t.downloadResume}
-    </Button>
+    </FileLink>
   );
 }

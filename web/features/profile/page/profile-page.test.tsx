@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markupOf, wordsOf } from '../../../lib/test-markup.tsx';
 import { ProfileCard } from './profile-card.tsx';
-import ProfilePage from './profile-page.tsx';
+import { ProfilePage } from './profile-page.tsx';
 import { sampleProfile } from '../../../test/sample-profile.ts';
 
 type Profile = ReturnType<typeof sampleProfile> | null;
@@ -9,15 +9,19 @@ const resume = {
   id: 1,
   doc_name: 'kavita.pdf',
   size_bytes: 4_096,
+  is_default: true,
+  upload: '/file',
   created_at: '2026-11-18T09:32:00.000Z',
 };
 
+const figures = { views: 7, applications: 12, saved: 24, interviews: 3, offers: undefined };
+
 const page = (profile: Profile, language: 'en' | 'hi' = 'en', resumes: object[] = [resume]) =>
-  markupOf(<ProfilePage />, {
+  markupOf(<ProfilePage figures={figures} />, {
     language,
     answers: [
       [['profile'], profile],
-      [['resumes'], resumes],
+      [['documents'], resumes],
     ],
   });
 
@@ -54,6 +58,15 @@ describe("the seeker's profile", () => {
       expect(text).toContain(part);
     }
     expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('has its figures with their lists, and a dash for one that is not known yet', async () => {
+    const html = await page(sampleProfile());
+    const text = wordsOf(html);
+    expect(text).toContain('Profile Views 7 in 30 days');
+    expect(text).toContain('Applications 12 Saved Jobs 24 Interviews 3 Offers –');
+    expect(html).toContain('href="/user/views"');
+    expect(html).toContain('href="/user/applications?status=Interviewing"');
   });
 
   test('is text, never markup', async () => {
@@ -117,8 +130,10 @@ describe("the seeker's profile", () => {
   });
 
   test('while it loads and when it cannot, it says which', async () => {
-    expect(await markupOf(<ProfilePage />)).toContain('Loading…');
-    const text = wordsOf(await markupOf(<ProfilePage />, { failures: [['profile']] }));
+    expect(await markupOf(<ProfilePage figures={figures} />)).toContain('Loading…');
+    const text = wordsOf(
+      await markupOf(<ProfilePage figures={figures} />, { failures: [['profile']] }),
+    );
     expect(text).toContain('Profile not found');
     expect(text).toContain('There was a problem loading your profile');
     expect(text).toContain('Try Again');

@@ -5,11 +5,17 @@ import { Card } from '../../../ui/card.tsx';
 import { useProfile } from '../calls.ts';
 import { Completion } from './completion-card.tsx';
 import { profileMessages } from '../messages.ts';
+import { SharingCard } from '../sharing/sharing-card.tsx';
+import { type Figures, ProfileFigures } from './profile-figures.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { ProfileSections } from './profile-sections.tsx';
 import { ProfileStart } from './profile-start.tsx';
 
-export default function ProfilePage() {
+interface ProfilePageProps {
+  figures: Figures;
+}
+
+export function ProfilePage({ figures }: ProfilePageProps) {
   const t = useMessages(profileMessages);
   return (
     <>
@@ -21,27 +27,31 @@ export default function ProfilePage() {
         isPage
         shapes={['h-40 rounded-lg', 'h-28 rounded-lg', 'h-28 rounded-lg']}
       >
-        {(profile) => <Profile profile={profile} />}
+        {(profile) => <Profile profile={profile} figures={figures} />}
       </Loaded>
     </>
   );
 }
 
-function Profile({ profile }: { profile: UserProfile | null }) {
+function Profile({ profile, figures }: ProfilePageProps & { profile: UserProfile | null }) {
   const t = useMessages(profileMessages);
   if (profile === null) return <ProfileStart />;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19.5rem] xl:gap-5">
       <div className="grid gap-4 xl:gap-5">
         <ProfileHeader profile={profile} />
+        <ProfileFigures figures={figures} />
         <Card className="lg:hidden">
           <Completion profile={profile} />
         </Card>
         <ProfileSections profile={profile} />
       </div>
-      <Card as="section" aria-label={t.completion} className="max-lg:hidden">
-        <Completion profile={profile} />
-      </Card>
+      <div className="grid gap-4 xl:gap-5">
+        <Card as="section" aria-label={t.completion} className="max-lg:hidden">
+          <Completion profile={profile} />
+        </Card>
+        <SharingCard />
+      </div>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { UserProfile } from '../../../../contract/profiles.ts';
+
 /** What the reading of a resume works with and what it finds. */
 
 /** Points from the upper left corner of a page. */
@@ -23,7 +25,7 @@ export interface Line {
 }
 
 export interface TextOfFile {
-  format: 'pdf' | 'docx' | 'doc';
+  format: 'pdf' | 'docx' | 'doc' | 'json';
   /** In the order in which people read them. */
   lines: Line[];
   pages: { width: number; height: number }[];
@@ -47,6 +49,8 @@ export interface ReadExperience extends Span {
   company: string;
   location: string;
   description: string;
+  /** Only where the file says which skills were used there. */
+  skills?: string[];
 }
 
 export interface ReadEducation extends Span {
@@ -55,6 +59,8 @@ export interface ReadEducation extends Span {
   institution: string;
   /** As written: "8.1 CGPA", "82%". */
   score: string;
+  location?: string;
+  description?: string;
 }
 
 export interface ReadLanguage {
@@ -62,6 +68,12 @@ export interface ReadLanguage {
   /** As written: "Fluent", "Read, Write". */
   level: string;
 }
+
+/** What companies ask, where the file has a field for it. */
+export type ReadWorkFacts = Pick<
+  UserProfile,
+  'notice_period_days' | 'last_working_day' | 'preferred_locations' | 'work_authorisation'
+>;
 
 export interface ReadResume {
   name: Found<string> | null;
@@ -75,6 +87,7 @@ export interface ReadResume {
   experience: Found<ReadExperience>[];
   education: Found<ReadEducation>[];
   languages: Found<ReadLanguage>[];
+  workFacts?: Found<ReadWorkFacts>;
 }
 
 export type RefusalReason =

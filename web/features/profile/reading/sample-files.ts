@@ -56,7 +56,11 @@ export function sampleDocx(rows: (string | string[])[]): Uint8Array {
       ? paragraph(row)
       : `<w:tbl><w:tr>${row.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join('')}</w:tr></w:tbl>`,
   );
+  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
   return zipSync({
+    '[Content_Types].xml': strToU8(
+      `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+    ),
     'word/document.xml': strToU8(`<w:document><w:body>${body.join('')}</w:body></w:document>`),
   });
 }

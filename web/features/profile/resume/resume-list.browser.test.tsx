@@ -9,9 +9,11 @@ import { ResumeList } from './resume-list.tsx';
 
 const LIST = 'GET /barong/resource/documents';
 const UPLOAD = 'POST /barong/resource/documents';
+const CHANGE = 'PUT /barong/resource/documents/:id';
 const DELETION = 'DELETE /barong/resource/documents/:id';
 
-const [older, newer] = [sampleResume(1, 'kavita.pdf'), sampleResume(2, 'kavita 2026.pdf')];
+const older = sampleResume(1, 'kavita.pdf', { is_default: true });
+const newer = sampleResume(2, 'kavita 2026.pdf');
 
 const open = () => show(<ResumeList />, { as: 'user' });
 
@@ -48,7 +50,7 @@ test('somebody with an unconfirmed address is led to the code first, and back', 
   await expectAccessible();
 });
 
-test('an upload shows how far it is, and the new one stands first as the newest', async () => {
+test('an upload shows how far it is, and the new one stands first, beside the default', async () => {
   const release = hold(UPLOAD);
   await open();
   await choose('kavita 2026.pdf');
@@ -62,8 +64,8 @@ test('an upload shows how far it is, and the new one stands first as the newest'
   await expect
     .poll(rows)
     .toEqual([
-      expect.stringMatching(/^kavita 2026\.pdf Newest/),
-      expect.stringMatching(/^kavita\.pdf(?!.*Newest)/),
+      expect.stringMatching(/^kavita 2026\.pdf(?!.*Default)/),
+      expect.stringMatching(/^kavita\.pdf.*Default/),
     ]);
   expect(page.getByRole('progressbar').elements()).toEqual([]);
   expect(callsOf(UPLOAD)[0]?.fields).toMatchObject({ doc_type: 'Resume' });
@@ -121,23 +123,103 @@ test('an upload that fails says so, and the same file can be chosen again', asyn
   await expect.element(page.getByText('Resume uploaded')).toBeVisible();
 });
 
-test('a resume is deleted after a question, and the next one is the newest', async () => {
+/** Opens the menu of a resume and chooses in it. */
+async function chooseInMenu(name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Rename, delete or choose ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('a resume opens in a tab of its own, and that is said', async () => {
+  await open();
+  const link = page.getByRole('link', { name: 'Open kavita.pdf' });
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect.element(link).toHaveAttribute('href', older.upload);
+  // The file itself is the server's.
+  link.element().addEventListener('click', (event) => event.preventDefault());
+  await link.click();
+  await expect.element(page.getByText('Opening Resume')).toBeVisible();
+  await expect.element(page.getByText('Your resume is opening in a new tab')).toBeVisible();
+});
+
+test('another resume is made the default', async () => {
   answer(LIST, [newer, older]);
   await open();
-  await page.getByRole('button', { name: 'Delete kavita 2026.pdf' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete kavita 2026.pdf?' });
+  await expect.element(page.getByText('Default', { exact: true })).toBeVisible();
+  answer(CHANGE, { ...newer, is_default: true });
+  answer(LIST, [
+    { ...newer, is_default: true },
+    { ...older, is_default: false },
+  ]);
+  await chooseInMenu('kavita 2026.pdf', 'Make default');
+  await expect.element(page.getByText('kavita 2026.pdf is now your default resume')).toBeVisible();
+  await expect
+    .poll(rows)
+    .toEqual([
+      expect.stringMatching(/^kavita 2026\.pdf.*Default/),
+      expect.stringMatching(/^kavita\.pdf(?!.*Default)/),
+    ]);
+  expect(callsOf(CHANGE).map(({ params, body }) => [params, body])).toEqual([
+    [{ id: 2 }, { is_default: true }],
+  ]);
+});
+
+test('the default cannot be made the default again', async () => {
+  answer(LIST, [newer, older]);
+  await open();
+  await page.getByRole('button', { name: 'Rename, delete or choose kavita.pdf' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible();
+  await expectAccessible();
+  expect(page.getByRole('menuitem', { name: 'Make default' }).elements()).toEqual([]);
+});
+
+test('a resume is renamed, without its ending; a name is needed', async () => {
+  await open();
+  await chooseInMenu('kavita.pdf', 'Rename');
+  const dialog = page.getByRole('dialog', { name: 'Rename resume' });
+  const name = dialog.getByLabelText('Name');
+  await expect.element(name).toHaveValue('kavita');
+  await expectAccessible();
+  await name.fill(' ');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect.element(dialog.getByText('Give the resume a name.')).toBeVisible();
+  await name.fill('Weaver 2026');
+  const renamed = { ...older, doc_name: 'Weaver 2026.pdf' };
+  answer(CHANGE, renamed);
+  answer(LIST, [renamed]);
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect.element(page.getByText('Resume renamed')).toBeVisible();
+  await expect.poll(rows).toEqual([expect.stringMatching(/^Weaver 2026\.pdf/)]);
+  expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([{ doc_name: 'Weaver 2026' }]);
+});
+
+test('the default is deleted after a question, which says what goes with applications then', async () => {
+  answer(LIST, [newer, older]);
+  await open();
+  await chooseInMenu('kavita.pdf', 'Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete kavita.pdf?' });
   await expect
     .element(question)
-    .toMatchTextContent(/Companies that received it with an application can still open it\./);
+    .toMatchTextContent(/can still open it\. Your next applications go with kavita 2026\.pdf\./);
   await expectAccessible();
   await question.getByRole('button', { name: 'Keep it' }).click();
   expect(callsOf(DELETION)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Delete kavita 2026.pdf' }).click();
-  answer(DELETION, { message: 'Deleted' });
-  answer(LIST, [older]);
+  await chooseInMenu('kavita.pdf', 'Delete');
+  const left = { ...newer, is_default: true };
+  answer(DELETION, { message: 'Deleted', new_default: left });
+  answer(LIST, [left]);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect.element(page.getByText('Resume deleted')).toBeVisible();
-  await expect.poll(rows).toEqual([expect.stringMatching(/^kavita\.pdf Newest/)]);
-  expect(callsOf(DELETION).map(({ params }) => params)).toEqual([{ id: 2 }]);
+  await expect.element(page.getByText('kavita 2026.pdf is now your default resume')).toBeVisible();
+  await expect.poll(rows).toEqual([expect.stringMatching(/^kavita 2026\.pdf/)]);
+  expect(callsOf(DELETION).map(({ params }) => params)).toEqual([{ id: 1 }]);
+});
+
+test('a resume that is gone already is said not to be there', async () => {
+  await open();
+  await chooseInMenu('kavita.pdf', 'Delete');
+  refuse(DELETION, 'resource.document.not_found');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByText('No resume found to delete.')).toBeVisible();
 });

@@ -1,18 +1,12 @@
-import { ExternalLink, FileText, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Document } from '../../../../contract/documents.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
-import { dateText } from '../../../lib/format/format.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { useMessages } from '../../../lib/messages.ts';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { toast } from '../../../lib/toast.ts';
-import { openResume, useDeleteResume, useResumes } from '../calls.ts';
-import { profileMessages } from '../messages.ts';
+import { useResumes } from '../calls.ts';
+import { DeleteResume } from './delete-resume.tsx';
+import { RenameResume } from './rename-resume.tsx';
 import { resumeMessages } from './resume-messages.ts';
+import { ResumeRow } from './resume-row.tsx';
 import { ResumeUpload } from './resume-upload.tsx';
 
 export function ResumeList() {
@@ -26,20 +20,21 @@ export function ResumeList() {
 
 function Resumes({ resumes }: { resumes: readonly Document[] }) {
   const t = useMessages(resumeMessages);
+  const [renamed, setRenamed] = useState<Document | null>(null);
   const [asked, setAsked] = useState<Document | null>(null);
+  const next = resumes.find(({ id }) => id !== asked?.id);
   return (
     <section>
       <h2 className="text-h3">{t.resumes}</h2>
-      <p className="mt-0.5 text-small text-ink-2">
-        {resumes.length === 0 ? t.noneText : t.newestIsUsed}
-      </p>
+      <p className="mt-0.5 text-small text-ink-2">{textFor(resumes.length, t)}</p>
       {resumes.length > 0 ? (
         <ul className="mt-3 rounded-lg border border-line">
-          {resumes.map((resume, index) => (
+          {resumes.map((resume) => (
             <ResumeRow
               key={resume.id}
               resume={resume}
-              isNewest={index === 0}
+              isOnly={resumes.length === 1}
+              onRename={() => setRenamed(resume)}
               onDelete={() => setAsked(resume)}
             />
           ))}
@@ -51,95 +46,19 @@ function Resumes({ resumes }: { resumes: readonly Document[] }) {
           primary={resumes.length === 0}
         />
       </div>
-      <DeleteDialog resume={asked} onClose={() => setAsked(null)} />
+      {renamed ? <RenameResume resume={renamed} onClose={() => setRenamed(null)} /> : null}
+      <DeleteResume
+        resume={asked}
+        nextDefault={asked?.is_default ? next : undefined}
+        onClose={() => setAsked(null)}
+      />
     </section>
   );
 }
 
-const BYTES_PER_KB = 1024;
+type Words = (typeof resumeMessages)['en'];
 
-function sizeText(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / BYTES_PER_KB));
-  return kilobytes < BYTES_PER_KB
-    ? `${kilobytes} KB`
-    : `${(kilobytes / BYTES_PER_KB).toFixed(1)} MB`;
-}
-
-interface ResumeRowProps {
-  resume: Document;
-  isNewest: boolean;
-  onDelete: () => void;
-}
-
-function ResumeRow({ resume, isNewest, onDelete }: ResumeRowProps) {
-  const t = useMessages(resumeMessages);
-  const profileWords = useMessages(profileMessages);
-  const language = useLanguage();
-
-  async function open() {
-    try {
-      await openResume(resume.id);
-      toast({
-        title: profileWords.openingResume,
-        description: profileWords.openingResumeText,
-      });
-    } catch {
-      toast({ title: profileWords.downloadFailed, variant: 'destructive' });
-    }
-  }
-
-  return (
-    <li className="flex items-center gap-3 border-t border-line px-3.5 py-2.5 first:border-0">
-      <Icon of={FileText} className="text-ink-2 max-md:hidden" />
-      <div className="min-w-0 flex-1">
-        <p className="text-body font-strong break-words">
-          {resume.doc_name} {isNewest ? <Badge tone="brand">{t.newest}</Badge> : null}
-        </p>
-        <p className="text-small text-ink-2 tabular-nums">
-          {t.facts(sizeText(resume.size_bytes), dateText(resume.created_at, language))}
-        </p>
-      </div>
-      <div className="flex">
-        <IconButton
-          icon={ExternalLink}
-          label={t.openOne(resume.doc_name)}
-          onClick={() => void open()}
-        />
-        <IconButton icon={Trash2} label={t.deleteOne(resume.doc_name)} onClick={onDelete} />
-      </div>
-    </li>
-  );
-}
-
-function DeleteDialog({ resume, onClose }: { resume: Document | null; onClose: () => void }) {
-  const t = useMessages(resumeMessages);
-  const deletion = useDeleteResume();
-  const tellFailure = useFailureToast();
-
-  async function confirm() {
-    if (!resume) return;
-    try {
-      await deletion.mutateAsync(resume.id);
-      toast({ title: t.deleted });
-    } catch (error) {
-      tellFailure(t.deleteFailed, error);
-    } finally {
-      onClose();
-    }
-  }
-
-  return (
-    <ConfirmDialog
-      open={resume !== null}
-      onOpenChange={(open) => open || onClose()}
-      title={t.deleteTitle(resume?.doc_name ?? '')}
-      description={t.deleteText}
-      confirmLabel={t.delete}
-      keeps
-      danger
-      busy={deletion.isPending}
-      busyLabel={t.deleting}
-      onConfirm={() => void confirm()}
-    />
-  );
+function textFor(count: number, t: Words): string {
+  if (count === 0) return t.noneText;
+  return count === 1 ? t.onlyIsSent : t.defaultIsSent;
 }

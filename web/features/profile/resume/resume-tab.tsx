@@ -9,15 +9,18 @@ interface ResumeTabProps {
   letter: Omit<ComponentProps<typeof TextArea>, 'label'>;
   /** Fills the profile from a resume. */
   reader: ReactNode;
+  /** Whether there is no profile yet: then filling it comes first. */
+  isNew: boolean;
 }
 
 /** What goes with an application: the resume and the default letter. */
-export function ResumeTab({ letter, reader }: ResumeTabProps) {
+export function ResumeTab({ letter, reader, isNew }: ResumeTabProps) {
   const t = useMessages(resumeMessages);
   return (
     <div className="grid gap-7">
+      {isNew ? reader : null}
       <ResumeList />
-      {reader}
+      {isNew ? null : reader}
       <TextArea
         {...letter}
         label={t.letter}

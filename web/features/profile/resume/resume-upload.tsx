@@ -12,6 +12,7 @@ import { ProgressBar } from '../../../ui/panels/progress-bar.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { useUploadResume } from '../calls.ts';
 import { resumeMessages } from './resume-messages.ts';
+import { FileInput } from '../../../ui/fields/file-input.tsx';
 
 const ACCEPTED = '.pdf,.doc,.docx';
 const acceptedName = /\.(pdf|docx?)$/i;
@@ -74,18 +75,7 @@ function Uploader({ label, primary }: ResumeUploadProps) {
 
   return (
     <div className="grid gap-3">
-      <input
-        ref={input}
-        type="file"
-        accept={ACCEPTED}
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file may be chosen again after a failure.
-          event.target.value = '';
-          if (file) void send(file);
-        }}
-      />
+      <FileInput ref={input} accept={ACCEPTED} onChoose={(file) => void send(file)} />
       <Button
         variant={primary ? 'primary' : 'secondary'}
         icon={Upload}

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import type {
   NotificationChannel,
   NotificationPreference,
@@ -13,17 +11,13 @@ import { toast } from '../../../lib/toast.ts';
 import { usePreferences, useSwitchPreference } from './notification-calls.ts';
 import { notificationMessages } from './notification-messages.ts';
 import { SettingsSection } from '../settings-section.tsx';
+import { useWantedSection } from '../wanted-section.ts';
 
 /** What the account is told, and how; the link of a mail leads here. */
 export function NotificationsSection() {
   const t = useMessages(notificationMessages);
   const preferences = usePreferences();
-  const place = useRef<HTMLDivElement>(null);
-  const isWanted = useSearchParams()[0].get('section') === 'notifications';
-  const isLoaded = preferences.data !== undefined;
-  useEffect(() => {
-    if (isWanted && isLoaded) place.current?.scrollIntoView();
-  }, [isWanted, isLoaded]);
+  const place = useWantedSection('notifications', preferences.data !== undefined);
   return (
     <div ref={place} className="scroll-mt-20">
       <SettingsSection title={t.title} note={t.note}>

@@ -44,6 +44,8 @@ const words: Record<Language, Words> = {
     admin_act: { done: 'Changed something as an admin' },
     code: { done: 'Email address verified by a code', refused: 'Wrong or old code' },
     code_requested: { done: 'A code was asked for' },
+    copy_opened: { done: 'Copy of your data downloaded' },
+    copy_requested: { done: 'A copy of your data was asked for' },
     email_change_requested: { done: 'Another email address was asked for' },
     email_changed: {
       done: 'Email address was changed',
@@ -86,6 +88,8 @@ const words: Record<Language, Words> = {
     admin_act: { done: 'एडमिन के रूप में कुछ बदला' },
     code: { done: 'कोड से ईमेल पता सत्यापित हुआ', refused: 'ग़लत या पुराना कोड' },
     code_requested: { done: 'कोड माँगा गया' },
+    copy_opened: { done: 'आपके डेटा की कॉपी डाउनलोड हुई' },
+    copy_requested: { done: 'आपके डेटा की कॉपी माँगी गई' },
     email_change_requested: { done: 'ईमेल पता बदलने को कहा गया' },
     email_changed: { done: 'ईमेल पता बदला गया', refused: 'ईमेल पता बदलने का पुराना या ग़लत लिंक' },
     export: { done: 'आवेदनों की सूची डाउनलोड हुई' },

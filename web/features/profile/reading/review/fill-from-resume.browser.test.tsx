@@ -23,9 +23,18 @@ function Sheet() {
     ...fieldsOf(null, sampleSession({ fullName: '' }).user),
     title: 'Clerk',
   }));
+  const [kept, setKept] = useState('');
   return (
     <>
-      <FillFromResume fields={fields} onFill={setFields} />
+      <FillFromResume
+        fields={fields}
+        primary
+        onFill={(filled, file) => {
+          setFields(filled);
+          setKept(file?.name ?? 'nothing');
+        }}
+      />
+      <output>Kept: {kept}</output>
       <output data-testid="form">{JSON.stringify(fields)}</output>
     </>
   );
@@ -53,7 +62,9 @@ test('what is ticked fills the form, what stands there is kept, and nothing is s
   await expect.element(page.getByText('Page 1 of your resume').first()).toBeVisible();
   await expectAccessible();
   await page.getByRole('checkbox', { name: 'GST Returns' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Keep asha.pdf' })).toBeChecked();
   await page.getByRole('button', { name: 'Fill in what is ticked' }).click();
+  await expect.element(page.getByText('Kept: asha.pdf')).toBeVisible();
   await expect.element(form()).toMatchTextContent(/"name":"Asha Kulkarni"/);
   await expect.element(form()).toMatchTextContent(/"title":"Clerk"/);
   await expect.element(form()).toMatchTextContent(/"skills":\["Tally Prime"\]/);

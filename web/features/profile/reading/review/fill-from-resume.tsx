@@ -2,30 +2,38 @@ import { FileText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
+import { useSession } from '../../../../lib/session/session.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
 import type { ProfileFields } from '../../edit/profile-form.ts';
 import type { ReadResume, RefusalReason, TextOfFile } from '../resume.ts';
 import { filled } from './proposals.ts';
 import { readFile } from './read-file.ts';
 import { Review } from './review.tsx';
 import { reviewMessages } from './review-messages.ts';
+import { FileInput } from '../../../../ui/fields/file-input.tsx';
 
 type State =
   | { is: 'waiting' }
   | { is: 'reading'; stop: AbortController }
   | { is: 'refused'; reason: RefusalReason | 'notRead' }
-  | { is: 'read'; text: TextOfFile; resume: ReadResume };
+  | { is: 'read'; file: File; text: TextOfFile; resume: ReadResume };
 
 interface FillFromResumeProps {
   fields: ProfileFields;
-  onFill: (fields: ProfileFields) => void;
+  /** Whether this is what is to be done first. */
+  primary: boolean;
+  /** `kept` is the file, where it is to become a resume of theirs. */
+  onFill: (fields: ProfileFields, kept: File | null) => void;
 }
 
 /** Reads a resume on this device, shows what it says, and fills the form with what is ticked. */
-export function FillFromResume({ fields, onFill }: FillFromResumeProps) {
+export function FillFromResume({ fields, primary, onFill }: FillFromResumeProps) {
   const t = useMessages(reviewMessages);
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ is: 'waiting' });
+  const [isKept, setIsKept] = useState(true);
+  const mayUpload = useSession()?.user?.email_verified !== false;
 
   async function read(file: File) {
     const stop = new AbortController();
@@ -33,30 +41,24 @@ export function FillFromResume({ fields, onFill }: FillFromResumeProps) {
     try {
       const answer = await readFile(file, stop.signal);
       setState(
-        'refused' in answer ? { is: 'refused', reason: answer.refused } : { is: 'read', ...answer },
+        'refused' in answer
+          ? { is: 'refused', reason: answer.refused }
+          : { is: 'read', file, ...answer },
       );
     } catch {
       setState(stop.signal.aborted ? { is: 'waiting' } : { is: 'refused', reason: 'notRead' });
     }
   }
 
+  // A company reads a document, not JSON.
+  const mayKeep = mayUpload && state.is === 'read' && state.text.format !== 'json';
   return (
     <section aria-labelledby="fill-from-resume" className="grid gap-3">
       <h2 id="fill-from-resume" className="text-h3">
         {t.title}
       </h2>
       <p className="text-small text-ink-2">{t.text}</p>
-      <input
-        ref={input}
-        type="file"
-        accept=".pdf,.doc,.docx"
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void read(file);
-        }}
-      />
+      <FileInput ref={input} accept=".pdf,.doc,.docx,.json" onChoose={(file) => void read(file)} />
       {state.is === 'read' ? (
         <Review
           text={state.text}
@@ -64,16 +66,25 @@ export function FillFromResume({ fields, onFill }: FillFromResumeProps) {
           fields={fields}
           onCancel={() => setState({ is: 'waiting' })}
           onTake={(proposals) => {
-            onFill(filled(fields, proposals));
+            onFill(filled(fields, proposals), mayKeep && isKept ? state.file : null);
             setState({ is: 'waiting' });
             toast({ title: t.taken, description: t.takenText, variant: 'success' });
           }}
-        />
+        >
+          {mayKeep ? (
+            <CheckboxField
+              label={t.keep(state.file.name)}
+              hint={t.keepHint}
+              checked={isKept}
+              onChange={() => setIsKept(!isKept)}
+            />
+          ) : null}
+        </Review>
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           <Button
             type="button"
-            variant="secondary"
+            variant={primary ? 'primary' : 'secondary'}
             icon={FileText}
             busy={state.is === 'reading'}
             busyLabel={t.reading}

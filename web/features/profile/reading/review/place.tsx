@@ -1,7 +1,9 @@
 import type { Line, TextOfFile } from '../resume.ts';
 
 const AROUND_POINTS = 26;
-const LINES_MAX = 4;
+const LINES_MAX = 12;
+/** No narrower, or short lines would look larger than on the page. */
+const NARROWEST_POINTS = 280;
 
 interface PlaceProps {
   text: TextOfFile;
@@ -10,7 +12,7 @@ interface PlaceProps {
   pageLabel: (page: number) => string;
 }
 
-/** Where a value stands in the document: a strip of its page with the lines marked, or the lines. */
+/** Where values stand in the document: a piece of its page with the lines marked, or the lines. */
 export function Place({ text, lines, pageLabel }: PlaceProps) {
   const marked = lines.flatMap((index) => text.lines[index] ?? []).slice(0, LINES_MAX);
   const [first] = marked;
@@ -24,11 +26,14 @@ export function Place({ text, lines, pageLabel }: PlaceProps) {
       </blockquote>
     );
   }
-  const boxes = marked.flatMap(({ box, page: number }) =>
-    box && number === first.page ? [box] : [],
+  const boxes = marked.flatMap(({ box, size, page: number }) =>
+    box && number === first.page ? [{ ...box, height: Math.min(box.height, size * 1.2) }] : [],
   );
   const top = Math.max(0, Math.min(...boxes.map(({ y }) => y)) - AROUND_POINTS);
   const end = Math.max(...boxes.map(({ y, height }) => y + height)) + AROUND_POINTS;
+  const left = Math.max(0, Math.min(...boxes.map(({ x }) => x)) - AROUND_POINTS);
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + AROUND_POINTS;
+  const shown = Math.min(page.width, Math.max(right - left, NARROWEST_POINTS));
   const near = text.lines.filter(
     ({ box, page: number }) =>
       box && number === first.page && box.y + box.height > top && box.y < end,
@@ -36,7 +41,7 @@ export function Place({ text, lines, pageLabel }: PlaceProps) {
   return (
     <figure className="m-0 grid gap-1">
       <svg
-        viewBox={`0 ${top} ${page.width} ${end - top}`}
+        viewBox={`${Math.min(left, page.width - shown)} ${top} ${shown} ${end - top}`}
         aria-hidden
         className="w-full rounded-sm border border-line bg-surface"
       >
@@ -61,7 +66,7 @@ export function Place({ text, lines, pageLabel }: PlaceProps) {
 }
 
 /** The text at its place and in its width, whatever letters it is set in. */
-function DrawnLine({ line: { box, size, text } }: { line: Line }) {
+function DrawnLine({ line: { box, size, text, isBullet } }: { line: Line }) {
   if (!box) return null;
   return (
     <text
@@ -72,6 +77,7 @@ function DrawnLine({ line: { box, size, text } }: { line: Line }) {
       lengthAdjust="spacingAndGlyphs"
       className="fill-ink"
     >
+      {isBullet ? '• ' : ''}
       {text.replaceAll('\t', '   ')}
     </text>
   );

@@ -8,11 +8,18 @@ import {
   type ExperienceFields,
   type ProfileFields,
 } from '../../edit/profile-form.ts';
-import type { Found, ReadEducation, ReadExperience, ReadLanguage, ReadResume } from '../resume.ts';
+import type {
+  Found,
+  ReadEducation,
+  ReadExperience,
+  ReadLanguage,
+  ReadResume,
+  ReadWorkFacts,
+} from '../resume.ts';
 
 const texts = ['name', 'phone', 'title', 'location', 'about'] as const;
 type TextName = (typeof texts)[number];
-export type PartName = TextName | 'skills' | 'experience' | 'education' | 'languages';
+export type PartName = TextName | 'skills' | 'experience' | 'education' | 'languages' | 'workFacts';
 
 /** One value of a resume that can be taken over into the profile. */
 export interface Proposal {
@@ -26,8 +33,20 @@ export interface Proposal {
   taken: (fields: ProfileFields) => Partial<ProfileFields>;
 }
 
+type Dated = ExperienceFields | EducationFields;
+
+/** How what is proposed is worded for people. */
+interface Words {
+  span: (entry: Dated) => string;
+  /** Empty where nothing is known. */
+  facts: (facts: ReadWorkFacts) => string;
+}
+
 /** What a resume says and the profile does not say yet. */
-export function proposalsOf(resume: ReadResume, fields: ProfileFields): Proposal[] {
+export function proposalsOf(resume: ReadResume, fields: ProfileFields, words: Words): Proposal[] {
+  const jobLabel = (job: ExperienceFields) => joined(job.title, job.company, words.span(job));
+  const studyLabel = (study: EducationFields) =>
+    joined(study.degree, study.field, study.institution, words.span(study));
   const sources: Record<TextName, [Found<string> | null, number]> = {
     name: [resume.name, 120],
     phone: [resume.phone, 40],
@@ -53,7 +72,50 @@ export function proposalsOf(resume: ReadResume, fields: ProfileFields): Proposal
       fields.languages,
       (known) => known.language,
     ),
+    ...(resume.workFacts ? ofWorkFacts(resume.workFacts, fields, words.facts) : []),
   ];
+}
+
+const unknown: ReadWorkFacts = {
+  notice_period_days: null,
+  last_working_day: null,
+  preferred_locations: [],
+  work_authorisation: null,
+};
+
+/** Each fact by itself; the notice and its last day are one. */
+function ofWorkFacts(
+  { value: said, lines }: Found<ReadWorkFacts>,
+  fields: ProfileFields,
+  textOf: Words['facts'],
+): Proposal[] {
+  const { notice_period_days: days, last_working_day, preferred_locations } = fields;
+  const present: ReadWorkFacts = {
+    notice_period_days: days === '' ? null : Number(days),
+    last_working_day: last_working_day || null,
+    preferred_locations,
+    work_authorisation: fields.work_authorisation || null,
+  };
+  const parts = [
+    ['notice_period_days', 'last_working_day'],
+    ['preferred_locations'],
+    ['work_authorisation'],
+  ] as const;
+  return parts.flatMap((names) => {
+    const only = (facts: ReadWorkFacts) =>
+      Object.fromEntries(names.map((name) => [name, facts[name]]));
+    const label = textOf({ ...unknown, ...only(said) });
+    const replaces = textOf({ ...unknown, ...only(present) });
+    if (label === '' || label === replaces) return [];
+    const all: Partial<ProfileFields> = {
+      notice_period_days: String(said.notice_period_days ?? ''),
+      last_working_day: said.last_working_day ?? '',
+      preferred_locations: said.preferred_locations,
+      work_authorisation: said.work_authorisation ?? '',
+    };
+    const taken = () => Object.fromEntries(names.map((name) => [name, all[name]]));
+    return [{ id: `workFacts.${names[0]}`, part: 'workFacts', label, replaces, lines, taken }];
+  });
 }
 
 /** Values that would be added to a list which does not have them. */
@@ -103,6 +165,7 @@ const jobOf = ({ value, lines }: Found<ReadExperience>): Found<ExperienceFields>
     company: value.company.slice(0, 150),
     location: value.location.slice(0, 150),
     description: value.description.slice(0, 3_000),
+    skills: value.skills ?? [],
   },
   lines,
 });
@@ -115,6 +178,8 @@ const studyOf = ({ value, lines }: Found<ReadEducation>): Found<EducationFields>
     degree: value.degree.slice(0, 150),
     institution: value.institution.slice(0, 150),
     field: value.field.slice(0, 150),
+    location: (value.location ?? '').slice(0, 150),
+    description: (value.description ?? '').slice(0, 3_000),
   },
   lines,
 });
@@ -141,8 +206,3 @@ const languageOf = ({ value, lines }: Found<ReadLanguage>): Found<KnownLanguage>
 });
 
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(', ');
-const monthsOf = ({ startDate, endDate, current }: ExperienceFields | EducationFields) =>
-  [startDate, current ? '…' : endDate].filter((part) => part !== '').join(' – ');
-const jobLabel = (job: ExperienceFields) => joined(job.title, job.company, monthsOf(job));
-const studyLabel = (study: EducationFields) =>
-  joined(study.degree, study.field, study.institution, monthsOf(study));

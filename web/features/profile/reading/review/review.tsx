@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { useMessages } from '../../../../lib/messages.ts';
+import { type ReactNode, useState } from 'react';
+import { spanText } from '../../../../lib/format/months.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { factsOf } from '../../../../parts/profile/work-facts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
 import type { ProfileFields } from '../../edit/profile-form.ts';
@@ -8,18 +10,37 @@ import { Place } from './place.tsx';
 import { type PartName, type Proposal, proposalsOf } from './proposals.ts';
 import { reviewMessages } from './review-messages.ts';
 
+/** What a file says nothing about. */
+const nothingElse = {
+  total_experience_months: 0,
+  languages: [],
+  current_ctc_lpa: null,
+  expected_ctc_lpa: null,
+};
+
 interface ReviewProps {
   text: TextOfFile;
   resume: ReadResume;
   fields: ProfileFields;
+  /** The question whether the file itself is to be kept. */
+  children: ReactNode;
   onTake: (proposals: Proposal[]) => void;
   onCancel: () => void;
 }
 
 /** Each value beside its place in the document; what would overwrite something is not ticked. */
-export function Review({ text, resume, fields, onTake, onCancel }: ReviewProps) {
+export function Review({ text, resume, fields, children, onTake, onCancel }: ReviewProps) {
   const t = useMessages(reviewMessages);
-  const [proposals] = useState(() => proposalsOf(resume, fields));
+  const language = useLanguage();
+  const [proposals] = useState(() =>
+    proposalsOf(resume, fields, {
+      span: (entry) => spanText(entry, language, t.present),
+      facts: (facts) =>
+        factsOf({ ...nothingElse, ...facts }, language)
+          .map((fact) => fact.join(': '))
+          .join(', '),
+    }),
+  );
   const [ticked, setTicked] = useState(
     () => new Set(proposals.filter(({ replaces }) => replaces === '').map(({ id }) => id)),
   );
@@ -58,6 +79,7 @@ export function Review({ text, resume, fields, onTake, onCancel }: ReviewProps) 
           ))}
         </fieldset>
       ))}
+      {children}
       <div className="flex flex-wrap gap-3">
         <Button
           type="button"
@@ -74,9 +96,26 @@ export function Review({ text, resume, fields, onTake, onCancel }: ReviewProps) 
   );
 }
 
-/** Values of the same line stand beside it together, such as a list of skills. */
-const placed = (proposals: Proposal[]) =>
-  [...Map.groupBy(proposals, ({ lines }) => lines.join(' ')).values()].map((same) => ({
-    lines: same[0]?.lines ?? [],
-    proposals: same,
-  }));
+interface PlacedProposals {
+  lines: number[];
+  proposals: Proposal[];
+}
+
+/** Values of the same or of neighbouring lines stand beside them together, such as a list of skills. */
+function placed(proposals: Proposal[]): PlacedProposals[] {
+  const groups: PlacedProposals[] = [];
+  for (const proposal of proposals) {
+    const before = groups.at(-1);
+    const isBeside = before && isShort(proposal) && follows(before.lines, proposal.lines);
+    if (!isBeside) groups.push({ lines: proposal.lines, proposals: [proposal] });
+    else {
+      before.lines = [...new Set([...before.lines, ...proposal.lines])];
+      before.proposals.push(proposal);
+    }
+  }
+  return groups;
+}
+
+const isShort = ({ part }: Proposal) => part === 'skills' || part === 'languages';
+const follows = (lines: number[], next: number[]) =>
+  next.every((line) => lines.includes(line) || lines.includes(line - 1));

@@ -1,0 +1,58 @@
+/** Error codes for applications, receipts and the tracker; `errors.ts` includes them. */
+export const applicationErrors = {
+  'resource.application.missing_cover_letter': {
+    status: 422,
+    en: 'Please provide a cover letter for your application.',
+    hi: 'कृपया आवेदन के लिए एक कवर लेटर लिखें।',
+  },
+  'resource.application.exists': {
+    status: 409,
+    en: 'You have already applied for this job.',
+    hi: 'आप इस नौकरी के लिए आवेदन कर चुके हैं।',
+  },
+  'resource.application.not_found': {
+    status: 404,
+    en: 'Application not found.',
+    hi: 'आवेदन नहीं मिला।',
+  },
+  'resource.application.invalid_transition': {
+    status: 409,
+    en: 'This application can no longer be changed that way. Reload to see where it stands.',
+    hi: 'यह आवेदन अब इस तरह नहीं बदला जा सकता। ताज़ा स्थिति देखने के लिए पेज फिर खोलें।',
+  },
+  'resource.receipt.not_found': {
+    status: 404,
+    en: 'No receipt has this code. It may be mistyped, or its owner has deleted their account.',
+    hi: 'इस कोड की कोई रसीद नहीं है। हो सकता है कि कोड ग़लत लिखा गया हो, या जिनकी रसीद थी उन्होंने अपना खाता हटा दिया हो।',
+  },
+  'resource.outside_application.not_found': {
+    status: 404,
+    en: 'Application not found.',
+    hi: 'आवेदन नहीं मिला।',
+  },
+  'resource.outside_application.missing_title': {
+    status: 422,
+    en: 'Enter the job title.',
+    hi: 'पद का नाम लिखें।',
+  },
+  'resource.outside_application.missing_company': {
+    status: 422,
+    en: 'Enter the company.',
+    hi: 'कंपनी का नाम लिखें।',
+  },
+  'resource.outside_application.invalid_link': {
+    status: 422,
+    en: 'Enter a link that begins with https:// or http://.',
+    hi: 'https:// या http:// से शुरू होने वाला लिंक लिखें।',
+  },
+  'resource.outside_application.too_many': {
+    status: 409,
+    en: 'You track as many applications from elsewhere as an account can have. Remove one first.',
+    hi: 'दूसरी जगह के जितने आवेदन यहाँ रखे जा सकते हैं, उतने हैं। पहले कोई एक हटाएँ।',
+  },
+  'resource.application.company_blocked': {
+    status: 409,
+    en: 'You have put this company on the list of those that never see you. To apply, take it off the list first: on your profile, under Sharing.',
+    hi: 'आपने इस कंपनी को उस सूची में रखा है जिसे आपकी प्रोफ़ाइल कभी नहीं दिखती। आवेदन करना हो तो पहले इसे सूची से हटाएँ: आपकी प्रोफ़ाइल पर, “किसे क्या दिखे” में।',
+  },
+} as const;

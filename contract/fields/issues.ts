@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { type ErrorCode, isErrorCode } from '../errors.ts';
+
+/** A broken rule of one field: `field` is the path joined by dots, '' for the whole body. */
+export interface BrokenRule {
+  field: string;
+  code: ErrorCode;
+  values: Record<string, string | number>;
+}
+
+/**
+ * Turns Zod's issues into codes of the catalogue. A schema names its code as its message; an issue
+ * without one becomes the general code for its kind.
+ */
+export function brokenRules(issues: readonly z.core.$ZodIssue[]): BrokenRule[] {
+  const seen = new Set<string>();
+  return issues.flatMap((issue) => {
+    const field = issue.path.join('.');
+    if (seen.has(field)) return [];
+    seen.add(field);
+    return [{ field, ...codeOf(issue) }];
+  });
+}
+
+function codeOf(issue: z.core.$ZodIssue): Omit<BrokenRule, 'field'> {
+  if (isErrorCode(issue.message)) return { code: issue.message, values: {} };
+  if (issue.code === 'invalid_type' && issue.input === undefined) {
+    return { code: 'request.missing', values: {} };
+  }
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return { code: 'request.too_long', values: { maximum: Number(issue.maximum) } };
+  }
+  if (issue.code === 'too_big' && issue.origin === 'array') {
+    return { code: 'request.too_many', values: { maximum: Number(issue.maximum) } };
+  }
+  if (issue.code === 'too_big' || issue.code === 'too_small') {
+    return { code: 'request.out_of_range', values: {} };
+  }
+  return { code: 'request.invalid_value', values: {} };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+
+// Fields that may be left empty: an empty text is read as null.
+
+const blank = z.literal('').transform(() => null);
+
+export const choiceOf = <const V extends readonly [string, ...string[]]>(
+  values: V,
+  code?: ErrorCode,
+) => z.union([blank, z.null(), z.enum(values)], code);
+
+export const numberBetween = (least: number, most: number) =>
+  z.union([blank, z.null(), z.coerce.number().min(least).max(most)]);
+
+export const wholeBetween = (least: number, most: number) =>
+  z.union([blank, z.null(), z.coerce.number().int().min(least).max(most)]);
+
+/** A day of PostgreSQL's calendar, which has no year 0. */
+export const Day = z.iso.date().refine((day) => !day.startsWith('0000'));
+
+export const dayOrNull = z.union([blank, z.null(), Day]);

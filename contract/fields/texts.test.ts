@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { NewPassword } from '../accounts.ts';
+import { CompanyForm } from '../companies.ts';
+import { brokenRules } from './issues.ts';
+import { JobForm } from '../jobs.ts';
+import { ProfileForm } from '../profiles.ts';
+import { requiredPassword, requiredText } from './texts.ts';
+
+const code = 'resource.job.missing_title';
+
+function ruleOf(schema: typeof NewPassword, value: unknown) {
+  const checked = schema.safeParse(value, { reportInput: true });
+  return brokenRules(checked.error?.issues ?? [])[0];
+}
+
+describe('a required text', () => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 4],
+    ['an empty text', ''],
+    ['blanks', ' \n'],
+  ])('%s is refused with the given code', (_, value) => {
+    expect(ruleOf(requiredText(code, 3), value)).toEqual({ field: '', code, values: {} });
+  });
+
+  test('when too long, is refused with the longest length', () => {
+    const rule = { field: '', code: 'request.too_long', values: { maximum: 3 } };
+    expect(ruleOf(requiredText(code, 3), 'abcd')).toEqual(rule);
+    expect(ruleOf(requiredPassword(code, 3), 'abcd')).toEqual(rule);
+  });
+
+  test('ignores surrounding spaces, but keeps them in a password', () => {
+    expect(requiredText(code, 3).parse(' abc ')).toBe('abc');
+    expect(requiredPassword(code, 5).parse(' abc ')).toBe(' abc ');
+    expect(ruleOf(requiredPassword(code, 3), '')).toEqual({ field: '', code, values: {} });
+  });
+});
+
+test.each([
+  ['a title', JobForm, 'title', 121],
+  ['a description', JobForm, 'description', 10_001],
+  ['a place', JobForm, 'location', 201],
+  ["a company's name", CompanyForm, 'company_name', 201],
+  ["a company's description", CompanyForm, 'company_description', 5_001],
+  ["a seeker's name", ProfileForm, 'name', 121],
+])('%s that is too long is not reported as missing', (_, schema, field, length) => {
+  const checked = schema.safeParse({ [field]: 'x'.repeat(length) }, { reportInput: true });
+  const rule = brokenRules(checked.error?.issues ?? []).find((broken) => broken.field === field);
+  expect(rule).toEqual({ field, code: 'request.too_long', values: { maximum: length - 1 } });
+});
+
+test('a password of 201 characters is not reported as missing', () => {
+  expect(ruleOf(NewPassword, `1${'x'.repeat(200)}`)?.code).toBe('request.too_long');
+});

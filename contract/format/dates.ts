@@ -1,0 +1,26 @@
+import type { Language } from '../endpoint.ts';
+
+// How every page and mail writes days and times: as in India, with digits 0 to 9.
+export const locales: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
+const TIME_ZONE = 'Asia/Kolkata';
+
+const formatOf = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[language], { timeZone: TIME_ZONE, ...options });
+
+/** "08 Sep 2026". */
+export const dateText = (moment: string, language: Language): string =>
+  formatOf(language, { day: '2-digit', month: 'short', year: 'numeric' })
+    .format(new Date(moment))
+    .replace('Sept', 'Sep');
+
+/** "3:02 pm"; in Hindi the part of the day stands where English has am and pm: "शाम 5:02". */
+export const timeText = (moment: string, language: Language): string =>
+  formatOf(language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(language === 'hi' ? { dayPeriod: 'short' } : {}),
+  }).format(new Date(moment));
+
+/** "08 Sep 2026, 3:02 pm". */
+export const momentText = (moment: string, language: Language): string =>
+  `${dateText(moment, language)}, ${timeText(moment, language)}`;

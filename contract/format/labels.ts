@@ -1,0 +1,68 @@
+import type { TrackerStatus } from '../applications.ts';
+import type { Language } from '../endpoint.ts';
+import type { EmploymentType } from '../jobs.ts';
+
+// Words for values of the API, which pages and files have in common.
+
+/** In the order in which the values are offered. */
+export type Labels<Value extends string> = Record<Language, Record<Value, string>>;
+
+export const employmentTypeLabels: Labels<EmploymentType> = {
+  en: {
+    full_time: 'Full-time',
+    part_time: 'Part-time',
+    contract: 'Contract',
+    internship: 'Internship',
+    freelance: 'Freelance',
+  },
+  hi: {
+    full_time: 'फ़ुल-टाइम',
+    part_time: 'पार्ट-टाइम',
+    contract: 'कॉन्ट्रैक्ट',
+    internship: 'इंटर्नशिप',
+    freelance: 'फ़्रीलांस',
+  },
+};
+
+export const trackerStatusLabels: Labels<TrackerStatus> = {
+  en: {
+    Applied: 'Applied',
+    Interviewing: 'Interviewing',
+    'Offer Extended': 'Offer Extended',
+    Rejected: 'Rejected',
+    Withdrawn: 'Withdrawn',
+  },
+  hi: {
+    Applied: 'आवेदन किया',
+    Interviewing: 'इंटरव्यू',
+    'Offer Extended': 'ऑफ़र मिला',
+    Rejected: 'चयन नहीं हुआ',
+    Withdrawn: 'वापस लिया',
+  },
+};
+
+/** What happened to an application, as its receipt says it. */
+export const receiptStepLabels = {
+  en: {
+    applied: 'Applied',
+    applied_again: 'Applied again',
+    viewed: 'Opened by the employer',
+    withdrawn: 'Withdrawn',
+    pending: 'Applied',
+    reviewing: 'Under review',
+    interview: 'Interview',
+    accepted: 'Accepted',
+    rejected: 'Not chosen',
+  },
+  hi: {
+    applied: 'आवेदन किया',
+    applied_again: 'फिर आवेदन किया',
+    viewed: 'कंपनी ने खोलकर देखा',
+    withdrawn: 'वापस लिया',
+    pending: 'आवेदन किया',
+    reviewing: 'देखा जा रहा है',
+    interview: 'इंटरव्यू',
+    accepted: 'स्वीकार हुआ',
+    rejected: 'चयन नहीं हुआ',
+  },
+};

@@ -1,0 +1,11 @@
+import { RUPEES_PER_LAKH } from '../constants.ts';
+
+// Pay is lakhs of rupees a year in the API, and whole rupees in the database.
+
+type Unknown = null | undefined;
+
+export const lakhsOf = <T extends Unknown>(rupees: number | T): number | T =>
+  typeof rupees === 'number' ? rupees / RUPEES_PER_LAKH : rupees;
+
+export const rupeesOf = <T extends Unknown>(lakhs: number | T): number | T =>
+  typeof lakhs === 'number' ? Math.round(lakhs * RUPEES_PER_LAKH) : lakhs;

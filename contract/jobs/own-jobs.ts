@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { endpoints } from '../endpoint.ts';
+import { DaysOpen, Job, JobChange, JobForm, jobStates, OwnJob } from '../jobs.ts';
+import { idParams } from '../fields/ids.ts';
+import { listOf, paging, searchText, several } from '../lists.ts';
+
+const rulesOfJobs = [
+  'resource.job.missing_title',
+  'resource.job.missing_description',
+  'resource.job.missing_location',
+  'resource.job.missing_employment_type',
+  'resource.job.emoji_in_description',
+  'resource.job.salary_range',
+  'resource.job.experience_range',
+] as const;
+
+const jobExample: z.input<typeof JobForm> = {
+  title: 'Accountant',
+  description: 'Keeps the books of a mill with 200 people.',
+  location: 'Indore',
+  employment_type: 'full_time',
+};
+
+/** What recruiters do with the jobs of their own company. */
+export const ownJobs = endpoints({
+  'POST /barong/resource/jobs': {
+    summary: 'Post a job, or keep it as a draft, which needs only a title',
+    who: 'hr',
+    verified: true,
+    body: JobForm,
+    example: jobExample,
+    status: 201,
+    output: Job,
+    errors: [
+      'resource.hr_profile.incomplete',
+      ...rulesOfJobs,
+      'request.idempotency_key_reused',
+      'request.too_many_requests',
+    ],
+  },
+  'PUT /barong/resource/jobs/:id': {
+    summary:
+      'Change what is sent and leave the rest; status closed closes the job, active publishes a draft or opens the job again as reopening does',
+    who: 'hr',
+    verified: true,
+    params: idParams({ job: 'recruiter', draft: 'recruiter' }),
+    body: JobChange,
+    example: jobExample,
+    output: Job,
+    errors: ['resource.job.not_found', 'resource.hr_profile.incomplete', ...rulesOfJobs],
+  },
+  'POST /barong/resource/jobs/:id/closure': {
+    summary: 'Close an open job: nobody finds it or applies any more',
+    who: 'hr',
+    params: idParams({ job: 'recruiter' }),
+    output: Job,
+    errors: ['resource.job.not_found', 'resource.job.not_open'],
+  },
+  'POST /barong/resource/jobs/:id/reopening': {
+    summary:
+      'Open a closed or expired job again: until its old last day while that is to come, else for as many days as before; expires_in_days counts from today',
+    who: 'hr',
+    verified: true,
+    params: idParams({ closedJob: 'recruiter' }),
+    body: z.object({ expires_in_days: DaysOpen.default(null) }),
+    bodyIsOptional: true,
+    output: Job,
+    errors: ['resource.job.not_found', 'resource.job.not_closed', 'resource.hr_profile.incomplete'],
+  },
+  'POST /barong/resource/jobs/:id/duplicates': {
+    summary: 'A draft with the same content',
+    who: 'hr',
+    verified: true,
+    params: idParams({ job: 'recruiter', draft: 'recruiter' }),
+    status: 201,
+    output: Job,
+    errors: [
+      'resource.job.not_found',
+      'resource.hr_profile.incomplete',
+      'request.idempotency_key_reused',
+      'request.too_many_requests',
+    ],
+  },
+  'DELETE /barong/resource/jobs/:id': {
+    summary: 'Delete a job; applicants keep their history',
+    who: 'hr',
+    aliases: ['DELETE /barong/resource/hr/jobs/:id'],
+    params: idParams({ job: 'recruiter', draft: 'recruiter' }),
+    output: z.object({ message: z.string() }),
+    errors: ['resource.job.not_found'],
+  },
+  'GET /barong/resource/hr/jobs': {
+    summary: "The company's own jobs",
+    who: 'hr',
+    query: paging().extend({
+      /** `expiring` are active ones with a week or less left. */
+      status: several(z.enum([...jobStates, 'expiring'])),
+      search: searchText(),
+      sort_by: z
+        .enum(['created_at', 'title', 'application_count', 'expires_at'])
+        .default('created_at'),
+      sort_dir: z.enum(['asc', 'desc']).default('desc'),
+    }),
+    output: listOf('jobs', OwnJob),
+    errors: [],
+  },
+  'GET /barong/resource/hr/job_stats': {
+    summary: "Counts of the company's jobs and applications",
+    who: 'hr',
+    output: z.object({
+      jobs: z.object({
+        active: z.number(),
+        draft: z.number(),
+        closed: z.number(),
+        expired: z.number(),
+        expiring: z.number(),
+        total: z.number(),
+      }),
+      applications: z.object({
+        total: z.number(),
+        pending: z.number(),
+        /** Those that the company has not answered yet, the pending ones among them. */
+        waiting: z.number(),
+        recent: z.array(
+          z.object({
+            id: z.number(),
+            job_id: z.number(),
+            job_title: z.string(),
+            candidate_name: z.string(),
+            profilePictureUrl: z.string().nullable(),
+            status: z.string(),
+            created_at: z.string(),
+          }),
+        ),
+      }),
+    }),
+    errors: [],
+  },
+});

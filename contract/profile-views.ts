@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { PROFILE_VIEW_DAYS, PROFILE_VIEW_LIFE_DAYS } from './constants.ts';
+import { endpoints } from './endpoint.ts';
+import { listOf, paging } from './lists.ts';
+
+/** What a company can open of a seeker. */
+const viewedThings = ['profile', 'resume', 'public_profile'] as const;
+
+/** What led the company there: an application, its search, or the address of the public profile. */
+const viewReasons = ['applied', 'searched', 'shared_link'] as const;
+
+/** That a company looked, on one day; however often and whoever of its people, it counts once. */
+export const ProfileView = z.object({
+  company_id: z.number(),
+  company_name: z.string(),
+  /** In Asia/Kolkata. */
+  day: z.string(),
+  opened: z.array(z.enum(viewedThings)),
+  reasons: z.array(z.enum(viewReasons)),
+});
+export type ProfileView = z.output<typeof ProfileView>;
+
+export const viewPeriods = ['month', 'year'] as const;
+
+export const profileViews = endpoints({
+  'GET /barong/resource/profile_views': {
+    summary: `Which companies looked at the seeker's profile and resume, newest first; a month is ${PROFILE_VIEW_DAYS} days, a year ${PROFILE_VIEW_LIFE_DAYS}`,
+    who: 'user',
+    query: paging().extend({ period: z.enum(viewPeriods).default('month') }),
+    output: listOf('profile_views', ProfileView, {
+      /** The figures of the dashboard and the profile are these. */
+      counts: z.object({ month: z.number(), year: z.number() }),
+    }),
+    errors: [],
+  },
+});

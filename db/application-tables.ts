@@ -1,0 +1,89 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type {
+  ApplicationEvent,
+  ApplicationStatus,
+  TrackerStatus,
+} from '../contract/applications.ts';
+import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+import type { CandidateSnapshot } from './schema.ts';
+
+// Applications with their events and receipts, and what seekers write down for themselves alone.
+
+export interface Applications {
+  id: Id;
+  job_id: number;
+  seeker_id: number;
+  status: Generated<ApplicationStatus>;
+  cover_letter: string;
+  candidate: JSONColumnType<CandidateSnapshot>;
+  resume_id: OrNull<number>;
+  /** The name of the resume as it was sent. */
+  resume_name: OrNull<string>;
+  created_at: MomentWithDefault;
+  updated_at: MomentWithDefault;
+  /** A trigger keeps it. */
+  last_event_hash: ColumnType<Buffer | null, undefined, never>;
+}
+
+/** Triggers give position, salt and hashes; only the texts change once, when they are erased. */
+export interface ApplicationEvents {
+  id: Id;
+  application_id: number;
+  kind: ApplicationEvent['kind'];
+  status: ApplicationStatus;
+  actor_id: number;
+  note: OrNull<string>;
+  reason: OrNull<string>;
+  interview_at: ColumnType<string | null, string | Date | null | undefined, never>;
+  interview_place: OrNull<string>;
+  created_at: ColumnType<string, string | Date | undefined, never>;
+  position: ColumnType<number, undefined, never>;
+  salt: ColumnType<string | null, undefined, null>;
+  texts_hash: ColumnType<Buffer, undefined, never>;
+  hash: ColumnType<Buffer, undefined, never>;
+}
+
+/** `content` is the text that is signed. */
+export interface Receipts {
+  code: string;
+  account_id: number;
+  application_id: number;
+  position: number;
+  event_hash: Buffer;
+  content: string;
+  key_id: string;
+  signature: string;
+  issued_at: MomentWithDefault;
+}
+
+export interface ApplicationNotes {
+  application_id: number;
+  account_id: number;
+  note: string;
+  follow_up_on: OrNull<string>;
+  changed_at: MomentWithDefault;
+}
+
+export interface OutsideApplications {
+  id: Id;
+  account_id: number;
+  job_title: string;
+  company_name: string;
+  location: string;
+  link: OrNull<string>;
+  status: TrackerStatus;
+  applied_on: string;
+  note: string;
+  note_changed_at: MomentOrNull;
+  follow_up_on: OrNull<string>;
+  created_at: MomentWithDefault;
+  updated_at: MomentWithDefault;
+  deleted_at: MomentOrNull;
+}
+
+export interface OutsideApplicationChanges {
+  id: Id;
+  outside_application_id: number;
+  status: TrackerStatus;
+  created_at: MomentWithDefault;
+}

@@ -1,0 +1,42 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { ProfileView } from '../contract/profile-views.ts';
+import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+
+export interface PublicProfiles {
+  account_id: number;
+  /** The end of its address; null while the profile is not public. */
+  code: OrNull<string>;
+  shows_job_preferences: Generated<boolean>;
+  /** When its seeker first agreed to what it shows. */
+  consented_at: MomentOrNull;
+}
+
+/** A company that never sees a seeker: by its record and name, by name alone, or by domain. */
+export interface BlockedCompanies {
+  id: Id;
+  account_id: number;
+  company_id: OrNull<number>;
+  name: OrNull<string>;
+  /** The name without its legal form and punctuation. */
+  name_key: ColumnType<string | null, never, never>;
+  domain: OrNull<string>;
+  created_at: MomentWithDefault;
+}
+
+/** That a company looked at a seeker, once a day for each thing that it opened. */
+export interface ProfileViews {
+  account_id: number;
+  company_id: number;
+  day: ColumnType<string, string | undefined, never>;
+  what: ProfileView['opened'][number];
+  reason: ProfileView['reasons'][number];
+  seen_at: MomentWithDefault;
+}
+
+/** From when to when a profile was public at one address; a trigger keeps it. */
+export interface PublicProfilePeriods {
+  id: Id;
+  account_id: number;
+  began_at: MomentWithDefault;
+  ended_at: MomentOrNull;
+}

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { TrackedFilters } from '../../../contract/tracked-applications.ts';
+import type { FileAnswer, Services } from '../../platform/endpoints.ts';
+import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
+import { calendarOf, entriesOf } from './calendar.ts';
+import { dayInIndia, headings, recordOf } from './sheet.ts';
+import { eachTracked } from './tracked.ts';
+
+// The tracker as files of any length: rows are sent as they are read.
+
+type ExportServices = Pick<Services, 'db' | 'publicUrl'>;
+
+async function fileOf(
+  { db }: Pick<Services, 'db'>,
+  { ending, mediaType }: { ending: string; mediaType: string },
+  parts: AsyncIterable<string>,
+): Promise<FileAnswer> {
+  await noteSecurityEvent(db, { kind: 'export' });
+  return {
+    name: `vritti-applications-${dayInIndia(new Date().toISOString())}.${ending}`,
+    mediaType: `${mediaType}; charset=utf-8`,
+    content: Readable.from(parts),
+  };
+}
+
+export function exportSheet(
+  { db, publicUrl }: ExportServices,
+  seekerId: number,
+  filters: TrackedFilters,
+  language: Language,
+): Promise<FileAnswer> {
+  async function* records() {
+    yield CSV_START + csvRecord(headings[language]);
+    for await (const rows of eachTracked(db, seekerId, filters)) {
+      yield rows.map((row) => csvRecord(recordOf(row, language, publicUrl))).join('');
+    }
+  }
+  return fileOf({ db }, { ending: 'csv', mediaType: 'text/csv' }, records());
+}
+
+export function exportJson(
+  { db }: ExportServices,
+  seekerId: number,
+  filters: TrackedFilters,
+): Promise<FileAnswer> {
+  async function* pieces() {
+    yield `{"exported_at":${JSON.stringify(new Date().toISOString())},"tracked_applications":[`;
+    let separator = '\n';
+    for await (const rows of eachTracked(db, seekerId, filters)) {
+      for (const row of rows) {
+        yield separator + JSON.stringify(row);
+        separator = ',\n';
+      }
+    }
+    yield '\n]}\n';
+  }
+  return fileOf({ db }, { ending: 'json', mediaType: 'application/json' }, pieces());
+}
+
+/** Interviews, and the days on which the seeker wants to ask again. */
+export function exportCalendar(
+  { db, publicUrl }: ExportServices,
+  seekerId: number,
+  filters: TrackedFilters,
+  language: Language,
+): Promise<FileAnswer> {
+  async function* events() {
+    const entries = [];
+    for await (const rows of eachTracked(db, seekerId, filters)) {
+      entries.push(...rows.flatMap((row) => entriesOf(row, language, publicUrl)));
+    }
+    yield calendarOf(entries, new Date());
+  }
+  return fileOf({ db }, { ending: 'ics', mediaType: 'text/calendar' }, events());
+}

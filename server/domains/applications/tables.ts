@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { CHANGED, ofAccount, STATE, type Tables, toldAs } from '../../platform/personal.ts';
+import { jobNamedBy } from '../jobs/facts.ts';
+
+const JOB = { en: 'Job', hi: 'नौकरी' };
+
+export const applicationTables = {
+  applications: {
+    words: { en: 'Applications', hi: 'आवेदन' },
+    rowsOf: ({ id }) => sql`seeker_id = ${id}`,
+    columns: {
+      id: 'inner',
+      job_id: toldAs(JOB, jobNamedBy('applications.job_id')),
+      seeker_id: 'inner',
+      status: STATE,
+      cover_letter: { en: 'Cover letter', hi: 'कवर लेटर' },
+      candidate: { en: 'Profile as it was sent', hi: 'प्रोफ़ाइल, जैसी भेजी गई' },
+      resume_id: 'inner',
+      resume_name: { en: 'Resume', hi: 'रिज़्यूमे' },
+      created_at: { en: 'Sent', hi: 'कब भेजा गया' },
+      updated_at: CHANGED,
+      last_event_hash: 'inner',
+    },
+  },
+  application_events: {
+    words: { en: 'History of applications', hi: 'आवेदनों का इतिहास' },
+    // Of their own applications, and what a recruiter did with those of others.
+    rowsOf: ({ id }) => sql`id in (
+      select id from application_events where actor_id = ${id} union
+      select event.id from application_events as event
+        join applications on applications.id = event.application_id where seeker_id = ${id})`,
+    columns: {
+      id: 'inner',
+      application_id: toldAs(
+        JOB,
+        sql`(select ${jobNamedBy('applications.job_id')} from applications
+          where applications.id = application_events.application_id)`,
+      ),
+      kind: { en: 'What happened', hi: 'क्या हुआ' },
+      status: STATE,
+      actor_id: 'inner',
+      note: { en: 'Note of the company', hi: 'कंपनी का नोट' },
+      // The company's own remark (docs/decisions/0017-deleted-accounts.md).
+      reason: 'inner',
+      interview_at: { en: 'Interview', hi: 'इंटरव्यू' },
+      interview_place: { en: 'Place of the interview', hi: 'इंटरव्यू की जगह' },
+      // The chain of events, which a receipt proves.
+      position: 'inner',
+      salt: 'secret',
+      texts_hash: 'inner',
+      hash: 'inner',
+      created_at: { en: 'When', hi: 'कब' },
+    },
+  },
+  application_notes: {
+    words: { en: 'Your notes about applications', hi: 'आवेदनों पर आपके नोट' },
+    rowsOf: ofAccount,
+    correctedAt: '/user/applications',
+    columns: {
+      application_id: toldAs(
+        JOB,
+        sql`(select ${jobNamedBy('applications.job_id')} from applications
+          where applications.id = application_notes.application_id)`,
+      ),
+      account_id: 'inner',
+      note: { en: 'Note', hi: 'नोट' },
+      follow_up_on: { en: 'Ask again on', hi: 'फिर पूछने का दिन' },
+      changed_at: CHANGED,
+    },
+  },
+} satisfies Tables;

@@ -1,0 +1,24 @@
+import type { Tables } from '../../platform/personal.ts';
+
+export const companyTables = {
+  companies: {
+    nobody: 'A company is nobody’s; the account of a recruiter names theirs.',
+    columns: [
+      'id',
+      'name',
+      'description',
+      'industry',
+      'website',
+      'size',
+      'founded',
+      'location',
+      'linkedin_url',
+      'source',
+      'open_jobs',
+      'posted_jobs',
+      'is_consultant',
+      'created_at',
+      'updated_at',
+    ],
+  },
+} satisfies Tables;

@@ -1,0 +1,14 @@
+/** What was shown of a seeker to whom: from the applications, from who looked, and from public times. */
+import type { Disclosure } from '../../../contract/disclosures.ts';
+import type { Meta, Paging } from '../../../contract/lists.ts';
+import type { Db } from '../../platform/database.ts';
+import { listDisclosures } from './queries.ts';
+
+export async function readDisclosures(
+  db: Db,
+  seekerId: number,
+  paging: Paging,
+): Promise<{ disclosures: Disclosure[]; meta: Meta }> {
+  const { rows, meta } = await listDisclosures(db, seekerId, paging);
+  return { disclosures: rows, meta };
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { PROFILE_VIEW_LIFE_DAYS } from '../../../contract/constants.ts';
+import type { Disclosure } from '../../../contract/disclosures.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+
+/** Each time that the seeker sent an application, with what went along. */
+const sent = (db: Db, seekerId: number) =>
+  db
+    .selectFrom('application_events')
+    .innerJoin('applications', 'applications.id', 'application_events.application_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .select([
+      sql<Disclosure['kind']>`'application'`.as('kind'),
+      sql<string | null>`companies.name`.as('company_name'),
+      sql<string | null>`jobs.title`.as('job_title'),
+      sql<Disclosure['what']>`array_remove(array['profile', 'email',
+        case when applications.candidate ->> 'phone' is not null then 'phone' end,
+        case when applications.cover_letter <> '' then 'letter' end,
+        case when applications.resume_id is not null then 'resume' end,
+        case when coalesce(applications.candidate ->> 'current_ctc_inr',
+          applications.candidate ->> 'expected_ctc_inr') is not null then 'pay' end], null)`.as(
+        'what',
+      ),
+      'application_events.created_at as at',
+      sql<string | null>`null::timestamptz`.as('until'),
+    ])
+    .where('applications.seeker_id', '=', seekerId)
+    .where('application_events.kind', 'in', ['applied', 'applied_again']);
+
+/** Each day on which a company looked. */
+const looked = (db: Db, seekerId: number) =>
+  db
+    .selectFrom('profile_views')
+    .innerJoin('companies', 'companies.id', 'profile_views.company_id')
+    .select([
+      sql<Disclosure['kind']>`'view'`.as('kind'),
+      sql<string | null>`companies.name`.as('company_name'),
+      sql<string | null>`null`.as('job_title'),
+      sql<Disclosure['what']>`array_agg(distinct profile_views.what)`.as('what'),
+      sql<string>`min(profile_views.seen_at)`.as('at'),
+      sql<string | null>`null::timestamptz`.as('until'),
+    ])
+    .where('profile_views.account_id', '=', seekerId)
+    .groupBy(['companies.id', 'profile_views.day']);
+
+/** Each time that the seeker's profile was public. */
+const madePublic = (db: Db, seekerId: number) =>
+  db
+    .selectFrom('public_profile_periods')
+    .select([
+      sql<Disclosure['kind']>`'public_profile'`.as('kind'),
+      sql<string | null>`null`.as('company_name'),
+      sql<string | null>`null`.as('job_title'),
+      sql<Disclosure['what']>`array['public_profile']`.as('what'),
+      'began_at as at',
+      'ended_at as until',
+    ])
+    .where('account_id', '=', seekerId);
+
+/** The newest first. */
+export const listDisclosures = (db: Db, seekerId: number, paging: Paging) =>
+  pageOf(
+    db
+      .selectFrom(
+        sent(db, seekerId)
+          .unionAll(looked(db, seekerId))
+          .unionAll(madePublic(db, seekerId))
+          .as('disclosed'),
+      )
+      .selectAll()
+      .orderBy('at', 'desc')
+      .orderBy('company_name')
+      .orderBy('kind'),
+    paging,
+  );
+
+/** As long as it is known who looked. */
+export async function deleteOldPeriods(db: Db): Promise<void> {
+  await db
+    .deleteFrom('public_profile_periods')
+    .where('ended_at', '<', sql<string>`now() - make_interval(days => ${PROFILE_VIEW_LIFE_DAYS})`)
+    .execute();
+}

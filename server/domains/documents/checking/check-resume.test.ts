@@ -1,0 +1,31 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resumeChecker } from './check-resume.ts';
+
+/** A process that never ends, or takes all memory, as the first byte of a file says. */
+const FINDER = `process.on('message', ([first]) => {
+  const kept = [];
+  while (first === 1);
+  while (first === 2) kept.push(Array(8_000_000).fill(kept));
+  process.send({ refused: 'resource.document.active' });
+});`;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-finder-'));
+  await writeFile(path.join(folder, 'finder.mjs'), FINDER);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each([
+  ['is never read to its end', 1],
+  ['needs more memory than there is', 2],
+])('a file that %s is refused, and the next one is read', async (_, first) => {
+  const finder = pathToFileURL(path.join(folder, 'finder.mjs'));
+  const check = resumeChecker({ finder, secondsMax: 2 });
+  expect(await check(Buffer.from([first]))).toEqual({ refused: 'resource.document.locked' });
+  expect(await check(Buffer.from([0]))).toEqual({ refused: 'resource.document.active' });
+});

@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { turns } from '../../../platform/limits/turns.ts';
+import type { Finding } from './dangers.ts';
+
+/** A file made to be read slowly is refused; others take milliseconds. */
+const SECONDS_MAX = 10;
+const MEGABYTES_MAX = 256;
+/** Enough for a file that is read in ten seconds and many that are read at once. */
+const WAITING_MAX = 200;
+const IDLE_MS = 60_000;
+
+interface CheckerOptions {
+  /** The code of the process: answers each file that it is sent with a finding. */
+  finder?: URL;
+  secondsMax?: number;
+}
+
+/**
+ * A check that finds out what a file is, and whether it may be kept, in a process of its own with
+ * limits: one that takes too long or too much memory is ended, and its file counts as one that cannot
+ * be read. A thread would not do: running out of memory in one can end the whole server.
+ */
+export function resumeChecker({
+  finder = new URL('finder.ts', import.meta.url),
+  secondsMax = SECONDS_MAX,
+}: CheckerOptions = {}): (bytes: Buffer) => Promise<Finding> {
+  const inTurn = turns({ atOnce: 1, waiting: WAITING_MAX, full: 'server.busy' });
+  let reader: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function startReader(): ChildProcess {
+    const child = fork(fileURLToPath(finder), {
+      execArgv: [`--max-old-space-size=${MEGABYTES_MAX}`],
+      // It needs nothing of the server's environment, which has its passwords.
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // It ends with the server by itself: its channel closes.
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+
+  function findingOf(child: ChildProcess, bytes: Buffer): Promise<Finding> {
+    return new Promise((resolve) => {
+      const tooLong = setTimeout(() => child.kill('SIGKILL'), secondsMax * 1000);
+      function finish(finding: Finding) {
+        clearTimeout(tooLong);
+        child.off('message', finish);
+        child.off('exit', ended);
+        resolve(finding);
+      }
+      function ended() {
+        reader = undefined;
+        finish({ refused: 'resource.document.locked' });
+      }
+      child.on('message', finish);
+      child.on('exit', ended);
+      // A process that has just ended takes no message; its end is seen above.
+      child.send(bytes, () => undefined);
+    });
+  }
+
+  function endReader() {
+    reader?.kill('SIGKILL');
+    reader = undefined;
+  }
+
+  return (bytes) =>
+    inTurn(async () => {
+      clearTimeout(idle);
+      try {
+        return await findingOf((reader ??= startReader()), bytes);
+      } finally {
+        idle = setTimeout(endReader, IDLE_MS).unref();
+      }
+    });
+}
+
+export const checkResume = resumeChecker();

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { UploadedDocument } from '../../../contract/documents.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
+import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
+import { pictureAddress, secondsLeft } from '../../platform/pictures/addresses.ts';
+import { isPicture, redraw } from '../../platform/pictures/redraw.ts';
+import {
+  PICTURE_SIZES,
+  type PictureSize,
+  type Redrawn,
+  type Square,
+} from '../../platform/pictures/sizes.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import { keepPicture } from '../accounts/accounts.ts';
+import { pictureKeyOf, squareFile } from './file-keys.ts';
+import { presentDocument } from './present.ts';
+import { deleteReplaced, findDocument, getDocument, insertDocument } from './queries.ts';
+import { eraseFiles } from './tasks.ts';
+
+/** What the file was called is not kept: only its pixels are. */
+const NAME = 'Profile Picture.webp';
+const MEDIA_TYPE = 'image/webp';
+
+type Refused = Extract<Redrawn, { refused: string }>['refused'];
+const refusals: Record<Refused, { code: ErrorCode; field: string }> = {
+  unreadable: { code: 'resource.picture.unreadable', field: 'upload' },
+  too_many_pixels: { code: 'resource.picture.too_many_pixels', field: 'upload' },
+  outside: { code: 'resource.picture.outside', field: 'crop_size' },
+};
+
+export async function refuseOtherFormats({ bytes }: Upload): Promise<void> {
+  if (await isPicture(bytes)) return;
+  throw refuse('resource.picture.invalid_format', { field: 'upload' });
+}
+
+/** Keeps what a picture shows of the account's holder, in place of the one before. */
+export async function keepProfilePicture(
+  { db, files, seal }: Pick<Services, 'db' | 'files' | 'seal'>,
+  accountId: number,
+  { bytes }: Upload,
+  { square, addressOf }: { square: Square | undefined; addressOf: SignedAddress },
+): Promise<UploadedDocument> {
+  const redrawn = await redraw({ bytes, square });
+  if ('refused' in redrawn) {
+    const { code, field } = refusals[redrawn.refused];
+    throw refuse(code, { field });
+  }
+  const file_key = pictureKeyOf(randomUUID());
+  for (const [size, picture] of redrawn.pictures) {
+    await files.put(squareFile(file_key, size), picture);
+  }
+  return db.transaction().execute(async (trx) => {
+    const sizes = redrawn.pictures.map(([, picture]) => picture.length);
+    const { id } = await insertDocument(trx, {
+      account_id: accountId,
+      doc_type: 'Profile Picture',
+      doc_name: NAME,
+      media_type: MEDIA_TYPE,
+      size_bytes: sizes.reduce((sum, size) => sum + size, 0),
+      file_key,
+    });
+    const before = await keepPicture(trx, accountId, id);
+    if (before !== null) await eraseFiles(trx, await deleteReplaced(trx, before));
+    const document = await findDocument(trx, accountId, id);
+    if (!document) throw refuse('resource.picture.not_found');
+    const profilePictureUrl = pictureAddress(seal, id) ?? undefined;
+    return { ...presentDocument(document, addressOf), profilePictureUrl };
+  });
+}
+
+interface AskedPicture {
+  id: number;
+  expires: number;
+  signature: string;
+  size: keyof typeof sides;
+}
+
+const [large, medium, small] = PICTURE_SIZES;
+const sides: Record<'large' | 'medium' | 'small', PictureSize> = { large, medium, small };
+
+/** A picture for whoever has its address, which only those are given who may see it. */
+export async function openPicture(
+  { db, files, seal }: Pick<Services, 'db' | 'files' | 'seal'>,
+  { size, ...asked }: AskedPicture,
+): Promise<FileAnswer> {
+  const seconds = secondsLeft(seal, asked);
+  const document = seconds > 0 ? await getDocument(db, asked.id) : undefined;
+  if (document?.doc_type !== 'Profile Picture') throw refuse('resource.picture.not_found');
+  return {
+    name: document.doc_name,
+    mediaType: document.media_type,
+    content: await files.read(squareFile(document.file_key, sides[size])),
+    inline: true,
+    keptSeconds: seconds,
+  };
+}

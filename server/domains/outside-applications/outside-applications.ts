@@ -1,0 +1,98 @@
+import { OUTSIDE_APPLICATIONS_MAX } from '../../../contract/constants.ts';
+import type {
+  OutsideApplication,
+  OutsideApplicationForm,
+} from '../../../contract/outside-applications.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import {
+  addChange,
+  insertOutside,
+  listChanges,
+  listOutside,
+  lockOutside,
+  lockOwnerAndCount,
+  markRemoved,
+  updateOutside,
+} from './queries.ts';
+
+/** Those of the seeker's with these ids that were not removed, in no order. */
+export async function readOutsideApplications(
+  db: Db,
+  accountId: number,
+  ids: readonly number[],
+): Promise<OutsideApplication[]> {
+  if (ids.length === 0) return [];
+  const rows = await listOutside(db, accountId, ids);
+  const changes = await listChanges(db, ids);
+  return rows.map((row) => ({
+    ...row,
+    changes: changes.filter(({ outside_application_id }) => outside_application_id === row.id),
+  }));
+}
+
+export async function readOutsideApplication(
+  db: Db,
+  accountId: number,
+  id: number,
+): Promise<OutsideApplication> {
+  const [found] = await readOutsideApplications(db, accountId, [id]);
+  if (!found) throw refuse('resource.outside_application.not_found');
+  return found;
+}
+
+async function refuseTooMany(trx: Trx, accountId: number): Promise<void> {
+  if ((await lockOwnerAndCount(trx, accountId)) >= OUTSIDE_APPLICATIONS_MAX) {
+    throw refuse('resource.outside_application.too_many');
+  }
+}
+
+export const addOutsideApplication = (
+  db: Db,
+  accountId: number,
+  form: OutsideApplicationForm,
+): Promise<OutsideApplication> =>
+  db.transaction().execute(async (trx) => {
+    await refuseTooMany(trx, accountId);
+    const id = await insertOutside(trx, accountId, form);
+    return readOutsideApplication(trx, accountId, id);
+  });
+
+/** Changes it; another status is noted with its time. */
+export const changeOutsideApplication = (
+  db: Db,
+  accountId: number,
+  id: number,
+  form: OutsideApplicationForm,
+): Promise<OutsideApplication> =>
+  db.transaction().execute(async (trx) => {
+    const before = await lockOutside(trx, accountId, id);
+    if (!before) throw refuse('resource.outside_application.not_found');
+    await updateOutside(trx, accountId, id, form);
+    if (before.status !== form.status) await addChange(trx, id, form.status);
+    return readOutsideApplication(trx, accountId, id);
+  });
+
+export async function removeOutsideApplication(
+  db: Db,
+  accountId: number,
+  id: number,
+): Promise<void> {
+  if (!(await markRemoved(db, accountId, id, true))) {
+    throw refuse('resource.outside_application.not_found');
+  }
+}
+
+export const restoreOutsideApplication = (
+  db: Db,
+  accountId: number,
+  id: number,
+): Promise<OutsideApplication> =>
+  db.transaction().execute(async (trx) => {
+    const count = await lockOwnerAndCount(trx, accountId);
+    if (!(await markRemoved(trx, accountId, id, false))) {
+      throw refuse('resource.outside_application.not_found');
+    }
+    if (count >= OUTSIDE_APPLICATIONS_MAX) throw refuse('resource.outside_application.too_many');
+    return readOutsideApplication(trx, accountId, id);
+  });

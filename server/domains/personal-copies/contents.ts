@@ -1,0 +1,61 @@
+// What lies in a copy: everything as JSON, the same as a PDF for people, and the stored files.
+import type { Language } from '../../../contract/endpoint.ts';
+import type { Files } from '../../platform/files.ts';
+import { typeset } from '../../platform/typst/typst.ts';
+import type { ArchiveEntry } from './archive.ts';
+import { type Held, pathInCopy } from './holdings.ts';
+import { paperOf } from './paper.ts';
+
+interface Contents {
+  held: readonly Held[];
+  /** The number of the account. */
+  uid: string;
+  language: Language;
+  files: Files;
+  publicUrl: string;
+}
+
+/** Nobody waits for it on a page, so it may take longer than a resume. */
+const PDF_LONGEST_MS = 30_000;
+const TEMPLATE = new URL('paper.typ', import.meta.url);
+
+export async function* contentsOf(contents: Contents): AsyncGenerator<ArchiveEntry> {
+  const { held, files } = contents;
+  yield { path: 'my-data.json', content: jsonOf(contents) };
+  const longestMs = PDF_LONGEST_MS;
+  const { file } = await typeset(TEMPLATE, paperOf(contents), 'pdf', { longestMs });
+  yield { path: 'my-data.pdf', content: [file], isDense: true };
+  for (const { table, files: keys } of held) {
+    for (const key of keys) {
+      const content = await files.read(key).catch(refuseAllButErased);
+      if (content) yield { path: pathInCopy(table, key), content, isDense: true };
+    }
+  }
+}
+
+/** Its owner may have deleted it since. */
+function refuseAllButErased(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+const encoder = new TextEncoder();
+
+/** Row by row, because whoever is here for years has thousands. */
+function* jsonOf({ held, uid, publicUrl }: Contents): Generator<Uint8Array> {
+  const about = { account: uid, made_at: new Date().toISOString(), from: publicUrl };
+  yield encoder.encode(`{"about":${JSON.stringify(about)},"tables":{`);
+  for (const [place, { table, name, correctedAt, secrets, rows }] of held.entries()) {
+    const of = {
+      name,
+      corrected_at: correctedAt ? `${publicUrl}${correctedAt}` : `${publicUrl}/contact`,
+      kept_but_not_shown: secrets,
+    };
+    const facts = JSON.stringify(of).slice(0, -1);
+    yield encoder.encode(`${place > 0 ? ',' : ''}\n${JSON.stringify(table)}:${facts},"rows":[`);
+    for (const [index, row] of rows.entries()) {
+      yield encoder.encode(`${index > 0 ? ',' : ''}\n${JSON.stringify(row)}`);
+    }
+    yield encoder.encode(']}');
+  }
+  yield encoder.encode('}}\n');
+}

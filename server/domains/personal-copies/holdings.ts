@@ -1,0 +1,83 @@
+// What the tables hold of a person, as each domain declares it.
+import { sql } from 'kysely';
+import type { Holding } from '../../../contract/accounts/personal-copies.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Tables, Words } from '../../platform/personal.ts';
+import { countRows, getPerson, type HeldRow, listRows } from './queries.ts';
+
+/** What a table holds of a person. */
+export interface Held {
+  table: string;
+  name: Words;
+  correctedAt: string | null;
+  /** The columns that they are told, under which name. */
+  columns: Readonly<Record<string, Words>>;
+  /** The columns that are kept but never shown. */
+  secrets: readonly string[];
+  rows: readonly HeldRow[];
+  /** The keys of their stored files. */
+  files: readonly string[];
+}
+
+const FILE: Words = { en: 'File', hi: 'फ़ाइल' };
+
+const tablesOfPeople = (tables: Tables) =>
+  Object.entries(tables).flatMap(([table, of]) => ('nobody' in of ? [] : [{ table, ...of }]));
+
+/** Where a stored file lies in the copy. */
+export const pathInCopy = (table: string, key: string): string =>
+  `files/${table}/${key.split('/').at(-1) ?? key}`;
+
+/** Everything that the tables hold of a person, as it was at one moment. */
+export const readHeld = (db: Db, tables: Tables, accountId: number): Promise<Held[]> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const person = await getPerson(trx, accountId);
+      const held: Held[] = [];
+      for (const { table, words, rowsOf, columns, correctedAt = null } of tablesOfPeople(tables)) {
+        const parts = Object.entries(columns);
+        const fileColumn = parts.find(([, of]) => of === 'file')?.[0];
+        const told = parts.flatMap(([column, of]) => {
+          if (of === 'file') return [[column, FILE, sql.ref(column)] as const];
+          if (typeof of === 'string') return [];
+          return 'as' in of
+            ? [[column, of.words, of.as] as const]
+            : [[column, of, sql.ref(`${table}.${column}`)] as const];
+        });
+        const rows = await listRows(trx, {
+          table,
+          values: Object.fromEntries(told.map(([column, , value]) => [column, value])),
+          condition: rowsOf(person),
+          order: 'created_at' in columns ? `${table}.created_at` : undefined,
+        });
+        const files = fileColumn ? rows.map((row) => String(row[fileColumn])) : [];
+        held.push({
+          table,
+          name: words,
+          correctedAt,
+          columns: Object.fromEntries(told.map(([column, name]) => [column, name])),
+          secrets: parts.flatMap(([column, of]) => (of === 'secret' ? [column] : [])),
+          rows: fileColumn
+            ? rows.map((row) => ({
+                ...row,
+                [fileColumn]: pathInCopy(table, String(row[fileColumn])),
+              }))
+            : rows,
+          files,
+        });
+      }
+      return held;
+    });
+
+/** How much of what there is, without what there is nothing of. */
+export async function readHoldings(db: Db, tables: Tables, accountId: number): Promise<Holding[]> {
+  const person = await getPerson(db, accountId);
+  const holdings: Holding[] = [];
+  for (const { table, words, rowsOf, correctedAt = null } of tablesOfPeople(tables)) {
+    const rows = await countRows(db, table, rowsOf(person));
+    if (rows > 0) holdings.push({ table, name: words, rows, corrected_at: correctedAt });
+  }
+  return holdings;
+}

@@ -1,0 +1,11 @@
+/** Facts about who looked, for the SQL of other domains. */
+import { sql } from 'kysely';
+
+const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
+
+/** Whether the view is of the last so many days, today included. */
+export const isWithin = (days: number) =>
+  sql<boolean>`profile_views.day > ${today} - ${sql.lit(days)}::int`;
+
+/** How often companies looked: each once a day, whatever they opened. */
+export const looks = sql<number>`count(distinct (profile_views.company_id, profile_views.day))`;

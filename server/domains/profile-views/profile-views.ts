@@ -1,0 +1,29 @@
+/** Who looked: a seeker is told which companies opened what of theirs, and why. */
+import type { Answer } from '../../../contract/endpoint.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { profileViews, viewPeriods } from '../../../contract/profile-views.ts';
+import type { Db } from '../../platform/database.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { countViews, insertView, listViews, type View } from './queries.ts';
+
+type ProfileViews = Answer<(typeof profileViews)['GET /barong/resource/profile_views']>;
+
+/** One page of who looked; the counts are the figures of every page that has them. */
+export async function readProfileViews(
+  db: Db,
+  seekerId: number,
+  query: Paging & { period: (typeof viewPeriods)[number] },
+): Promise<ProfileViews> {
+  const { rows, meta } = await listViews(db, seekerId, query);
+  return { profile_views: rows, counts: await countViews(db, seekerId), meta };
+}
+
+/** Notes that somebody looked, if they did it for a company. */
+export async function noteView(
+  db: Db,
+  viewer: Pick<SignedIn, 'role' | 'company_id'> | null,
+  view: Omit<View, 'companyId'>,
+): Promise<void> {
+  if (viewer?.role !== 'hr' || viewer.company_id === null) return;
+  await insertView(db, { ...view, companyId: viewer.company_id });
+}

@@ -1,0 +1,58 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import { StartError } from '../../platform/start-error.ts';
+
+/** An application whose events are not as they were written. */
+export interface BrokenHistory {
+  application_id: number;
+  /** The first event that does not fit, counted from 1; null if the last ones are missing. */
+  position: number | null;
+}
+
+/**
+ * Reads all events of these applications, of all by default, and finds every event that was changed,
+ * removed or put in by other means than the product's (docs/decisions/0035-receipts.md).
+ */
+export async function findBrokenHistories(db: Db, ids?: readonly number[]) {
+  const among = (column: string) =>
+    ids ? sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::bigint[])` : sql<SqlBool>`true`;
+  const { rows } = await sql<BrokenHistory>`
+    with chained as (
+      select event, application_id, position, hash,
+        lag(hash) over chain as previous, row_number() over chain as place
+      from application_events as event where ${among('application_id')}
+      window chain as (partition by application_id order by position)
+    ), misfits as (
+      select application_id, min(place) as position from chained
+      join applications on applications.id = application_id
+      join accounts on accounts.id = seeker_id
+      where place <> position
+        or hash <> application_event_hash(previous, event)
+        or (event).texts_hash is distinct from application_event_texts_hash(event)
+          -- Erased with the account of the seeker.
+          and ((event).salt is not null or accounts.state <> 'deleted')
+      group by application_id
+    )
+    select applications.id as application_id, misfits.position from applications
+    left join misfits on misfits.application_id = applications.id
+    where ${among('applications.id')} and (misfits.application_id is not null
+      or last_event_hash is distinct from (select hash from application_events
+        where application_events.application_id = applications.id order by position desc limit 1)
+      or last_event_hash is null)
+    order by applications.id`.execute(db);
+  return rows;
+}
+
+const MOST_NAMED = 20;
+
+/** Throws if somebody has tampered with the events of any application, and names these. */
+export async function refuseBrokenHistories(db: Db): Promise<void> {
+  const broken = await findBrokenHistories(db);
+  if (broken.length === 0) return;
+  const named = broken
+    .slice(0, MOST_NAMED)
+    .map(({ application_id, position }) => `${application_id} (event ${position ?? 'missing'})`);
+  throw new StartError(
+    `Applications whose events are not as they were written: ${broken.length}, namely ${named.join(', ')}.`,
+  );
+}

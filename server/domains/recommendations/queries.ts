@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { EmploymentType, ExperienceLevel } from '../../../contract/jobs.ts';
+import type { Db } from '../../platform/database.ts';
+import { isExcluded } from '../exclusions/facts.ts';
+import { isClaimed } from '../companies/facts.ts';
+import { isFindable } from '../search/facts.ts';
+import type { WishedPlaces } from '../search/search.ts';
+
+/** How many of the newest jobs of each kind are looked at. */
+const OF_A_KIND = 400;
+const OF_ANYWHERE = 200;
+const OF_ALL = 50;
+
+/** What to look for, as tsqueries; null for nothing. */
+export interface Retrieval {
+  wholeTitles: readonly string[];
+  anyOfTitles: string | null;
+  skills: string | null;
+  places: WishedPlaces;
+}
+
+/** A job to be scored. */
+export interface Candidate {
+  job_id: number;
+  company_id: number;
+  title: string;
+  /** The stems of its title. */
+  title_words: string[];
+  skills: string[];
+  posted_at: string;
+  employment_type: EmploymentType | null;
+  experience_level: ExperienceLevel | null;
+  experience_min_years: number | null;
+  experience_max_years: number | null;
+  salary_max_inr: number | null;
+  location: string;
+  language: 'en' | 'hi';
+  is_claimed: boolean;
+  is_in_city: boolean;
+  is_in_area: boolean;
+  is_in_state: boolean;
+  is_remote: boolean;
+  /** It says neither a place nor that it is remote. */
+  is_nowhere: boolean;
+}
+
+/**
+ * Jobs that may fit: by title, by skills and by place, the newest of each kind, so that this takes as
+ * long among a million jobs as among a thousand. Jobs that the seeker has applied to, saved, or does not
+ * want to see are left out.
+ */
+export async function listCandidates(
+  db: Db,
+  seekerId: number,
+  { wholeTitles, anyOfTitles, skills, places }: Retrieval,
+): Promise<Candidate[]> {
+  const words = (query: string) => sql`title_words @@ ${query}::tsquery`;
+  const near = places.area && sql`tsv @@ ${places.area}::tsquery`;
+  const kinds = [
+    ...wholeTitles.map((title) => newest(words(title), OF_ANYWHERE)),
+    ...(near
+      ? wholeTitles.map((title) => newest(sql`${words(title)} and ${near}`, OF_A_KIND))
+      : []),
+    ...(anyOfTitles && near ? [newest(sql`${words(anyOfTitles)} and ${near}`, OF_A_KIND)] : []),
+    ...(anyOfTitles ? [newest(words(anyOfTitles), OF_ANYWHERE)] : []),
+    ...(skills && near
+      ? [newest(sql`tsv @@ ((${skills}::tsquery) && (${places.area}::tsquery))`, OF_A_KIND)]
+      : []),
+    ...(skills ? [newest(sql`tsv @@ ${skills}::tsquery`, OF_ANYWHERE)] : []),
+    ...(near ? [newest(near, OF_ALL)] : []),
+    newest(sql`true`, OF_ALL),
+  ];
+  const isIn = (query: string | null) => (query ? sql`tsv @@ ${query}::tsquery` : sql`false`);
+  const { rows } = await sql<Candidate>`
+    select job_search.job_id, job_search.company_id, jobs.title, job_search.skills, jobs.location,
+      tsvector_to_array(title_words) as title_words, job_search.posted_at,
+      job_search.employment_type, job_search.experience_level, jobs.experience_min_years,
+      jobs.experience_max_years, job_search.salary_max_inr, jobs.language,
+      ${isClaimed('jobs.company_id')} as is_claimed,
+      ${isIn(places.city)} as is_in_city, ${isIn(places.area)} as is_in_area,
+      ${isIn(places.state)} as is_in_state,
+      job_search.work_mode is not distinct from 'remote' as is_remote,
+      job_search.cities = '{}' and jobs.location = '' as is_nowhere
+    from (${sql.join(kinds, sql` union `)}) as candidate
+    join job_search using (job_id)
+    join jobs on jobs.id = job_id
+    where not exists (select from applications
+        where applications.job_id = jobs.id and applications.seeker_id = ${seekerId})
+      and not exists (select from saved_jobs
+        where saved_jobs.job_id = jobs.id and saved_jobs.account_id = ${seekerId})
+      and not exists (select from excluded_jobs
+        where excluded_jobs.job_id = jobs.id and excluded_jobs.account_id = ${seekerId})
+      and not ${isExcluded(sql`${seekerId}::bigint`, sql`job_search.company_id`)}`.execute(db);
+  return rows;
+}
+
+const newest = (condition: RawBuilder<unknown>, limit: number) => sql`(
+  select job_id from job_search where ${condition} and ${isFindable()}
+  order by posted_at desc, job_id desc limit ${limit})`;
+
+/** What the open jobs that the seeker has saved ask for. */
+export async function listSavedSkills(db: Db, seekerId: number): Promise<string[][]> {
+  const { rows } = await sql<{ skills: string[] }>`
+    select job_search.skills from saved_jobs
+    join job_search on job_search.job_id = saved_jobs.job_id
+    where account_id = ${seekerId} and ${isFindable()}
+    order by saved_jobs.created_at desc`.execute(db);
+  return rows.map(({ skills }) => skills);
+}
+
+/** The jobs of which the seeker wanted less. */
+export async function listLess(db: Db, seekerId: number) {
+  const { rows } = await sql<{ title: string; company_id: number }>`
+    select jobs.title, jobs.company_id from excluded_jobs
+    join jobs on jobs.id = job_id
+    where account_id = ${seekerId}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import type { Document } from '../../../contract/documents.ts';
+import { jsonResumeOf, type ResumeContent } from '../../../contract/profiles/json-resume.ts';
+import type { ResumeChoices } from '../../../contract/profiles/resume-builder.ts';
+import type { ResumeFormat } from '../../../contract/profiles/resume-choices.ts';
+import type { FileAnswer, Services } from '../../platform/endpoints.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
+import { typeset } from '../../platform/typst/typst.ts';
+import { uploadResume } from '../documents/documents.ts';
+import { readProfile } from '../profiles/profiles.ts';
+import { docxOf } from './docx.ts';
+import { plainTextOf } from './plain-text.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
+
+/** The database, and how the caller's files are addressed. */
+export type Asked = Parameters<typeof readProfile>[0];
+
+const TEMPLATE = new URL('resume.typ', import.meta.url);
+
+/** A preview is made whenever somebody pauses while choosing. */
+const BUILT_MOST = 600;
+const HOUR_SECONDS = 3_600;
+/** Of the usual size of letters; smaller ones are hard to read on paper. */
+const SCALES = [1, 0.95, 0.9, 0.85];
+
+const mediaTypes: Record<ResumeFormat, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+export async function previewResume(
+  asked: Asked,
+  seekerId: number,
+  choices: ResumeChoices,
+): Promise<{ svg: string; pages: number }> {
+  const sheet = sheetOf(await readContent(asked, seekerId), choices);
+  const { file, pages } = await fitted(sheet, choices, 'svg');
+  return { svg: withoutScript(file.toString()), pages };
+}
+
+export async function buildFile(
+  asked: Asked,
+  seekerId: number,
+  choices: ResumeChoices,
+  format: ResumeFormat,
+): Promise<FileAnswer> {
+  const content = await readContent(asked, seekerId);
+  const bytes = await bytesOf(content, choices, format);
+  return {
+    name: `${nameOfFile(content.name)}.${format}`,
+    mediaType: mediaTypes[format],
+    content: Readable.from([bytes]),
+  };
+}
+
+/** Keeps it as if the seeker had uploaded the PDF. */
+export async function keepBuiltResume(
+  { addressOf, ...services }: Asked & Pick<Services, 'files' | 'findVirus'>,
+  { id, address }: { id: number; address: string },
+  choices: ResumeChoices,
+): Promise<Document> {
+  const content = await readContent({ ...services, addressOf }, id);
+  const bytes = await bytesOf(content, choices, 'pdf');
+  const upload = { name: `${nameOfFile(content.name)}.pdf`, bytes };
+  return uploadResume(services, id, { upload, docExpire: undefined, address, addressOf });
+}
+
+/** The profile, as far as a resume may know it: its type has no pay. */
+async function readContent(asked: Asked, seekerId: number): Promise<ResumeContent> {
+  const key = attemptKey('built-resume', { account: seekerId });
+  await countAttempt(asked.db, { key, most: BUILT_MOST, seconds: HOUR_SECONDS });
+  return readProfile(asked, seekerId);
+}
+
+async function bytesOf(
+  content: ResumeContent,
+  choices: ResumeChoices,
+  format: ResumeFormat,
+): Promise<Buffer> {
+  // The whole profile: it is for other programs, not for a recruiter.
+  if (format === 'json') return Buffer.from(`${JSON.stringify(jsonResumeOf(content), null, 2)}\n`);
+  const sheet = sheetOf(content, choices);
+  if (format === 'txt') return Buffer.from(plainTextOf(sheet));
+  if (format === 'docx') return docxOf(sheet);
+  return (await fitted(sheet, choices, 'pdf')).file;
+}
+
+/** With the largest letters that fit on as many pages as wished, or else the smallest. */
+async function fitted(sheet: Sheet, { layout, pages: wished }: ResumeChoices, as: 'pdf' | 'svg') {
+  for (const scale of SCALES.slice(0, -1)) {
+    const made = await typeset(TEMPLATE, { ...sheet, layout, scale }, as);
+    if (made.pages <= wished) return made;
+  }
+  return typeset(TEMPLATE, { ...sheet, layout, scale: SCALES.at(-1) }, as);
+}
+
+/** It would make the text selectable, but a picture runs none. */
+const withoutScript = (svg: string) => svg.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+
+const nameOfFile = (name: string) => `${name.replaceAll(/[\\/:*?"<>|\p{C}]/gu, ' ').trim()} resume`;

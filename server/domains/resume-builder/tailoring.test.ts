@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addTask } from '../../platform/tasks.ts';
+import { openCompany, openJob } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { inEnglish } from './sample-profiles.ts';
+
+let portal: Portal;
+let asha: Awaited<ReturnType<typeof register>>;
+let job: number;
+beforeAll(async () => {
+  portal = await openPortal();
+  asha = await register(portal);
+  await portal.call('POST /barong/resource/user_profile', { as: asha, body: inEnglish });
+  const company = await openCompany(portal, { name: 'Kaveri Mills' });
+  job = await openJob(portal, company.id, {
+    title: 'Accountant',
+    skills: ['GST Returns', 'SAP FICO', 'Payroll', 'power-bi'],
+    description: 'You keep ledgers in Tally Prime and run the kubernetes of our plants.',
+  });
+  // What other jobs call a skill is known as one here too.
+  await openJob(portal, company.id, { skills: ['Tally Prime', 'Kubernetes', 'Sewing'] });
+  await portal.db.updateTable('jobs').set({ updated_at: '2026-01-01T00:00:00Z' }).execute();
+  await addTask(portal.db, 'count_suggestions', {});
+  await portal.work();
+});
+afterAll(() => portal.close());
+
+const tailor = (id: number, as = asha) =>
+  portal.call('GET /barong/resource/jobs/:id/tailoring', { as, params: { id } });
+
+describe('what a job asks for', () => {
+  test('is said with where the profile has it, or that it has not', async () => {
+    const { status, body } = await tailor(job);
+    expect(status).toBe(200);
+    expect(body.job).toEqual({ id: job, title: 'Accountant', company: 'Kaveri Mills' });
+    const inSkills = { part: 'skills', entry: '' };
+    expect(body.skills).toEqual([
+      { text: 'GST Returns', found: [inSkills] },
+      {
+        text: 'SAP FICO',
+        found: [{ part: 'experience', entry: 'Senior Accounts Executive, Meridian Axis Pvt Ltd' }],
+      },
+      { text: 'Payroll', found: [] },
+      { text: 'power-bi', found: [inSkills] },
+    ]);
+    const { words } = body;
+    expect(words.map(({ text }) => text)).toEqual(['Accountant', 'Kubernetes', 'Tally Prime']);
+    const found = Object.fromEntries(words.map(({ text, found: places }) => [text, places]));
+    expect(found['Kubernetes']).toEqual([]);
+    expect(found['Tally Prime']).toEqual([
+      inSkills,
+      { part: 'experience', entry: 'Accountant, Sahyadri Traders' },
+    ]);
+  });
+
+  test('orders skills of the profile, and adds none', async () => {
+    const { body } = await tailor(job);
+    expect(body.skills_first).toEqual(['Tally Prime', 'GST Returns', 'Power BI']);
+    for (const skill of body.skills_first) expect(inEnglish.skills).toContain(skill);
+  });
+
+  test('is found by its synonyms, as in the search', async () => {
+    const company = await openCompany(portal);
+    const { body } = await tailor(await openJob(portal, company.id, { skills: ['मुनीम'] }));
+    expect(body.skills[0]?.found).toContainEqual({
+      part: 'experience',
+      entry: 'Accountant, Sahyadri Traders',
+    });
+  });
+
+  test('needs a profile to be compared with', async () => {
+    const { status, body } = await tailor(job, await register(portal));
+    expect([status, body.errors]).toEqual([404, ['resource.profile.not_found']]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import type { Answer } from '../../../contract/endpoint.ts';
+import type {
+  FoundPlace,
+  resumeBuilder,
+  WantedWord,
+} from '../../../contract/profiles/resume-builder.ts';
+import type { UserProfile } from '../../../contract/profiles.ts';
+import { readJobs, readPostedJob } from '../jobs/jobs.ts';
+import { readProfile } from '../profiles/profiles.ts';
+import type { Asked } from './resume-builder.ts';
+import { currentSynonyms, skillsNamedIn, type Synonyms, wordsOf } from '../search/search.ts';
+
+type Tailoring = Answer<(typeof resumeBuilder)['GET /barong/resource/jobs/:id/tailoring']>;
+type Place = z.output<typeof FoundPlace>;
+
+/** A text of the profile, in the words of the search. */
+interface Said {
+  place: Place;
+  words: string;
+}
+
+const LONGEST_NAME_WORDS = 3;
+/** Whoever wrote more did not write it to be searched for. */
+const WORDS_LOOKED_AT = 1_000;
+const WORDS_SHOWN = 20;
+
+/** Compares a job with the profile in the way of the search: by words, and their synonyms. */
+export async function tailorResume(
+  asked: Asked,
+  seekerId: number,
+  jobId: number,
+): Promise<Tailoring> {
+  const { db } = asked;
+  const posted = await readPostedJob(db, jobId);
+  const profile = await readProfile(asked, seekerId);
+  const [job] = await readJobs(db, [jobId]);
+  const synonymsOf = await currentSynonyms(db);
+  const said = textsOf(profile);
+  const find = (text: string): WantedWord => ({ text, found: placesOf(text, said, synonymsOf) });
+  const skills = posted.skills.map(find);
+  const named = await skillsNamedIn(db, phrasesIn(`${posted.title} ${posted.description}`));
+  const listed = new Set(posted.skills.map(keyOf));
+  const words = [posted.title, ...named].filter((text) => !listed.has(keyOf(text)));
+  return {
+    job: { id: posted.id, title: posted.title, company: job?.company_name ?? '' },
+    skills,
+    words: uniqueBy(words, keyOf).slice(0, WORDS_SHOWN).map(find),
+    skills_first: profile.skills.filter((skill) =>
+      [...posted.skills, ...named].some((wanted) => isSaid(wanted, asSaid(skill), synonymsOf)),
+    ),
+  };
+}
+
+const keyOf = (text: string) => wordsOf(text).join(' ');
+const uniqueBy = <T>(all: T[], key: (one: T) => string): T[] =>
+  [...new Map(all.toReversed().map((one) => [key(one), one])).values()].toReversed();
+
+/** With a space at both ends, so that whole words are found. */
+const asSaid = (text: string) => ` ${keyOf(text)} `;
+
+function isSaid(text: string, said: string, synonymsOf: Synonyms): boolean {
+  const words = wordsOf(text);
+  if (words.length === 0) return false;
+  return [words, ...synonymsOf(words)].some((phrase) => said.includes(` ${phrase.join(' ')} `));
+}
+
+/** Each place once, however often it is said there. */
+function placesOf(text: string, said: Said[], synonymsOf: Synonyms): Place[] {
+  const places = said
+    .filter(({ words }) => isSaid(text, words, synonymsOf))
+    .map(({ place }) => place);
+  return uniqueBy(places, ({ part, entry }) => `${part} ${entry}`);
+}
+
+function textsOf(profile: UserProfile): Said[] {
+  const say = (part: Place['part'], texts: string[], entry = ''): Said[] =>
+    texts.map((text) => ({ place: { part, entry }, words: asSaid(text) }));
+  return [
+    ...say('skills', profile.skills),
+    ...say('title', [profile.title]),
+    ...profile.experience.flatMap((job) =>
+      say(
+        'experience',
+        [job.title, job.description, ...job.skills],
+        [job.title, job.company].filter(Boolean).join(', '),
+      ),
+    ),
+    ...profile.education.flatMap((study) =>
+      say(
+        'education',
+        [study.degree, study.field, study.description],
+        [study.degree, study.institution].filter(Boolean).join(', '),
+      ),
+    ),
+    ...say('about', [profile.about]),
+    ...say(
+      'languages',
+      profile.languages.map(({ language }) => language),
+    ),
+  ];
+}
+
+/** Phrases of up to three words, as they stand side by side. */
+function phrasesIn(text: string): string[] {
+  const words = (text.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}+#.&-]*/gu) ?? [])
+    .slice(0, WORDS_LOOKED_AT)
+    .map((word) => word.replace(/[.&-]+$/, ''));
+  const phrases = words.flatMap((_, at) =>
+    Array.from({ length: LONGEST_NAME_WORDS }, (__, more) => words.slice(at, at + more + 1)),
+  );
+  return [...new Set(phrases.map((phrase) => phrase.join(' ').toLowerCase()))];
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Tables } from '../../platform/personal.ts';
+
+export const searchTables = {
+  job_search: {
+    nobody: 'Open jobs as the search reads them.',
+    columns: [
+      'job_id',
+      'posted_at',
+      'expires_at',
+      'company_id',
+      'employment_type',
+      'experience_level',
+      'work_mode',
+      'cities',
+      'skills',
+      'salary_min_inr',
+      'salary_max_inr',
+      'title_words',
+      'tsv',
+      'entered_at',
+    ],
+  },
+  search_news: { nobody: 'Jobs that changed in the search.', columns: ['job_id'] },
+  search_words: { nobody: 'Words of jobs, skills and companies.', columns: ['word'] },
+  search_suggestions: {
+    nobody: 'Suggestions counted from open jobs.',
+    columns: ['kind', 'key', 'start', 'text', 'jobs'],
+  },
+  search_synonyms: {
+    words: { en: 'Search words that you changed', hi: 'खोज के शब्द, जो आपने बदले' },
+    rowsOf: ({ id }) => sql`changed_by = ${id}`,
+    correctedAt: '/admin/search',
+    columns: {
+      id: 'inner',
+      phrases: { en: 'Words', hi: 'शब्द' },
+      changed_by: 'inner',
+      changed_at: { en: 'When', hi: 'कब' },
+    },
+  },
+} satisfies Tables;

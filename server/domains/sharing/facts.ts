@@ -1,0 +1,46 @@
+/** Who may see which seeker, for the SQL of every domain that shows seekers to companies. */
+import { type RawBuilder, sql } from 'kysely';
+import { domainsOf, isChecked } from '../companies/facts.ts';
+
+/** A column with an account's or a company's id, such as `jobs.company_id`, or the id itself. */
+type Place = `${string}.${string}` | number;
+
+const at = (place: Place): RawBuilder<unknown> =>
+  typeof place === 'number' ? sql`${place}::bigint` : sql.ref(place);
+
+/**
+ * Whether the seeker has put the company on the list of those that never see them: its record, its
+ * name in any spelling, or a domain of its recruiters' confirmed addresses or of its website.
+ */
+export const isBlocked = (seeker: Place, company: Place) =>
+  sql<boolean>`exists (select from blocked_companies as blocked, companies as viewer
+    where blocked.account_id = ${at(seeker)} and viewer.id = ${at(company)}
+      and (blocked.company_id = viewer.id or blocked.name_key = company_key(viewer.name)
+        or exists (select from unnest(${domainsOf('viewer')}) as domain
+          where '.' || domain like '%.' || blocked.domain)))`;
+
+/**
+ * The picture that the company sees of the account `seeker`. It is read as it is now, unlike what was
+ * sent, so a company that was blocked since sees none.
+ */
+export const pictureFor = (company: Place) =>
+  sql<number | null>`case when not ${isBlocked('seeker.id', company)} then seeker.picture_id end`;
+
+/** Whether the company has an application of the seeker that was not withdrawn. */
+const hasApplied = (seeker: Place, company: Place) =>
+  sql`exists (select from applications join jobs on jobs.id = applications.job_id
+    where applications.seeker_id = ${at(seeker)} and jobs.company_id = ${at(company)}
+      and applications.status <> 'withdrawn')`;
+
+/**
+ * Whether the company may find the seeker and read the profile as it is now. What an application has
+ * sent is no part of this: it stays with the company that got it.
+ */
+export const mayFind = (seeker: Place, company: Place) =>
+  sql<boolean>`(exists (select from accounts as found
+      join profiles as shown on shown.account_id = found.id
+    where found.id = ${at(seeker)} and found.state = 'active' and (
+      shown.visibility in ('applied', 'checked') and ${hasApplied(seeker, company)}
+      or shown.visibility = 'checked' and exists (select from companies as viewer
+        where viewer.id = ${at(company)} and ${isChecked('viewer')})))
+    and not ${isBlocked(seeker, company)})`;

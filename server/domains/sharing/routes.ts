@@ -1,0 +1,30 @@
+import { sharing } from '../../../contract/sharing.ts';
+import { routes } from '../../platform/endpoints.ts';
+import { blockCompany, readBlockedCompanies, unblockCompany } from './blocked-companies.ts';
+import {
+  changeSharing,
+  endAddress,
+  giveAddress,
+  readPublicProfile,
+  readSharing,
+} from './sharing.ts';
+
+export const sharingRoutes = routes(sharing, {
+  'GET /barong/resource/sharing': ({ account, ...services }) => readSharing(services, account.id),
+  'PUT /barong/resource/sharing': ({ account, body, ...services }) =>
+    changeSharing(services, account.id, body),
+  'POST /barong/resource/sharing/address': ({ account, ...services }) =>
+    giveAddress(services, account.id),
+  'DELETE /barong/resource/sharing/address': ({ account, ...services }) =>
+    endAddress(services, account.id),
+  'GET /barong/public/public_profile': ({ db, account, query }) =>
+    readPublicProfile(db, account, query.code),
+  'GET /barong/resource/blocked_companies': ({ db, account, query }) =>
+    readBlockedCompanies(db, account.id, query),
+  'POST /barong/resource/blocked_companies': ({ db, account, body }) =>
+    blockCompany(db, account.id, body),
+  'DELETE /barong/resource/blocked_companies/:id': async ({ db, account, params }) => {
+    await unblockCompany(db, account.id, params.id);
+    return { message: 'Company taken off the list' };
+  },
+});

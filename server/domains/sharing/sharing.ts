@@ -1,0 +1,92 @@
+/** What a seeker shows, and to whom (docs/decisions/0038-who-sees-a-seeker.md). */
+import { randomBytes } from 'node:crypto';
+import type { Visibility } from '../../../contract/profiles/choices.ts';
+import type { PublicProfile, Sharing } from '../../../contract/sharing.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { noteView } from '../profile-views/profile-views.ts';
+import { keepVisibility } from '../profiles/profiles.ts';
+import { findPublicProfile, findSharing, keepCode, keepShownPreferences } from './queries.ts';
+
+type SharingServices = Pick<Services, 'db' | 'publicUrl'>;
+
+/** 128 bits, in letters that every program takes for a part of the address. */
+const newCode = () => randomBytes(16).toString('hex');
+
+export async function readSharing(
+  { db, publicUrl }: SharingServices,
+  seekerId: number,
+): Promise<Sharing> {
+  const { visibility, code, shows_job_preferences, consented_at } = await findSharing(db, seekerId);
+  return {
+    visibility: visibility ?? 'applied',
+    is_public: code !== null,
+    url: code === null ? null : `${publicUrl}/p/${code}`,
+    shows_job_preferences: shows_job_preferences ?? true,
+    consented_at,
+  };
+}
+
+interface SharingChange {
+  visibility?: Visibility | undefined;
+  shows_job_preferences?: boolean | undefined;
+}
+
+export const changeSharing = (
+  { db, publicUrl }: SharingServices,
+  seekerId: number,
+  { visibility, shows_job_preferences }: SharingChange,
+): Promise<Sharing> =>
+  db.transaction().execute(async (trx) => {
+    const before = await findProfileSharing(trx, seekerId);
+    if (visibility && visibility !== before.visibility) {
+      await keepVisibility(trx, seekerId, visibility);
+    }
+    if (shows_job_preferences !== undefined) {
+      await keepShownPreferences(trx, seekerId, shows_job_preferences);
+    }
+    return readSharing({ db: trx, publicUrl }, seekerId);
+  });
+
+/** Without a profile there is nothing to show. */
+async function findProfileSharing(trx: Trx, seekerId: number) {
+  const sharing = await findSharing(trx, seekerId);
+  if (sharing.visibility === null) throw refuse('resource.profile.not_found');
+  return sharing;
+}
+
+/** Makes the profile public, or moves it to another address. */
+export const giveAddress = (
+  { db, publicUrl }: SharingServices,
+  seekerId: number,
+): Promise<Sharing> =>
+  db.transaction().execute(async (trx) => {
+    await findProfileSharing(trx, seekerId);
+    await keepCode(trx, seekerId, newCode());
+    return readSharing({ db: trx, publicUrl }, seekerId);
+  });
+
+/** Nobody gets to the profile by its address any more; another one would be new. */
+export const endAddress = (
+  { db, publicUrl }: SharingServices,
+  seekerId: number,
+): Promise<Sharing> =>
+  db.transaction().execute(async (trx) => {
+    await keepCode(trx, seekerId, null);
+    return readSharing({ db: trx, publicUrl }, seekerId);
+  });
+
+/** The public profile with this code; a company's look at it is noted. */
+export async function readPublicProfile(
+  db: Db,
+  viewer: SignedIn | null,
+  code: string,
+): Promise<PublicProfile> {
+  const found = await findPublicProfile(db, code, viewer?.company_id ?? null);
+  if (!found) throw refuse('resource.public_profile.not_found');
+  const { seekerId, profile } = found;
+  await noteView(db, viewer, { seekerId, what: 'public_profile', reason: 'shared_link' });
+  return profile;
+}

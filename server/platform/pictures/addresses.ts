@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { API_BASE } from '../../../contract/endpoint.ts';
+import type { Seal } from '../secrets/seal.ts';
+
+// An address opens the picture for whoever has it, because <img> sends no bearer token; so only those
+// who may see the picture are given one, and it opens nothing after a quarter of an hour.
+
+const STEP_SECONDS = 300;
+const STEPS = 3;
+
+/**
+ * The address of a picture; null without one. It is the same for five minutes, so that browsers keep
+ * what it shows, and then still opens for ten more at least.
+ */
+export function pictureAddress(seal: Seal, id: number | null, now = Date.now()): string | null {
+  if (id === null) return null;
+  const expires = (Math.floor(now / 1000 / STEP_SECONDS) + STEPS) * STEP_SECONDS;
+  const signature = signatureOf(seal, id, expires);
+  return `${API_BASE}/barong/public/pictures/${id}?expires=${expires}&signature=${signature}`;
+}
+
+interface Asked {
+  id: number;
+  expires: number;
+  signature: string;
+}
+
+/** For how many seconds an address still opens its picture; 0 if it is forged or has expired. */
+export function secondsLeft(seal: Seal, { id, expires, signature }: Asked, now = Date.now()) {
+  const right = Buffer.from(signatureOf(seal, id, expires));
+  const given = Buffer.from(signature);
+  const isOurs = given.length === right.length && timingSafeEqual(given, right);
+  return isOurs ? Math.max(0, expires - Math.floor(now / 1000)) : 0;
+}
+
+const signatureOf = (seal: Seal, id: number, expires: number): string =>
+  createHmac('sha256', seal.keyFor('pictures')).update(`${id} ${expires}`).digest('base64url');

@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { fileTypeFromBuffer } from 'file-type';
+import { turns } from '../limits/turns.ts';
+import type { Redrawing, Redrawn } from './sizes.ts';
+
+const WORKER = fileURLToPath(new URL('redraw.worker.ts', import.meta.url));
+/** The largest pictures take a quarter of it on a busy machine. */
+const LONGEST_MS = 10_000;
+const PICTURES_WAITING = 20;
+
+const MEDIA_TYPES: ReadonlySet<string> = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/apng',
+  'image/gif',
+  'image/webp',
+]);
+
+/** Whether the content is that of a picture that can be drawn anew, whatever the file's name. */
+export async function isPicture(bytes: Uint8Array): Promise<boolean> {
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  return type !== undefined && MEDIA_TYPES.has(type.mime);
+}
+
+/** One after another: a picture may take hundreds of megabytes for a moment. */
+const inTurn = turns({ atOnce: 1, waiting: PICTURES_WAITING, full: 'server.busy' });
+
+/**
+ * Draws a picture anew as squares of fixed sizes: nothing of the file but what can be seen gets into
+ * them. What ends its process or takes too long cannot be read. Refuses with 503 when too many wait.
+ */
+export const redraw = (asked: Redrawing, { longestMs = LONGEST_MS } = {}): Promise<Redrawn> =>
+  inTurn(() => redrawApart(asked, longestMs));
+
+const redrawApart = (asked: Redrawing, longestMs: number): Promise<Redrawn> =>
+  new Promise((resolve, reject) => {
+    const worker = fork(WORKER, {
+      // It needs nothing of the server's environment, which has its passwords.
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const late = setTimeout(() => worker.kill('SIGKILL'), longestMs);
+    let answer: Redrawn = { refused: 'unreadable' };
+    worker.once('message', (message: Redrawn) => {
+      answer = message;
+      worker.disconnect();
+    });
+    worker.once('error', reject);
+    worker.once('exit', () => {
+      clearTimeout(late);
+      resolve(answer);
+    });
+    worker.send(asked, () => undefined);
+  });

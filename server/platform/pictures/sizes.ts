@@ -1,0 +1,24 @@
+/** The sides of the squares that are kept of a picture, in pixels, largest first. */
+export const PICTURE_SIZES = [512, 192, 96] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+
+/** More than the largest pictures of phones that fit into an upload; each costs up to 12 bytes of memory. */
+export const PICTURE_MOST_PIXELS = 25_000_000;
+
+/** A square part of a picture that stands upright, in its pixels. */
+export interface Square {
+  x: number;
+  y: number;
+  size: number;
+}
+
+export interface Redrawing {
+  bytes: Uint8Array;
+  /** Without one, the largest in the middle. */
+  square: Square | undefined;
+}
+
+/** A WebP of each of the sizes, or why there are none. */
+export type Redrawn =
+  | { pictures: [PictureSize, Uint8Array][] }
+  | { refused: 'unreadable' | 'too_many_pixels' | 'outside' };

@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { SIGNED_ADDRESS_MINUTES } from '../../contract/constants.ts';
+import { API_BASE } from '../../contract/endpoint.ts';
+import type { Contract } from '../../contract/index.ts';
+import type { Seal } from './secrets/seal.ts';
+
+/** An endpoint that opens by a signed address too. */
+type SignedRoute = {
+  [R in keyof Contract]: Contract[R] extends { signed: true } ? R : never;
+}[keyof Contract];
+
+type Params = Readonly<Record<string, string | number>>;
+
+/**
+ * Makes an address that opens a file of the caller's without their bearer token, in a tab of its own,
+ * for some minutes and while their session lasts.
+ */
+export type SignedAddress = (route: SignedRoute, params: Params) => string;
+
+interface Opening {
+  route: string;
+  params: Params;
+  sessionId: number;
+}
+
+export function signedAddress(seal: Seal, opening: Opening, now = Date.now()): string {
+  const { route, params, sessionId: session } = opening;
+  const expires = Math.floor(now / 1000) + SIGNED_ADDRESS_MINUTES * 60;
+  const path = pathWith(route, params);
+  const signature = signatureOf(seal, { path, session, expires });
+  return `${API_BASE}${path}?session=${session}&expires=${expires}&signature=${signature}`;
+}
+
+const SignedQuery = z.object({
+  session: z.coerce.number().int().positive(),
+  expires: z.coerce.number().int().positive(),
+  signature: z.string(),
+});
+
+export const isSigned = (query: unknown): boolean =>
+  typeof query === 'object' && query !== null && 'signature' in query;
+
+/** The id of the session that an address was signed for; null if it is forged, changed or expired. */
+export function sessionOfAddress(
+  seal: Seal,
+  { route, params, query }: { route: string; params: unknown; query: unknown },
+  now = Date.now(),
+): number | null {
+  const parsed = SignedQuery.safeParse(query);
+  if (!parsed.success) return null;
+  const { session, expires, signature } = parsed.data;
+  // The path of the request itself may be another name of the same endpoint.
+  const path = pathWith(route, (params ?? {}) as Params);
+  const right = Buffer.from(signatureOf(seal, { path, session, expires }));
+  const given = Buffer.from(signature);
+  const isRight = given.length === right.length && timingSafeEqual(given, right);
+  return isRight && now < expires * 1000 ? session : null;
+}
+
+/** HMAC-SHA-256 over everything that the address says, under a key that signs nothing else. */
+const signatureOf = (
+  seal: Seal,
+  { path, session, expires }: { path: string; session: number; expires: number },
+): string =>
+  createHmac('sha256', seal.keyFor('signed addresses'))
+    .update(JSON.stringify([path, session, expires]))
+    .digest('base64url');
+
+const pathWith = (route: string, params: Params): string =>
+  (route.split(' ')[1] ?? '').replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );

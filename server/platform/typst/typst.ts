@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { refuse } from '../refusal.ts';
+import { turns } from '../limits/turns.ts';
+import type { Delivery, Order } from './compiler.ts';
+
+// Sets documents with Typst. The compiler is a process of its own, started when it is needed and
+// ended when it is not, so neither its memory nor a document that never ends is the server's.
+
+const LONGEST_MS = 15_000;
+const IDLE_MS = 60_000;
+const BUSY_SECONDS = 10;
+/** The compiler keeps something of every document, about a megabyte. */
+const DOCUMENTS_MOST = 100;
+const DOCUMENTS_WAITING = 40;
+const INPUT_MOST_CHARACTERS = 2_000_000;
+/** Of 64 KB: 256 MB, several times what the longest document needs. */
+const MEMORY_PAGES = 4_096;
+const HEAP_MB = 128;
+
+/** One core sets them, one after another; a resume takes well under a second. */
+const inTurn = turns({ atOnce: 1, waiting: DOCUMENTS_WAITING, full: 'server.busy' });
+
+const PAPER = new URL('paper.typ', import.meta.url);
+
+let compiler: { child: ChildProcess; documents: number } | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+interface Typeset {
+  file: Buffer;
+  pages: number;
+}
+
+/** A tagged PDF of `template`, a `.typ` file, which shows `input`; see `paper.typ`. */
+export const renderPdf = async (template: URL, input: unknown): Promise<Buffer> =>
+  (await typeset(template, input, 'pdf')).file;
+
+/**
+ * The same document as a PDF, or as one SVG with its pages below each other. The template reads the
+ * input as values, never as markup. Refuses with 503 when too many wait, or it takes too long.
+ */
+export async function typeset(
+  template: URL,
+  input: unknown,
+  format: Order['format'],
+  { longestMs = LONGEST_MS } = {},
+): Promise<Typeset> {
+  const text = JSON.stringify(input);
+  if (text.length > INPUT_MOST_CHARACTERS) throw new Error('too long a document for Typst');
+  const [main, paper] = await Promise.all([readFile(template, 'utf8'), readFile(PAPER, 'utf8')]);
+  const sources = { '/main.typ': main, '/paper.typ': paper };
+  return inTurn(async () => {
+    clearTimeout(idle);
+    const delivery = await answerOf({ sources, input: text, format }, longestMs);
+    idle = setTimeout(endCompiler, IDLE_MS).unref();
+    if ('failed' in delivery) {
+      endCompiler();
+      throw new Error(`Typst could not set ${template.pathname}: ${delivery.failed}`);
+    }
+    return { file: Buffer.from(delivery.file), pages: delivery.pages };
+  });
+}
+
+/** What the compiler answers; one that ends or takes too long is replaced by the next order. */
+async function answerOf(order: Order, longestMs: number): Promise<Delivery> {
+  const { child } = takeCompiler();
+  const enough = new AbortController();
+  const { signal } = enough;
+  const late = setTimeout(() => enough.abort(), longestMs);
+  try {
+    const ended = once(child, 'exit', { signal }).then((): Delivery => {
+      throw new Error('the Typst compiler ended');
+    });
+    const answer = once(child, 'message', { signal }).then(([delivery]): Delivery => delivery);
+    child.send(order);
+    return await Promise.race([answer, ended]);
+  } catch (error) {
+    endCompiler();
+    if (signal.aborted) throw refuse('server.busy', { retryAfterSeconds: BUSY_SECONDS });
+    throw error;
+  } finally {
+    clearTimeout(late);
+    enough.abort();
+  }
+}
+
+function takeCompiler() {
+  if (compiler && compiler.documents >= DOCUMENTS_MOST) endCompiler();
+  compiler ??= { child: startCompiler(), documents: 0 };
+  compiler.documents += 1;
+  return compiler;
+}
+
+function startCompiler(): ChildProcess {
+  const child = fork(fileURLToPath(new URL('compiler.ts', import.meta.url)), {
+    execArgv: [`--wasm-max-mem-pages=${MEMORY_PAGES}`, `--max-old-space-size=${HEAP_MB}`],
+    // It needs nothing of the server's environment, which has its passwords.
+    env: {},
+    serialization: 'advanced',
+    // What it says, it says by the channel.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // It ends with the server by itself: its channel closes.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+function endCompiler() {
+  clearTimeout(idle);
+  compiler?.child.kill('SIGKILL');
+  compiler = undefined;
+}

@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Session } from '../../contract/accounts.ts';
+import { attemptKey } from '../platform/limits/attempt-keys.ts';
+import { addSeeker, signIn } from '../../db/world/people.ts';
+import type { Portal } from './portal.ts';
+
+/** A word that is in every text of somebody's rows, and nowhere else. */
+export const MARK = 'zubenelgenubi';
+/** Their mobile number, which is in every column of numbers. */
+export const MARKED_PHONE = '+919700000042';
+
+interface Column {
+  table: string;
+  column: string;
+  type: string;
+  /** The table that it refers to. */
+  target: string | null;
+  /** The first of the words that the database allows in it. */
+  allowed: string | null;
+}
+
+/** What the filler cannot know of a column. */
+const exceptions: Record<string, RawBuilder<unknown>> = {
+  // A blocked company is named by its name or by its domain.
+  'blocked_companies.domain': sql`null`,
+  // Words of ours, whatever the person says.
+  'application_events.status': sql`'pending'`,
+  'security_events.kind': sql`'login'`,
+  'security_events.detail': sql`null`,
+  'security_events.route': sql`null`,
+  // An address is hashed only while it has no account.
+  'security_events.address_hash': sql`null`,
+};
+
+/** A seeker with one row in each of these tables, and a stored file for each that names one. */
+export async function addMarkedPerson(
+  portal: Portal,
+  { tables, companyId, jobId }: { tables: readonly string[]; companyId: number; jobId: number },
+): Promise<Session> {
+  const { db, files } = portal;
+  const account = await addSeeker(db, {
+    name: MARK,
+    email: `${MARK}@people.example`,
+    phone: MARKED_PHONE,
+    phone_verified_at: new Date(),
+    state_reason: MARK,
+    company_hints: JSON.stringify({ name: MARK }),
+  });
+  const session = await signIn(db, account);
+  const ids: Record<string, number> = { accounts: account.id, companies: companyId, jobs: jobId };
+  ids['two_step'] = account.id;
+  const columns = await listColumns(portal);
+  const waiting = tables.filter((table) => !['accounts', 'jobs', 'sessions'].includes(table));
+  for (const table of waiting.toSorted((a, b) => rank(columns, a) - rank(columns, b))) {
+    const own = columns.filter((column) => column.table === table);
+    const values = own.map((column) => valueOf(column, ids, account.id));
+    const { rows } = await sql<{ id?: number; file_key?: string }>`
+      insert into ${sql.table(table)} (${sql.join(own.map(({ column }) => sql.ref(column)))})
+      values (${sql.join(values)}) returning *`.execute(db);
+    if (rows[0]?.id !== undefined) ids[table] = rows[0].id;
+    for (const [column, value] of Object.entries(rows[0] ?? {})) {
+      if (column.endsWith('file_key')) await files.put(String(value), Buffer.from(MARK));
+    }
+  }
+  return session;
+}
+
+/** Tables that others refer to come first. */
+const rank = (columns: readonly Column[], table: string): number => {
+  const targets = columns.flatMap(({ table: of, target }) =>
+    of === table && target ? [target] : [],
+  );
+  const others = targets.filter((target) => target !== table && target !== 'accounts');
+  return others.length === 0 ? 0 : 1 + Math.max(...others.map((target) => rank(columns, target)));
+};
+
+async function listColumns({ db }: Portal): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select attribute.attrelid::regclass::text as "table", attname::text as "column",
+        format_type(atttypid, null) as type,
+        (select confrelid::regclass::text from pg_constraint where contype = 'f'
+          and conrelid = attribute.attrelid and conkey = array[attnum] limit 1) as target,
+        (select (regexp_match(pg_get_constraintdef(oid), attname || ' = [^'']*''([^'']*)'''))[1]
+          from pg_constraint where contype = 'c' and conrelid = attribute.attrelid
+           and attnum = any (conkey) order by cardinality(conkey) limit 1) as allowed
+      from pg_attribute as attribute join pg_class on pg_class.oid = attribute.attrelid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
+       and not attisdropped and attgenerated = '' and attidentity = ''`.execute(db);
+  return rows;
+}
+
+function valueOf(
+  { table, column, type, target, allowed }: Column,
+  ids: Record<string, number>,
+  accountId: number,
+): RawBuilder<unknown> {
+  const exception = exceptions[`${table}.${column}`];
+  if (exception) return exception;
+  if (target) return sql`${ids[target]}`;
+  if (allowed) return sql`${allowed}`;
+  if (column === 'email') return sql`${`${MARK}@people.example`}`;
+  if (column === 'phone') return sql`${MARKED_PHONE}`;
+  if (column === 'key') return sql`${attemptKey('apply', { account: accountId }).exact}`;
+  if (column.endsWith('file_key')) return sql`${`marked/${table}-${column}`}`;
+  switch (type) {
+    case 'text':
+      return sql`${MARK}`;
+    case 'text[]':
+      return sql`${[MARK]}::text[]`;
+    case 'jsonb':
+      return sql`${JSON.stringify({ said: MARK })}::jsonb`;
+    case 'bytea':
+      return sql`convert_to(${`${table}.${column}`}, 'UTF8')`;
+    case 'boolean':
+      return sql`true`;
+    case 'uuid':
+      return sql`gen_random_uuid()`;
+    case 'timestamp with time zone':
+      return sql`now() + interval '1 hour'`;
+    case 'timestamp with time zone[]':
+      return sql`array[now()]`;
+    case 'date':
+      return sql`current_date`;
+    default:
+      return sql`7`;
+  }
+}

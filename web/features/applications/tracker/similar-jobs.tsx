@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '../../../lib/api/api.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { jobPath } from '../../../lib/paths.ts';
+import { trackerMessages } from './tracker-messages.ts';
+
+const JOBS_SHOWN = 3;
+
+/** After a no: open jobs like the one applied to. Without any, or while they load, there is nothing. */
+export function SimilarJobs({ jobId }: { jobId: number }) {
+  const t = useMessages(trackerMessages);
+  const { data } = useQuery({
+    queryKey: ['jobs', 'similar', jobId],
+    queryFn: ({ signal }) =>
+      api('GET /barong/public/jobs/:id/similar', { params: { id: jobId } }, { signal }),
+  });
+  const jobs = (data?.jobs ?? []).slice(0, JOBS_SHOWN);
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-label={t.similar} className="border-t border-line pt-3">
+      <h3 className="text-body font-strong">{t.similar}</h3>
+      <ul>
+        {jobs.map((job) => (
+          <li key={job.id} className="py-1.5 text-small">
+            <Link to={jobPath(job)} className="link" lang={job.language}>
+              {job.title}
+            </Link>
+            <span className="text-ink-2">
+              {' '}
+              · {job.company_name} · {job.location}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

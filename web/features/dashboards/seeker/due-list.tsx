@@ -1,0 +1,109 @@
+import { CalendarClock, Hourglass, PartyPopper } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { MyApplication } from '../../../../contract/applications.ts';
+import type { Job } from '../../../../contract/jobs.ts';
+import { daysUntil } from '../../../lib/format/format.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { jobPath } from '../../../lib/paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Icon, type IconType } from '../../../ui/icon.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { dashboardMessages } from '../messages.ts';
+
+/** What needs the seeker: an answer of a company, or a saved job that closes. */
+export type Due =
+  | { is: 'interview' | 'accepted'; application: MyApplication }
+  | { is: 'closing'; job: Job };
+
+const WEEKS_MS = 14 * 86_400_000;
+
+/** The most pressing first: invitations, then good news, then the saved job that closes first. */
+export function dueOf(
+  answered: readonly MyApplication[],
+  closing: Job | undefined,
+  now = Date.now(),
+): Due[] {
+  const lately = answered.filter(({ updated_at }) => now - Date.parse(updated_at) < WEEKS_MS);
+  const of = (is: 'interview' | 'accepted') =>
+    lately.filter(({ status }) => status === is).map((application) => ({ is, application }));
+  return [
+    ...of('interview'),
+    ...of('accepted'),
+    ...(closing ? [{ is: 'closing' as const, job: closing }] : []),
+  ].slice(0, DUE_SHOWN);
+}
+
+const DUE_SHOWN = 3;
+
+interface DueListProps {
+  due: readonly Due[];
+  applyButton: (job: Job) => ReactNode;
+}
+
+export function DueList({ due, applyButton }: DueListProps) {
+  const t = useMessages(dashboardMessages);
+  return (
+    <Card
+      as="ul"
+      flush
+      aria-label={t.due}
+      className="grid divide-line max-lg:divide-y lg:auto-cols-fr lg:grid-flow-col lg:divide-x"
+    >
+      {due.map((one) =>
+        one.is === 'closing' ? (
+          <Row
+            key={`job ${one.job.id}`}
+            icon={Hourglass}
+            tint="bg-time-tint text-time-ink"
+            title={t.savedCloses(daysUntil(one.job.expires_at))}
+            job={one.job}
+            to={jobPath(one.job)}
+            action={applyButton(one.job)}
+          />
+        ) : (
+          <Row
+            key={one.application.id}
+            icon={one.is === 'interview' ? CalendarClock : PartyPopper}
+            tint={one.is === 'interview' ? 'bg-meet-tint text-meet-ink' : 'bg-ok-tint text-ok-ink'}
+            title={one.is === 'interview' ? t.invited : t.shortlisted}
+            job={one.application.job}
+            to={`/user/applications?application=${one.application.id}`}
+            action={
+              <LinkButton size="sm" to={`/user/applications?application=${one.application.id}`}>
+                {t.read}
+              </LinkButton>
+            }
+          />
+        ),
+      )}
+    </Card>
+  );
+}
+
+interface RowProps {
+  icon: IconType;
+  tint: string;
+  title: string;
+  job: { title: string; company_name: string; language?: Job['language'] };
+  to: string;
+  action: ReactNode;
+}
+
+const Row = ({ icon, tint, title, job, to, action }: RowProps) => (
+  <li className="relative flex items-center gap-x-3.5 p-3.5 md:p-4">
+    <span className={`grid size-10 shrink-0 place-items-center rounded-md ${tint}`}>
+      <Icon of={icon} />
+    </span>
+    <div className="min-w-0 flex-1">
+      <p className="text-body font-strong">{title}</p>
+      <p className="text-small text-ink-2" lang={job.language}>
+        <Link to={to} className="link-cover">
+          {job.title}
+        </Link>
+        <span className="max-md:hidden"> · {job.company_name}</span>
+      </p>
+    </div>
+    <div className="relative z-sticky">{action}</div>
+  </li>
+);

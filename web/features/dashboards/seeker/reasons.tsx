@@ -1,0 +1,76 @@
+import { Clock, Sparkles } from 'lucide-react';
+import type { Reason, Recommendation } from '../../../../contract/recommendations.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { dashboardMessages } from '../messages.ts';
+import { reasonMessages } from './reason-messages.ts';
+
+const REASONS_SHOWN = 3;
+
+interface ReasonsProps {
+  recommendation: Recommendation;
+}
+
+/** The best reasons for a job in a line; a job without any is merely new. */
+export function ReasonLine({ recommendation: { job, reasons } }: ReasonsProps) {
+  const t = useMessages(dashboardMessages);
+  const words = useMessages(reasonMessages);
+  const best = reasons.filter(({ points }) => points > 0).slice(0, REASONS_SHOWN);
+  const skills = reasons.find(({ kind }) => kind === 'skills')?.words.join(', ');
+  return (
+    <span className="flex items-start gap-1.5 text-brand-ink" title={skills}>
+      <Icon of={best.length > 0 ? Sparkles : Clock} size={16} className="mt-[3px]" />
+      {best.length > 0
+        ? best
+            .map((one) => (one.kind === 'title' ? words.alike : textOf(one, job.skills, words)))
+            .join(' · ')
+        : t.newest}
+    </span>
+  );
+}
+
+/** All reasons with their points, which add up to the score; closed until somebody asks why. */
+export function ReasonPoints({ recommendation: { job, score, reasons } }: ReasonsProps) {
+  const words = useMessages(reasonMessages);
+  if (reasons.length === 0) return null;
+  return (
+    <details className="relative z-sticky w-fit text-ink-2">
+      <summary className="link inline-flex min-h-8 w-fit cursor-pointer items-center">
+        {words.why(score)}
+      </summary>
+      <table className="mt-1 mb-2 border-collapse text-left tabular-nums">
+        <caption className="sr-only">{words.whyOf(job.title)}</caption>
+        <tbody>
+          {reasons.map((reason) => (
+            <tr key={reason.kind}>
+              <th scope="row" className="py-0.5 pr-4 font-normal">
+                {textOf(reason, job.skills, words)}
+              </th>
+              <td className="text-right">{signed(reason.points)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-line font-strong text-ink">
+            <th scope="row" className="py-0.5 pr-4">
+              {words.all}
+            </th>
+            <td className="text-right">{score}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </details>
+  );
+}
+
+function textOf(
+  { kind, words: names }: Reason,
+  skills: readonly string[],
+  words: (typeof reasonMessages)['en'],
+): string {
+  if (kind === 'title') return words.title(names[0] ?? '');
+  if (kind === 'skills') return words.skills(names.length, skills.length);
+  return words[kind];
+}
+
+const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);

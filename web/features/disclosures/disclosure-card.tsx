@@ -1,0 +1,42 @@
+import type { Disclosure } from '../../../contract/disclosures.ts';
+import { dateText, momentText } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { disclosureMessages, thingMessages } from './messages.ts';
+
+/** Who, how, what and when. */
+export function DisclosureCard({ disclosure }: { disclosure: Disclosure }) {
+  const t = useMessages(disclosureMessages);
+  const things = useMessages(thingMessages);
+  const { kind, company_name, job_title, what } = disclosure;
+  return (
+    <Card as="article" className="grid gap-2">
+      <h2 className="text-h3 break-words">{company_name ?? t.everybody}</h2>
+      <p className="text-body break-words text-ink-2">
+        {kind === 'application' ? t.application(job_title ?? '') : t[kind]}
+      </p>
+      {company_name ? (
+        <ul className="flex flex-wrap gap-2">
+          {what.map((thing) => (
+            <li key={thing}>
+              <Badge>{things[thing]}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="text-small text-ink-2">
+        <When disclosure={disclosure} />
+      </p>
+    </Card>
+  );
+}
+
+function When({ disclosure: { kind, at, until } }: { disclosure: Disclosure }) {
+  const t = useMessages(disclosureMessages);
+  const language = useLanguage();
+  if (kind === 'view') return dateText(at, language);
+  const from = momentText(at, language);
+  if (kind === 'application') return from;
+  return until ? t.fromTo(from, momentText(until, language)) : t.from(from);
+}

@@ -1,0 +1,57 @@
+import type { Disclosure } from '../../../contract/disclosures.ts';
+import { defineMessages } from '../../lib/messages.ts';
+
+export const disclosureMessages = defineMessages({
+  en: {
+    title: 'Who was shown what',
+    intro:
+      'Each company that got something of yours: applications with what you sent, looks at your profile and resume, and the times when your profile was public.',
+    loadFailed: 'The list could not be loaded',
+    none: 'Nobody was shown anything yet',
+    noneText: 'What you send or make public is listed here from then on.',
+    settings: 'Your data',
+    application: (job: string) => `With your application for ${job}`,
+    view: 'Looked at it',
+    public_profile: 'Everybody who had the address',
+    everybody: 'Public profile',
+    from: (from: string) => `Since ${from}`,
+    fromTo: (from: string, until: string) => `${from} to ${until}`,
+  },
+  hi: {
+    title: 'किसे क्या दिखाया गया',
+    intro:
+      'हर कंपनी जिसे आपका कुछ मिला: आवेदन और उनके साथ भेजी चीज़ें, प्रोफ़ाइल और रिज़्यूमे का देखा जाना, और वह समय जब आपकी प्रोफ़ाइल सबके लिए थी।',
+    loadFailed: 'सूची नहीं खुल सकी',
+    none: 'अभी किसी को कुछ नहीं दिखाया गया',
+    noneText: 'आप जो भेजेंगे या सबके लिए खोलेंगे, वह यहाँ दिखेगा।',
+    settings: 'आपका डेटा',
+    application: (job) => `${job} के आवेदन के साथ`,
+    view: 'इसे देखा',
+    public_profile: 'जिसके पास भी पता था',
+    everybody: 'सबके लिए प्रोफ़ाइल',
+    from: (from) => `${from} से`,
+    fromTo: (from, until) => `${from} से ${until} तक`,
+  },
+});
+
+/** What was shown, in everyday words. */
+export const thingMessages = defineMessages({
+  en: {
+    profile: 'Profile',
+    email: 'Email address',
+    phone: 'Mobile number',
+    letter: 'Cover letter',
+    resume: 'Resume',
+    pay: 'Pay',
+    public_profile: 'Public profile',
+  } satisfies Record<Disclosure['what'][number], string>,
+  hi: {
+    profile: 'प्रोफ़ाइल',
+    email: 'ईमेल पता',
+    phone: 'मोबाइल नंबर',
+    letter: 'कवर लेटर',
+    resume: 'रिज़्यूमे',
+    pay: 'वेतन',
+    public_profile: 'सबके लिए प्रोफ़ाइल',
+  },
+});

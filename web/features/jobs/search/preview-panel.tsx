@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Job } from '../../../../contract/jobs.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useMinWidth } from '../../../lib/use-min-width.ts';
+import { jobsMessages } from '../messages.ts';
+import type { JobSearch } from './job-search.ts';
+
+const JobPreview = lazy(() => import('./job-preview.tsx'));
+
+/** Which of the found jobs is shown beside their list on a wide screen: at first the first one. */
+export function usePreview({ view }: JobSearch, jobs: readonly Job[]) {
+  const [wantedId, choose] = useState<number>();
+  const isWide = useMinWidth('xl');
+  const isShown = view === 'list' && jobs.length > 0;
+  if (!isShown || !isWide) return { isShown, chosenId: undefined, choose: undefined };
+  const chosen = jobs.find(({ id }) => id === wantedId) ?? jobs[0];
+  return { isShown, chosenId: chosen?.id, choose };
+}
+
+/** As high as the window below its top, so that its buttons are always in sight. */
+export function PreviewPanel({ id }: { id: number | undefined }) {
+  const t = useMessages(jobsMessages);
+  return (
+    <aside
+      aria-label={t.preview}
+      className="rekha hang sticky top-20 flex h-[calc(100dvh-6rem)] min-w-0 flex-col max-xl:hidden"
+    >
+      <Suspense fallback={null}>
+        {id === undefined ? null : <JobPreview key={id} id={id} />}
+      </Suspense>
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Language } from '../../../../contract/endpoint.ts';
+import type { ResumeFormat, ResumeSection } from '../../../../contract/profiles/resume-choices.ts';
+import { api, apiFile } from '../../../lib/api/api.ts';
+
+export interface Choices {
+  layout: 'classic' | 'modern' | 'compact';
+  language: Language;
+  pages: 1 | 2;
+  sections: readonly ResumeSection[];
+  headline: string;
+  skills_first: readonly string[];
+}
+
+/** What the resume looks like; the last look stays until the next one is there. */
+export const usePreview = (choices: Choices, isReady: boolean) =>
+  useQuery({
+    queryKey: ['built-resume', choices],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/built_resume', { query: { ...choices } }, { signal }),
+    placeholderData: keepPreviousData,
+    enabled: isReady,
+  });
+
+export const useTailoring = (job: number | null) =>
+  useQuery({
+    queryKey: ['tailoring', job],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/jobs/:id/tailoring', { params: { id: job ?? 0 } }, { signal }),
+    enabled: job !== null,
+  });
+
+export function useKeepResume() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (choices: Choices) =>
+      api('POST /barong/resource/built_resume', {
+        body: {
+          ...choices,
+          sections: [...choices.sections],
+          skills_first: [...choices.skills_first],
+        },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['resumes'] }),
+  });
+}
+
+const ADDRESS_LIFE_MS = 60_000;
+
+/** Saves a file of the resume on the device. */
+export async function downloadResume(choices: Choices, format: ResumeFormat): Promise<void> {
+  const { blob, name } = await apiFile('GET /barong/resource/built_resume/file', {
+    query: { ...choices, format },
+  });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), ADDRESS_LIFE_MS);
+}

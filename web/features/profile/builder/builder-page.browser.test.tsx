@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleProfile } from '../../../test/sample-profile.ts';
+import { expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, callsOf, loseAnswersTo, refuse } from '../../../test/stub-server.ts';
+import BuilderPage from './builder-page.tsx';
+
+const PROFILE = 'GET /barong/resource/user_profile';
+const LOOK = 'GET /barong/resource/built_resume';
+const KEEPING = 'POST /barong/resource/built_resume';
+const TAILORING = 'GET /barong/resource/jobs/:id/tailoring';
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 596 842"/>';
+
+beforeEach(() => {
+  answer(PROFILE, sampleProfile());
+  answer(LOOK, ({ query }) => ({ svg: SVG, pages: query.layout === 'compact' ? 1 : 2 }));
+});
+
+const open = (at = '/user/resume-builder', language: 'en' | 'hi' = 'en') =>
+  show(<BuilderPage />, { as: 'user', at, language });
+const look = (name: string) => page.getByRole('img', { name });
+
+test('the preview follows the choices', async () => {
+  await open();
+  await expect.element(look('Your resume, 2 pages')).toBeVisible();
+  await expectAccessible();
+  await page.getByText('Compact', { exact: true }).click();
+  await expect.element(look('Your resume, one page')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Summary' }).click();
+  await page.getByRole('button', { name: 'Move Skills up' }).click();
+  await expect.element(page.getByText('Skills is now 1 of 4')).toBeInTheDocument();
+  await expect
+    .poll(() => callsOf(LOOK).at(-1)?.query)
+    .toMatchObject({
+      layout: 'compact',
+      headline: 'Weaver, six years',
+      sections: ['skills', 'experience', 'education', 'languages'],
+    });
+});
+
+test('a resume that is too long for its page says so', async () => {
+  await open('/user/resume-builder', 'hi');
+  await page.getByText('एक पेज', { exact: true }).click();
+  await expect.element(page.getByText(/^छोटे अक्षरों में भी यह 2 पेज का है/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('for a job it says what the profile has and lacks, and puts own skills first', async () => {
+  answer(TAILORING, {
+    job: { id: 7, title: 'Master Weaver', company: 'Malwa Mills' },
+    skills: [
+      { text: 'Dyeing', found: [{ part: 'skills', entry: '' }] },
+      { text: 'Embroidery', found: [] },
+    ],
+    words: [{ text: 'Weaver', found: [{ part: 'experience', entry: 'Weaver, Indore Cotton' }] }],
+    skills_first: ['Dyeing'],
+  });
+  await open('/user/resume-builder?job=7');
+  await expect
+    .element(page.getByRole('heading', { name: 'For Master Weaver at Malwa Mills' }))
+    .toBeVisible();
+  await expect.element(page.getByText('Dyeing (skills)')).toBeVisible();
+  await expect.element(page.getByText('Weaver (Weaver, Indore Cotton)')).toBeVisible();
+  await expect.element(page.getByText('Embroidery', { exact: true })).toBeVisible();
+  await expect.element(look('Your resume, 2 pages')).toBeVisible();
+  expect(callsOf(LOOK).map(({ query }) => query.skills_first)).toEqual([['Dyeing']]);
+  await expectAccessible();
+});
+
+test('a resume that cannot be kept says why', async () => {
+  refuse(KEEPING, 'resource.document.no_space');
+  await open();
+  await page.getByRole('button', { name: 'Keep as a resume' }).click();
+  await expect.element(page.getByText('It could not be kept')).toBeVisible();
+});
+
+test('a file that does not come says so', async () => {
+  loseAnswersTo('GET /barong/resource/built_resume/file');
+  await open();
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect.element(page.getByText('The file could not be made.')).toBeVisible();
+});
+
+test('without a profile it leads to where one is made', async () => {
+  refuse(PROFILE, 'resource.profile.not_found');
+  await open();
+  await expect
+    .element(page.getByRole('link', { name: 'Edit Profile' }))
+    .toHaveAttribute('href', '/profile/edit');
+});

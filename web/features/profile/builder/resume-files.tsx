@@ -1,0 +1,64 @@
+import { ChevronDown, Download, FolderPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { ResumeFormat } from '../../../../contract/profiles/resume-choices.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { type Choices, downloadResume, useKeepResume } from './builder-calls.ts';
+import { builderMessages } from './builder-messages.ts';
+
+/** What to do with the resume: save it on the device, or keep it among the resumes. */
+export function ResumeFiles({ choices }: { choices: Choices }) {
+  const t = useMessages(builderMessages);
+  const language = useLanguage();
+  const keep = useKeepResume();
+  const [isMaking, setMaking] = useState(false);
+
+  async function download(format: ResumeFormat) {
+    setMaking(true);
+    try {
+      await downloadResume(choices, format);
+    } catch {
+      toast({ title: t.notDownloaded, variant: 'destructive' });
+    } finally {
+      setMaking(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2.5 max-md:*:flex-1">
+      <Button icon={Download} busy={isMaking} onClick={() => void download('pdf')}>
+        {t.download}
+      </Button>
+      <Menu
+        trigger={
+          <Button variant="secondary" icon={ChevronDown}>
+            {t.otherFormats}
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => void download('docx')}>{t.docx}</MenuItem>
+        <MenuItem onSelect={() => void download('txt')}>{t.txt}</MenuItem>
+        <MenuItem onSelect={() => void download('json')}>{t.json}</MenuItem>
+      </Menu>
+      <Button
+        variant="secondary"
+        icon={FolderPlus}
+        busy={keep.isPending}
+        onClick={() =>
+          keep.mutate(choices, {
+            onSuccess: () => toast({ title: t.kept }),
+            onError: (error) => {
+              const description = errorText(error, language);
+              toast({ title: t.notKept, description, variant: 'destructive' });
+            },
+          })
+        }
+      >
+        {t.keep}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../../../contract/endpoint.ts';
+import type { Education, Experience } from '../../../../contract/profiles.ts';
+import { spanText } from '../../../lib/format/months.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { scoreText } from '../../../parts/profile/work-facts.ts';
+import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
+import { profileMessages } from '../messages.ts';
+
+export const Text = ({ children }: { children: ReactNode }) => (
+  <p className="max-w-[72ch] text-body break-words whitespace-pre-line">{children}</p>
+);
+
+interface Entry {
+  id: string;
+  head: string;
+  under: readonly string[];
+  skills: readonly string[];
+  startDate: string | null;
+  endDate: string | null;
+  current: boolean;
+  description: string;
+}
+
+export const experienceEntries = (experience: readonly Experience[]): Entry[] =>
+  experience.map((entry) => ({
+    ...entry,
+    head: entry.title || entry.company,
+    under: [entry.title && entry.company, entry.location],
+  }));
+
+export const educationEntries = (education: readonly Education[], language: Language): Entry[] =>
+  education.map((entry) => ({
+    ...entry,
+    head: [entry.degree, entry.field].filter(Boolean).join(', ') || entry.institution,
+    under: [
+      entry.degree || entry.field ? entry.institution : '',
+      entry.location,
+      scoreText(entry, language),
+    ],
+    skills: [],
+  }));
+
+/** Work or studies as the profile has them: what, where, when. */
+export function Entries({ entries }: { entries: readonly Entry[] }) {
+  const t = useMessages(profileMessages);
+  const language = useLanguage();
+  return (
+    <ul className="grid">
+      {entries.map((entry) => (
+        <li
+          key={entry.id}
+          className="border-t border-line py-4 first:border-0 first:pt-0 last:pb-0"
+        >
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="text-h3 break-words">{entry.head}</h3>
+            <p className="text-small text-ink-2 tabular-nums">
+              {spanText(entry, language, t.present)}
+            </p>
+          </div>
+          <p className="text-small text-ink-2">{entry.under.filter(Boolean).join(' · ')}</p>
+          {entry.description ? (
+            <div className="mt-2">
+              <Text>{entry.description}</Text>
+            </div>
+          ) : null}
+          {entry.skills.length > 0 ? (
+            <div className="mt-2.5">
+              <SkillTags skills={entry.skills} max={entry.skills.length} />
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../../lib/api/api.ts';
+import { DOCUMENTS_KEY, fetchDocuments, useRefreshDocuments } from '../calls.ts';
+import { fetchMe } from '../../../lib/session/auth-check.ts';
+import type { Crop } from './crop.ts';
+import { ME_KEY } from '../../../lib/session/auth-check.ts';
+
+/** The document that the picture is; undefined without one. */
+export const useOwnPicture = () =>
+  useQuery({
+    queryKey: DOCUMENTS_KEY,
+    queryFn: fetchDocuments,
+    select: (documents) => documents.find(({ doc_type }) => doc_type === 'Profile Picture'),
+  });
+
+interface SentPicture {
+  file: File;
+  crop: Crop;
+  signal: AbortSignal;
+  onProgress: (sent: number) => void;
+}
+
+export function useUploadPicture() {
+  const refresh = useRefreshPicture();
+  return useMutation({
+    mutationFn: ({ file, crop, ...options }: SentPicture) => {
+      const form = new FormData();
+      form.append('doc_type', 'Profile Picture');
+      form.append('doc_category', 'picture');
+      form.append('crop_x', String(crop.x));
+      form.append('crop_y', String(crop.y));
+      form.append('crop_size', String(crop.size));
+      form.append('upload[]', file, file.name);
+      return api('POST /barong/resource/documents', {}, { form, ...options });
+    },
+    onSuccess: refresh,
+  });
+}
+
+export function useRemovePicture() {
+  const refresh = useRefreshPicture();
+  return useMutation({
+    mutationFn: (id: number) => api('DELETE /barong/resource/documents/:id', { params: { id } }),
+    onSuccess: refresh,
+  });
+}
+
+/** The header shows it too, from the account. */
+function useRefreshPicture() {
+  const queries = useQueryClient();
+  const refreshDocuments = useRefreshDocuments();
+  return async () => {
+    const user = await fetchMe().catch(() => null);
+    if (user) queries.setQueryData(ME_KEY, user);
+    await refreshDocuments();
+  };
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
+import type { Crop } from './crop.ts';
+import type { Chosen } from './cropped.tsx';
+import { useUploadPicture } from './picture-calls.ts';
+import { pictureMessages } from './picture-messages.ts';
+
+export const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp';
+const FORMATS = new Set(ACCEPTED.split(','));
+
+/** A picture from being chosen until it is kept, and what was wrong with it. */
+export function usePicture() {
+  const t = useMessages(pictureMessages);
+  const language = useLanguage();
+  const upload = useUploadPicture();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const sending = useRef<AbortController>(undefined);
+  const url = chosen?.url;
+  useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
+
+  function refuse(title: string, text: string) {
+    setError(text);
+    toast({ title, description: text, variant: 'destructive' });
+  }
+
+  async function choose(file: File) {
+    setError(null);
+    if (!FORMATS.has(file.type)) return refuse(t.invalidFormat, t.invalidFormatText);
+    if (file.size > UPLOAD_MAX_BYTES) return refuse(t.tooLarge, t.tooLargeText);
+    const picture = await read(file);
+    if (picture) setChosen(picture);
+    else refuse(t.uploadFailed, t.unreadableText);
+  }
+
+  async function save(file: File, crop: Crop) {
+    const stop = new AbortController();
+    sending.current = stop;
+    setPercent(0);
+    const onProgress = (sent: number) => setPercent(Math.round(sent * 100));
+    try {
+      await upload.mutateAsync({ file, crop, signal: stop.signal, onProgress });
+      setChosen(null);
+      toast({ title: t.uploaded, description: t.uploadedText, variant: 'success' });
+    } catch (failure) {
+      setChosen(null);
+      if (stop.signal.aborted) toast({ title: t.canceled });
+      else refuseUpload(failure);
+    } finally {
+      setPercent(null);
+    }
+  }
+
+  function refuseUpload(failure: unknown) {
+    const says = failure instanceof ApiError ? failure : null;
+    if (says?.is('resource.picture.invalid_format')) refuse(t.invalidFormat, t.invalidFormatText);
+    else if (says?.is('resource.picture.too_large')) refuse(t.tooLarge, t.tooLargeText);
+    else refuse(t.uploadFailed, errorText(failure, language, t.uploadFailedText));
+  }
+
+  function cancel() {
+    if (percent === null) setChosen(null);
+    else sending.current?.abort();
+  }
+
+  return { chosen, percent, error, choose, save, cancel };
+}
+
+/** The picture with its dimensions, upright as the browser shows it; null if it cannot be read. */
+async function read(file: File): Promise<Chosen | null> {
+  const url = URL.createObjectURL(file);
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+    return { file, url, width: image.naturalWidth, height: image.naturalHeight };
+  } catch {
+    URL.revokeObjectURL(url);
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { PublicProfile } from '../../../../contract/sharing.ts';
+import { sampleProfile } from '../../../test/sample-profile.ts';
+import { expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../../test/stub-server.ts';
+import PublicProfilePage from './public-profile-page.tsx';
+
+const READ = 'GET /barong/public/public_profile';
+const CODE = '0123456789abcdef0123456789abcdef';
+
+const { name, title, location, about, skills, experience, education, languages } = sampleProfile();
+const profile: PublicProfile = {
+  name,
+  title,
+  location,
+  about,
+  skills,
+  experience,
+  education,
+  languages,
+  total_experience_months: 80,
+  job_preferences: {
+    preferred_locations: ['Ujjain'],
+    notice_period_days: 30,
+    last_working_day: null,
+  },
+};
+
+const open = (as?: 'hr' | 'user', shown: PublicProfile | null = profile) =>
+  show(<PublicProfilePage />, {
+    ...(as ? { as } : {}),
+    at: `/p/${CODE}`,
+    path: '/p/:code',
+    loaded: { language: 'en', profile: shown },
+  });
+
+const heading = (words: string) => page.getByRole('heading', { level: 1, name: words });
+
+test('a guest reads it as it came, and nothing is asked again', async () => {
+  await open();
+  await expect.element(heading(name)).toBeVisible();
+  await expect.element(page.getByRole('article')).toMatchTextContent(/Job preferences.*30 days/);
+  await expectAccessible();
+  expect(callsOf(READ)).toEqual([]);
+});
+
+test('a recruiter asks again, so that the seeker learns of it', async () => {
+  answer(READ, profile);
+  await open('hr');
+  await expect.element(heading(name)).toBeVisible();
+  expect(callsOf(READ).map(({ query }) => query)).toEqual([{ code: CODE }]);
+});
+
+test('for a recruiter whose company never sees the seeker there is nothing', async () => {
+  refuse(READ, 'resource.public_profile.not_found');
+  await open('hr');
+  await expect.element(heading('This profile is not public')).toBeVisible();
+  await expect.element(page.getByText(name)).not.toBeInTheDocument();
+});
+
+test('an address that ended says so', async () => {
+  await open(undefined, null);
+  await expect.element(heading('This profile is not public')).toBeVisible();
+  await expectAccessible();
+});

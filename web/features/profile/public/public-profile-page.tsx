@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  useLoaderData,
+  useParams,
+} from 'react-router';
+import { api } from '../../../lib/api/api.ts';
+import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { publicMessages } from './public-messages.ts';
+import { PublicProfileView } from './public-profile.tsx';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { language } = context.get(pageContext);
+  const { code = '' } = params;
+  const profile = await load(context, 'GET /barong/public/public_profile', {
+    query: { code },
+  }).catch((error: unknown) => {
+    // A code of the wrong length is nobody's either.
+    if ([404, 422].includes(refusedStatus(error) ?? 500)) return null;
+    throw error;
+  });
+  return data({ language, profile }, { status: profile ? 200 : 404 });
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  const { language = 'en', profile } = loaderData ?? {};
+  return [
+    { title: `${profile?.name ?? publicMessages[language].missing} · Vritti` },
+    { name: 'robots', content: 'noindex, nofollow' },
+  ];
+}
+
+/** A seeker's profile for everybody who has its address. */
+export default function PublicProfilePage() {
+  const { profile } = useLoaderData<typeof loader>();
+  const isRecruiter = useSession()?.user?.role === 'hr';
+  if (!profile) return <NotPublic />;
+  if (isRecruiter) return <AskedAsRecruiter />;
+  return <PublicProfileView profile={profile} />;
+}
+
+/**
+ * The server renders a page without knowing who reads it. A recruiter asks again, signed in: the company
+ * may be one that never sees this seeker, and the seeker is told that it looked.
+ */
+function AskedAsRecruiter() {
+  const { code = '' } = useParams();
+  const query = useQuery({
+    queryKey: ['public-profile', code],
+    queryFn: ({ signal }) =>
+      api('GET /barong/public/public_profile', { query: { code } }, { signal }),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (query.error) return <NotPublic />;
+  return (
+    <Loaded
+      query={query}
+      shapes={['h-40 rounded-lg', 'h-60 rounded-lg']}
+      className="gutter-public mx-auto max-w-page py-5 md:py-8"
+    >
+      {(profile) => <PublicProfileView profile={profile} />}
+    </Loaded>
+  );
+}
+
+function NotPublic() {
+  const t = useMessages(publicMessages);
+  return (
+    <div className="grid min-h-[50dvh] place-items-center">
+      <EmptyState as="h1" title={t.missing} actions={<LinkButton to="/">{t.home}</LinkButton>}>
+        {t.missingText}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PublicProfile } from '../../../../contract/sharing.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { FactTable } from '../../../parts/profile/fact-table.tsx';
+import {
+  experienceText,
+  type Fact,
+  languageText,
+  noticeText,
+} from '../../../parts/profile/work-facts.ts';
+import { workFactsMessages } from '../../../parts/profile/work-facts-messages.ts';
+import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
+import { Avatar } from '../../../ui/panels/avatar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { profileMessages } from '../messages.ts';
+import { educationEntries, Entries, experienceEntries, Text } from '../page/profile-entries.tsx';
+import { publicMessages } from './public-messages.ts';
+
+/** What a seeker shows to everybody with the address; what is not filled in is left out. */
+export function PublicProfileView({ profile }: { profile: PublicProfile }) {
+  const t = useMessages(profileMessages);
+  const words = useMessages(publicMessages);
+  const language = useLanguage();
+  const { glance, preferences } = useFacts(profile);
+  return (
+    <article className="gutter-public mx-auto grid max-w-200 gap-4 py-5 md:py-8">
+      <Card className="md:p-5">
+        <header className="flex items-start gap-4 md:gap-5">
+          <Avatar id={0} name={profile.name} size="lg" />
+          <div className="min-w-0">
+            <h1 className="text-h1 break-words">{profile.name}</h1>
+            {profile.title ? <p className="text-body text-ink-2">{profile.title}</p> : null}
+            {profile.location ? (
+              <p className="mt-1 inline-flex items-start gap-1.5 text-small text-ink-2">
+                <Icon of={MapPin} size={16} className="mt-[3px]" />
+                <span className="break-words">{profile.location}</span>
+              </p>
+            ) : null}
+          </div>
+        </header>
+        {profile.skills.length > 0 ? (
+          <div className="mt-4">
+            <h2 className="sr-only">{t.skills}</h2>
+            <SkillTags skills={profile.skills} max={profile.skills.length} />
+          </div>
+        ) : null}
+      </Card>
+      <Part title={t.about} shown={profile.about !== ''}>
+        <Text>{profile.about}</Text>
+      </Part>
+      <Part title={words.facts} shown={glance.length > 0}>
+        <FactTable facts={glance} />
+      </Part>
+      <Part title={t.experience} shown={profile.experience.length > 0}>
+        <Entries entries={experienceEntries(profile.experience)} />
+      </Part>
+      <Part title={t.education} shown={profile.education.length > 0}>
+        <Entries entries={educationEntries(profile.education, language)} />
+      </Part>
+      <Part title={words.preferences} shown={preferences.length > 0}>
+        <FactTable facts={preferences} />
+      </Part>
+      <p className="text-small text-ink-2">
+        {words.contact} {words.contactText}
+      </p>
+    </article>
+  );
+}
+
+function useFacts(profile: PublicProfile): Record<'glance' | 'preferences', Fact[]> {
+  const language = useLanguage();
+  const t = workFactsMessages[language];
+  const { total_experience_months: months, languages, job_preferences: wishes } = profile;
+  const known = (facts: Fact[]) => facts.filter(([, text]) => text !== '');
+  return {
+    glance: known([
+      [t.totalExperience, months > 0 ? experienceText(months, language) : ''],
+      [t.languages, languages.map((one) => languageText(one, language)).join('; ')],
+    ]),
+    preferences: known([
+      [t.preferredLocations, wishes?.preferred_locations.join(', ') ?? ''],
+      [t.noticePeriod, wishes ? noticeText(wishes, language) : ''],
+    ]),
+  };
+}
+
+interface PartProps {
+  title: string;
+  shown: boolean;
+  children: ReactNode;
+}
+
+const Part = ({ title, shown, children }: PartProps) =>
+  shown ? (
+    <Card as="section" className="md:p-5">
+      <h2 className="text-h2">{title}</h2>
+      <div className="mt-2.5">{children}</div>
+    </Card>
+  ) : null;

@@ -1,0 +1,28 @@
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { resumeMessages } from './resume-messages.ts';
+import type { KeptFile } from './use-file-to-keep.ts';
+
+/** Says that the file becomes a resume with the next save, and lets them change their mind. */
+export function FileToKeep({ kept }: { kept: KeptFile }) {
+  const t = useMessages(resumeMessages);
+  if (!kept.file) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-md bg-sunken px-4 py-3">
+      <p className="min-w-0 flex-1 text-small break-words">{t.becomesResume(kept.file.name)}</p>
+      <Button
+        type="button"
+        variant="secondary"
+        size="sm"
+        busy={kept.isUploading}
+        busyLabel={t.uploading}
+        onClick={() => void kept.upload()}
+      >
+        {t.uploadNow}
+      </Button>
+      <Button type="button" variant="quiet" size="sm" onClick={() => kept.set(null)}>
+        {t.doNotKeep}
+      </Button>
+    </div>
+  );
+}

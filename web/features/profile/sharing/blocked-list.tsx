@@ -1,0 +1,124 @@
+import { Building2, Globe, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { BlockedCompany } from '../../../../contract/sharing.ts';
+import { api } from '../../../lib/api/api.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { BlockForm } from './block-form.tsx';
+import { useBlockedCompanies, useReadBlockedAgain } from './sharing-calls.ts';
+import { sharingMessages } from './sharing-messages.ts';
+
+/** The companies that never see the seeker: the present employer by one tap, others by name or domain. */
+export function BlockedList() {
+  const t = useMessages(sharingMessages);
+  const act = useListActs();
+  return (
+    <div className="grid gap-4">
+      <Loaded query={useBlockedCompanies()} shapes={['h-12', 'h-12']} failed={t.loadFailed}>
+        {({ blocked_companies, suggestions }) => (
+          <>
+            {suggestions.length > 0 ? (
+              <div className="grid gap-2">
+                <p className="text-small text-ink-2">{t.presentEmployer}</p>
+                <div className="flex flex-wrap gap-2">
+                  {suggestions.map((name) => (
+                    <Button
+                      key={name}
+                      size="sm"
+                      variant="soft"
+                      icon={Plus}
+                      busy={act.isBusy}
+                      aria-label={t.addNamed(name)}
+                      onClick={() => void act.add({ name })}
+                    >
+                      {name}
+                    </Button>
+                  ))}
+                </div>
+              </div>
+            ) : null}
+            {blocked_companies.length > 0 ? (
+              <ul className="divide-y divide-line border-y border-line">
+                {blocked_companies.map((blocked) => (
+                  <BlockedRow
+                    key={blocked.id}
+                    blocked={blocked}
+                    onRemove={() => void act.remove(blocked)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <p className="text-small text-ink-2">{t.noneBlocked}</p>
+            )}
+          </>
+        )}
+      </Loaded>
+      <BlockForm />
+    </div>
+  );
+}
+
+const nameOf = ({ name, domain }: BlockedCompany) => name ?? domain ?? '';
+
+function BlockedRow({ blocked, onRemove }: { blocked: BlockedCompany; onRemove: () => void }) {
+  const t = useMessages(sharingMessages);
+  const name = nameOf(blocked);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5">
+      <Icon of={blocked.domain === null ? Building2 : Globe} className="text-ink-2" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-strong break-words">{name}</p>
+        <p className="text-small text-ink-2">{blocked.domain === null ? t.byName : t.byDomain}</p>
+      </div>
+      <Button size="sm" variant="secondary" aria-label={t.removeNamed(name)} onClick={onRemove}>
+        {t.remove}
+      </Button>
+    </li>
+  );
+}
+
+type Wanted = { company_id: number } | { name: string } | { domain: string };
+
+/** What was taken off the list, to be put back as it was. */
+const wantedOf = ({ company_id, name, domain }: BlockedCompany): Wanted => {
+  if (company_id !== null) return { company_id };
+  return name === null ? { domain: domain ?? '' } : { name };
+};
+
+function useListActs() {
+  const t = useMessages(sharingMessages);
+  const tellFailure = useFailureToast();
+  const readAgain = useReadBlockedAgain();
+  const [isBusy, setBusy] = useState(false);
+
+  async function tried(act: () => Promise<unknown>, words: Parameters<typeof toast>[0]) {
+    setBusy(true);
+    try {
+      await act();
+      toast({ id: 'blocked-companies', ...words });
+    } catch (error) {
+      tellFailure(t.notSaved, error);
+    } finally {
+      await readAgain();
+      setBusy(false);
+    }
+  }
+
+  const add = (body: Wanted, name = 'name' in body ? body.name : '') =>
+    tried(() => api('POST /barong/resource/blocked_companies', { body }), {
+      title: t.added(name),
+      variant: 'success',
+    });
+  const remove = (blocked: BlockedCompany) => {
+    const params = { id: blocked.id };
+    return tried(() => api('DELETE /barong/resource/blocked_companies/:id', { params }), {
+      title: t.removed(nameOf(blocked)),
+      action: { label: t.undo, onClick: () => void add(wantedOf(blocked), nameOf(blocked)) },
+    });
+  };
+  return { isBusy, add, remove };
+}

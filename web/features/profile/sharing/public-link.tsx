@@ -1,0 +1,59 @@
+import { Copy } from 'lucide-react';
+import { useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { sharingMessages } from './sharing-messages.ts';
+
+/** The address of the public profile, to be copied. */
+export function PublicLink({ url }: { url: string }) {
+  const t = useMessages(sharingMessages);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: t.copied, description: t.copiedText, variant: 'success' });
+    } catch {
+      // Without https, or where the browser asks and is told no.
+      toast({ title: t.copyFailed, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-2.5">
+      <TextField
+        label={t.link}
+        value={url}
+        readOnly
+        className="min-w-0 flex-1 basis-64"
+        onFocus={(event) => event.target.select()}
+      />
+      <Button icon={Copy} variant="secondary" onClick={() => void copy()}>
+        {t.copy}
+      </Button>
+    </div>
+  );
+}
+
+/** What a public profile shows, and what it never shows. */
+export function ShownParts({ withPreferences }: { withPreferences: boolean }) {
+  const t = useMessages(sharingMessages);
+  const shown = withPreferences ? [t.shownParts, t.shownPreferences] : [t.shownParts];
+  return (
+    <dl className="grid gap-2 text-small">
+      {(
+        [
+          [t.shown, shown],
+          [t.neverShown, [t.neverParts]],
+        ] as const
+      ).map(([name, parts]) => (
+        <div key={name}>
+          <dt className="font-strong text-ink">{name}</dt>
+          {parts.map((part) => (
+            <dd key={part}>{part}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from 'react';
+import type { Sharing } from '../../../../contract/sharing.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { ShownParts } from './public-link.tsx';
+import { useSharingChange } from './sharing-calls.ts';
+import { sharingMessages } from './sharing-messages.ts';
+
+/** Public or not, and what of it; asked before, because a link that ended is gone for good. */
+export function PublicSwitches({ sharing }: { sharing: Sharing }) {
+  const t = useMessages(sharingMessages);
+  const change = useSharingChange();
+  const [asked, setAsked] = useState<'open' | 'end' | null>(null);
+  const { is_public, shows_job_preferences } = sharing;
+  return (
+    <>
+      <ul className="grid divide-y divide-line">
+        <SwitchRow
+          label={t.publicProfile}
+          note={is_public ? t.publicOn : t.publicOff}
+          checked={is_public}
+          onChange={(on) => setAsked(on ? 'open' : 'end')}
+        />
+        <SwitchRow
+          label={t.preferences}
+          note={t.preferencesNote}
+          checked={shows_job_preferences}
+          onChange={(shown) => void change.send({ shows_job_preferences: shown }, t.saved)}
+        />
+      </ul>
+      {asked === 'open' ? (
+        <Consent sharing={sharing} onClose={() => setAsked(null)} />
+      ) : asked === 'end' ? (
+        <ConfirmDialog
+          open
+          danger
+          onOpenChange={() => setAsked(null)}
+          title={t.endTitle}
+          description={t.endText}
+          confirmLabel={t.end}
+          busy={change.isBusy}
+          onConfirm={() => void change.send('end address', t.ended).then(() => setAsked(null))}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Says what a public profile shows before there is one. */
+function Consent({ sharing, onClose }: { sharing: Sharing; onClose: () => void }) {
+  const t = useMessages(sharingMessages);
+  const change = useSharingChange();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={t.makeTitle}
+      description={
+        <div className="grid gap-3">
+          <p>{t.makeText}</p>
+          <ShownParts withPreferences={sharing.shows_job_preferences} />
+        </div>
+      }
+      confirmLabel={t.makePublic}
+      busy={change.isBusy}
+      onConfirm={() => void change.send('give address', t.isPublic).then(onClose)}
+    />
+  );
+}
+
+interface SwitchRowProps {
+  label: string;
+  note: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+const SwitchRow = ({ label, note, ...own }: SwitchRowProps) => (
+  <li className="flex items-start justify-between gap-3 py-2 first:pt-0 last:pb-0">
+    <div className="min-w-0 py-2">
+      <p aria-hidden="true" className="font-strong">
+        {label}
+      </p>
+      <p className="text-small text-ink-2">{note}</p>
+    </div>
+    <span className="shrink-0">
+      <Switch label={label} {...own} />
+    </span>
+  </li>
+);

@@ -1,0 +1,59 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { PublicLink, ShownParts } from './public-link.tsx';
+import { useSharing, useSharingChange } from './sharing-calls.ts';
+import { sharingMessages } from './sharing-messages.ts';
+
+/** Opens the dialog with the link of the public profile. */
+export function ShareButton() {
+  const t = useMessages(sharingMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" icon={Share2} onClick={() => setOpen(true)}>
+        {t.share}
+      </Button>
+      {isOpen ? <ShareDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function ShareDialog({ onClose }: { onClose: () => void }) {
+  const t = useMessages(sharingMessages);
+  const query = useSharing();
+  const change = useSharingChange();
+  const isOff = query.data?.is_public === false;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.shareTitle}
+      description={isOff ? `${t.shareOff} ${t.makeText}` : t.publicOn}
+      footer={
+        <>
+          <LinkButton to="/user/sharing" variant="secondary">
+            {t.choices}
+          </LinkButton>
+          {isOff ? (
+            <Button
+              busy={change.isBusy}
+              onClick={() => void change.send('give address', t.isPublic)}
+            >
+              {t.makePublic}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Loaded query={query} shapes={['h-12']} failed={t.loadFailed}>
+        {({ url, shows_job_preferences }) =>
+          url ? <PublicLink url={url} /> : <ShownParts withPreferences={shows_job_preferences} />
+        }
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { metaOf } from '../../../../contract/lists.ts';
+import type { BlockedCompany, Sharing } from '../../../../contract/sharing.ts';
+import { sampleProfile } from '../../../test/sample-profile.ts';
+import { expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../../test/stub-server.ts';
+import SharingPage from './sharing-page.tsx';
+
+const READ = 'GET /barong/resource/sharing';
+const CHANGE = 'PUT /barong/resource/sharing';
+const GIVE = 'POST /barong/resource/sharing/address';
+const END = 'DELETE /barong/resource/sharing/address';
+const LIST = 'GET /barong/resource/blocked_companies';
+const ADD = 'POST /barong/resource/blocked_companies';
+const REMOVE = 'DELETE /barong/resource/blocked_companies/:id';
+
+const url = 'https://vritti.test/p/0123456789abcdef0123456789abcdef';
+const off: Sharing = {
+  visibility: 'applied',
+  is_public: false,
+  url: null,
+  shows_job_preferences: true,
+  consented_at: null,
+};
+const on: Sharing = { ...off, is_public: true, url, consented_at: '2026-11-22T09:00:00.000Z' };
+
+const blockedNamed = (id: number, name: string): BlockedCompany => ({
+  id,
+  company_id: null,
+  name,
+  domain: null,
+  created_at: '2026-11-22T09:00:00.000Z',
+});
+
+function listed(blocked_companies: BlockedCompany[], suggestions: string[] = []) {
+  const meta = metaOf({ page: 1, limit: 100 }, blocked_companies.length);
+  answer(LIST, { blocked_companies, suggestions, meta });
+}
+
+async function open(sharing: Sharing) {
+  answer('GET /barong/resource/user_profile', sampleProfile());
+  answer(READ, sharing);
+  await show(<SharingPage />, { as: 'user', at: '/user/sharing' });
+}
+
+const publicSwitch = () => page.getByRole('switch', { name: 'Public Profile' });
+
+test('a profile becomes public after what it shows was said, and gets its link', async () => {
+  listed([]);
+  await open(off);
+  await expect.element(publicSwitch()).not.toBeChecked();
+  await expectAccessible();
+  await publicSwitch().click();
+  const question = page.getByRole('alertdialog', { name: 'Make your profile public?' });
+  await expect.element(question).toMatchTextContent(/Never shown.*Email address.*CTC, resume/);
+  await expectAccessible();
+  expect(callsOf(GIVE)).toEqual([]);
+  answer(GIVE, on);
+  answer(READ, on);
+  await question.getByRole('button', { name: 'Make public' }).click();
+  await expect.element(publicSwitch()).toBeChecked();
+  await expect.element(page.getByLabelText('Profile link')).toHaveValue(url);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('the link is ended or replaced only after a question', async () => {
+  listed([]);
+  await open(on);
+  answer(GIVE, { ...on, url: `${url}0` });
+  await page.getByRole('button', { name: 'New link' }).click();
+  const renewal = page.getByRole('alertdialog', { name: 'Make a new link?' });
+  await renewal.getByRole('button', { name: 'New link' }).click();
+  await expect.element(page.getByLabelText('Profile link')).toHaveValue(`${url}0`);
+  await expect.element(renewal).not.toBeInTheDocument();
+  answer(END, { ...off, consented_at: on.consented_at });
+  await publicSwitch().click();
+  const end = page.getByRole('alertdialog', { name: 'End the link?' });
+  await end.getByRole('button', { name: 'End the link' }).click();
+  await expect.element(publicSwitch()).not.toBeChecked();
+  await expect.element(page.getByLabelText('Profile link')).not.toBeInTheDocument();
+});
+
+test('who may find me is kept at once; what is refused stays as it was and says why', async () => {
+  listed([]);
+  await open(off);
+  answer(CHANGE, { ...off, visibility: 'nobody' });
+  await page.getByText('Nobody', { exact: true }).click();
+  await expect.element(page.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([{ visibility: 'nobody' }]);
+  refuse(CHANGE, 'resource.profile.not_found');
+  await page.getByText('All checked companies', { exact: true }).click();
+  await expect.element(page.getByText('User profile not found.')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+});
+
+test('the present employer is added by one tap, others by name or domain', async () => {
+  listed([], ['Mahakal Hardware Stores']);
+  answer('GET /barong/public/companies', ({ query }) => ({
+    companies: [],
+    meta: metaOf(query, 0),
+  }));
+  await open(off);
+  answer(ADD, blockedNamed(1, 'Mahakal Hardware Stores'));
+  await page.getByRole('button', { name: 'Never show me to Mahakal Hardware Stores' }).click();
+  await expect.element(page.getByText('Mahakal Hardware Stores never sees you')).toBeVisible();
+  answer(ADD, { ...blockedNamed(2, ''), name: null, domain: 'acme.in' });
+  await page.getByLabelText('Company or domain').fill('acme.in');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(page.getByText('acme.in never sees you')).toBeVisible();
+  await expect.element(page.getByLabelText('Company or domain')).toHaveValue('');
+  expect(callsOf(ADD).map(({ body }) => body)).toEqual([
+    { name: 'Mahakal Hardware Stores' },
+    { domain: 'acme.in' },
+  ]);
+});
+
+test('what the server refuses stands at the field', async () => {
+  listed([blockedNamed(1, 'Acme')]);
+  answer('GET /barong/public/companies', ({ query }) => ({
+    companies: [],
+    meta: metaOf(query, 0),
+  }));
+  refuse(ADD, 'resource.blocked_company.exists');
+  await open(off);
+  await page.getByLabelText('Company or domain').fill('ACME');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect
+    .element(page.getByLabelText('Company or domain'))
+    .toHaveAccessibleDescription(/already on your list/);
+  await expectAccessible();
+});
+
+test('a company is taken off the list, and Undo puts it back', async () => {
+  listed([blockedNamed(7, 'Acme')]);
+  await open(off);
+  answer(REMOVE, { message: 'Removed' });
+  await page.getByRole('button', { name: 'Remove Acme' }).click();
+  await expect.element(page.getByText('Acme is off the list')).toBeVisible();
+  expect(callsOf(REMOVE).map(({ params }) => params)).toEqual([{ id: 7 }]);
+  answer(ADD, blockedNamed(8, 'Acme'));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => callsOf(ADD).map(({ body }) => body)).toEqual([{ name: 'Acme' }]);
+});

@@ -1,0 +1,137 @@
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { visibilities } from '../../../../contract/profiles/choices.ts';
+import type { Sharing } from '../../../../contract/sharing.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { visibilityLabels, workFactsMessages } from '../../../parts/profile/work-facts-messages.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useProfile } from '../calls.ts';
+import { BlockedList } from './blocked-list.tsx';
+import { PublicLink } from './public-link.tsx';
+import { PublicSwitches } from './public-switches.tsx';
+import { useSharing, useSharingChange } from './sharing-calls.ts';
+import { sharingMessages } from './sharing-messages.ts';
+
+/** Who sees a seeker: by a link, by search, and never. */
+export default function SharingPage() {
+  const t = useMessages(sharingMessages);
+  const { data: profile } = useProfile();
+  const sharing = useSharing();
+  return (
+    <>
+      <title>{`${t.title} · Vritti`}</title>
+      <BackLink to="/user/profile">{t.back}</BackLink>
+      <h1 className="mt-2 text-h1">{t.title}</h1>
+      <p className="mb-5 max-w-prose text-body text-ink-2">{t.intro}</p>
+      <div className="grid max-w-prose gap-5">
+        {profile === null ? (
+          <NoticeBar
+            action={
+              <LinkButton to="/profile/edit" variant="secondary" size="sm">
+                {t.editProfile}
+              </LinkButton>
+            }
+          >
+            {t.profileFirst}
+          </NoticeBar>
+        ) : (
+          <Loaded query={sharing} shapes={['h-44', 'h-36']} failed={t.loadFailed}>
+            {(chosen) => (
+              <>
+                <PublicPart sharing={chosen} />
+                <VisibilityPart sharing={chosen} />
+              </>
+            )}
+          </Loaded>
+        )}
+        <Part title={t.blocked} note={`${t.blockedText} ${t.blockedPublic}`}>
+          <BlockedList />
+        </Part>
+      </div>
+    </>
+  );
+}
+
+function PublicPart({ sharing }: { sharing: Sharing }) {
+  const t = useMessages(sharingMessages);
+  const change = useSharingChange();
+  const [isRenewing, setRenewing] = useState(false);
+  const { url } = sharing;
+  return (
+    <Card as="section" aria-label={t.publicProfile} className="grid gap-4 md:p-6">
+      <PublicSwitches sharing={sharing} />
+      {url === null ? null : (
+        <>
+          <PublicLink url={url} />
+          <div className="flex flex-wrap gap-2.5">
+            <a href={url} target="_blank" rel="noopener" className="btn btn-quiet btn-sm">
+              <Icon of={ExternalLink} size={16} />
+              {t.look}
+            </a>
+            <Button variant="quiet" size="sm" onClick={() => setRenewing(true)}>
+              {t.renew}
+            </Button>
+          </div>
+        </>
+      )}
+      {isRenewing ? (
+        <ConfirmDialog
+          open
+          onOpenChange={setRenewing}
+          title={t.renewTitle}
+          description={t.renewText}
+          confirmLabel={t.renew}
+          busy={change.isBusy}
+          onConfirm={() =>
+            void change.send('give address', t.renewed).then(() => setRenewing(false))
+          }
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function VisibilityPart({ sharing }: { sharing: Sharing }) {
+  const t = useMessages(sharingMessages);
+  const language = useLanguage();
+  const change = useSharingChange();
+  const name = workFactsMessages[language].visibility;
+  return (
+    <Part title={name} note={t.visibilityText}>
+      <RadioGroup
+        label={<span className="sr-only">{name}</span>}
+        name="visibility"
+        value={sharing.visibility}
+        hint={t.visibilityChecked}
+        disabled={change.isBusy}
+        options={visibilities.map((value) => ({ value, label: visibilityLabels[language][value] }))}
+        onChange={({ target }) => {
+          const visibility = visibilities.find((value) => value === target.value);
+          if (visibility) void change.send({ visibility }, t.saved);
+        }}
+      />
+    </Part>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className="grid gap-4 md:p-6">
+      <div className="grid gap-1">
+        <h2 id={id} className="text-h3">
+          {title}
+        </h2>
+        <p className="text-small text-ink-2">{note}</p>
+      </div>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Exclusions } from '../../../../contract/exclusions.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { companyPath, jobPath } from '../../../lib/paths.ts';
+import { toast } from '../../../lib/toast.ts';
+import {
+  excludeConsultants,
+  readmitCompany,
+  readmitJob,
+} from '../../../parts/exclusions/exclusions.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { SettingsSection } from '../settings-section.tsx';
+import { useExclusionChange, useExclusions } from './exclusion-calls.ts';
+import { exclusionSettingsMessages } from './exclusion-settings-messages.ts';
+
+/** What a seeker hides, each with how many jobs that concerns and the way back. */
+export function ExclusionsSection() {
+  const t = useMessages(exclusionSettingsMessages);
+  const exclusions = useExclusions();
+  return (
+    <SettingsSection title={t.title} note={t.note}>
+      <Loaded query={exclusions} shapes={['h-14', 'h-10', 'h-10']}>
+        {(all) => (
+          <>
+            <Consultants consultants={all.consultants} />
+            <Companies companies={all.companies} />
+            <Jobs jobs={all.jobs} />
+          </>
+        )}
+      </Loaded>
+    </SettingsSection>
+  );
+}
+
+function Consultants({ consultants }: Pick<Exclusions, 'consultants'>) {
+  const t = useMessages(exclusionSettingsMessages);
+  const tellFailure = useFailureToast();
+  const change = useExclusionChange(excludeConsultants);
+  const isOn = change.isPending ? change.variables : consultants.excluded;
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div>
+        <p className="text-body">{t.consultants}</p>
+        <p className="text-small text-ink-2">{t.consultantsNote(consultants.open_jobs)}</p>
+      </div>
+      <Switch
+        label={t.consultants}
+        checked={isOn}
+        onChange={(on) =>
+          change.mutate(on, {
+            onSuccess: () =>
+              toast({ title: on ? t.consultantsHidden : t.consultantsShown, variant: 'success' }),
+            onError: (error) => tellFailure(t.failed, error),
+          })
+        }
+      />
+    </div>
+  );
+}
+
+function Companies({ companies }: Pick<Exclusions, 'companies'>) {
+  const t = useMessages(exclusionSettingsMessages);
+  const readmit = useReadmission(readmitCompany);
+  return (
+    <Hidden title={t.companies} none={t.noCompanies}>
+      {companies.map(({ company_id, name, open_jobs }) => (
+        <Row
+          key={company_id}
+          name={
+            <Link to={companyPath({ id: company_id, name })} className="link">
+              {name}
+            </Link>
+          }
+          effect={t.hides(open_jobs)}
+          back={t.show}
+          backName={t.showCompany(name)}
+          busy={readmit.isPending && readmit.variables === company_id}
+          onBack={() => readmit.start(company_id)}
+        />
+      ))}
+    </Hidden>
+  );
+}
+
+function Jobs({ jobs }: Pick<Exclusions, 'jobs'>) {
+  const t = useMessages(exclusionSettingsMessages);
+  const readmit = useReadmission(readmitJob);
+  return (
+    <Hidden title={t.jobs} none={t.noJobs}>
+      {jobs.map(({ job_id, title, company_name, open_jobs }) => (
+        <Row
+          key={job_id}
+          name={
+            <>
+              <Link to={jobPath({ id: job_id, title })} className="link">
+                {title}
+              </Link>{' '}
+              · {company_name}
+            </>
+          }
+          effect={t.lowers(open_jobs)}
+          back={t.asBefore}
+          backName={t.recommendAgain(title)}
+          busy={readmit.isPending && readmit.variables === job_id}
+          onBack={() => readmit.start(job_id)}
+        />
+      ))}
+    </Hidden>
+  );
+}
+
+function useReadmission(readmit: (id: number) => Promise<void>) {
+  const t = useMessages(exclusionSettingsMessages);
+  const tellFailure = useFailureToast();
+  const { mutate, isPending, variables } = useExclusionChange(readmit);
+  const start = (id: number) =>
+    mutate(id, {
+      onSuccess: () => toast({ title: t.shown, variant: 'success' }),
+      onError: (error) => tellFailure(t.failed, error),
+    });
+  return { start, isPending, variables };
+}
+
+interface HiddenProps {
+  title: string;
+  none: string;
+  children: ReactNode[];
+}
+
+const Hidden = ({ title, none, children }: HiddenProps) => (
+  <div className="border-t border-line pt-3">
+    <h3 className="text-body font-strong">{title}</h3>
+    {children.length > 0 ? (
+      <ul aria-label={title}>{children}</ul>
+    ) : (
+      <p className="text-small text-ink-2">{none}</p>
+    )}
+  </div>
+);
+
+interface RowProps {
+  name: ReactNode;
+  effect: string;
+  back: string;
+  backName: string;
+  busy: boolean;
+  onBack: () => void;
+}
+
+const Row = ({ name, effect, back, backName, busy, onBack }: RowProps) => (
+  <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+    <div className="min-w-0">
+      <p className="text-body break-words">{name}</p>
+      <p className="text-small text-ink-2">{effect}</p>
+    </div>
+    <Button size="sm" variant="secondary" busy={busy} title={backName} onClick={onBack}>
+      {back}
+    </Button>
+  </li>
+);

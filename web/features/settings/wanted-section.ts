@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** Where a section is; when the page's address asks for it, it is scrolled to once it has loaded. */
+export function useWantedSection(
+  section: 'notifications' | 'your-data',
+  isLoaded: boolean,
+): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const isWanted = useSearchParams()[0].get('section') === section;
+  useEffect(() => {
+    if (isWanted && isLoaded) place.current?.scrollIntoView();
+  }, [isWanted, isLoaded]);
+  return place;
+}

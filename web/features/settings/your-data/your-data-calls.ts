@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { POLL_EVERY_MS } from '../../../../contract/constants.ts';
+import { api } from '../../../lib/api/api.ts';
+
+const COPY = ['personal-copy'];
+
+/** The account's copy; one that is being made is looked at until it is ready. */
+export const useCopy = () =>
+  useQuery({
+    queryKey: COPY,
+    queryFn: ({ signal }) => api('GET /barong/resource/personal_copy', {}, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.personal_copy?.state === 'making' ? POLL_EVERY_MS : false,
+  });
+
+export function useCopyRequest() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('POST /barong/resource/personal_copy', {}),
+    onSettled: () => queries.invalidateQueries({ queryKey: COPY }),
+  });
+}
+
+/** Leaves for the copy's signed address, which is a download. */
+export const useCopyDownload = () =>
+  useMutation({
+    mutationFn: () => api('POST /barong/resource/personal_copy/address', {}),
+    onSuccess: ({ address }) => window.location.assign(address),
+  });
+
+export const useHoldings = () =>
+  useQuery({
+    queryKey: ['holdings'],
+    queryFn: ({ signal }) => api('GET /barong/resource/holdings', {}, { signal }),
+    staleTime: 0,
+  });

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { PersonalCopy } from '../../../../contract/accounts/personal-copies.ts';
+import { sampleSession } from '../../../lib/session/sample-session.ts';
+import { expectAccessible, fullPageLoad, show } from '../../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../../test/stub-server.ts';
+import { YourDataSection } from './your-data-section.tsx';
+
+const COPY = 'GET /barong/resource/personal_copy';
+const REQUEST = 'POST /barong/resource/personal_copy';
+const ADDRESS = 'POST /barong/resource/personal_copy/address';
+const HOLDINGS = 'GET /barong/resource/holdings';
+
+const copy = (more: Partial<PersonalCopy> = {}): PersonalCopy => ({
+  state: 'ready',
+  language: 'en',
+  size_bytes: 2_048,
+  created_at: '2026-03-01T06:30:00.000Z',
+  expires_at: '2026-03-02T05:30:00.000Z',
+  ...more,
+});
+
+const open = async (known: PersonalCopy | null, role: 'user' | 'hr' = 'user') => {
+  answer(COPY, { personal_copy: known });
+  const visit = { as: role, at: '/settings' } as const;
+  await show(<YourDataSection user={sampleSession({ role }).user} />, visit);
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('a copy is asked for, and shown as soon as it is ready', async () => {
+  await open(null);
+  answer(REQUEST, () => {
+    answer(COPY, { personal_copy: copy({ state: 'making', size_bytes: null }) });
+    return copy({ state: 'making', size_bytes: null });
+  });
+  await button('Make a copy').click();
+  await expect.element(page.getByRole('status')).toMatchTextContent(/is being made/);
+  answer(COPY, { personal_copy: copy() });
+  await expect.element(page.getByRole('status')).toMatchTextContent(/ready: 2 KB/);
+  await expectAccessible();
+});
+
+test('a ready copy is downloaded at its signed address', async () => {
+  await open(copy());
+  answer(ADDRESS, { address: '/api/v2/barong/resource/personal_copy/file?signature=x' });
+  await button('Download the copy').click();
+  await expect.poll(fullPageLoad).toBe('/api/v2/barong/resource/personal_copy/file?signature=x');
+});
+
+test('a copy too many says so', async () => {
+  await open(copy());
+  refuse(REQUEST, 'request.too_many_requests');
+  await button('Make a new copy').click();
+  await expect.element(page.getByText('No copy was asked for')).toBeVisible();
+});
+
+test('what is kept leads to where it is corrected, or to the operator', async () => {
+  await open(null);
+  const name = (en: string) => ({ en, hi: en });
+  answer(HOLDINGS, {
+    holdings: [
+      { table: 'alerts', name: name('Alerts'), rows: 2, corrected_at: '/user/alerts' },
+      { table: 'applications', name: name('Applications'), rows: 3, corrected_at: null },
+    ],
+  });
+  expect(callsOf(HOLDINGS)).toEqual([]);
+  await button('Show what we keep').click();
+  const link = (label: string) => page.getByRole('link', { name: label });
+  await expect.element(link('Change: Alerts')).toHaveAttribute('href', '/user/alerts');
+  await expect
+    .element(link('Ask us to correct: Applications'))
+    .toHaveAttribute('href', '/contact?topic=privacy');
+  await expectAccessible();
+});
+
+test('a seeker finds who was shown what', async () => {
+  await open(null);
+  await expect
+    .element(page.getByRole('link', { name: 'Who was shown what' }))
+    .toHaveAttribute('href', '/user/shown');
+});
+
+test('a recruiter, who is shown to nobody, has no such link', async () => {
+  await open(null, 'hr');
+  await expect.element(button('Make a copy')).toBeVisible();
+  expect(page.getByRole('link').elements()).toEqual([]);
+});

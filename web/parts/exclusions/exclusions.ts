@@ -1,0 +1,56 @@
+import { api } from '../../lib/api/api.ts';
+import { ofSession } from '../../lib/session/of-session.ts';
+
+/** What the signed-in seeker does not want to see. */
+interface Excluded {
+  companies: readonly number[];
+  consultants: boolean;
+  jobs: readonly number[];
+}
+
+/** Until this is known, everything is shown; the server leaves it out by itself. */
+const none: Excluded = { companies: [], consultants: false, jobs: [] };
+
+const excluded = ofSession(none, async () => {
+  const { companies, consultants, jobs } = await api('GET /barong/resource/exclusions', {});
+  return {
+    companies: companies.map(({ company_id }) => company_id),
+    consultants: consultants.excluded,
+    jobs: jobs.map(({ job_id }) => job_id),
+  };
+});
+
+/** What is excluded; fetched once, empty for everybody but seekers. */
+export const useExcluded = excluded.use;
+
+/** A text that changes with what the search leaves out; empty if that is nothing. */
+export const searchKeyOf = ({ companies, consultants }: Excluded): string =>
+  [...companies, ...(consultants ? ['consultants'] : [])].join(' ');
+
+export async function excludeCompany(company_id: number): Promise<void> {
+  await api('POST /barong/resource/excluded_companies', { body: { company_id } });
+  excluded.change((all) => ({ ...all, companies: [...all.companies, company_id] }));
+}
+
+export async function readmitCompany(company_id: number): Promise<void> {
+  await api('DELETE /barong/resource/excluded_companies/:company_id', { params: { company_id } });
+  excluded.change((all) => ({
+    ...all,
+    companies: all.companies.filter((id) => id !== company_id),
+  }));
+}
+
+export async function excludeConsultants(consultants: boolean): Promise<void> {
+  await api('PUT /barong/resource/excluded_consultants', { body: { excluded: consultants } });
+  excluded.change((all) => ({ ...all, consultants }));
+}
+
+export async function excludeJob(job_id: number): Promise<void> {
+  await api('POST /barong/resource/excluded_jobs', { body: { job_id } });
+  excluded.change((all) => ({ ...all, jobs: [...all.jobs, job_id] }));
+}
+
+export async function readmitJob(job_id: number): Promise<void> {
+  await api('DELETE /barong/resource/excluded_jobs/:job_id', { params: { job_id } });
+  excluded.change((all) => ({ ...all, jobs: all.jobs.filter((id) => id !== job_id) }));
+}

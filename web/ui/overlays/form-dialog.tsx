@@ -1,0 +1,52 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { AnyForm } from '../../lib/forms/use-contract-form.ts';
+import { Button } from '../button.tsx';
+import { Form } from '../fields/form.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface FormDialogProps extends Pick<
+  ComponentProps<typeof Dialog>,
+  'title' | 'description' | 'size'
+> {
+  form: AnyForm;
+  cancelLabel: string;
+  sendLabel: string;
+  busyLabel?: string;
+  disabled?: boolean;
+  /** Stands above the form. */
+  notice?: ReactNode;
+  onClose: () => void;
+  /** The layout of the fields. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** A dialog that is a form: its buttons, below the fields, send it or close it. */
+export function FormDialog(props: FormDialogProps) {
+  const { form, notice, onClose, className, children } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open
+      size={props.size}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={props.title}
+      description={props.description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {props.cancelLabel}
+          </Button>
+          <Button {...form.button} form={id} disabled={props.disabled} busyLabel={props.busyLabel}>
+            {props.sendLabel}
+          </Button>
+        </>
+      }
+    >
+      {notice}
+      <Form form={form} id={id} className={className}>
+        {children}
+      </Form>
+    </Dialog>
+  );
+}

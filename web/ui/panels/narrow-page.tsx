@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { HangCard } from '../card.tsx';
+
+interface NarrowPageProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A public page that says or asks one thing. */
+export const NarrowPage = ({ title, children }: NarrowPageProps) => (
+  <div className="gutter-public mx-auto max-w-form py-8 md:py-14">
+    <title>{`${title} · Vritti`}</title>
+    <HangCard rekha flush className="grid gap-5 p-4 md:p-8">
+      <h1 className="text-h1">{title}</h1>
+      {children}
+    </HangCard>
+  </div>
+);

@@ -23,6 +23,10 @@ rmSync(reports, { recursive: true, force: true });
 const sum = (key) => totals.reduce((total, part) => total + part[key], 0);
 if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+// Once more at the end: what the runners said of them is thousands of lines above.
+for (const { failures } of totals) {
+  for (const { name, reason } of failures) console.log(`\n✗ ${name}\n${reason}`);
+}
 process.exitCode = sum('failed') > 0 ? 1 : 0;
 
 /** Whether any of the chosen tests are component tests. */
@@ -62,12 +66,20 @@ async function runVitest(name, projects, run) {
   return totalOf(code, report, ({ numPassedTests, numPendingTests, numTodoTests, testResults }) => {
     const unreadable = (file) => file.status === 'failed' && file.assertionResults.length === 0;
     const failures = testResults.flatMap((file) =>
-      unreadable(file) ? [file] : file.assertionResults.filter((it) => it.status === 'failed'),
+      unreadable(file)
+        ? [{ name: file.name, reason: file.message }]
+        : file.assertionResults
+            .filter((it) => it.status === 'failed')
+            .map((it) => ({
+              name: `${file.name} › ${it.fullName}`,
+              reason: it.failureMessages.join('\n'),
+            })),
     );
     return {
       passed: numPassedTests,
       failed: failures.length,
       skipped: numPendingTests + numTodoTests,
+      failures,
     };
   });
 }
@@ -84,6 +96,8 @@ async function runPlaywright() {
     // A test that passes only on its second try has failed.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    // Its own list of failures is the last thing that Playwright says.
+    failures: [],
   }));
 }
 
@@ -94,6 +108,6 @@ async function runPlaywright() {
 function totalOf(code, report, read) {
   const total = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+    : { passed: 0, failed: 0, skipped: 0, failures: [] };
   return code !== 0 && total.failed === 0 ? { ...total, failed: 1 } : total;
 }

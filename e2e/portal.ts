@@ -86,8 +86,13 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  // Asked anew each time: an animation that was kept may belong to a part that is gone.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (it) => it.playState !== 'running' || it.effect?.getComputedTiming().endTime === Infinity,
+      ),
   );
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-sonner-toast][data-front="true"]')].every(

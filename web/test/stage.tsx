@@ -148,7 +148,7 @@ export const fullPageLoad = (): string | undefined => left;
 export async function expectAccessible(part: string | Element = document.body): Promise<void> {
   // A list is dimmed while its next rows load, and would fail on contrast, as what fades in would.
   await expect.poll(() => document.querySelector('.opacity-60[aria-busy="true"]')).toBeNull();
-  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
+  await expect.poll(endingAnimations, { message: 'all that moves comes to rest' }).toEqual([]);
   const { violations } = await axe.run(
     { include: part, exclude: '[data-sonner-toast][data-front="false"]' },
     {
@@ -160,6 +160,18 @@ export async function expectAccessible(part: string | Element = document.body): 
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
   expect(found, 'axe finds nothing').toEqual([]);
 }
+
+/**
+ * What moves now and will end. It is asked anew each time: an animation that was kept may belong to
+ * a part that is gone, and never end.
+ */
+const endingAnimations = () =>
+  document
+    .getAnimations()
+    .filter(
+      (it) => it.playState === 'running' && it.effect?.getComputedTiming().endTime !== Infinity,
+    )
+    .map((it) => (it.effect instanceof KeyframeEffect ? it.effect.target?.outerHTML : undefined));
 
 /** A full page load would end the test, so it is recorded instead. */
 navigation.addEventListener('navigate', (event) => {

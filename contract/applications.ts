@@ -13,8 +13,11 @@ export const applicationStatuses = [
   'pending',
   'reviewing',
   'interview',
+  'offered',
+  'hired',
   'accepted',
   'rejected',
+  'unanswered',
   'withdrawn',
 ] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
@@ -29,14 +32,18 @@ export const waitingStatuses = [
 /**
  * The statuses that a company may move an application to, by its current status. Withdrawing is up
  * to the seeker and possible from every status but `withdrawn`; applying again after that makes it
- * `pending`.
+ * `pending`. `unanswered` is given by the clock alone, from `waitingStatuses`; the company can still
+ * move it as it could one in review.
  */
 export const companyTransitions: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   pending: ['reviewing', 'interview', 'accepted', 'rejected'],
   reviewing: ['interview', 'accepted', 'rejected'],
-  interview: ['accepted', 'rejected'],
+  interview: ['offered', 'accepted', 'rejected'],
+  offered: ['hired', 'rejected'],
+  hired: [],
   accepted: ['rejected'],
   rejected: ['accepted'],
+  unanswered: ['interview', 'accepted', 'rejected'],
   withdrawn: [],
 };
 
@@ -46,6 +53,7 @@ export const trackerStatuses = [
   'Interviewing',
   'Offer Extended',
   'Rejected',
+  'No Answer',
   'Withdrawn',
 ] as const;
 export type TrackerStatus = (typeof trackerStatuses)[number];
@@ -66,7 +74,8 @@ export const ApplicationEvent = z.object({
   id: z.number(),
   kind: z.enum(eventKinds),
   status: z.enum(applicationStatuses),
-  by: z.object({ role: z.enum(roles), name: z.string() }),
+  /** The clock has no name. */
+  by: z.object({ role: z.enum([...roles, 'clock']), name: z.string() }),
   note: z.string().nullable(),
   /** When and where an interview is to be, if the company said so: an address, or a link. */
   interview_at: z.string().nullable(),

@@ -208,18 +208,19 @@ describe('an application', () => {
 
   test('moves only to an existing status, with a note of at most 1,000 characters', () => {
     expect(wrongIn(decision, { status: 'interview', note: 'Monday' })).toEqual([]);
-    expect(wrongIn(decision, { status: 'hired' })).toHaveLength(1);
+    expect(wrongIn(decision, { status: 'promoted' })).toHaveLength(1);
     expect(wrongIn(decision, { status: 'accepted', note: 'x'.repeat(1_001) })).toEqual([
       ['note', 'request.too_long'],
     ]);
   });
 
-  test('never keeps its status, never returns to pending and is never withdrawn by the company', () => {
+  test('never keeps its status, never returns to pending, and is never withdrawn or left unanswered by the company', () => {
     for (const status of applicationStatuses) {
       const next = companyTransitions[status];
       expect(next).not.toContain(status);
       expect(next).not.toContain('pending');
       expect(next).not.toContain('withdrawn');
+      expect(next).not.toContain('unanswered');
       expect(new Set(next).size).toBe(next.length);
     }
     expect(companyTransitions.withdrawn).toEqual([]);

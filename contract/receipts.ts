@@ -7,7 +7,7 @@ import { idParams } from './fields/ids.ts';
 const ReceiptEvent = z.object({
   kind: z.enum(eventKinds),
   status: z.enum(applicationStatuses),
-  by: z.enum(['seeker', 'company']),
+  by: z.enum(['seeker', 'company', 'clock']),
   at: z.string(),
 });
 

@@ -31,7 +31,8 @@ export interface ApplicationEvents {
   application_id: number;
   kind: ApplicationEvent['kind'];
   status: ApplicationStatus;
-  actor_id: number;
+  /** Null if the clock did it. */
+  actor_id: OrNull<number>;
   note: OrNull<string>;
   reason: OrNull<string>;
   interview_at: ColumnType<string | null, string | Date | null | undefined, never>;

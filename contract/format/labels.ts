@@ -30,6 +30,7 @@ export const trackerStatusLabels: Labels<TrackerStatus> = {
     Interviewing: 'Interviewing',
     'Offer Extended': 'Offer Extended',
     Rejected: 'Rejected',
+    'No Answer': 'No answer from the company',
     Withdrawn: 'Withdrawn',
   },
   hi: {
@@ -37,6 +38,7 @@ export const trackerStatusLabels: Labels<TrackerStatus> = {
     Interviewing: 'इंटरव्यू',
     'Offer Extended': 'ऑफ़र मिला',
     Rejected: 'चयन नहीं हुआ',
+    'No Answer': 'कंपनी ने जवाब नहीं दिया',
     Withdrawn: 'वापस लिया',
   },
 };
@@ -51,8 +53,11 @@ export const receiptStepLabels = {
     pending: 'Applied',
     reviewing: 'Under review',
     interview: 'Interview',
+    offered: 'Offer',
+    hired: 'Hired',
     accepted: 'Accepted',
     rejected: 'Not chosen',
+    unanswered: 'No answer from the company',
   },
   hi: {
     applied: 'आवेदन किया',
@@ -62,7 +67,10 @@ export const receiptStepLabels = {
     pending: 'आवेदन किया',
     reviewing: 'देखा जा रहा है',
     interview: 'इंटरव्यू',
+    offered: 'ऑफ़र',
+    hired: 'नौकरी मिली',
     accepted: 'स्वीकार हुआ',
     rejected: 'चयन नहीं हुआ',
+    unanswered: 'कंपनी ने जवाब नहीं दिया',
   },
 };

@@ -68,7 +68,7 @@ export async function addApplication(
   const events: Insertable<ApplicationEvents>[] = [applied];
   if (status === 'withdrawn') events.push({ ...applied, kind: 'withdrawn', status });
   else if (status !== 'pending') {
-    const actor_id = await deciderOf(db, jobId);
+    const actor_id = status === 'unanswered' ? null : await deciderOf(db, jobId);
     events.push({ ...applied, kind: 'status_changed', status, actor_id });
   }
   await db.insertInto('application_events').values(events).execute();

@@ -212,7 +212,7 @@ async function tellSeeker(
   note: string | null,
 ): Promise<void> {
   const { trx } = services;
-  if (status === 'pending' || status === 'withdrawn') return;
+  if (status === 'pending' || status === 'unanswered' || status === 'withdrawn') return;
   if (status === 'reviewing' && !note) return;
   const parties = await getParties(trx, id);
   await mailDecision(services, status, parties, note);

@@ -45,7 +45,7 @@ export function entriesOf(
   const { id, job, status, events, private_note, follow_up_on } = row.application;
   const url = `${publicUrl}/user/applications?application=${id}`;
   const invitation = events.findLast(({ interview_at }) => interview_at !== null);
-  const isOff = status === 'withdrawn' || status === 'rejected';
+  const isOff = status === 'withdrawn' || status === 'rejected' || status === 'unanswered';
   return [
     ...(invitation?.interview_at && !isOff
       ? [

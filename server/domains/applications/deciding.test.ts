@@ -166,7 +166,7 @@ describe('deciding', () => {
     }
     expect((await decide(seeker, id, 'accepted')).status).toBe(403);
     expect((await decide(undefined, id, 'accepted')).status).toBe(401);
-    expect((await decide(recruiter, id, 'hired' as 'accepted')).status).toBe(422);
+    expect((await decide(recruiter, id, 'promoted' as 'accepted')).status).toBe(422);
     expect((await decide(recruiter, id, 'accepted', 'x'.repeat(1_001))).status).toBe(422);
   });
 });

@@ -76,7 +76,7 @@ const greeting: Record<Language, (name: string) => string> = {
 
 const seeApplication: Record<Language, string> = { en: 'See your application', hi: 'आवेदन देखें' };
 
-type Decision = Exclude<ApplicationStatus, 'pending' | 'withdrawn'>;
+type Decision = Exclude<ApplicationStatus, 'pending' | 'unanswered' | 'withdrawn'>;
 
 const decisions: Record<Language, Record<Decision, (company: string, job: string) => Words>> = {
   en: {
@@ -87,6 +87,14 @@ const decisions: Record<Language, Record<Decision, (company: string, job: string
     interview: (company, job) => ({
       subject: `Interview: ${job} at ${company}`,
       said: `Good news: ${company} would like to interview you for ${job}. They will contact you about the day and the place.`,
+    }),
+    offered: (company, job) => ({
+      subject: `An offer: ${job} at ${company}`,
+      said: `Good news: ${company} offers you the job ${job}. They will contact you about pay, the first day and the letter.`,
+    }),
+    hired: (company, job) => ({
+      subject: `Hired: ${job} at ${company}`,
+      said: `Congratulations: ${company} has hired you for ${job}. All the best for your first day!`,
     }),
     accepted: (company, job) => ({
       subject: `Accepted: ${job} at ${company}`,
@@ -105,6 +113,14 @@ const decisions: Record<Language, Record<Decision, (company: string, job: string
     interview: (company, job) => ({
       subject: `इंटरव्यू: ${company} में ${job}`,
       said: `अच्छी ख़बर: ${job} के लिए ${company} आपका इंटरव्यू लेना चाहती है। दिन और जगह बताने के लिए कंपनी आपसे संपर्क करेगी।`,
+    }),
+    offered: (company, job) => ({
+      subject: `ऑफ़र: ${company} में ${job}`,
+      said: `अच्छी ख़बर: ${company} ने आपको ${job} का ऑफ़र दिया है। वेतन, पहले दिन और ऑफ़र लेटर के बारे में कंपनी आपसे संपर्क करेगी।`,
+    }),
+    hired: (company, job) => ({
+      subject: `नौकरी मिली: ${company} में ${job}`,
+      said: `बधाई हो: ${company} ने ${job} के लिए आपको नौकरी पर रखा है। पहले दिन के लिए शुभकामनाएँ!`,
     }),
     accepted: (company, job) => ({
       subject: `आवेदन स्वीकार: ${company} में ${job}`,

@@ -20,7 +20,7 @@ const presentEvent = (event: EventRow): ApplicationEvent => ({
   id: event.id,
   kind: event.kind,
   status: event.status,
-  by: { role: event.actor_role, name: event.actor_name },
+  by: { role: event.actor_role ?? 'clock', name: event.actor_name ?? '' },
   note: event.note,
   interview_at: event.interview_at,
   interview_place: event.interview_place,

@@ -84,14 +84,14 @@ export const markWithdrawn = (trx: Trx, id: number, seekerId: number) =>
     .executeTakeFirst();
 
 /**
- * Withdraws the seeker's applications that are neither rejected nor withdrawn; returns their ids.
+ * Withdraws the seeker's applications that have not come to an end; returns their ids.
  */
 export async function markAllWithdrawn(trx: Trx, seekerId: number): Promise<number[]> {
   const marked = await trx
     .updateTable('applications')
     .set({ status: 'withdrawn', updated_at: sql<string>`now()` })
     .where('seeker_id', '=', seekerId)
-    .where('status', 'not in', ['withdrawn', 'rejected'])
+    .where('status', 'not in', ['withdrawn', 'rejected', 'hired'])
     .returning('id')
     .execute();
   return marked.map((row) => row.id);
@@ -182,7 +182,8 @@ export async function addFirstView(
 export const listEvents = (db: Db, applicationIds: number[]) =>
   db
     .selectFrom('application_events as event')
-    .innerJoin('accounts as actor', 'actor.id', 'event.actor_id')
+    // What the clock did is nobody's.
+    .leftJoin('accounts as actor', 'actor.id', 'event.actor_id')
     .select([
       'event.id',
       'event.application_id',
@@ -252,7 +253,7 @@ export const listWaiting = (trx: Trx, jobIds: readonly number[]) =>
       'seeker.language',
     ])
     .where('applications.job_id', '=', sql<number>`any(${[...jobIds]}::bigint[])`)
-    .where('applications.status', 'not in', ['withdrawn', 'rejected'])
+    .where('applications.status', 'not in', ['withdrawn', 'rejected', 'hired', 'unanswered'])
     .where('seeker.state', 'in', ['active', 'pending'])
     .orderBy('applications.id')
     .execute();

@@ -87,8 +87,11 @@ describe("the company's list", () => {
       pending: 2,
       reviewing: 0,
       interview: 0,
+      offered: 0,
+      hired: 0,
       accepted: 0,
       rejected: 0,
+      unanswered: 0,
       withdrawn: 1,
     });
     expect(body.meta).toMatchObject({ page: 1, limit: 10, total: 3 });
@@ -127,7 +130,7 @@ describe("the company's list", () => {
     expect(second.body.applications.map(({ user }) => user.username)).toEqual(['Asha Rao']);
     expect((await list({ job_id: String(driving) })).body.counts.all).toBe(1);
     expect((await list({ job_id: String(foreign) })).body.counts.all).toBe(0);
-    expect((await list({ status: 'hired' })).status).toBe(422);
+    expect((await list({ status: 'promoted' })).status).toBe(422);
   });
 
   test('may be of one job of the company, even a deleted one; other jobs are not found', async () => {

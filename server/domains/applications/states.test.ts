@@ -6,9 +6,12 @@ describe('the company moves an application', () => {
   test.each([
     ['pending', []],
     ['reviewing', ['pending']],
-    ['interview', ['pending', 'reviewing']],
-    ['accepted', ['pending', 'reviewing', 'interview', 'rejected']],
-    ['rejected', ['pending', 'reviewing', 'interview', 'accepted']],
+    ['interview', ['pending', 'reviewing', 'unanswered']],
+    ['offered', ['interview']],
+    ['hired', ['offered']],
+    ['accepted', ['pending', 'reviewing', 'interview', 'rejected', 'unanswered']],
+    ['rejected', ['pending', 'reviewing', 'interview', 'offered', 'accepted', 'unanswered']],
+    ['unanswered', []],
     ['withdrawn', []],
   ] as const)('to %s only from %j', (to, from) => {
     expect(allowedFrom(to)).toEqual(from);
@@ -32,7 +35,10 @@ describe('the tracker', () => {
     ['reviewing', 'Applied'],
     ['accepted', 'Applied'],
     ['interview', 'Interviewing'],
+    ['offered', 'Offer Extended'],
+    ['hired', 'Offer Extended'],
     ['rejected', 'Rejected'],
+    ['unanswered', 'No Answer'],
     ['withdrawn', 'Withdrawn'],
   ] as const)('calls %s "%s"', (status, word) => {
     expect(trackerStatusOf(status)).toBe(word);
@@ -44,7 +50,8 @@ describe('the tracker', () => {
     expect(statusesOf(['Interviewing', 'withdrawn'])).toEqual(['interview', 'withdrawn']);
   });
 
-  test('a word that no application can have yet finds nothing', () => {
-    expect(statusesOf(['Offer Extended'])).toEqual([]);
+  test('an offer is still one when the candidate was hired', () => {
+    expect(statusesOf(['Offer Extended'])).toEqual(['offered', 'hired']);
+    expect(statusesOf([])).toEqual([]);
   });
 });

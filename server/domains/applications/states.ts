@@ -21,15 +21,18 @@ const trackerWords: Record<ApplicationStatus, TrackerStatus> = {
   reviewing: 'Applied',
   accepted: 'Applied',
   interview: 'Interviewing',
+  offered: 'Offer Extended',
+  hired: 'Offer Extended',
   rejected: 'Rejected',
+  unanswered: 'No Answer',
   withdrawn: 'Withdrawn',
 };
 
 export const trackerStatusOf = (status: ApplicationStatus): TrackerStatus => trackerWords[status];
 
 /**
- * The statuses that a filter of tracker words and raw statuses selects. A word that no application
- * can have yet (Offer Extended) selects none, which is different from selecting all.
+ * The statuses that a filter of tracker words and raw statuses selects. No words select none, which
+ * is different from selecting all.
  */
 export const statusesOf = (
   words: readonly (TrackerStatus | ApplicationStatus | 'waiting' | 'all')[],

@@ -96,7 +96,7 @@ describe('the tracker', () => {
   });
 
   test('counts what its filters leave, by status; only what was sent here waits for an answer', async () => {
-    const zero = { Interviewing: 0, Rejected: 0, Withdrawn: 0 };
+    const zero = { Interviewing: 0, Rejected: 0, 'No Answer': 0, Withdrawn: 0 };
     const countsOf = async (query: Query) => (await list(query)).body.counts;
     const all = { all: 4, waiting: 2, Applied: 3, 'Offer Extended': 1, ...zero };
     expect(await countsOf({})).toEqual(all);

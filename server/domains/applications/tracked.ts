@@ -45,6 +45,7 @@ async function countTogether(db: Db, seekerId: number, tracking: Tracking): Prom
           Applied: 0,
           Interviewing: 0,
           'Offer Extended': 0,
+          'No Answer': 0,
           Rejected: 0,
           Withdrawn: 0,
         }

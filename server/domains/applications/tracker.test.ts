@@ -114,6 +114,7 @@ describe('the tracker', () => {
       Applied: 1,
       Interviewing: 1,
       'Offer Extended': 0,
+      'No Answer': 0,
       Rejected: 1,
       Withdrawn: 0,
     });

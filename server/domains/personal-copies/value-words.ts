@@ -18,8 +18,11 @@ export const valueNames = {
   pending: { en: 'Pending', hi: 'अभी बाक़ी' },
   reviewing: { en: 'Being reviewed', hi: 'देखा जा रहा है' },
   interview: { en: 'Interview', hi: 'इंटरव्यू' },
+  offered: { en: 'Offered', hi: 'ऑफ़र दिया' },
+  hired: { en: 'Hired', hi: 'नौकरी मिली' },
   accepted: { en: 'Accepted', hi: 'स्वीकार' },
   rejected: { en: 'Not selected', hi: 'चयन नहीं हुआ' },
+  unanswered: { en: 'No answer from the company', hi: 'कंपनी ने जवाब नहीं दिया' },
   withdrawn: { en: 'Withdrawn', hi: 'वापस लिया गया' },
   // What means something else in one column
   'visibility: nobody': { en: 'Nobody', hi: 'कोई नहीं' },

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Receipts } from '../../../db/application-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
@@ -33,7 +33,8 @@ export const listChained = (db: Db, applicationId: number) =>
       'event.interview_place',
       'event.created_at',
       'event.hash',
-      (row) => row('event.actor_id', '=', row.ref('applications.seeker_id')).as('by_seeker'),
+      // Null for the clock, which is nobody.
+      sql<boolean | null>`event.actor_id = applications.seeker_id`.as('by_seeker'),
     ])
     .where('event.application_id', '=', applicationId)
     .orderBy('event.position')

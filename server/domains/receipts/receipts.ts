@@ -88,7 +88,7 @@ async function sign(
     events: events.map(({ kind, status, note, interview_at, interview_place, ...event }) => ({
       kind,
       status,
-      by: event.by_seeker ? 'seeker' : 'company',
+      by: event.by_seeker === null ? 'clock' : event.by_seeker ? 'seeker' : 'company',
       at: event.created_at,
       note,
       interview_at,

@@ -1,8 +1,20 @@
-import { CalendarClock, Check, Eye, Flag, Send, Undo2, X } from 'lucide-react';
-import type {
-  ApplicationEvent,
-  ApplicationStatus,
-  CompanyEvent,
+import {
+  CalendarClock,
+  Check,
+  Eye,
+  FileCheck2,
+  Flag,
+  MessageCircleOff,
+  PartyPopper,
+  Send,
+  Undo2,
+  X,
+} from 'lucide-react';
+import {
+  type ApplicationEvent,
+  type ApplicationStatus,
+  type CompanyEvent,
+  waitingStatuses,
 } from '../../../contract/applications.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { personName } from '../../parts/person-name.ts';
@@ -22,8 +34,11 @@ const kindIcons: Record<ApplicationEvent['kind'], IconType | undefined> = {
 const statusIcons: Partial<Record<ApplicationStatus, IconType>> = {
   reviewing: Eye,
   interview: CalendarClock,
+  offered: FileCheck2,
+  hired: PartyPopper,
   accepted: Check,
   rejected: X,
+  unanswered: MessageCircleOff,
 };
 
 function titleOf(
@@ -46,14 +61,16 @@ interface ApplicationTimelineProps {
 export function ApplicationTimeline({ events, status, companyName }: ApplicationTimelineProps) {
   const t = useMessages(timelineMessages);
   const language = useLanguage();
-  const isOpen = status === 'pending' || status === 'reviewing' || status === 'interview';
+  const isOpen = waitingStatuses.some((waiting) => waiting === status);
 
   const happened = events.map((event): TimelineEvent => {
     const isMove = event.kind === 'status_changed';
     const byCompany = event.by.role === 'hr';
     const person = personName(event.by.name, language);
     const who = byCompany && companyName ? t.of(person, companyName) : person;
-    const ended = event.kind === 'withdrawn' || (isMove && event.status === 'rejected');
+    const byClock = event.by.role === 'clock';
+    const ended =
+      event.kind === 'withdrawn' || byClock || (isMove && event.status === 'rejected');
     return {
       key: String(event.id),
       state: ended ? 'failed' : isMove && event.status === 'interview' ? 'meeting' : 'done',
@@ -62,7 +79,7 @@ export function ApplicationTimeline({ events, status, companyName }: Application
       note: (
         <>
           {momentText(event.created_at, language)}
-          {byCompany || !companyName ? ` · ${who}` : null}
+          {byClock || (companyName && !byCompany) ? null : ` · ${who}`}
           {event.note ? (
             <span className="mt-1 block text-ink whitespace-pre-line">{t.note(event.note)}</span>
           ) : null}

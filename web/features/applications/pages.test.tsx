@@ -11,6 +11,7 @@ describe('the tracker', () => {
     Applied: 2,
     Interviewing: 0,
     'Offer Extended': 0,
+    'No Answer': 0,
     Rejected: 1,
     Withdrawn: 0,
   };
@@ -85,8 +86,11 @@ describe("the recruiter's list", () => {
     pending: 1,
     reviewing: 0,
     interview: 0,
+    offered: 0,
+    hired: 0,
     accepted: 0,
     rejected: 1,
+    unanswered: 0,
     withdrawn: 0,
   };
   const page = (address: string, query: object, applications = [received('pending')]) =>
@@ -118,7 +122,7 @@ describe("the recruiter's list", () => {
     for (const column of ['Candidate', 'Job Title', 'Applied', 'Status', 'Actions']) {
       expect(text).toContain(column);
     }
-    expect(text).toMatch(/All 2 Pending 1 Reviewing 0 Interview 0 Accepted 0 Rejected 1/);
+    expect(text).toMatch(/All 2 Pending 1 Reviewing 0 Interview 0 Offered 0 Hired 0 Accepted 0 Rejected 1/);
   });
 
   test('switches between the jobs that have applications', () => {

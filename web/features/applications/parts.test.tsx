@@ -139,7 +139,10 @@ describe('decisions', () => {
   test.each([
     ['pending', 'Accept Interview Reject Mark as reviewing'],
     ['reviewing', 'Accept Interview Reject'],
-    ['interview', 'Accept Reject'],
+    ['interview', 'Accept Make an offer Reject'],
+    ['offered', 'Mark as hired Reject'],
+    ['hired', 'Hired. There is nothing left to decide.'],
+    ['unanswered', 'Accept Interview Reject'],
     ['accepted', 'Reject Instead'],
     ['rejected', 'Accept Instead'],
     ['withdrawn', 'Withdrawn by the candidate. There is nothing to decide.'],
@@ -158,7 +161,7 @@ describe('decisions', () => {
         onDecide={() => undefined}
       />,
     );
-    expect(html.match(/aria-label="Accept: Asha Rao"/g)).toHaveLength(3);
+    expect(html.match(/aria-label="Accept: Asha Rao"/g)).toHaveLength(4);
     expect(html.match(/aria-label="Accept Instead: Asha Rao"/g)).toHaveLength(1);
     expect(html.match(/aria-label="Reject Instead: Asha Rao"/g)).toHaveLength(1);
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);

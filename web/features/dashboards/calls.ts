@@ -22,14 +22,14 @@ export const useMissingSkills = () =>
     ...fresh,
   });
 
-/** The applications with an invitation or a yes. */
+/** The applications with an invitation, an offer or a yes. */
 export const useAnswered = () =>
   useQuery({
     queryKey: ['dashboard', 'applications', 'answered'],
     queryFn: ({ signal }) =>
       api(
         'GET /barong/resource/my/applications',
-        { query: { status: ['interview', 'accepted'], limit: DASHBOARD_PAGE_SIZE } },
+        { query: { status: ['interview', 'offered', 'accepted'], limit: DASHBOARD_PAGE_SIZE } },
         { signal },
       ),
     meta: { news: ['applications'] },

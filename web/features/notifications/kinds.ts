@@ -34,14 +34,20 @@ const decisions: Record<Language, Partial<Record<ApplicationStatus, Decision>>> 
     reviewing: (company, job) =>
       `${company} is reading your application for ${job} and left a note`,
     interview: (company, job) => `${company} would like to interview you for ${job}`,
+    offered: (company, job) => `${company} offers you the job ${job}`,
+    hired: (company, job) => `${company} has hired you for ${job}`,
     accepted: (company, job) => `${company} accepted your application for ${job}`,
     rejected: (company, job) => `${company} did not choose you for ${job}`,
+    unanswered: (company, job) => `No answer from ${company} about ${job}`,
   },
   hi: {
     reviewing: (company, job) =>
       `${job} के लिए आपका आवेदन ${company} देख रही है; कंपनी ने एक संदेश भी लिखा है`,
     interview: (company, job) => `${job} के लिए ${company} आपका इंटरव्यू लेना चाहती है`,
+    offered: (company, job) => `${company} ने आपको ${job} का ऑफ़र दिया है`,
+    hired: (company, job) => `${company} ने ${job} के लिए आपको नौकरी पर रखा है`,
     accepted: (company, job) => `${company} ने ${job} के लिए आपका आवेदन स्वीकार किया`,
+    unanswered: (company, job) => `${job} के आपके आवेदन पर ${company} ने जवाब नहीं दिया`,
     rejected: (company, job) => `${company} ने ${job} के लिए इस बार आपको नहीं चुना`,
   },
 };

@@ -1,4 +1,15 @@
-import { CalendarClock, Check, Eye, FileCheck2, Inbox, Send, Undo2, X } from 'lucide-react';
+import {
+  CalendarClock,
+  Check,
+  Eye,
+  FileCheck2,
+  Inbox,
+  MessageCircleOff,
+  PartyPopper,
+  Send,
+  Undo2,
+  X,
+} from 'lucide-react';
 import type { ApplicationStatus, MyApplication } from '../../../contract/applications.ts';
 import { applicationStatusLabels, trackerStatusLabels } from '../labels.ts';
 import { useLanguage } from '../../lib/messages.ts';
@@ -13,6 +24,7 @@ const trackerLooks: Record<TrackerStatus, Look> = {
   Interviewing: ['meet', CalendarClock],
   'Offer Extended': ['ok-solid', FileCheck2],
   Rejected: ['danger', X],
+  'No Answer': ['outline', MessageCircleOff],
   Withdrawn: ['outline', Undo2],
 };
 
@@ -20,8 +32,11 @@ const looks: Record<ApplicationStatus, Look> = {
   pending: ['info', Inbox],
   reviewing: ['brand', Eye],
   interview: ['meet', CalendarClock],
+  offered: ['ok-solid', FileCheck2],
+  hired: ['ok-solid', PartyPopper],
   accepted: ['ok', Check],
   rejected: ['danger', X],
+  unanswered: ['outline', MessageCircleOff],
   withdrawn: ['outline', Undo2],
 };
 

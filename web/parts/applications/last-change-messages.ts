@@ -5,6 +5,7 @@ export const lastChangeMessages = defineMessages({
   en: {
     underReview: 'Under review',
     shortlisted: 'Shortlisted',
+    hired: 'Hired',
     notOpened: 'Not opened yet',
     opened: 'Opened by the employer',
     byYou: 'By you',
@@ -12,6 +13,7 @@ export const lastChangeMessages = defineMessages({
   hi: {
     underReview: 'देखा जा रहा है',
     shortlisted: 'चुन लिया गया',
+    hired: 'नौकरी मिली',
     notOpened: 'अभी खोला नहीं गया',
     opened: 'कंपनी ने खोलकर देखा',
     byYou: 'आपने वापस लिया',

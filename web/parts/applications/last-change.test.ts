@@ -18,6 +18,9 @@ describe('the text beside the tracker’s badge', () => {
     ['reviewing', ['applied', 'status_changed'], 'Under review'],
     ['accepted', ['applied', 'status_changed'], 'Shortlisted'],
     ['withdrawn', ['applied', 'withdrawn'], 'By you'],
+    ['offered', ['applied', 'status_changed'], ''],
+    ['hired', ['applied', 'status_changed'], 'Hired'],
+    ['unanswered', ['applied', 'status_changed'], ''],
     ['rejected', ['applied', 'status_changed'], ''],
   ] as const)('%s after %j: "%s"', (status, kinds, expected) => {
     expect(wordsOf(status, [...kinds])).toBe(expected);

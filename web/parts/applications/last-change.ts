@@ -6,6 +6,7 @@ type Words = (typeof lastChangeMessages)['en'];
 const wordOf: Partial<Record<ApplicationStatus, keyof Words>> = {
   reviewing: 'underReview',
   accepted: 'shortlisted',
+  hired: 'hired',
   withdrawn: 'byYou',
 };
 

@@ -13,9 +13,18 @@ interface DecisionButtonsProps {
   onDecide: (application: Application, to: Decided) => void;
 }
 
-const order: readonly Decided[] = ['accepted', 'interview', 'rejected', 'reviewing'];
+const order: readonly Decided[] = [
+  'hired',
+  'accepted',
+  'offered',
+  'interview',
+  'rejected',
+  'reviewing',
+];
 const keyOf: Partial<Record<Decided, string>> = { accepted: 'A', interview: 'I', rejected: 'R' };
 const variants = {
+  hired: 'primary',
+  offered: 'secondary',
   accepted: 'primary',
   interview: 'secondary',
   rejected: 'danger',
@@ -26,7 +35,13 @@ const variants = {
 export function DecisionButtons({ application, busy, showsKeys, onDecide }: DecisionButtonsProps) {
   const t = useMessages(receivedMessages);
   const possible = order.filter((to) => application.next_statuses.includes(to));
-  if (possible.length === 0) return <p className="text-small text-ink-2">{t.noActions}</p>;
+  if (possible.length === 0) {
+    return (
+      <p className="text-small text-ink-2">
+        {application.status === 'hired' ? t.noneAfterHiring : t.noActions}
+      </p>
+    );
+  }
   return (
     <div className="grid w-full grid-cols-2 gap-2.5 max-xs:grid-cols-1">
       {possible.map((to, index) => (

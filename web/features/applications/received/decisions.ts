@@ -1,4 +1,4 @@
-import { CalendarClock, Check, Eye, X } from 'lucide-react';
+import { CalendarClock, Check, Eye, FileCheck2, PartyPopper, X } from 'lucide-react';
 import type { ApplicationStatus } from '../../../../contract/applications.ts';
 import type { IconType } from '../../../ui/icon.tsx';
 import type { receivedMessages } from './received-messages.ts';
@@ -6,15 +6,17 @@ import type { receivedMessages } from './received-messages.ts';
 type Texts = (typeof receivedMessages)['en'];
 
 /** What a company can decide; the server says which of them are possible now. */
-export type Decided = 'accepted' | 'rejected' | 'interview' | 'reviewing';
+export type Decided = Exclude<ApplicationStatus, 'pending' | 'unanswered' | 'withdrawn'>;
 
 export const isDecided = (status: ApplicationStatus): status is Decided =>
-  status !== 'pending' && status !== 'withdrawn';
+  status !== 'pending' && status !== 'unanswered' && status !== 'withdrawn';
 
 export const decisionIcons: Record<Decided, IconType> = {
   accepted: Check,
   rejected: X,
   interview: CalendarClock,
+  offered: FileCheck2,
+  hired: PartyPopper,
   reviewing: Eye,
 };
 
@@ -22,7 +24,7 @@ export const decisionIcons: Record<Decided, IconType> = {
 export function decisionWord(from: ApplicationStatus, to: Decided, t: Texts): string {
   if (to === 'accepted') return from === 'rejected' ? t.acceptInstead : t.accept;
   if (to === 'rejected') return from === 'accepted' ? t.rejectInstead : t.reject;
-  return to === 'interview' ? t.interview : t.markReviewing;
+  return { interview: t.interview, offered: t.offer, hired: t.hire, reviewing: t.markReviewing }[to];
 }
 
 /** The texts of a decision: its question, the hint and the outcome. */
@@ -41,5 +43,7 @@ export const decisionTexts = (to: Decided, t: Texts) =>
       done: t.interviewDone,
       failed: t.updateFailed,
     },
+    offered: { ask: t.askOffer, hint: t.noteHint, done: t.offeredDone, failed: t.updateFailed },
+    hired: { ask: t.askHire, hint: t.noteHint, done: t.hiredDone, failed: t.updateFailed },
     reviewing: { ask: '', hint: '', done: t.reviewingDone, failed: t.updateFailed },
   })[to];

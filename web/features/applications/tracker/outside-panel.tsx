@@ -1,5 +1,6 @@
 import { ArrowUpRight, CalendarClock, NotebookPen, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { TrackerStatus } from '../../../../contract/applications.ts';
 import type { OutsideApplication } from '../../../../contract/outside-applications.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { dateText, momentText } from '../../../lib/format/format.ts';
@@ -58,6 +59,8 @@ export function OutsidePanel({ application }: { application: OutsideApplication 
   );
 }
 
+const endings: readonly TrackerStatus[] = ['Rejected', 'No Answer', 'Withdrawn'];
+
 /** The day of the application, each new status, the note and the day to ask again, in order. */
 function useEvents(application: OutsideApplication): TimelineEvent[] {
   const t = useMessages(outsideMessages);
@@ -68,7 +71,7 @@ function useEvents(application: OutsideApplication): TimelineEvent[] {
       at: created_at,
       event: {
         key: `change ${id}`,
-        state: status === 'Rejected' || status === 'Withdrawn' ? 'failed' : 'done',
+        state: endings.includes(status) ? 'failed' : 'done',
         title: trackerStatusLabels[language][status],
         note: momentText(created_at, language),
       } satisfies TimelineEvent,

@@ -37,6 +37,7 @@ const counts: TrackerCounts = {
   Applied: 3,
   Interviewing: 1,
   'Offer Extended': 0,
+  'No Answer': 0,
   Rejected: 1,
   Withdrawn: 0,
 };

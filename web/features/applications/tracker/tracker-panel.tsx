@@ -53,7 +53,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
         status={status}
         companyName={job.company_name}
       />
-      {status === 'rejected' ? <SimilarJobs jobId={job.id} /> : null}
+      {status === 'rejected' || status === 'unanswered' ? <SimilarJobs jobId={job.id} /> : null}
       <PrivateNote application={application} />
       <ReceiptButton id={application.id} />
       <details className="group border-t border-line pt-3">

@@ -16,6 +16,7 @@ const counts = {
   Applied: 1,
   Interviewing: 0,
   'Offer Extended': 0,
+  'No Answer': 0,
   Rejected: 0,
   Withdrawn: 0,
 };
@@ -148,7 +149,7 @@ describe('badges', () => {
           wordsOf(await markupOf(<TrackerBadge status={status} />, { language })),
         ),
       );
-      expect(en).toBe(status);
+      expect(en).toBe(status === 'No Answer' ? 'No answer from the company' : status);
       expect(hi).toMatch(/^[\u0900-\u097f ]+$/);
     },
   );

@@ -11,23 +11,26 @@ import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { dashboardMessages } from '../messages.ts';
 
+type Good = 'interview' | 'offered' | 'accepted';
+
 /** What needs the seeker: an answer of a company, or a saved job that closes. */
 export type Due =
-  | { is: 'interview' | 'accepted'; application: MyApplication }
+  | { is: Good; application: MyApplication }
   | { is: 'closing'; job: Job };
 
 const WEEKS_MS = 14 * 86_400_000;
 
-/** The most pressing first: invitations, then good news, then the saved job that closes first. */
+/** The most pressing first: offers, invitations, then good news, then the saved job that closes first. */
 export function dueOf(
   answered: readonly MyApplication[],
   closing: Job | undefined,
   now = Date.now(),
 ): Due[] {
   const lately = answered.filter(({ updated_at }) => now - Date.parse(updated_at) < WEEKS_MS);
-  const of = (is: 'interview' | 'accepted') =>
+  const of = (is: Good) =>
     lately.filter(({ status }) => status === is).map((application) => ({ is, application }));
   return [
+    ...of('offered'),
     ...of('interview'),
     ...of('accepted'),
     ...(closing ? [{ is: 'closing' as const, job: closing }] : []),
@@ -66,7 +69,9 @@ export function DueList({ due, applyButton }: DueListProps) {
             key={one.application.id}
             icon={one.is === 'interview' ? CalendarClock : PartyPopper}
             tint={one.is === 'interview' ? 'bg-meet-tint text-meet-ink' : 'bg-ok-tint text-ok-ink'}
-            title={one.is === 'interview' ? t.invited : t.shortlisted}
+            title={
+              { interview: t.invited, offered: t.offered, accepted: t.shortlisted }[one.is]
+            }
             job={one.application.job}
             to={`/user/applications?application=${one.application.id}`}
             action={

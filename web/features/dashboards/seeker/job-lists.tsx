@@ -92,7 +92,7 @@ export function AppliedList({ applications }: { applications: readonly MyApplica
               </span>
             }
             end={
-              application.status === 'rejected' ? (
+              application.status === 'rejected' || application.status === 'unanswered' ? (
                 <Link to={`/user/applications?application=${application.id}`} className="link">
                   {t.similar}
                 </Link>

@@ -54,6 +54,7 @@ function applied(waiting: number, ...applications: MyApplication[]): void {
       Applied: 0,
       Interviewing: 0,
       'Offer Extended': 0,
+      'No Answer': 0,
       Rejected: 0,
       Withdrawn: 0,
     },

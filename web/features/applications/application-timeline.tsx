@@ -69,8 +69,7 @@ export function ApplicationTimeline({ events, status, companyName }: Application
     const person = personName(event.by.name, language);
     const who = byCompany && companyName ? t.of(person, companyName) : person;
     const byClock = event.by.role === 'clock';
-    const ended =
-      event.kind === 'withdrawn' || byClock || (isMove && event.status === 'rejected');
+    const ended = event.kind === 'withdrawn' || byClock || (isMove && event.status === 'rejected');
     return {
       key: String(event.id),
       state: ended ? 'failed' : isMove && event.status === 'interview' ? 'meeting' : 'done',

@@ -24,7 +24,9 @@ export const decisionIcons: Record<Decided, IconType> = {
 export function decisionWord(from: ApplicationStatus, to: Decided, t: Texts): string {
   if (to === 'accepted') return from === 'rejected' ? t.acceptInstead : t.accept;
   if (to === 'rejected') return from === 'accepted' ? t.rejectInstead : t.reject;
-  return { interview: t.interview, offered: t.offer, hired: t.hire, reviewing: t.markReviewing }[to];
+  return { interview: t.interview, offered: t.offer, hired: t.hire, reviewing: t.markReviewing }[
+    to
+  ];
 }
 
 /** The texts of a decision: its question, the hint and the outcome. */

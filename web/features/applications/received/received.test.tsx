@@ -43,7 +43,9 @@ describe("the recruiter's list", () => {
   test('says that it is loading, and has its statuses without counts by then', async () => {
     const words = wordsOf(await markupOf(<Received jobId={null} />));
     expect(words).toContain('Loading…');
-    expect(words).toContain('All Pending Reviewing Interview Offered Hired Accepted Rejected No answer from the company Withdrawn');
+    expect(words).toContain(
+      'All Pending Reviewing Interview Offered Hired Accepted Rejected No answer from the company Withdrawn',
+    );
   });
 
   test('that cannot be loaded says so and offers another try', async () => {

@@ -59,7 +59,7 @@ export function OutsidePanel({ application }: { application: OutsideApplication 
   );
 }
 
-const endings: readonly TrackerStatus[] = ['Rejected', 'No Answer', 'Withdrawn'];
+const endings: ReadonlySet<TrackerStatus> = new Set(['Rejected', 'No Answer', 'Withdrawn']);
 
 /** The day of the application, each new status, the note and the day to ask again, in order. */
 function useEvents(application: OutsideApplication): TimelineEvent[] {
@@ -71,7 +71,7 @@ function useEvents(application: OutsideApplication): TimelineEvent[] {
       at: created_at,
       event: {
         key: `change ${id}`,
-        state: endings.includes(status) ? 'failed' : 'done',
+        state: endings.has(status) ? 'failed' : 'done',
         title: trackerStatusLabels[language][status],
         note: momentText(created_at, language),
       } satisfies TimelineEvent,

@@ -14,9 +14,7 @@ import { dashboardMessages } from '../messages.ts';
 type Good = 'interview' | 'offered' | 'accepted';
 
 /** What needs the seeker: an answer of a company, or a saved job that closes. */
-export type Due =
-  | { is: Good; application: MyApplication }
-  | { is: 'closing'; job: Job };
+export type Due = { is: Good; application: MyApplication } | { is: 'closing'; job: Job };
 
 const WEEKS_MS = 14 * 86_400_000;
 
@@ -69,9 +67,7 @@ export function DueList({ due, applyButton }: DueListProps) {
             key={one.application.id}
             icon={one.is === 'interview' ? CalendarClock : PartyPopper}
             tint={one.is === 'interview' ? 'bg-meet-tint text-meet-ink' : 'bg-ok-tint text-ok-ink'}
-            title={
-              { interview: t.invited, offered: t.offered, accepted: t.shortlisted }[one.is]
-            }
+            title={{ interview: t.invited, offered: t.offered, accepted: t.shortlisted }[one.is]}
             job={one.application.job}
             to={`/user/applications?application=${one.application.id}`}
             action={

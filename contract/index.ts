@@ -12,10 +12,10 @@ import { featureWaits } from './announced/feature-waits.ts';
 import { exclusions } from './exclusions.ts';
 import { jobs } from './jobs.ts';
 import { live } from './live.ts';
-import { notifications } from './notifications.ts';
+import { mailStops, notifications } from './notifications.ts';
 import { ownJobs } from './jobs/own-jobs.ts';
 import { outsideApplications } from './outside-applications.ts';
-import { passkeys } from './accounts/passkeys.ts';
+import { passkeyLogins, passkeys } from './accounts/passkeys.ts';
 import { passwords } from './accounts/passwords.ts';
 import { personalCopies } from './accounts/personal-copies.ts';
 import { phones } from './accounts/phones.ts';
@@ -49,6 +49,7 @@ export const contract = {
   ...securityEvents,
   ...twoStep,
   ...passkeys,
+  ...passkeyLogins,
   ...companies,
   ...jobs,
   ...ownJobs,
@@ -69,6 +70,7 @@ export const contract = {
   ...recommendations,
   ...exclusions,
   ...notifications,
+  ...mailStops,
   ...featureWaits,
   ...contactMessages,
   ...live,

@@ -154,6 +154,9 @@ export const notifications = endpoints({
     output: Preferences,
     errors: ['request.invalid_value', 'resource.notification.always_on'],
   },
+});
+
+export const mailStops = endpoints({
   'POST /barong/public/notification_mails/removal': {
     summary:
       'Switch off one kind of mail, or end one alert, by the token of a mail, without signing in',

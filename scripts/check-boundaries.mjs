@@ -1,6 +1,8 @@
-// Usage: node scripts/check-boundaries.mjs   Checks who imports whom, file sizes and banned names.
+// Usage: node scripts/check-boundaries.mjs   Checks who imports whom, circles of domains, file sizes
+// and banned names.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { circlesOf } from './circles.mjs';
 
 const LONGEST_FILE = 400;
 const FOLDERS = ['contract', 'server', 'web', 'db', 'e2e', 'bench', 'scripts', 'config'];
@@ -34,17 +36,18 @@ const IMPORT =
   /^(?:import|export)\s(?:[^;'"=]*?\bfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
 const CONTRACT_PACKAGES = /^zod(\/|$)/;
 
-const problems = FOLDERS.filter((folder) => existsSync(folder))
+const files = FOLDERS.filter((folder) => existsSync(folder))
   .flatMap(sourceFiles)
-  .flatMap((file) => {
-    const text = readFileSync(file, 'utf8');
-    return [
-      ...sizeProblems(file, text),
-      ...nameProblems(file, text),
-      ...factProblems(file, text),
-      ...importProblems(file, text),
-    ];
-  });
+  .map((file) => [file, readFileSync(file, 'utf8')]);
+const problems = [
+  ...files.flatMap(([file, text]) => [
+    ...sizeProblems(file, text),
+    ...nameProblems(file, text),
+    ...factProblems(file, text),
+    ...importProblems(file, text),
+  ]),
+  ...circlesOf(files).map((circle) => `the domains ${circle} use one another in a circle`),
+];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 

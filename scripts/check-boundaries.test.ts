@@ -72,6 +72,18 @@ describe('the boundary check', () => {
     expect(problemsOf({ [file]: importing(path) })).toEqual([]);
   });
 
+  it('finds a circle of domains, but not one through facts', () => {
+    const uses = (noun: string, other: string, part = other) => ({
+      [`server/domains/${noun}/${noun}.ts`]: importing(`../${other}/${part}.ts`),
+    });
+    const line = { ...uses('alerts', 'jobs'), ...uses('jobs', 'search') };
+    expect(problemsOf(line)).toEqual([]);
+    expect(problemsOf({ ...line, ...uses('search', 'alerts', 'facts') })).toEqual([]);
+    expect(problemsOf({ ...line, ...uses('search', 'alerts') })).toEqual([
+      'the domains alerts, jobs, search use one another in a circle',
+    ]);
+  });
+
   it('finds imports of every form', () => {
     const shapes = [
       "import type { A } from '../server/a.ts';",

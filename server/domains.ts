@@ -12,13 +12,16 @@ import { featureWaits } from './domains/feature-waits/index.ts';
 import { imports } from './domains/imports/index.ts';
 import { jobs } from './domains/jobs/index.ts';
 import { live } from './domains/live/index.ts';
+import { mailStops } from './domains/mail-stops/index.ts';
 import { notifications } from './domains/notifications/index.ts';
 import { outsideApplications } from './domains/outside-applications/index.ts';
+import { passkeyLogins } from './domains/passkey-logins/index.ts';
 import { passkeys } from './domains/passkeys/index.ts';
 import { personalCopies } from './domains/personal-copies/index.ts';
 import { phones } from './domains/phones/index.ts';
 import { profileViews } from './domains/profile-views/index.ts';
 import { profiles } from './domains/profiles/index.ts';
+import { reauthentication } from './domains/reauthentication/index.ts';
 import { receipts } from './domains/receipts/index.ts';
 import { recommendations } from './domains/recommendations/index.ts';
 import { resumeBuilder } from './domains/resume-builder/index.ts';
@@ -50,13 +53,16 @@ export const domains: readonly Domain[] = [
   imports,
   jobs,
   live,
+  mailStops,
   notifications,
   outsideApplications,
+  passkeyLogins,
   passkeys,
   personalCopies,
   phones,
   profileViews,
   profiles,
+  reauthentication,
   receipts,
   recommendations,
   resumeBuilder,

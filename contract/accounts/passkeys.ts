@@ -132,6 +132,9 @@ export const passkeys = endpoints({
       'request.too_many_requests',
     ],
   },
+});
+
+export const passkeyLogins = endpoints({
   'POST /barong/identity/sessions/passkey/generate_challenge': {
     summary: 'Begin to log in with a passkey: what `navigator.credentials.get` needs',
     who: 'anyone',

@@ -8,6 +8,7 @@ import { countAttempt, forgetAttempts } from '../../platform/limits/attempts.ts'
 import { brokenConstraint, type Db, type Trx } from '../../platform/database.ts';
 import { freshCode } from '../../platform/secrets/one-time-codes.ts';
 import { named } from '../../platform/names.ts';
+import { refuseWrongPassword } from '../../platform/secrets/own-password.ts';
 import { hashPassword, passwordFits } from '../../platform/secrets/passwords.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
@@ -259,23 +260,15 @@ export async function renameAccount(
   }
 }
 
-/**
- * The account, if its password is right, so that an open browser is not enough to take an account
- * over. Refuses with user.password.invalid on the named field.
- */
+/** The account, if its password is right; refuses otherwise, as `refuseWrongPassword`. */
 export async function readAccountByPassword(
   db: Db,
   id: number,
   password: string,
   field: string,
 ): Promise<Account> {
-  const key = attemptKey('password', { account: id });
-  await countAttempt(db, { key, most: 10, seconds: 900 });
-  const account = await getAccount(db, id);
-  if (!(await passwordFits(account.password_hash, password))) {
-    throw refuse('user.password.invalid', { field });
-  }
-  return account;
+  await refuseWrongPassword(db, id, password, field);
+  return getAccount(db, id);
 }
 
 /** Erases the account's personal data, and mails its holder if the address was confirmed. */

@@ -20,6 +20,9 @@ import {
 } from './queries.ts';
 import { stopTokenOf } from './stop-tokens.ts';
 
+export { muteMails } from './preferences.ts';
+export { readStopToken } from './stop-tokens.ts';
+
 /**
  * Notifies accounts within the product, in the transaction of the event; open pages show it at
  * once. Each account is notified once, unless it has switched the kind off.

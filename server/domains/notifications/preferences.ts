@@ -1,19 +1,15 @@
-// Serves barong/resource/notification_preferences and barong/public/notification_mails: the kinds
-// that people switch off.
+// Serves barong/resource/notification_preferences: the kinds that people switch off.
 import type { Role } from '../../../contract/endpoint.ts';
 import {
   type NotificationKind,
   notificationKinds,
   type NotificationPreference,
 } from '../../../contract/notifications.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { endAlert } from '../alerts/alerts.ts';
 import { deleteMute, insertMute, listMutes, type Mute } from './preference-queries.ts';
-import { readStopToken } from './stop-tokens.ts';
 
 interface Preferences {
   preferences: NotificationPreference[];
@@ -60,18 +56,12 @@ export const changePreference = (
     return readPreferences(trx, account);
   });
 
-/**
- * Switches off the kind of mail that carried this token, for the account it was sent to; or ends the
- * alert that the mail was about.
- */
-export const stopMails = (
-  { db, seal }: { db: Db; seal: Seal },
-  token: string,
-): Promise<{ kind: NotificationKind; alert: string | null }> =>
-  db.transaction().execute(async (trx) => {
-    const { accountId, kind, alertId } = readStopToken(seal, token);
-    if (alertId !== undefined) return { kind, alert: await endAlert(trx, accountId, alertId) };
-    await insertMute(trx, accountId, { kind, channel: 'mail' });
-    await announce(trx, [accountId], 'notifications');
-    return { kind, alert: null };
-  });
+/** Switches one kind of mail off for an account; its open pages follow. */
+export async function muteMails(
+  trx: Trx,
+  accountId: number,
+  kind: NotificationKind,
+): Promise<void> {
+  await insertMute(trx, accountId, { kind, channel: 'mail' });
+  await announce(trx, [accountId], 'notifications');
+}

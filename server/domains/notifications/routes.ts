@@ -1,7 +1,7 @@
 import { notifications } from '../../../contract/notifications.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { readNotifications, markNotificationsRead } from './notifications.ts';
-import { changePreference, readPreferences, stopMails } from './preferences.ts';
+import { changePreference, readPreferences } from './preferences.ts';
 
 export const notificationRoutes = routes(notifications, {
   'GET /barong/resource/notifications': ({ db, account, query }) =>
@@ -12,6 +12,4 @@ export const notificationRoutes = routes(notifications, {
     readPreferences(db, account),
   'PUT /barong/resource/notification_preferences': ({ db, account, body }) =>
     changePreference(db, account, body),
-  'POST /barong/public/notification_mails/removal': ({ body, ...services }) =>
-    stopMails(services, body.token),
 });

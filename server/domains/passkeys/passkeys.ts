@@ -1,6 +1,5 @@
-// Serves barong/resource/passkeys and barong/identity/sessions/passkey.
+// Serves barong/resource/passkeys.
 import { randomBytes } from 'node:crypto';
-import type { Session } from '../../../contract/accounts.ts';
 import {
   type Assertion,
   type NewCredential,
@@ -15,9 +14,9 @@ import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
+import { refuseWrongPassword } from '../../platform/secrets/own-password.ts';
 import { endOneStepSessions } from '../../platform/secrets/second-step.ts';
-import { endSession, type SignedIn } from '../../platform/sessions.ts';
-import { openAccount, readAccountByPassword } from '../accounts/accounts.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import {
   ALGORITHMS,
@@ -32,7 +31,7 @@ import {
   deletePasskey,
   deletePasskeys,
   findByCredential,
-  getAddressee,
+  getHolder,
   insertPasskey,
   keepChallenge,
   listCredentials,
@@ -42,12 +41,6 @@ import {
 } from './queries.ts';
 
 type PasskeyServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
-
-interface Client {
-  address: string;
-  userAgent: string;
-  deviceId?: string | undefined;
-}
 
 export async function listPasskeys(
   db: Db,
@@ -68,14 +61,10 @@ export async function beginPasskey(
   proof: { current_password: string; otp_code?: string | undefined },
 ) {
   const { db, publicUrl } = services;
-  const account = await readAccountByPassword(
-    db,
-    accountId,
-    proof.current_password,
-    'current_password',
-  );
+  await refuseWrongPassword(db, accountId, proof.current_password, 'current_password');
   const known = await readRoom(db, accountId);
   await takeSecondStep(services, accountId, proof.otp_code);
+  const account = await getHolder(db, accountId);
   return {
     challenge: await freshChallenge(db, accountId),
     rp: { id: siteOf(publicUrl).id, name: 'Vritti' },
@@ -120,7 +109,7 @@ export async function addPasskey(
     if (!added) throw refuse('resource.passkey.exists');
     await noteSecurityEvent(trx, { kind: 'passkey_added' });
     await endOneStepSessions(trx, account);
-    const reader = await getAddressee(trx, accountId);
+    const reader = await getHolder(trx, accountId);
     await mailPasskey(trx, reader, { name, was: 'added' }, publicUrl);
     return added;
   });
@@ -132,12 +121,12 @@ export async function removePasskey(
   id: number,
   password: string,
 ): Promise<void> {
-  await readAccountByPassword(db, accountId, password, 'current_password');
+  await refuseWrongPassword(db, accountId, password, 'current_password');
   await db.transaction().execute(async (trx) => {
     const removed = await deletePasskey(trx, accountId, id);
     if (!removed) throw refuse('resource.passkey.not_found');
     await noteSecurityEvent(trx, { kind: 'passkey_removed' });
-    const reader = await getAddressee(trx, accountId);
+    const reader = await getHolder(trx, accountId);
     await mailPasskey(trx, reader, { name: removed.name, was: 'removed' }, publicUrl);
   });
 }
@@ -147,7 +136,7 @@ export const dropPasskeys = (trx: Trx, accountId: number): Promise<void> =>
   deletePasskeys(trx, accountId);
 
 /** Asks for no address: the device knows whose passkeys it has. */
-export async function beginSignIn({ db, publicUrl }: PasskeyServices, from: Client) {
+export async function beginLogin({ db, publicUrl }: PasskeyServices, from: { address: string }) {
   await countAttempt(db, {
     key: attemptKey('passkey', { address: from.address }),
     most: PASSKEY_CHALLENGES_PER_NETWORK,
@@ -159,21 +148,6 @@ export async function beginSignIn({ db, publicUrl }: PasskeyServices, from: Clie
     timeout: CHALLENGE_MS,
     userVerification: 'required' as const,
   };
-}
-
-/**
- * The device proved that it has the key, and its holder that they may use it, by finger, face or
- * PIN: that is both steps. A session of the account that comes along ends, as with a password.
- */
-export async function signInByPasskey(
-  services: PasskeyServices,
-  assertion: Assertion,
-  { caller, ...from }: Client & { caller: SignedIn | null },
-): Promise<Session> {
-  const id = await readHolder(services, assertion);
-  const session = await openAccount(services, id, from);
-  if (caller?.id === id) await endSession(services.db, id, caller.session_id);
-  return session;
 }
 
 /** The account whose passkey has answered a challenge of a login. */

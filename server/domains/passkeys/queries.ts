@@ -117,9 +117,9 @@ export async function forgetOldChallenges(db: Db): Promise<void> {
 }
 
 /** The recipient of mails about passkeys. */
-export const getAddressee = (db: Db, accountId: number) =>
+export const getHolder = (db: Db, accountId: number) =>
   db
     .selectFrom('accounts')
-    .select(['email', 'language'])
+    .select(['uid', 'email', 'name', 'language'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();

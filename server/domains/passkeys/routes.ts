@@ -1,13 +1,6 @@
 import { passkeys } from '../../../contract/accounts/passkeys.ts';
 import { routes } from '../../platform/endpoints.ts';
-import {
-  addPasskey,
-  beginPasskey,
-  beginSignIn,
-  listPasskeys,
-  removePasskey,
-  signInByPasskey,
-} from './passkeys.ts';
+import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys.ts';
 
 export const passkeyRoutes = routes(passkeys, {
   'GET /barong/resource/passkeys': ({ db, account, query }) => listPasskeys(db, account.id, query),
@@ -19,8 +12,4 @@ export const passkeyRoutes = routes(passkeys, {
     await removePasskey(services, account.id, params.id, body.current_password);
     return { message: 'Passkey removed' };
   },
-  'POST /barong/identity/sessions/passkey/generate_challenge': ({ from, ...services }) =>
-    beginSignIn(services, from),
-  'POST /barong/identity/sessions/passkey': ({ account, body, from, ...services }) =>
-    signInByPasskey(services, body.credential, { ...from, caller: account }),
 });

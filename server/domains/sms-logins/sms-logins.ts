@@ -4,11 +4,12 @@ import type { Phone } from '../../../contract/accounts/phones.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { refuseWrongPassword } from '../../platform/secrets/own-password.ts';
 import { hasSecondStep } from '../../platform/secrets/second-step.ts';
 import { hashToken } from '../../platform/secrets/tokens.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { endingStates, endSession, type SignedIn } from '../../platform/sessions.ts';
-import { openAccount, readAccountByPassword } from '../accounts/accounts.ts';
+import { openAccount } from '../accounts/accounts.ts';
 import { type PhoneServices, readPhone } from '../phones/phones.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import { mailSmsLogin } from './mails.ts';
@@ -27,7 +28,7 @@ export async function switchSmsLogin(
   { enabled, current_password }: { enabled: boolean; current_password: string },
 ): Promise<Phone> {
   const { db, publicUrl } = services;
-  await readAccountByPassword(db, accountId, current_password, 'current_password');
+  await refuseWrongPassword(db, accountId, current_password, 'current_password');
   const phone = await readPhone(services, accountId);
   if (enabled && !phone.verification_available) throw refuse('identity.phone.no_provider');
   if (enabled && !phone.sms_login_available) throw refuse('identity.phone.not_verified');

@@ -1,0 +1,29 @@
+// Serves barong/identity/sessions/passkey.
+import type { Session } from '../../../contract/accounts.ts';
+import type { Assertion } from '../../../contract/accounts/passkeys.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { endSession, type SignedIn } from '../../platform/sessions.ts';
+import { openAccount } from '../accounts/accounts.ts';
+import { readHolder } from '../passkeys/passkeys.ts';
+
+interface Client {
+  address: string;
+  userAgent: string;
+  deviceId?: string | undefined;
+  caller: SignedIn | null;
+}
+
+/**
+ * The device proved that it has the key, and its holder that they may use it, by finger, face or
+ * PIN: that is both steps. A session of the account that comes along ends, as with a password.
+ */
+export async function logInByPasskey(
+  services: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
+  assertion: Assertion,
+  { caller, ...from }: Client,
+): Promise<Session> {
+  const id = await readHolder(services, assertion);
+  const session = await openAccount(services, id, from);
+  if (caller?.id === id) await endSession(services.db, id, caller.session_id);
+  return session;
+}

@@ -304,6 +304,8 @@ export interface Documents {
  */
 export interface CandidateSnapshot extends Partial<WorkFacts> {
   name: string;
+  /** Of the day; older applications have none. */
+  email?: string;
   phone: string | null;
   title: string;
   location: string;

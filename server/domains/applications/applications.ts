@@ -164,7 +164,7 @@ async function noteBySeeker(
   await notify(trx, ids, kind === 'withdrawn' ? 'application_withdrawn' : 'new_application', {
     application_id,
     job_title: parties.job_title,
-    candidate_name: parties.seeker_name,
+    candidate_name: parties.candidate_name,
   });
   await announce(trx, ids, 'applications');
 }

@@ -4,7 +4,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
-import { pictureFor } from '../sharing/facts.ts';
+import { addressFor, pictureFor } from '../sharing/facts.ts';
 
 // The SQL for what a company sees; every query is limited to the company.
 
@@ -31,7 +31,7 @@ function searched(db: Db, companyId: number, { search, jobId }: CompanyFilters) 
       query.where((row) =>
         row.or([
           row(sql<string>`applications.candidate ->> 'name'`, 'ilike', pattern),
-          row('seeker.email', 'ilike', pattern),
+          row(addressFor('companies.id'), 'ilike', pattern),
           sql<boolean>`exists (select from jsonb_array_elements_text(applications.candidate -> 'skills')
             as skill where skill ilike ${pattern})`,
         ]),
@@ -53,9 +53,8 @@ const withColumns = (query: Received) =>
     'applications.resume_id',
     'applications.resume_name',
     pictureFor('companies.id').as('picture_id'),
-    // A deleted account has only a trace of its address.
+    addressFor('companies.id').as('email'),
     sql<boolean>`seeker.state = 'deleted'`.as('has_left'),
-    sql<string>`case when seeker.state = 'deleted' then '' else seeker.email end`.as('email'),
     'jobs.id as job_id',
     'jobs.title as job_title',
     'jobs.location as job_location',

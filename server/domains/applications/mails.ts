@@ -53,11 +53,11 @@ export function mailRecruiters(
   services: NotifyServices,
   recruiters: readonly Recruiter[],
   happened: Arrival,
-  { id, job_title, seeker_name }: Parties,
+  { id, job_title, candidate_name }: Parties,
 ): Promise<void> {
   const kind = happened === 'withdrawn' ? 'application_withdrawn' : 'new_application';
   return mailNotification(services, kind, recruiters, ({ name, language }) => {
-    const { subject, said } = arrivals[language][happened](seeker_name, job_title);
+    const { subject, said } = arrivals[language][happened](candidate_name, job_title);
     return {
       subject,
       paragraphs: [greeting[language](name), said],

@@ -27,10 +27,12 @@ const presentEvent = (event: EventRow): ApplicationEvent => ({
   created_at: event.created_at,
 });
 
-const presentCompanyEvent = (event: EventRow): CompanyEvent => ({
-  ...presentEvent(event),
-  reason: event.reason,
-});
+/** The event for the company, which knows the candidate by the name that was sent. */
+const presentCompanyEvent = (event: EventRow, candidateName: string): CompanyEvent => {
+  const { by, ...presented } = presentEvent(event);
+  const name = by.role === 'user' ? candidateName : by.name;
+  return { ...presented, by: { ...by, name }, reason: event.reason };
+};
 
 /** An application for its seeker. */
 export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication => ({
@@ -139,6 +141,6 @@ export function presentCandidate(
     profilePictureUrl: pictureAddress(addresses.seal, row.picture_id),
     applications,
     recent_applications: applications,
-    events: events.map(presentCompanyEvent),
+    events: events.map((event) => presentCompanyEvent(event, name)),
   };
 }

@@ -216,6 +216,8 @@ export const getParties = (trx: Trx, applicationId: number) =>
       'companies.name as company_name',
       'seeker.id as seeker_id',
       'seeker.name as seeker_name',
+      // The company knows the seeker as they were when they applied.
+      sql<string>`applications.candidate ->> 'name'`.as('candidate_name'),
       'seeker.email as seeker_email',
       'seeker.language as seeker_language',
     ])

@@ -51,6 +51,7 @@ export const valueNames = {
   hi: { en: 'Hindi', hi: 'हिन्दी' },
   // Parts of profiles, searches and notifications
   name: { en: 'Name', hi: 'नाम' },
+  email: { en: 'Email address', hi: 'ईमेल पता' },
   phone: { en: 'Mobile number', hi: 'मोबाइल नंबर' },
   title: { en: 'Title', hi: 'पद' },
   company: { en: 'Company', hi: 'कंपनी' },

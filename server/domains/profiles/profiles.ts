@@ -127,10 +127,11 @@ export async function readProfileForApplication(
   seekerId: number,
   { withPay }: { withPay: boolean },
 ): Promise<CandidateSnapshot> {
-  const { fullName, phone } = await readHolder(trx, seekerId);
+  const { fullName, email, phone } = await readHolder(trx, seekerId);
   const profile = await findProfile(trx, seekerId);
   return {
     name: fullName,
+    email,
     phone,
     title: profile?.title ?? '',
     location: profile?.location ?? '',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BLOCKED_COMPANIES_MAX } from '../../../contract/constants.ts';
 import { addProfile } from '../../../db/world/people.ts';
@@ -141,5 +142,55 @@ describe('a company that never sees a seeker', () => {
       params: { id },
     });
     expect([candidate.status, candidate.body.name]).toEqual([200, 'Kavita Rao']);
+  });
+
+  test('keeps the mail address and the name that were sent, and meets no later ones anywhere', async () => {
+    const as = await register(portal, { name: 'Kavita Rao', email: 'then@people.test' });
+    const company = await openCompany(portal);
+    const recruiter = await registerRecruiter(portal, company.id);
+    const { id } = await apply(portal, as, await openJob(portal, company.id));
+    const later = { name: 'Kavita Menon', email: 'later@people.test' };
+    await portal.db.updateTable('accounts').set(later).where('id', '=', as.user.id).execute();
+    const list = async (search = '') => {
+      const query = { search };
+      const { body } = await portal.call('GET /barong/resource/applications', {
+        as: recruiter,
+        query,
+      });
+      return body.applications.map(({ user }) => user.email);
+    };
+    // An answer must arrive, so a company that is not blocked has the address of today.
+    expect([await list(), await list('later@')]).toEqual([[later.email], [later.email]]);
+
+    await block(as, { company_id: company.id });
+    expect([await list(), await list('then@')]).toEqual([['then@people.test'], ['then@people.test']]);
+    expect(await list('later@')).toEqual([]);
+    const params = { id };
+    await portal.call('POST /barong/resource/applications/:id/withdrawal', { as, params });
+    await portal.work();
+    const told = await Promise.all([
+      portal.call('GET /barong/resource/applications/:id/candidate', { as: recruiter, params }),
+      portal.call('GET /barong/resource/applications/:id', { as: recruiter, params }),
+      portal.call('GET /barong/resource/notifications', { as: recruiter }),
+    ]);
+    const mails = portal.inbox.of(recruiter.user.email);
+    expect(mails).not.toEqual([]);
+    expect(JSON.stringify([told, mails])).not.toMatch(/Menon|later@/);
+  });
+
+  test('that was sent an application before addresses were kept with it, has none', async () => {
+    const as = await register(portal);
+    const company = await openCompany(portal);
+    const recruiter = await registerRecruiter(portal, company.id);
+    const { id } = await apply(portal, as, await openJob(portal, company.id));
+    await sql`update applications set candidate = candidate - 'email' where id = ${id}`.execute(
+      portal.db,
+    );
+    await block(as, { company_id: company.id });
+    const { body } = await portal.call('GET /barong/resource/applications/:id', {
+      as: recruiter,
+      params: { id },
+    });
+    expect(body.user.email).toBe('');
   });
 });

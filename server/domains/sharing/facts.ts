@@ -26,6 +26,15 @@ export const isBlocked = (seeker: Place, company: Place) =>
 export const pictureFor = (company: Place) =>
   sql<number | null>`case when not ${isBlocked('seeker.id', company)} then seeker.picture_id end`;
 
+/**
+ * Where the company reaches the account `seeker` about `applications`. Of a company that was blocked
+ * since only what was sent to it is known, and a deleted account has only a trace of its address.
+ */
+export const addressFor = (company: Place) =>
+  sql<string>`case when seeker.state = 'deleted' then ''
+    when ${isBlocked('seeker.id', company)} then coalesce(applications.candidate ->> 'email', '')
+    else seeker.email end`;
+
 /** Whether the company has an application of the seeker that was not withdrawn. */
 const hasApplied = (seeker: Place, company: Place) =>
   sql`exists (select from applications join jobs on jobs.id = applications.job_id

@@ -151,7 +151,7 @@ describe('a company that never sees a seeker', () => {
     const { id } = await apply(portal, as, await openJob(portal, company.id));
     const later = { name: 'Kavita Menon', email: 'later@people.test' };
     await portal.db.updateTable('accounts').set(later).where('id', '=', as.user.id).execute();
-    const list = async (search = '') => {
+    const found = async (search = '') => {
       const query = { search };
       const { body } = await portal.call('GET /barong/resource/applications', {
         as: recruiter,
@@ -160,11 +160,14 @@ describe('a company that never sees a seeker', () => {
       return body.applications.map(({ user }) => user.email);
     };
     // An answer must arrive, so a company that is not blocked has the address of today.
-    expect([await list(), await list('later@')]).toEqual([[later.email], [later.email]]);
+    expect([await found(), await found('later@')]).toEqual([[later.email], [later.email]]);
 
     await block(as, { company_id: company.id });
-    expect([await list(), await list('then@')]).toEqual([['then@people.test'], ['then@people.test']]);
-    expect(await list('later@')).toEqual([]);
+    expect([await found(), await found('then@')]).toEqual([
+      ['then@people.test'],
+      ['then@people.test'],
+    ]);
+    expect(await found('later@')).toEqual([]);
     const params = { id };
     await portal.call('POST /barong/resource/applications/:id/withdrawal', { as, params });
     await portal.work();

@@ -53,9 +53,10 @@ const formPaths = ['/notifications/stop', '/contact'];
 
 /**
  * Pages about one person, which nobody may keep or list: not we, not a browser, not a search engine. The
- * router takes the other spellings for the same address.
+ * router takes other spellings for the same address.
  */
-const personalPages = /^\/(?:p|%[57]0)\//i;
+const isPersonal = ({ pathname }: URL): boolean =>
+  /^\/(?:p|verify)(?:[/.]|$)/i.test(decodeURI(pathname));
 
 export interface PageOptions {
   services: Services;
@@ -90,7 +91,7 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
 
   const render = async (request: FastifyRequest, page: AskedPage) => {
     const { language, theme, build, address } = page;
-    const from = isOfVisitor(request) ? fromOf(request) : undefined;
+    const from = isOfVisitor(request, address) ? fromOf(request) : undefined;
     const context = new RouterContextProvider();
     const requestId = request.id;
     const report = (failure: unknown) => request.log.error(failure);
@@ -145,11 +146,11 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
       const { language, theme, address } = asked;
       const key = `${language} ${theme} ${address.pathname}${address.search}`;
       const rendering = () => services.publicReads(() => inTurn(() => render(request, asked)));
-      const isPersonal = personalPages.test(address.pathname);
-      if (isPersonal) reply.header('x-robots-tag', 'noindex');
-      const isKept = source.cached && !isPersonal && !isOfVisitor(request);
+      const isPrivate = isPersonal(address);
+      if (isPrivate) reply.header('x-robots-tag', 'noindex');
+      const isKept = source.cached && !isOfVisitor(request, address);
       const page = await (isKept ? cache.get(key, rendering) : rendering());
-      return sendPage(reply, page, { isStrict: source.cached, isPersonal });
+      return sendPage(reply, page, { isStrict: source.cached, isPrivate });
     });
 
     acceptForms(pages);
@@ -166,8 +167,8 @@ export async function servePages(app: FastifyInstance, options: PageOptions) {
 const isPage = (target: string) => !/^\/(api|dev)\//.test(target);
 
 /** Whether it matters who asks: forms are sent by somebody, and checks of receipts are limited. */
-const isOfVisitor = ({ method, url }: FastifyRequest): boolean =>
-  method === 'POST' || /^\/verify(?:[/?.]|$)/.test(url);
+const isOfVisitor = ({ method }: FastifyRequest, address: URL): boolean =>
+  method === 'POST' || isPersonal(address);
 
 /** What alone an answer is about, in the words of the database's triggers. */
 const subjectsOf = (route: Route, body: unknown): string[] =>
@@ -227,7 +228,7 @@ const fromOf = (request: FastifyRequest) => ({
 function sendPage(
   reply: FastifyReply,
   page: CachedPage,
-  { isStrict, isPersonal = false }: { isStrict: boolean; isPersonal?: boolean },
+  { isStrict, isPrivate = false }: { isStrict: boolean; isPrivate?: boolean },
 ) {
   const nonce = randomBytes(16).toString('base64');
   for (const [name, value] of Object.entries(page.headers)) reply.header(name, value);
@@ -238,7 +239,7 @@ function sendPage(
   }
   return reply
     .code(page.status)
-    .header('cache-control', isPersonal ? 'private, no-store' : 'private, no-cache')
+    .header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
     .header('vary', 'cookie, accept-language')
     .send(page.body.replaceAll(PageCache.placeholder, nonce));
 }

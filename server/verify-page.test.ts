@@ -26,8 +26,8 @@ afterAll(() => portal.close());
 
 const read = async (url: string, address = '100.80.0.1') => {
   const headers = { 'accept-language': 'en', 'x-forwarded-for': address };
-  const { statusCode, body } = await portal.app.inject({ url, headers });
-  return { status: statusCode, body };
+  const { statusCode, body, headers: answered } = await portal.app.inject({ url, headers });
+  return { status: statusCode, body, headers: answered };
 };
 
 test('shows a genuine receipt at its printed address and for a typed code, and no name', async () => {
@@ -50,14 +50,25 @@ test('asks for a code, and finds none for another', async () => {
   expect(unknown.body).toContain('No receipt has this code');
 });
 
-test('is answered only so often to one network, and to others meanwhile', async () => {
-  const address = '100.80.0.2';
-  for (let times = 0; times < RECEIPT_CHECKS_A_MINUTE; times += 1) {
-    expect((await read('/verify/AAAA', address)).status).toBe(404);
-  }
-  expect((await read('/verify/AAAA', address)).status).toBe(429);
-  expect((await read(`/verify/${code}`)).status).toBe(200);
-});
+test.each([
+  ['/verify', '100.80.0.2'],
+  ['/Verify', '100.80.0.3'],
+  ['/%76erify', '100.80.0.4'],
+])(
+  'at %s is answered only so often to one network, to others meanwhile, and kept by nobody',
+  async (path, address) => {
+    for (let times = 0; times < RECEIPT_CHECKS_A_MINUTE; times += 1) {
+      expect((await read(`${path}/AAAA`, address)).status).toBe(404);
+    }
+    expect((await read(`${path}/AAAA`, address)).status).toBe(429);
+    const { status, headers } = await read(`${path}/${code}`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-store',
+    });
+  },
+);
 
 test('leaves the page that confirms an address alone', async () => {
   expect((await read('/auth/verify-otp?email=a@b.test&type=user')).body).not.toContain('receipt');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { attemptKey } from '../limits/attempt-keys.ts';
 import { takeAttempt } from '../limits/attempts.ts';
 import type { Db } from '../database.ts';
+import { withoutCode } from './request-line.ts';
 import { POLICY_REPORTS_PATH } from './security-headers.ts';
 
 const REPORT_MAX_BYTES = 16_384;
@@ -24,8 +25,8 @@ const NewReport = z.object({
   body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text }),
 });
 
-/** Without the query and fragment, which may hold what is nobody's business. */
-const placeIn = (address = '') => address.split(/[?#]/)[0]?.slice(0, 200);
+/** Without query, fragment and code, which may hold what is nobody's business. */
+const placeIn = (address = '') => withoutCode(address.split(/[?#]/)[0] ?? '').slice(0, 200);
 
 interface Violation {
   directive: string | undefined;

@@ -179,8 +179,10 @@ export const ALERT_MEMORY_DAYS = 180;
 
 /** Length of a seeker's own note about an application, in characters. */
 export const PRIVATE_NOTE_MAX_LENGTH = 4_000;
-/** For each account. */
+/** For each account; of those that were removed, so many can be brought back. */
 export const OUTSIDE_APPLICATIONS_MAX = 500;
+/** Of each of them the newest changes of its status are kept. */
+export const OUTSIDE_CHANGES_MAX = 100;
 /** For each account. */
 export const RECEIPTS_AN_HOUR = 60;
 /** For each network: codes cannot be guessed, so this bounds the work alone. */

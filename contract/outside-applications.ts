@@ -7,9 +7,8 @@ import { idParams } from './fields/ids.ts';
 import { Day } from './fields/optional-fields.ts';
 import { requiredText } from './fields/texts.ts';
 
-/** A link that a seeker keeps for themselves; only their browser opens it. */
-const isWebAddress = (text: string) =>
-  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+/** A link that a seeker keeps for themselves, in one line; only their browser opens it. */
+const isWebAddress = (text: string) => /^https?:\P{Cc}+$/iu.test(text) && URL.canParse(text);
 
 const Link = z
   .string()

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { trackerStatuses } from '../../../contract/applications.ts';
-import { OUTSIDE_APPLICATIONS_MAX, PRIVATE_NOTE_MAX_LENGTH } from '../../../contract/constants.ts';
+import {
+  OUTSIDE_APPLICATIONS_MAX,
+  OUTSIDE_CHANGES_MAX,
+  PRIVATE_NOTE_MAX_LENGTH,
+} from '../../../contract/constants.ts';
 import type { OutsideApplicationForm } from '../../../contract/outside-applications.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
@@ -64,6 +68,7 @@ describe('an application that was sent elsewhere', () => {
     [{ company_name: '' }, 'company_name', 'resource.outside_application.missing_company'],
     [{ link: 'javascript:alert(1)' }, 'link', 'resource.outside_application.invalid_link'],
     [{ link: 'data:text/html,x' }, 'link', 'resource.outside_application.invalid_link'],
+    [{ link: 'https://x.example/\r\nATTACH:x' }, 'link', 'resource.outside_application.invalid_link'],
     [{ link: 'malwa.example' }, 'link', 'resource.outside_application.invalid_link'],
     [{ status: 'pending' }, 'status', 'request.invalid_value'],
     [{ applied_on: '2026-02-30' }, 'applied_on', 'request.invalid_value'],
@@ -125,5 +130,34 @@ describe('an application that was sent elsewhere', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const { body } = await restore(removed, many);
     expect(body.errors).toEqual(['resource.outside_application.too_many']);
+  });
+
+  test('grows without end by nothing: not by adding and removing, not by another status', async () => {
+    const many = await register(portal);
+    const removed = Array.from({ length: OUTSIDE_APPLICATIONS_MAX }, () => ({
+      ...form,
+      account_id: many.user.id,
+      location: '',
+      note: '',
+      deleted_at: new Date(),
+    }));
+    await portal.db.insertInto('outside_applications').values(removed).execute();
+    const { id } = (await add({}, many)).body;
+    const changes = Array.from({ length: OUTSIDE_CHANGES_MAX }, () => ({
+      outside_application_id: id,
+      status: 'Applied' as const,
+    }));
+    await portal.db.insertInto('outside_application_changes').values(changes).execute();
+    const { body } = await change(id, { status: 'Rejected' }, many);
+    expect(body.changes).toHaveLength(OUTSIDE_CHANGES_MAX);
+    expect(body.changes.at(-1)?.status).toBe('Rejected');
+    await remove(id, many);
+    const kept = await portal.db
+      .selectFrom('outside_applications')
+      .select('id')
+      .where('account_id', '=', many.user.id)
+      .execute();
+    expect(kept).toHaveLength(OUTSIDE_APPLICATIONS_MAX);
+    expect((await restore(id, many)).status).toBe(200);
   });
 });

@@ -7,6 +7,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {
   addChange,
+  forgetSurplusRemoved,
   insertOutside,
   listChanges,
   listOutside,
@@ -81,6 +82,7 @@ export async function removeOutsideApplication(
   if (!(await markRemoved(db, accountId, id, true))) {
     throw refuse('resource.outside_application.not_found');
   }
+  await forgetSurplusRemoved(db, accountId);
 }
 
 export const restoreOutsideApplication = (

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { OUTSIDE_APPLICATIONS_MAX, OUTSIDE_CHANGES_MAX } from '../../../contract/constants.ts';
 import type { TrackerStatus } from '../../../contract/applications.ts';
 import type { OutsideApplicationForm } from '../../../contract/outside-applications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -95,10 +96,22 @@ export async function updateOutside(
     .execute();
 }
 
+/** Changing it back and forth must not fill the disk, so the oldest changes are forgotten. */
 export async function addChange(trx: Trx, id: number, status: TrackerStatus): Promise<void> {
   await trx
     .insertInto('outside_application_changes')
     .values({ outside_application_id: id, status })
+    .execute();
+  await trx
+    .deleteFrom('outside_application_changes')
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('outside_application_changes')
+        .select('id')
+        .where('outside_application_id', '=', id)
+        .orderBy('id', 'desc')
+        .offset(OUTSIDE_CHANGES_MAX),
+    )
     .execute();
 }
 
@@ -117,6 +130,23 @@ export async function markRemoved(
     .returning('id')
     .executeTakeFirst();
   return marked !== undefined;
+}
+
+/** Adding and removing in turns must not fill the disk either. */
+export async function forgetSurplusRemoved(db: Db, accountId: number): Promise<void> {
+  await db
+    .deleteFrom('outside_applications')
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('outside_applications')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('deleted_at', 'is not', null)
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(OUTSIDE_APPLICATIONS_MAX),
+    )
+    .execute();
 }
 
 export async function purgeRemoved(db: Db): Promise<void> {

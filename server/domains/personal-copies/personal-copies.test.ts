@@ -114,6 +114,12 @@ describe('a copy of one’s own data', () => {
     expect(tables['feature_waits']?.rows).toEqual([]);
   });
 
+  test('is mailed about to no address that its account never confirmed: it may be a stranger’s', async () => {
+    const squatter = await register(portal, { verified: false });
+    await copyOf(squatter);
+    expect(portal.inbox.of(squatter.user.email)).toEqual([]);
+  });
+
   test('of a recruiter says what they posted and did', async () => {
     const company = await openCompany(portal);
     const recruiter = await registerRecruiter(portal, company.id);

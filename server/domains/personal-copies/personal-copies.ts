@@ -71,7 +71,7 @@ export async function makeCopy(
   // Given up after it was begun, so there may be a part of it.
   if (!copy) return files.remove(key);
   if (copy.ready_at) return;
-  const { account_id, language, uid, name, email } = copy;
+  const { account_id, language, uid, name, email, email_verified_at } = copy;
   const held = await readHeld(db, tables, account_id);
   let size = 0;
   async function* counted() {
@@ -83,6 +83,8 @@ export async function makeCopy(
   await files.put(key, counted());
   await db.transaction().execute(async (trx) => {
     if (!(await markReady(trx, id, size))) return eraseFile(trx, key);
+    // Nobody mails strangers by registering with their address.
+    if (!email_verified_at) return;
     await sendMail(trx, { to: email, language, ...writeReadyMail({ name, language }, publicUrl) });
   });
 }

@@ -59,6 +59,7 @@ export const findCopyToMake = (db: Db, id: number) =>
       'accounts.uid',
       'accounts.name',
       'accounts.email',
+      'accounts.email_verified_at',
     ])
     .where('personal_copies.id', '=', id)
     .executeTakeFirst();

@@ -18,6 +18,7 @@ import { forgetSmsLoginsOf } from '../sms-logins/sms-logins.ts';
 import {
   deleteAccountRow,
   deleteOwnRows,
+  listDeleted,
   listUnconfirmed,
   lockLivingAccount,
   lockUnconfirmed,
@@ -52,6 +53,20 @@ export async function deleteAccount(
     await deleteOwnRows(trx, leaver.id);
     await eraseAccount(trx, account);
   });
+}
+
+/**
+ * Erases what a call that was on its way during the deletion wrote after it, such as an upload that was
+ * being looked at.
+ */
+export async function eraseLateRows(db: Db): Promise<void> {
+  for (const { id } of await listDeleted(db)) {
+    await db.transaction().execute(async (trx) => {
+      await eraseDocuments(trx, id);
+      await eraseCopies(trx, id);
+      await deleteOwnRows(trx, id);
+    });
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { UNCONFIRMED_LIFE_DAYS } from '../../../contract/constants.ts';
+import { DELETED_TRACE_DAYS, UNCONFIRMED_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
 /**
@@ -16,6 +16,16 @@ export async function lockLivingAccount(trx: Trx, id: number): Promise<boolean> 
     .executeTakeFirst();
   return living !== undefined;
 }
+
+/** Accounts that were deleted lately: longer than that no call is on its way. */
+export const listDeleted = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .select('id')
+    .where('state', '=', 'deleted')
+    .where('deleted_at', '>', sql<string>`now() - make_interval(days => ${DELETED_TRACE_DAYS})`)
+    .orderBy('id')
+    .execute();
 
 /** Tables whose rows belong to one account; a test fails if a new one is missing here. */
 const ownTables = [

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { PASSWORD, register } from '../../test/people.ts';
+import { pictureOf } from '../../test/pictures.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { pdf, uploadResume } from '../../test/resumes.ts';
+
+let portal: Portal;
+/** Who deletes their account while their file is being scanned. */
+let leaver: Session | undefined;
+beforeAll(async () => {
+  portal = await openPortal({
+    async findVirus() {
+      const body = { password: PASSWORD };
+      await portal.call('POST /barong/resource/users/me/deletion', { as: leaver, body });
+      return null;
+    },
+  });
+});
+afterAll(() => portal.close());
+
+test.each([
+  ['resume', pdf, { doc_type: 'Resume' }],
+  ['picture', () => pictureOf('png'), { doc_type: 'Profile Picture' }],
+] as const)(
+  'a %s that was on its way when its account was deleted is erased at night',
+  async (_, file, fields) => {
+    leaver = await register(portal);
+    await uploadResume(portal, { as: leaver, bytes: await file(), fields });
+    await portal.work();
+    expect(await portal.storedFiles()).not.toEqual([]);
+
+    await sql`select graphile_worker.add_job('erase_late_rows')`.execute(portal.db);
+    await portal.work();
+    expect(await portal.storedFiles()).toEqual([]);
+    const left = portal.db.selectFrom('documents').where('account_id', '=', leaver.user.id);
+    expect(await left.select('id').execute()).toEqual([]);
+  },
+);

@@ -68,7 +68,11 @@ describe('an application that was sent elsewhere', () => {
     [{ company_name: '' }, 'company_name', 'resource.outside_application.missing_company'],
     [{ link: 'javascript:alert(1)' }, 'link', 'resource.outside_application.invalid_link'],
     [{ link: 'data:text/html,x' }, 'link', 'resource.outside_application.invalid_link'],
-    [{ link: 'https://x.example/\r\nATTACH:x' }, 'link', 'resource.outside_application.invalid_link'],
+    [
+      { link: 'https://x.example/\r\nATTACH:x' },
+      'link',
+      'resource.outside_application.invalid_link',
+    ],
     [{ link: 'malwa.example' }, 'link', 'resource.outside_application.invalid_link'],
     [{ status: 'pending' }, 'status', 'request.invalid_value'],
     [{ applied_on: '2026-02-30' }, 'applied_on', 'request.invalid_value'],

@@ -5,6 +5,14 @@ import { htmlOf, plainTextOf, previewOf } from './description.ts';
 import { sectionsOf } from './sections.ts';
 
 /** Every tag that the HTML may contain, with links only to pages and mailboxes. */
+/** The milliseconds of a processor that it takes: unlike time, the same on a busy machine. */
+function workOf(run: () => void): number {
+  const before = process.threadCpuUsage();
+  run();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
 const allowedTag =
   /^(<\/?(p|h3|ul|ol|li|strong|em)>|<br>|<ol start="\d+">|<a href="(https?:|mailto:)[^"<>\s]*" rel="nofollow noopener">|<\/a>)$/;
 
@@ -145,10 +153,11 @@ describe('HTML of a description', () => {
     '#',
   ])('ten thousand characters of %j do not slow the server down', (piece) => {
     const text = piece.repeat(Math.floor(10_000 / piece.length));
-    const started = performance.now();
-    expect(typeof htmlOf(text)).toBe('string');
-    sectionsOf(text);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const work = workOf(() => {
+      expect(typeof htmlOf(text)).toBe('string');
+      sectionsOf(text);
+    });
+    expect(work).toBeLessThan(2_000);
   });
 });
 
@@ -167,11 +176,12 @@ describe('text made to keep the server busy', () => {
     ['nearly a mail address', `${'a.'.repeat(4_900)}@`],
     ['lists in lists', '1. '.repeat(3_300)],
   ])('%s is rendered at once', (_, text) => {
-    const started = performance.now();
-    sectionsOf(text);
-    htmlOf(text);
-    plainTextOf(text);
-    expect(performance.now() - started).toBeLessThan(500);
+    const work = workOf(() => {
+      sectionsOf(text);
+      htmlOf(text);
+      plainTextOf(text);
+    });
+    expect(work).toBeLessThan(500);
   });
 
   test.each([

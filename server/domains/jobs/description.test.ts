@@ -4,7 +4,6 @@ import { describe, expect, test, vi, onTestFinished } from 'vitest';
 import { htmlOf, plainTextOf, previewOf } from './description.ts';
 import { sectionsOf } from './sections.ts';
 
-/** Every tag that the HTML may contain, with links only to pages and mailboxes. */
 /** The milliseconds of a processor that it takes: unlike time, the same on a busy machine. */
 function workOf(run: () => void): number {
   const before = process.threadCpuUsage();
@@ -13,6 +12,7 @@ function workOf(run: () => void): number {
   return (user + system) / 1000;
 }
 
+/** Every tag that the HTML may contain, with links only to pages and mailboxes. */
 const allowedTag =
   /^(<\/?(p|h3|ul|ol|li|strong|em)>|<br>|<ol start="\d+">|<a href="(https?:|mailto:)[^"<>\s]*" rel="nofollow noopener">|<\/a>)$/;
 

@@ -4,7 +4,7 @@ import type { Files } from '../../platform/files.ts';
 import { typeset } from '../../platform/typst/typst.ts';
 import type { ArchiveEntry } from './archive.ts';
 import { type Held, pathInCopy } from './holdings.ts';
-import { paperOf } from './paper.ts';
+import { paperPath, papersOf } from './paper.ts';
 
 interface Contents {
   held: readonly Held[];
@@ -22,9 +22,11 @@ const TEMPLATE = new URL('paper.typ', import.meta.url);
 export async function* contentsOf(contents: Contents): AsyncGenerator<ArchiveEntry> {
   const { held, files } = contents;
   yield { path: 'my-data.json', content: jsonOf(contents) };
-  const longestMs = PDF_LONGEST_MS;
-  const { file } = await typeset(TEMPLATE, paperOf(contents), 'pdf', { longestMs });
-  yield { path: 'my-data.pdf', content: [file], isDense: true };
+  let place = 0;
+  for (const paper of papersOf(contents)) {
+    const { file } = await typeset(TEMPLATE, paper, 'pdf', { longestMs: PDF_LONGEST_MS });
+    yield { path: paperPath(place++), content: [file], isDense: true };
+  }
   for (const { table, files: keys } of held) {
     for (const key of keys) {
       const content = await files.read(key).catch(refuseAllButErased);

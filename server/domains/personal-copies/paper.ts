@@ -1,28 +1,38 @@
 // A copy as people read it.
+import { hash } from 'node:crypto';
 import type { Language } from '../../../contract/endpoint.ts';
 import { momentText } from '../../../contract/format/dates.ts';
 import type { Held } from './holdings.ts';
 import { textOf } from './values.ts';
 
-/** What the template shows. */
-interface Paper {
+/** What the template shows: one document of the paper. */
+export interface Paper {
   language: Language;
   title: string;
   paragraphs: string[];
   sections: Section[];
+  /** Where it goes on. */
+  next?: string;
 }
 
 interface Section {
   title: string;
-  correction: string;
   notes: string[];
-  rows: { name: string; text: string }[][];
+  rows: Row[];
 }
 
-/** Of each table the newest, as many as anybody reads; all of them are in the JSON beside it. */
-const ROWS_MOST = 50;
-/** Of a row, so that one long text does not fill the paper. */
-const CHARACTERS_MOST = 2_000;
+interface Row {
+  /** Within its table; texts that are repeated are told by it. */
+  number: number;
+  facts: { name: string; text: string }[];
+}
+
+/** Of one document, some 50 pages: for more, Typst needs more time and memory for each. */
+const DOCUMENT_CHARACTERS = 100_000;
+/** A row takes about as much as so many characters. */
+const ROW_CHARACTERS = 150;
+/** A shorter text is repeated rather than referred to. */
+const REPEATED_CHARACTERS = 120;
 
 const texts = {
   en: {
@@ -32,7 +42,9 @@ const texts = {
     correct: (url: string) => `Change it: ${url}`,
     ask: (url: string) => `Something wrong? Write to us: ${url}`,
     secrets: 'Also kept, but never shown to anybody, because it protects your account: ',
-    more: (count: number) => `The newest ${ROWS_MOST}. ${count} more stand in my-data.json.`,
+    continued: (name: string) => `${name} (continued)`,
+    asIn: (number: number) => `As in number ${number}.`,
+    next: (path: string) => `It goes on in ${path}.`,
   },
   hi: {
     title: 'Vritti पर आपका डेटा',
@@ -41,7 +53,9 @@ const texts = {
     correct: (url: string) => `यहाँ बदलें: ${url}`,
     ask: (url: string) => `कुछ ग़लत है? हमें लिखें: ${url}`,
     secrets: 'यह भी रखा है, पर किसी को नहीं दिखाया जाता, क्योंकि इससे आपका खाता सुरक्षित रहता है: ',
-    more: (count: number) => `सबसे नए ${ROWS_MOST}। ${count} और my-data.json में हैं।`,
+    continued: (name: string) => `${name} (जारी)`,
+    asIn: (number: number) => `वही, जो नंबर ${number} में है।`,
+    next: (path: string) => `आगे ${path} में।`,
   },
 } satisfies Record<Language, object>;
 
@@ -52,29 +66,75 @@ interface Printed {
   publicUrl: string;
 }
 
-export function paperOf({ held, uid, language, publicUrl }: Printed): Paper {
+/** The first is the one that people open. */
+export const paperPath = (place: number): string =>
+  place === 0 ? 'my-data.pdf' : `my-data-${place + 1}.pdf`;
+
+/** Everything, in as many documents as it takes; none is made before it is asked for. */
+export function* papersOf(printed: Printed): Generator<Paper> {
+  const { language, uid } = printed;
   const t = texts[language];
-  const sectionOf = ({ name, correctedAt, columns, secrets, rows }: Held): Section => ({
-    title: name[language],
-    correction: correctedAt
-      ? t.correct(`${publicUrl}${correctedAt}`)
-      : t.ask(`${publicUrl}/contact`),
-    notes: [
-      ...(rows.length > ROWS_MOST ? [t.more(rows.length - ROWS_MOST)] : []),
-      ...(secrets.length > 0 ? [t.secrets + secrets.join(', ')] : []),
-    ],
-    rows: rows.slice(0, ROWS_MOST).map((row) =>
-      Object.entries(row).flatMap(([column, value]) => {
-        const text = textOf(value, language, column);
-        const shown = text.length > CHARACTERS_MOST ? `${text.slice(0, CHARACTERS_MOST)} …` : text;
-        return text ? [{ name: columns[column]?.[language] ?? column, text: shown }] : [];
-      }),
-    ),
-  });
-  return {
+  let place = 0;
+  const begin = (paragraphs: string[]): Paper => ({
     language,
     title: t.title,
-    paragraphs: [t.made(momentText(new Date().toISOString(), language), uid), t.all],
-    sections: held.filter(({ rows }) => rows.length > 0).map(sectionOf),
+    paragraphs,
+    sections: [],
+  });
+  let paper = begin([t.made(momentText(new Date().toISOString(), language), uid), t.all]);
+  let characters = 0;
+  for (const held of printed.held) {
+    let section: Section | undefined;
+    for (const row of rowsOf(held, language)) {
+      const length = lengthOf(row);
+      if (characters > 0 && characters + length > DOCUMENT_CHARACTERS) {
+        yield { ...paper, next: t.next(paperPath((place += 1))) };
+        paper = begin([]);
+        if (section) section = { ...section, title: t.continued(held.name[language]), rows: [] };
+        if (section) paper.sections.push(section);
+        characters = 0;
+      }
+      if (!section) paper.sections.push((section = sectionOf(held, printed)));
+      section.rows.push(row);
+      characters += length;
+    }
+  }
+  yield paper;
+}
+
+function sectionOf(
+  { name, correctedAt, secrets }: Held,
+  { language, publicUrl }: Printed,
+): Section {
+  const t = texts[language];
+  return {
+    title: name[language],
+    notes: [
+      correctedAt ? t.correct(`${publicUrl}${correctedAt}`) : t.ask(`${publicUrl}/contact`),
+      ...(secrets.length > 0 ? [t.secrets + secrets.join(', ')] : []),
+    ],
+    rows: [],
   };
 }
+
+/** A text that stands in many rows, such as the profile in each application, is printed once. */
+function* rowsOf({ columns, rows }: Held, language: Language): Generator<Row> {
+  const printed = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    const number = index + 1;
+    const facts = Object.entries(row).flatMap(([column, value]) => {
+      const text = textOf(value, language, column);
+      if (!text) return [];
+      const name = columns[column]?.[language] ?? column;
+      if (text.length <= REPEATED_CHARACTERS) return [{ name, text }];
+      const key = hash('sha256', `${column} ${text}`);
+      const earlier = printed.get(key);
+      if (!earlier) printed.set(key, number);
+      return [{ name, text: earlier ? texts[language].asIn(earlier) : text }];
+    });
+    yield { number, facts };
+  }
+}
+
+const lengthOf = ({ facts }: Row) =>
+  facts.reduce((sum, { name, text }) => sum + name.length + text.length, ROW_CHARACTERS);

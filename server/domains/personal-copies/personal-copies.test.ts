@@ -134,6 +134,22 @@ describe('a copy of one’s own data', () => {
     expect(paper.replaceAll(/\s/g, '')).toContain('Vrittiपरआपकाडेटा');
   });
 
+  test('goes on in another PDF when there is much', async () => {
+    const seeker = await register(portal);
+    const searches = Array.from({ length: 700 }, (_, at) => ({
+      account_id: seeker.user.id,
+      kind: 'job_alert' as const,
+      subject: JSON.stringify({ alert_name: `Search number ${at}` }),
+    }));
+    await portal.db.insertInto('notifications').values(searches).execute();
+    const copy = await copyOf(seeker);
+    expect(Object.keys(copy)).toEqual(['my-data.json', 'my-data.pdf', 'my-data-2.pdf']);
+    expect(jsonOf(copy).tables['notifications']?.rows).toHaveLength(700);
+    for (const name of ['my-data.pdf', 'my-data-2.pdf']) {
+      expect(Buffer.from(copy[name] ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
+    }
+  });
+
   test('is told by mail when it is ready, and noted in the security log', async () => {
     const seeker = await register(portal);
     await copyOf(seeker);

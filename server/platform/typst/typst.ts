@@ -12,8 +12,8 @@ import type { Delivery, Order } from './compiler.ts';
 const LONGEST_MS = 15_000;
 const IDLE_MS = 60_000;
 const BUSY_SECONDS = 10;
-/** The compiler keeps something of every document, about a megabyte. */
-const DOCUMENTS_MOST = 100;
+/** The compiler keeps about a megabyte of every page, and is ten times as slow when its memory is full. */
+const PAGES_MOST = 100;
 const DOCUMENTS_WAITING = 40;
 const INPUT_MOST_CHARACTERS = 2_000_000;
 /** Of 64 KB: 256 MB, several times what the longest document needs. */
@@ -25,7 +25,7 @@ const inTurn = turns({ atOnce: 1, waiting: DOCUMENTS_WAITING, full: 'server.busy
 
 const PAPER = new URL('paper.typ', import.meta.url);
 
-let compiler: { child: ChildProcess; documents: number } | undefined;
+let compiler: { child: ChildProcess; pages: number } | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 interface Typeset {
@@ -59,6 +59,7 @@ export async function typeset(
       endCompiler();
       throw new Error(`Typst could not set ${template.pathname}: ${delivery.failed}`);
     }
+    if (compiler) compiler.pages += delivery.pages;
     return { file: Buffer.from(delivery.file), pages: delivery.pages };
   });
 }
@@ -87,9 +88,8 @@ async function answerOf(order: Order, longestMs: number): Promise<Delivery> {
 }
 
 function takeCompiler() {
-  if (compiler && compiler.documents >= DOCUMENTS_MOST) endCompiler();
-  compiler ??= { child: startCompiler(), documents: 0 };
-  compiler.documents += 1;
+  if (compiler && compiler.pages >= PAGES_MOST) endCompiler();
+  compiler ??= { child: startCompiler(), pages: 0 };
   return compiler;
 }
 

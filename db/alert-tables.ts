@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { ColumnType, JSONColumnType } from 'kysely';
 import type { AlertFrequency, AlertSearch } from '../contract/alerts.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
@@ -17,6 +17,8 @@ export interface Alerts {
   or_undisclosed: boolean;
   posted_within_days: OrNull<number>;
   since: MomentWithDefault;
+  /** A pg_snapshot: what its seeker could see when it was saved or let go on. */
+  seen: ColumnType<string, string | undefined, string>;
   created_at: MomentWithDefault;
   paused_at: MomentOrNull;
   deleted_at: MomentOrNull;

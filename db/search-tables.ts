@@ -22,6 +22,7 @@ export interface JobSearch {
 /** Jobs that came into the search or changed there, until they were compared with the alerts. */
 export interface SearchNews {
   job_id: number;
+  entered_by: OrNull<string>;
 }
 
 export interface SearchWords {

@@ -3,6 +3,7 @@ import type { AlertSearch } from '../../../contract/alerts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isExcludedBy } from '../exclusions/facts.ts';
 import { fits, isFindable, termsOfJob } from '../search/facts.ts';
+import type { SearchNews } from '../search/search.ts';
 import { nextMoment } from './queries.ts';
 
 const TURN = sql`hashtext('alerts that are due')`;
@@ -21,18 +22,26 @@ export async function keepMatchersOut(trx: Trx): Promise<void> {
 }
 
 /**
+ * The seeker could not see the job before. By the clock alone that would miss one whose transaction
+ * began before the alert was saved and ended after it.
+ */
+const isNew = sql`(alerts.since <= job_search.entered_at
+  or not pg_visible_in_snapshot(news.entered_by, alerts.seen))`;
+
+/**
  * Notes which alerts find these jobs, and when they are to be sent. Each job is looked up in the index
  * of terms, so that only alerts are read that ask for a word of it.
  */
-export async function insertMatches(trx: Trx, jobIds: readonly number[]): Promise<void> {
+export async function insertMatches(trx: Trx, news: readonly SearchNews[]): Promise<void> {
   await sql`
     with found as (
       insert into alert_matches (alert_id, job_id)
       select alerts.id, job_search.job_id
-      from job_search
+      from unnest(${news.map(({ job_id }) => job_id)}::bigint[],
+        ${news.map(({ entered_by }) => entered_by)}::xid8[]) as news (job_id, entered_by)
+      join job_search on job_search.job_id = news.job_id
       join alerts on alerts.terms && ${termsOfJob}
-      where job_search.job_id = any(${jobIds}::bigint[]) and ${isFindable()}
-        and alerts.paused_at is null and alerts.since <= job_search.entered_at
+      where ${isFindable()} and alerts.paused_at is null and ${isNew}
         and ${fits('alerts')}
         and not (alerts.company_id is null and ${isExcludedBy(sql`alerts.account_id`, sql`job_search.company_id`)})
       on conflict do nothing

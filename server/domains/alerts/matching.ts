@@ -14,9 +14,9 @@ export async function matchNews(db: Db): Promise<number> {
   for (;;) {
     const count = await db.transaction().execute(async (trx) => {
       await keepSendersOut(trx);
-      const jobIds = await takeNews(trx, JOBS_AT_ONCE);
-      if (jobIds.length > 0) await insertMatches(trx, jobIds);
-      return jobIds.length;
+      const news = await takeNews(trx, JOBS_AT_ONCE);
+      if (news.length > 0) await insertMatches(trx, news);
+      return news.length;
     });
     compared += count;
     if (count < JOBS_AT_ONCE) return compared;

@@ -144,7 +144,11 @@ export async function markPaused(trx: Trx, accountId: number, id: number): Promi
 export async function markResumed(trx: Trx, accountId: number, id: number): Promise<void> {
   await trx
     .updateTable('alerts')
-    .set({ paused_at: null, since: sql<string>`now()` })
+    .set({
+      paused_at: null,
+      since: sql<string>`now()`,
+      seen: sql<string>`pg_current_snapshot()`,
+    })
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .where('paused_at', 'is not', null)

@@ -24,6 +24,7 @@ export const alertTables = {
       or_undisclosed: 'inner',
       posted_within_days: 'inner',
       since: 'inner',
+      seen: 'inner',
       created_at: CREATED,
       paused_at: { en: 'Paused', hi: 'कब रोका गया' },
       deleted_at: { en: 'Deleted', hi: 'कब हटाया गया' },

@@ -39,20 +39,31 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
   `.execute(db);
 }
 
-/** Remembers jobs that came or changed, in the order of their ids, so that two writers cannot deadlock. */
+/**
+ * Remembers jobs that came or changed, in the order of their ids, so that two writers cannot deadlock.
+ * Those that came in this transaction bear its number.
+ */
 export async function insertNews(db: Db, ids: readonly number[]): Promise<void> {
   await sql`
-    insert into search_news (job_id) select unnest(${ids}::bigint[]) order by 1
+    insert into search_news (job_id, entered_by)
+    select job_id, case when entered_at = now() then pg_current_xact_id() end
+    from job_search where job_id = any(${ids}::bigint[]) order by job_id
     on conflict do nothing`.execute(db);
 }
 
+export interface SearchNews {
+  job_id: number;
+  /** The transaction in which it came into the search; null if it only changed. */
+  entered_by: string | null;
+}
+
 /** Takes the oldest of them away. */
-export async function deleteNews(trx: Trx, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ job_id: number }>`
+export async function deleteNews(trx: Trx, limit: number): Promise<SearchNews[]> {
+  const { rows } = await sql<SearchNews>`
     delete from search_news where job_id in (
       select job_id from search_news order by job_id limit ${limit} for update skip locked)
-    returning job_id`.execute(trx);
-  return rows.map((row) => row.job_id);
+    returning job_id, entered_by::text`.execute(trx);
+  return rows;
 }
 
 /** Stores words in alphabetical order, so that two writers cannot deadlock. */

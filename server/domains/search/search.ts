@@ -15,6 +15,7 @@ import {
   insertNews,
   keepWords,
   upsertRows,
+  type SearchNews,
 } from './queries.ts';
 import { correctSpelling } from './spelling.ts';
 import { addSuggestions } from './suggestion-queries.ts';
@@ -59,8 +60,10 @@ export async function indexJobs(trx: Trx, jobs: readonly IndexedJob[]): Promise<
   );
 }
 
+export type { SearchNews } from './queries.ts';
+
 /** Takes jobs that came into the search or changed there since they were last taken. */
-export const takeNews = (trx: Trx, limit: number): Promise<number[]> => deleteNews(trx, limit);
+export const takeNews = (trx: Trx, limit: number): Promise<SearchNews[]> => deleteNews(trx, limit);
 
 /** Removes closed, expired and deleted jobs from the index. */
 export async function unindexJobs(trx: Trx, ids: readonly number[]): Promise<void> {

@@ -21,7 +21,10 @@ export const searchTables = {
       'entered_at',
     ],
   },
-  search_news: { nobody: 'Jobs that changed in the search.', columns: ['job_id'] },
+  search_news: {
+    nobody: 'Jobs that changed in the search.',
+    columns: ['job_id', 'entered_by'],
+  },
   search_words: { nobody: 'Words of jobs, skills and companies.', columns: ['word'] },
   search_suggestions: {
     nobody: 'Suggestions counted from open jobs.',

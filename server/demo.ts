@@ -3,19 +3,20 @@ import type { DemoLogins } from '../db/demo/load.ts';
 import type { Db } from './platform/database.ts';
 import { passwordFits } from './platform/secrets/passwords.ts';
 import { StartError } from './platform/start-error.ts';
+import type { Storage } from './storage.ts';
 
 const ROLES = { user: 'Job seeker', hr: 'Recruiter', admin: 'Admin' } as const;
 
 /** Fills an empty database; returns the logins, or undefined if the database has other content. */
 export async function openDemo(
-  db: Db,
+  { db, files }: Pick<Storage, 'db' | 'files'>,
   onProgress: (step: string) => void,
 ): Promise<DemoLogins | undefined> {
   // Imported only here, because it is thousands of lines that other servers do not need.
   const { demoLogins, loadDemo } = await import('../db/demo/load.ts');
   if (await isEmpty(db)) {
     onProgress('Filling the portal with demo companies, jobs and people');
-    return loadDemo(db);
+    return loadDemo({ db, files });
   }
   const emails = demoLogins.accounts.map(({ email }) => email);
   const present = await db

@@ -48,7 +48,7 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   closeLater(storage.close);
   const { db, signInDb, pool, files } = storage;
   if (config.isOpen && !config.demo) await refuseOldDemo(db);
-  const logins = config.demo ? await openDemo(db, onProgress) : undefined;
+  const logins = config.demo ? await openDemo(storage, onProgress) : undefined;
   await createFirstAdmin(db, config);
 
   const live = await openLive(pool);

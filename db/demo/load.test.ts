@@ -9,7 +9,7 @@ let logins: DemoLogins;
 
 beforeAll(async () => {
   portal = await openPortal();
-  logins = await loadDemo(portal.db);
+  logins = await loadDemo(portal);
 });
 afterAll(() => portal.close());
 
@@ -86,6 +86,40 @@ test('a seeker has applications in different states, each with its history', asy
     ['status_changed', 'Anil Sharma'],
     ['status_changed', 'Anil Sharma'],
   ]);
+});
+
+test('a seeker has resumes and a picture that can be opened, and sends the default resume', async () => {
+  const as = await logIn(priya);
+  const { body } = await portal.call('GET /barong/resource/documents', { as });
+  expect(body.map(({ doc_name, is_default }) => [doc_name, is_default])).toEqual([
+    ['Profile Picture.webp', false],
+    ['For tax consultants.docx', false],
+    ['Priya Solanki resume.pdf', true],
+  ]);
+  for (const { upload } of body) expect((await portal.app.inject(upload)).statusCode).toBe(200);
+  const { body: sent } = await portal.call('GET /barong/resource/my/applications', { as });
+  expect(new Set(sent.applications.map(({ resume_name }) => resume_name))).toEqual(
+    new Set(['Priya Solanki resume.pdf']),
+  );
+});
+
+test('every list of a seeker has something to show', async () => {
+  const as = await logIn(priya);
+  const { body: alerts } = await portal.call('GET /barong/resource/alerts', { as });
+  expect(alerts.alerts[0]?.last_count).toBeGreaterThan(0);
+  const { body: excluded } = await portal.call('GET /barong/resource/exclusions', { as });
+  expect([excluded.companies.length, excluded.jobs.length]).toEqual([1, 1]);
+  const { body: views } = await portal.call('GET /barong/resource/profile_views', { as });
+  expect(new Set(views.profile_views.flatMap(({ opened }) => opened))).toEqual(
+    new Set(['profile', 'resume']),
+  );
+  const { body: blocked } = await portal.call('GET /barong/resource/blocked_companies', { as });
+  expect(blocked.blocked_companies).toHaveLength(1);
+  const { body: saved } = await portal.call('GET /barong/resource/saved_jobs', {
+    as,
+    query: { status: 'expiring' },
+  });
+  expect(saved.meta.total).toBeGreaterThan(0);
 });
 
 test('a recruiter has opened and decided applications, and a seeker has saved jobs', async () => {

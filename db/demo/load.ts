@@ -1,12 +1,15 @@
 import type { Insertable, Selectable } from 'kysely';
 import { JOB_LIFE_DAYS } from '../../contract/constants.ts';
 import { countSuggestions, indexJobs } from '../../server/domains/search/search.ts';
-import type { Db, Trx } from '../../server/platform/database.ts';
+import type { Trx } from '../../server/platform/database.ts';
+import type { Services } from '../../server/platform/endpoints.ts';
 import { hashPassword } from '../../server/platform/secrets/passwords.ts';
 import type { Accounts, CandidateSnapshot, Jobs } from '../schema.ts';
 import { applications, type DemoApplication, outsideApplications } from './applications.ts';
 import { companies } from './companies.ts';
 import { buildJobs } from './jobs.ts';
+import { addKept, addView } from './load-kept.ts';
+import { addPapers, makePapers } from './papers.ts';
 import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, people } from './people.ts';
 import { seededRandom } from './random.ts';
 import type { DemoJob } from './types.ts';
@@ -37,22 +40,36 @@ const CHUNK = 500;
 const SAVED_JOBS = 4;
 /** Accounts and companies are older than the oldest job. */
 const OPENED_DAYS_AGO = 45;
+/** Later notifications are unread. */
+const READ_DAYS_AGO = 10;
+/** Before the first application. */
+const PAPERS_DAYS_AGO = 21;
 
 /**
- * Fills a database that has tables but no rows: companies, searchable jobs, people with profiles,
- * and applications with their history. All in one transaction.
+ * Fills a database that has tables but no rows: companies, searchable jobs, people with profiles and
+ * resumes, and applications with their history. All in one transaction.
  */
-export async function loadDemo(db: Db): Promise<DemoLogins> {
+export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): Promise<DemoLogins> {
   const now = Date.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (trx) => {
     const companyIds = await addCompanies(trx, now);
     const accounts = await addPeople(trx, companyIds, passwordHash, now);
-    const jobs = await addJobs(trx, companyIds, accounts, now);
-    await addSavedJobs(trx, jobs, accounts);
+    // Side by side: the papers are made in other processes.
+    const [jobs, papers] = await Promise.all([
+      addJobs(trx, companyIds, accounts, now),
+      makePapers(),
+    ]);
+    await addSavedJobs(trx, jobs, accounts, now);
     await addOutsideApplications(trx, accounts, now);
+    const idOf = (email: string) => found(accounts, email).id;
+    const companyOf = (name: string) => found(companyIds, name);
+    const daysAgo = (days: number) => daysBefore(now, days);
+    const created_at = daysAgo(PAPERS_DAYS_AGO);
+    const resumes = await addPapers({ trx, files }, papers, { idOf, created_at });
+    await addKept(trx, { idOf, companyOf, jobs, daysAgo });
     for (const application of applications) {
-      await addApplication(trx, application, { jobs, accounts, companyIds, now });
+      await addApplication(trx, application, { jobs, accounts, companyIds, resumes, now });
     }
   });
   await countSuggestions(db);
@@ -209,29 +226,37 @@ async function addSavedJobs(
   trx: Trx,
   jobs: readonly Selectable<Jobs>[],
   accounts: AccountsByEmail,
+  now: number,
 ): Promise<void> {
   for (const person of people) {
     if (person.role !== 'user') continue;
     const account_id = found(accounts, person.email).id;
-    const liked = jobs.filter(
-      (job) =>
-        job.skills.includes(person.savedSkill) && /Indore|Dewas|Ujjain|Bhopal/.test(job.location),
-    );
-    const saved = seededRandom(person.email).some(liked, SAVED_JOBS);
-    const rows = saved.map((job) => ({ account_id, job_id: job.id }));
+    // The oldest job comes first and closes soon.
+    const [oldest, ...others] = jobs.filter(({ skills }) => skills.includes(person.savedSkill));
+    if (!oldest) throw new Error(`The demo has no job for ${person.savedSkill}`);
+    const near = others.filter(({ location }) => /Indore|Dewas|Ujjain|Bhopal/.test(location));
+    const rows = [oldest, ...seededRandom(person.email).some(near, SAVED_JOBS - 1)].map((job) => ({
+      account_id,
+      job_id: job.id,
+      created_at: halfwaySince(job.posted_at, now),
+    }));
     await trx.insertInto('saved_jobs').values(rows).execute();
   }
 }
+
+const halfwaySince = (moment: string, now: number) =>
+  new Date((new Date(moment).getTime() + now) / 2);
 
 interface Loaded {
   jobs: readonly Selectable<Jobs>[];
   accounts: AccountsByEmail;
   companyIds: CompanyIds;
+  resumes: Awaited<ReturnType<typeof addPapers>>;
   now: number;
 }
 
 async function addApplication(trx: Trx, sent: DemoApplication, loaded: Loaded): Promise<void> {
-  const { jobs, accounts, companyIds, now } = loaded;
+  const { jobs, accounts, companyIds, resumes, now } = loaded;
   const company_id = found(companyIds, sent.companyName);
   const job = jobs.find((each) => each.company_id === company_id && each.title === sent.jobTitle);
   const seeker = found(accounts, sent.seeker);
@@ -244,6 +269,7 @@ async function addApplication(trx: Trx, sent: DemoApplication, loaded: Loaded): 
       seeker_id: seeker.id,
       status: last.status,
       cover_letter: sent.letter,
+      ...resumes.get(sent.seeker),
       candidate: JSON.stringify(snapshotOf(sent.seeker)),
       created_at: daysBefore(now, first.daysAgo),
       updated_at: daysBefore(now, last.daysAgo),
@@ -260,7 +286,20 @@ async function addApplication(trx: Trx, sent: DemoApplication, loaded: Loaded): 
   }));
   await trx.insertInto('application_events').values(events).execute();
   for (const { kind, daysAgo } of sent.events) {
-    if (kind === 'viewed') await addView(trx, seeker.id, company_id, daysBefore(now, daysAgo));
+    const seen = { account_id: seeker.id, company_id, what: 'profile', reason: 'applied' } as const;
+    if (kind === 'viewed') await addView(trx, seen, daysBefore(now, daysAgo));
+  }
+  const told = sent.events.filter(
+    ({ kind, status }) => kind === 'status_changed' && status !== 'reviewing',
+  );
+  for (const { status, daysAgo } of told) {
+    const created_at = daysBefore(now, daysAgo);
+    const { jobTitle: job_title, companyName: company_name } = sent;
+    const subject = JSON.stringify({ application_id: id, job_title, company_name, status });
+    const kind = 'application_decided';
+    const read_at = daysAgo > READ_DAYS_AGO ? created_at : null;
+    const row = { account_id: seeker.id, kind, subject, created_at, read_at } as const;
+    await trx.insertInto('notifications').values(row).execute();
   }
   if (sent.privateNote) {
     const note = { application_id: id, account_id: seeker.id, note: sent.privateNote };
@@ -270,15 +309,6 @@ async function addApplication(trx: Trx, sent: DemoApplication, loaded: Loaded): 
       .values({ ...note, changed_at })
       .execute();
   }
-}
-
-async function addView(trx: Trx, account_id: number, company_id: number, seen: Date) {
-  const day = seen.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-  await trx
-    .insertInto('profile_views')
-    .values({ account_id, company_id, day, what: 'profile', reason: 'applied', seen_at: seen })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 async function addOutsideApplications(

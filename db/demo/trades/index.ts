@@ -17,7 +17,16 @@ import * as services from './services.ts';
 import * as software from './software.ts';
 import * as technicians from './technicians.ts';
 
-export const softwareTrades: readonly Trade[] = Object.values(software);
+/**
+ * In the order of their names, as Node has the exports of a module. Vitest has them in the order of the
+ * file, and with it the tests would see other jobs than the demo has.
+ */
+const tradesOf = (sector: Record<string, Trade>): Trade[] =>
+  Object.keys(sector)
+    .toSorted()
+    .flatMap((name) => sector[name] ?? []);
+
+export const softwareTrades: readonly Trade[] = tradesOf(software);
 
 export const trades: readonly Trade[] = [
   accounts,
@@ -37,4 +46,4 @@ export const trades: readonly Trade[] = [
   services,
   software,
   technicians,
-].flatMap((sector): Trade[] => Object.values(sector));
+].flatMap(tradesOf);

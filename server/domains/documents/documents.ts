@@ -13,6 +13,7 @@ import type { Square } from '../../platform/pictures/sizes.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { checkResume } from './checking/check-resume.ts';
+import type { ResumeFormat } from './checking/formats.ts';
 import { nameFor } from './names.ts';
 import { keepProfilePicture, refuseOtherFormats } from './pictures.ts';
 import { presentDocument } from './present.ts';
@@ -79,7 +80,7 @@ export async function uploadPicture(
   return keepProfilePicture(services, accountId, upload, { ...sent, square });
 }
 
-/** Stores a resume: first the file on disk, then the row that refers to it. */
+/** Checks a resume and stores it. */
 export async function uploadResume(
   { db, files, findVirus }: UploadServices,
   accountId: number,
@@ -94,18 +95,35 @@ export async function uploadResume(
   }
   await refuseViruses(upload.bytes, findVirus);
   await countBytes(db, accountId, upload, address);
-  const file_key = `documents/${randomUUID()}.${format.extension}`;
-  await files.put(file_key, upload.bytes);
+  const id = await storeResume({ db, files }, accountId, { ...upload, format, docExpire });
+  return readResume({ db, addressOf }, accountId, id);
+}
+
+interface CheckedResume {
+  name: string;
+  bytes: Buffer;
+  format: ResumeFormat;
+  docExpire?: string | undefined;
+}
+
+/** Stores a resume that nothing is wrong with: first the file on disk, then the row that refers to it. */
+export async function storeResume(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  account_id: number,
+  { name, bytes, format: { extension, mediaType }, docExpire }: CheckedResume,
+): Promise<number> {
+  const file_key = `documents/${randomUUID()}.${extension}`;
+  await files.put(file_key, bytes);
   const { id } = await insertDocument(db, {
-    account_id: accountId,
+    account_id,
     doc_type: 'Resume',
-    doc_name: nameFor(upload.name, format.extension),
-    media_type: format.mediaType,
-    size_bytes: upload.bytes.length,
+    doc_name: nameFor(name, extension),
+    media_type: mediaType,
+    size_bytes: bytes.length,
     file_key,
     doc_expire: docExpire ?? null,
   });
-  return readResume({ db, addressOf }, accountId, id);
+  return id;
 }
 
 async function readResume(

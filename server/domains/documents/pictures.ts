@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { UploadedDocument } from '../../../contract/documents.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
+import type { Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
+import type { Files } from '../../platform/files.ts';
 import { pictureAddress, secondsLeft } from '../../platform/pictures/addresses.ts';
 import { isPicture, redraw } from '../../platform/pictures/redraw.ts';
 import {
@@ -46,27 +48,41 @@ export async function keepProfilePicture(
     const { code, field } = refusals[redrawn.refused];
     throw refuse(code, { field });
   }
-  const file_key = pictureKeyOf(randomUUID());
-  for (const [size, picture] of redrawn.pictures) {
-    await files.put(squareFile(file_key, size), picture);
-  }
+  const stored = await storeSquares(files, redrawn.pictures);
   return db.transaction().execute(async (trx) => {
-    const sizes = redrawn.pictures.map(([, picture]) => picture.length);
-    const { id } = await insertDocument(trx, {
-      account_id: accountId,
-      doc_type: 'Profile Picture',
-      doc_name: NAME,
-      media_type: MEDIA_TYPE,
-      size_bytes: sizes.reduce((sum, size) => sum + size, 0),
-      file_key,
-    });
-    const before = await keepPicture(trx, accountId, id);
-    if (before !== null) await eraseFiles(trx, await deleteReplaced(trx, before));
+    const id = await insertPicture(trx, accountId, stored);
     const document = await findDocument(trx, accountId, id);
     if (!document) throw refuse('resource.picture.not_found');
     const profilePictureUrl = pictureAddress(seal, id) ?? undefined;
     return { ...presentDocument(document, addressOf), profilePictureUrl };
   });
+}
+
+type Squares = Extract<Redrawn, { pictures: unknown }>['pictures'];
+interface StoredSquares {
+  file_key: string;
+  size_bytes: number;
+}
+
+/** Stores the files of a picture. */
+export async function storeSquares(files: Files, squares: Squares): Promise<StoredSquares> {
+  const file_key = pictureKeyOf(randomUUID());
+  for (const [size, picture] of squares) await files.put(squareFile(file_key, size), picture);
+  const size_bytes = squares.reduce((sum, [, picture]) => sum + picture.length, 0);
+  return { file_key, size_bytes };
+}
+
+/** Shows the stored picture in place of the one before; returns its id. */
+export async function insertPicture(
+  trx: Trx,
+  account_id: number,
+  stored: StoredSquares,
+): Promise<number> {
+  const named = { doc_type: 'Profile Picture', doc_name: NAME, media_type: MEDIA_TYPE } as const;
+  const { id } = await insertDocument(trx, { account_id, ...named, ...stored });
+  const before = await keepPicture(trx, account_id, id);
+  if (before !== null) await eraseFiles(trx, await deleteReplaced(trx, before));
+  return id;
 }
 
 interface AskedPicture {

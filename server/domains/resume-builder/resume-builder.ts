@@ -48,7 +48,7 @@ export async function buildFile(
   format: ResumeFormat,
 ): Promise<FileAnswer> {
   const content = await readContent(asked, seekerId);
-  const bytes = await bytesOf(content, choices, format);
+  const bytes = await printResume(content, choices, format);
   return {
     name: `${nameOfFile(content.name)}.${format}`,
     mediaType: mediaTypes[format],
@@ -63,7 +63,7 @@ export async function keepBuiltResume(
   choices: ResumeChoices,
 ): Promise<Document> {
   const content = await readContent({ ...services, addressOf }, id);
-  const bytes = await bytesOf(content, choices, 'pdf');
+  const bytes = await printResume(content, choices, 'pdf');
   const upload = { name: `${nameOfFile(content.name)}.pdf`, bytes };
   return uploadResume(services, id, { upload, docExpire: undefined, address, addressOf });
 }
@@ -75,7 +75,8 @@ async function readContent(asked: Asked, seekerId: number): Promise<ResumeConten
   return readProfile(asked, seekerId);
 }
 
-async function bytesOf(
+/** The file of a resume that says what `content` says. */
+export async function printResume(
   content: ResumeContent,
   choices: ResumeChoices,
   format: ResumeFormat,

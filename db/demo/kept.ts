@@ -1,0 +1,105 @@
+import type { AlertFrequency } from '../../contract/alerts.ts';
+import type { ProfileView } from '../../contract/profile-views.ts';
+import type { resumeLayouts } from '../../contract/profiles/resume-choices.ts';
+import { kaveriSoft, sharmaAgro } from './companies.ts';
+import { imran, priya } from './people.ts';
+
+interface DemoResume {
+  name: string;
+  format: 'pdf' | 'docx';
+  layout: (typeof resumeLayouts)[number];
+  /** One of the titles in the profile, instead of its headline. */
+  headline?: string;
+  skillsFirst?: readonly string[];
+}
+
+interface DemoAlert {
+  name: string;
+  frequency: AlertFrequency;
+  search: string;
+  /** In small letters, what the titles of the jobs that it found have in common. */
+  titled: string;
+  location: string;
+  /** When it was sent last; the jobs in it are up to a week older. */
+  sentDaysAgo: number;
+}
+
+interface DemoView {
+  companyName: string;
+  what: ProfileView['opened'][number];
+  reason: ProfileView['reasons'][number];
+  daysAgo: number;
+}
+
+/** What a seeker of the demo has of their own, besides profile, saved jobs and applications. */
+export interface DemoKept {
+  seeker: string;
+  hasPicture: boolean;
+  /** The first one is the default. */
+  resumes: readonly [DemoResume, ...DemoResume[]];
+  alerts: readonly DemoAlert[];
+  /** Companies whose jobs they do not want to see. */
+  excludedCompanies: readonly string[];
+  /** Jobs of whose kind they want fewer. */
+  excludedJobs: readonly { jobTitle: string; companyName: string }[];
+  /** Companies that never see them. */
+  blockedCompanies: readonly string[];
+  views: readonly DemoView[];
+}
+
+export const kept: readonly DemoKept[] = [
+  {
+    seeker: priya,
+    hasPicture: true,
+    resumes: [
+      { name: 'Priya Solanki resume', format: 'pdf', layout: 'classic' },
+      {
+        name: 'For tax consultants',
+        format: 'docx',
+        layout: 'classic',
+        headline: 'Accounts Assistant',
+        skillsFirst: ['GST', 'TDS'],
+      },
+    ],
+    alerts: [
+      {
+        name: 'Accounts in Indore',
+        frequency: 'weekly',
+        search: 'accounts',
+        titled: 'account',
+        location: 'Indore',
+        sentDaysAgo: 2.2,
+      },
+    ],
+    excludedCompanies: ['Naukripath Advisors'],
+    excludedJobs: [{ jobTitle: 'Key Account Executive', companyName: 'Signalpur Tower Services' }],
+    blockedCompanies: ['Mahakal Hardware Stores'],
+    views: [
+      { companyName: sharmaAgro, what: 'resume', reason: 'applied', daysAgo: 10.1 },
+      { companyName: sharmaAgro, what: 'profile', reason: 'applied', daysAgo: 7.9 },
+      { companyName: kaveriSoft, what: 'resume', reason: 'applied', daysAgo: 14.8 },
+    ],
+  },
+  {
+    seeker: imran,
+    hasPicture: false,
+    resumes: [{ name: 'Imran Qureshi resume', format: 'pdf', layout: 'compact' }],
+    alerts: [
+      {
+        name: 'Electrician in Indore',
+        frequency: 'daily',
+        search: 'electrician',
+        titled: 'electric',
+        location: 'Indore',
+        sentDaysAgo: 1.2,
+      },
+    ],
+    excludedCompanies: [],
+    excludedJobs: [],
+    blockedCompanies: ['Nagdhaman Oil Mill'],
+    views: [
+      { companyName: sharmaAgro, what: 'resume', reason: 'applied', daysAgo: 15.1 },
+      { companyName: kaveriSoft, what: 'public_profile', reason: 'shared_link', daysAgo: 4.3 },
+    ],
+  },
+];

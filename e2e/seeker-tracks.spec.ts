@@ -32,6 +32,7 @@ test('applications are narrowed, exported, withdrawn and sent again', async ({ p
     await expect(rows(page)).toHaveCount(1);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export Data' }).click();
+    await page.getByRole('menuitem', { name: 'Sheet (.csv)' }).click();
     const file = await download;
     const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
     expect(file.suggestedFilename()).toBe(`vritti-applications-${today}.csv`);

@@ -1,7 +1,8 @@
-import { Calendar, Download, FileBraces, MoreVertical } from 'lucide-react';
+import { Calendar, Download, FileBraces, MoreVertical, Sheet } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
+import { useMinWidth } from '../../../lib/use-min-width.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
@@ -10,10 +11,14 @@ import { fetchTracker } from './tracker-calls.ts';
 import type { TrackerAddress } from './tracker-list.ts';
 import { trackerMessages } from './tracker-messages.ts';
 
-/** A sheet by the button, other files by the menu beside it, with the filters of the address. */
+/**
+ * A sheet by the button, other files by the menu beside it, with the filters of the address. On phones
+ * there is one menu with all of them.
+ */
 export function ExportButton({ address }: { address: TrackerAddress }) {
   const t = useMessages(trackerMessages);
   const [isBusy, setBusy] = useState(false);
+  const isPhone = !useMinWidth('md');
   async function download(format: 'csv' | 'json' | 'ics') {
     setBusy(true);
     try {
@@ -23,7 +28,33 @@ export function ExportButton({ address }: { address: TrackerAddress }) {
     }
     setBusy(false);
   }
-  return (
+  const others = (
+    <>
+      <MenuItem icon={Calendar} onSelect={() => void download('ics')}>
+        {t.asCalendar}
+      </MenuItem>
+      <MenuItem icon={FileBraces} onSelect={() => void download('json')}>
+        {t.asJson}
+      </MenuItem>
+    </>
+  );
+  return isPhone ? (
+    <Menu
+      trigger={
+        <IconButton
+          icon={Download}
+          variant="secondary"
+          label={isBusy ? t.exporting : t.exportData}
+          aria-busy={isBusy}
+        />
+      }
+    >
+      <MenuItem icon={Sheet} onSelect={() => void download('csv')}>
+        {t.asSheet}
+      </MenuItem>
+      {others}
+    </Menu>
+  ) : (
     <div className="flex">
       <Button
         variant="secondary"
@@ -32,16 +63,9 @@ export function ExportButton({ address }: { address: TrackerAddress }) {
         busyLabel={t.exporting}
         onClick={() => void download('csv')}
       >
-        <span className="max-md:sr-only">{t.exportData}</span>
+        {t.exportData}
       </Button>
-      <Menu trigger={<IconButton icon={MoreVertical} label={t.otherFormats} />}>
-        <MenuItem icon={Calendar} onSelect={() => void download('ics')}>
-          {t.asCalendar}
-        </MenuItem>
-        <MenuItem icon={FileBraces} onSelect={() => void download('json')}>
-          {t.asJson}
-        </MenuItem>
-      </Menu>
+      <Menu trigger={<IconButton icon={MoreVertical} label={t.otherFormats} />}>{others}</Menu>
     </div>
   );
 }

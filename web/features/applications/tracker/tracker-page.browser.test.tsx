@@ -152,21 +152,27 @@ describe('the list', () => {
     },
   );
 
-  test('is exported with its filters, and says so when that fails', async () => {
-    answerAsProxy(SHEET, 200, 'Job Title\n');
-    await open('/user/applications?status=Rejected&search=clerk');
-    const exporting = page.getByRole('button', { name: 'Export Data' });
-    await exporting.click();
-    await expect
-      .poll(() => callsOf(SHEET).map(({ query }) => query))
-      .toMatchObject([{ status: ['Rejected'], search: 'clerk' }]);
-    refuse(SHEET, 'server.internal_error');
-    await exporting.click();
-    await expect.element(page.getByText('Export Failed')).toBeVisible();
-    await expect
-      .element(page.getByText('Failed to export your applications. Please try again.'))
-      .toBeVisible();
-  });
+  test.each(['phone', 'desktop'] as const)(
+    'is exported on a %s with its filters, and says so when that fails',
+    async (screen) => {
+      answerAsProxy(SHEET, 200, 'Job Title\n');
+      await open('/user/applications?status=Rejected&search=clerk', screen);
+      async function download() {
+        await page.getByRole('button', { name: 'Export Data' }).click();
+        if (screen === 'phone') await page.getByRole('menuitem', { name: 'Sheet (.csv)' }).click();
+      }
+      await download();
+      await expect
+        .poll(() => callsOf(SHEET).map(({ query }) => query))
+        .toMatchObject([{ status: ['Rejected'], search: 'clerk' }]);
+      refuse(SHEET, 'server.internal_error');
+      await download();
+      await expect.element(page.getByText('Export Failed')).toBeVisible();
+      await expect
+        .element(page.getByText('Failed to export your applications. Please try again.'))
+        .toBeVisible();
+    },
+  );
 
   test('without any application leads to the jobs', async () => {
     lists();

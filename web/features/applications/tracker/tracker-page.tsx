@@ -52,17 +52,22 @@ export default function TrackerPage() {
           <ListPage
             title={t.title}
             actions={
-              <div className="flex flex-wrap gap-3">
-                <Button variant="secondary" icon={Plus} onClick={() => setAdding(true)}>
+              <div className="flex gap-2 md:gap-3">
+                <Button
+                  variant="secondary"
+                  icon={Plus}
+                  className="max-md:w-11 max-md:px-0"
+                  onClick={() => setAdding(true)}
+                >
                   <span className="max-md:sr-only">{ofOutside.add}</span>
                 </Button>
                 <Button
                   variant="secondary"
                   icon={SlidersHorizontal}
-                  className="lg:hidden"
+                  className="max-md:w-11 max-md:px-0 lg:hidden"
                   onClick={() => setFiltering(true)}
                 >
-                  {t.filter}
+                  <span className="max-md:sr-only">{t.filter}</span>
                 </Button>
                 <ExportButton address={address} />
               </div>

@@ -92,11 +92,11 @@ interface RowProps {
 }
 
 const Row = ({ icon, tint, title, job, to, action }: RowProps) => (
-  <li className="relative flex items-center gap-x-3.5 p-3.5 md:p-4">
+  <li className="relative flex flex-wrap items-center gap-x-3.5 gap-y-2 p-3.5 md:p-4">
     <span className={`grid size-10 shrink-0 place-items-center rounded-md ${tint}`}>
       <Icon of={icon} />
     </span>
-    <div className="min-w-0 flex-1">
+    <div className="min-w-0 flex-1 basis-40">
       <p className="text-body font-strong">{title}</p>
       <p className="text-small text-ink-2" lang={job.language}>
         <Link to={to} className="link-cover">
@@ -105,6 +105,6 @@ const Row = ({ icon, tint, title, job, to, action }: RowProps) => (
         <span className="max-md:hidden"> · {job.company_name}</span>
       </p>
     </div>
-    <div className="relative z-sticky">{action}</div>
+    <div className="relative z-sticky ml-auto">{action}</div>
   </li>
 );

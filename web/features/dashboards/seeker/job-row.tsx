@@ -29,28 +29,30 @@ export function JobRow({ job, language, reason, below, end, to }: JobRowProps) {
   return (
     <li className="relative flex gap-3.5 border-t border-line px-3.5 py-3.5 first:border-0 hover:bg-sunken/50 md:px-4">
       <CompanyTile id={job.company_id} name={job.company_name} />
-      <div className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 flex-1 gap-x-4 grid-cols-[minmax(0,1fr)_auto]">
         <h2 className="text-body font-strong break-words" lang={language}>
           <Link to={to ?? jobPath(job)} className="link-cover">
             {job.title}
           </Link>
         </h2>
         <p
-          className="text-body font-strong tabular-nums max-md:order-3 max-md:mt-1 md:text-right"
+          className="text-body font-strong tabular-nums max-md:col-span-2 max-md:row-start-3 max-md:mt-1 md:text-right"
           title={payTitle(job)}
         >
           {payText(job, ownLanguage)}
         </p>
-        <p className="text-small text-ink-2 max-md:order-2 md:col-span-2">
+        <p className="text-small text-ink-2 max-md:row-start-2 md:col-span-2">
           {job.company_name} · {job.location}
         </p>
-        <div className="mt-1.5 flex min-h-8 items-center justify-between gap-3 text-small max-md:order-4 md:col-span-2">
-          <div className="min-w-0">{reason}</div>
-          {end ? (
-            <div className="relative z-sticky -my-2 flex items-center gap-2">{end}</div>
-          ) : null}
+        <div className="mt-1.5 flex min-h-8 items-center text-small max-md:col-span-2">
+          {reason}
         </div>
-        {below ? <div className="text-small max-md:order-5 md:col-span-2">{below}</div> : null}
+        {end ? (
+          <div className="relative z-sticky -my-2 flex items-center gap-2 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:-mr-2 max-md:self-start">
+            {end}
+          </div>
+        ) : null}
+        {below ? <div className="col-span-2 text-small">{below}</div> : null}
       </div>
     </li>
   );

@@ -20,11 +20,13 @@ export function ReasonLine({ recommendation: { job, reasons } }: ReasonsProps) {
   return (
     <span className="flex items-start gap-1.5 text-brand-ink" title={skills}>
       <Icon of={best.length > 0 ? Sparkles : Clock} size={16} className="mt-[3px]" />
-      {best.length > 0
-        ? best
-            .map((one) => (one.kind === 'title' ? words.alike : textOf(one, job.skills, words)))
-            .join(' · ')
-        : t.newest}
+      <span className="first-letter:uppercase">
+        {best.length > 0
+          ? best
+              .map((one) => (one.kind === 'title' ? words.alike : textOf(one, job.skills, words)))
+              .join(' · ')
+          : t.newest}
+      </span>
     </span>
   );
 }

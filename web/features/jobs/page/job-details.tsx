@@ -53,7 +53,7 @@ export function JobDetails({ job, similar, tab, address }: JobDetailsProps) {
             <JobHeading job={job} as="h1" />
             <JobBadges job={job} />
             <PayAndTime job={job} />
-            <div className="flex flex-wrap items-center gap-2.5">
+            <div className="flex flex-wrap items-center gap-2.5 max-md:[&_.btn-lg]:px-3">
               <span className="max-md:hidden">
                 <ApplyButton job={job} size="lg" />
               </span>

@@ -23,7 +23,7 @@ const mailDomains = (company: RawBuilder<unknown>) =>
 
 /** The host of the web address, without `www`. */
 const websiteDomain = (website: RawBuilder<unknown>) =>
-  sql`lower(substring(${website} from '^(?:https?://)?(?:[^/@]*@)?(?:www\\.)?([^/:?#]+)'))`;
+  sql`substring(lower(${website}) from '^(?:https?://)?(?:[^/@]*@)?(?:www\\.)?([^/:?#]+)')`;
 
 /** Every domain that a company is known by; `companies` is the name of its row. */
 export const domainsOf = (companies: string) =>

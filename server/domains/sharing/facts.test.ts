@@ -106,6 +106,9 @@ describe('a company is blocked', () => {
   test.each([
     ['Acme Pvt. Ltd.', 'ACME Private Limited'],
     ['acme', 'M/s Acme (P) Ltd'],
+    // Between the letters are signs that nobody sees.
+    ['Acme', 'Ac\u200Bme'],
+    ['Ac\u00ADme\uFEFF', '\u2060Acme\uFE0F Pvt Ltd'],
     ['Joshi & Sons', 'JOSHI AND SONS LLP'],
     ['टाटा मोटर्स', 'टाटा मोटर्स प्राइवेट लिमिटेड'],
   ])('by its name in any spelling: %s, %s', async (name, other) => {
@@ -127,7 +130,7 @@ describe('a company is blocked', () => {
     expect(await blocks({ domain }, {}, email)).toBe(true);
   });
 
-  test.each(['https://acme.in', 'http://www.Acme.in/jobs', 'https://careers.acme.in'])(
+  test.each(['https://acme.in', 'Https://www.Acme.in/jobs', 'https://careers.acme.in'])(
     'by the domain of its website: %s',
     async (website) => {
       expect(await blocks({ domain: 'acme.in' }, { website })).toBe(true);

@@ -23,7 +23,8 @@ export const lockPictureOf = (trx: Trx, id: number): Promise<Pick<Account, 'pict
     .selectFrom('accounts')
     .select('picture_id')
     .where('id', '=', id)
-    .forUpdate()
+    // No more than that: a picture that is kept at the same moment refers to the account.
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
 export async function updatePicture(trx: Trx, id: number, documentId: number): Promise<void> {

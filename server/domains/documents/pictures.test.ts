@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UPLOAD_MAX_BYTES } from '../../../contract/constants.ts';
 import { API_BASE } from '../../../contract/endpoint.ts';
+import { addDocument } from '../../../db/world/hiring.ts';
 import {
   exifSegment,
   gifOf,
@@ -250,6 +251,16 @@ describe('the address of a picture', () => {
     const at = (seconds: number) => pictureAddress(seal, 7, 1_800_000_000_000 + seconds * 1000);
     expect(at(299)).toBe(at(0));
     expect(at(300)).not.toBe(at(0));
+  });
+});
+
+test('two pictures at once do not wait for each other without end', async () => {
+  await portal.db.transaction().execute(async (trx) => {
+    await addDocument(trx, as.user.id, {
+      doc_type: 'Profile Picture',
+      file_key: 'pictures/x.webp',
+    });
+    expect((await upload(jpeg)).status).toBe(201);
   });
 });
 

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resumeChecker } from './check-resume.ts';
 
-/** A process that never ends, or takes all memory, as the first byte of a file says. */
+/** A process that never ends, or takes all memory, as the first byte of a file says; it answers with its id. */
 const FINDER = `process.on('message', ([first]) => {
   const kept = [];
   while (first === 1);
   while (first === 2) kept.push(Array(8_000_000).fill(kept));
-  process.send({ refused: 'resource.document.active' });
+  process.send({ refused: 'resource.document.active', pid: process.pid });
 });`;
 
 let folder: string;
@@ -20,12 +20,30 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const checkerInTest = () =>
+  resumeChecker({ finder: pathToFileURL(path.join(folder, 'finder.mjs')), secondsMax: 2 });
+
 test.each([
   ['is never read to its end', 1],
   ['needs more memory than there is', 2],
 ])('a file that %s is refused, and the next one is read', async (_, first) => {
-  const finder = pathToFileURL(path.join(folder, 'finder.mjs'));
-  const check = resumeChecker({ finder, secondsMax: 2 });
+  const check = checkerInTest();
   expect(await check(Buffer.from([first]))).toEqual({ refused: 'resource.document.locked' });
-  expect(await check(Buffer.from([0]))).toEqual({ refused: 'resource.document.active' });
+  expect(await check(Buffer.from([0]))).toMatchObject({ refused: 'resource.document.active' });
 });
+
+test('a file is read though the process that reads them was ended between two of them', async () => {
+  const check = checkerInTest();
+  const { pid } = (await check(Buffer.from([0]))) as unknown as { pid: number };
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => isRunning(pid)).toBe(false);
+  expect(await check(Buffer.from([0]))).toMatchObject({ refused: 'resource.document.active' });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

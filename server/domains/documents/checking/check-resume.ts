@@ -37,6 +37,10 @@ export function resumeChecker({
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    // However it ended, also between two files, it answers nobody any more.
+    child.once('exit', () => {
+      if (reader === child) reader = undefined;
+    });
     // It ends with the server by itself: its channel closes.
     child.unref();
     child.channel?.unref();
@@ -45,7 +49,7 @@ export function resumeChecker({
 
   function findingOf(child: ChildProcess, bytes: Buffer): Promise<Finding> {
     return new Promise((resolve) => {
-      const tooLong = setTimeout(() => child.kill('SIGKILL'), secondsMax * 1000);
+      const tooLong = setTimeout(endReader, secondsMax * 1000);
       function finish(finding: Finding) {
         clearTimeout(tooLong);
         child.off('message', finish);
@@ -53,7 +57,6 @@ export function resumeChecker({
         resolve(finding);
       }
       function ended() {
-        reader = undefined;
         finish({ refused: 'resource.document.locked' });
       }
       child.on('message', finish);

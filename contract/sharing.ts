@@ -114,7 +114,7 @@ export const sharing = endpoints({
     who: 'user',
     verified: true,
     output: Sharing,
-    errors: ['resource.profile.not_found'],
+    errors: ['resource.profile.not_found', 'request.too_many_requests'],
   },
   'DELETE /barong/resource/sharing/address': {
     summary: 'Make the profile public no longer; its address ends at once and for good',

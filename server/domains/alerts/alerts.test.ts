@@ -196,6 +196,17 @@ describe('deleting an alert', () => {
     expect(await list(as)).toHaveLength(ALERTS_MAX);
   });
 
+  test('can be undone of the newest alone: saving and deleting in turns leaves no more rows', async () => {
+    const as = await register(portal);
+    const ids: number[] = [];
+    for (let count = 0; count <= ALERTS_MAX; count += 1) {
+      ids.push((await save(as, { search: { search: `cook ${count}` } })).body.id);
+      await remove(as, ids.at(-1) ?? 0);
+    }
+    expect((await restore(as, ids[0] ?? 0)).status).toBe(404);
+    expect((await restore(as, ids[1] ?? 0)).status).toBe(200);
+  });
+
   test('is for good after a day, with what it found', async () => {
     const as = await register(portal);
     const { id } = (await save(as)).body;

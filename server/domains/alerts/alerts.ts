@@ -14,6 +14,7 @@ import {
   insertAlert,
   listAlerts,
   listLastJobs,
+  forgetSurplusDeleted,
   markDeleted,
   markPaused,
   markResumed,
@@ -113,6 +114,7 @@ export const changeAlert = (
 export const deleteAlert = (db: Db, accountId: number, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (!(await markDeleted(trx, accountId, id, true))) throw refuse('resource.alert.not_found');
+    await forgetSurplusDeleted(trx, accountId);
   });
 
 /** Brings a deleted alert back as it was, with the jobs that came meanwhile. */

@@ -1,5 +1,10 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely';
-import { ALERT_HOUR, ALERT_JOBS_SHOWN, ALERT_MEMORY_DAYS } from '../../../contract/constants.ts';
+import {
+  ALERT_HOUR,
+  ALERT_JOBS_SHOWN,
+  ALERT_MEMORY_DAYS,
+  ALERTS_MAX,
+} from '../../../contract/constants.ts';
 import type { AlertFrequency, AlertSearch } from '../../../contract/alerts.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Alerts } from '../../../db/alert-tables.ts';
@@ -180,6 +185,23 @@ export async function markDeleted(
     .returning('id')
     .executeTakeFirst();
   return marked !== undefined;
+}
+
+/** Of the deleted ones only the newest can be brought back: saving and deleting in turns must not fill the disk. */
+export async function forgetSurplusDeleted(trx: Trx, accountId: number): Promise<void> {
+  await trx
+    .deleteFrom('alerts')
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('alerts')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('deleted_at', 'is not', null)
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(ALERTS_MAX),
+    )
+    .execute();
 }
 
 export async function purgeDeletedAlerts(db: Db): Promise<void> {

@@ -53,6 +53,15 @@ describe('what a seeker shows', () => {
     expect((await endAddress(bare)).body).toEqual(before);
   });
 
+  test('is at so many new addresses a day, because each is remembered', async () => {
+    const as = await seekerWithProfile();
+    const answers = await Promise.all(Array.from({ length: 52 }, () => giveAddress(as)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(({ body }) => body.errors)).toEqual(
+      [1, 2].map(() => ['request.too_many_requests']),
+    );
+  });
+
   test('changes one by one, and the consent is kept from the first time on', async () => {
     const as = await seekerWithProfile();
     await change(as, { shows_job_preferences: false });

@@ -4,6 +4,8 @@ import type { Visibility } from '../../../contract/profiles/choices.ts';
 import type { PublicProfile, Sharing } from '../../../contract/sharing.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { noteView } from '../profile-views/profile-views.ts';
@@ -11,6 +13,10 @@ import { keepVisibility } from '../profiles/profiles.ts';
 import { findPublicProfile, findSharing, keepCode, keepShownPreferences } from './queries.ts';
 
 type SharingServices = Pick<Services, 'db' | 'publicUrl'>;
+
+/** Each is a row in the list of what was shown, kept for a year. */
+const ADDRESSES_A_DAY = 50;
+const DAY_SECONDS = 86_400;
 
 /** 128 bits, in letters that every program takes for a part of the address. */
 const newCode = () => randomBytes(16).toString('hex');
@@ -64,6 +70,8 @@ export const giveAddress = (
 ): Promise<Sharing> =>
   db.transaction().execute(async (trx) => {
     await findProfileSharing(trx, seekerId);
+    const key = attemptKey('public-address', { account: seekerId });
+    await countAttempt(trx, { key, most: ADDRESSES_A_DAY, seconds: DAY_SECONDS });
     await keepCode(trx, seekerId, newCode());
     return readSharing({ db: trx, publicUrl }, seekerId);
   });

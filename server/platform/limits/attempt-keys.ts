@@ -24,6 +24,7 @@ type Limited =
   | 'phone-verify'
   | 'post'
   | 'policy-report'
+  | 'public-address'
   | 'receipt'
   | 'receipt-check'
   | 'register'

@@ -49,6 +49,12 @@ describe('a calendar', () => {
     expect(more).toEqual([]);
   });
 
+  test('ends no line where a text has another end of a line, or a sign that calendars do not have', () => {
+    const text = 'One\u2028ATTACH:two\u0085three\u000Bfour\u0007';
+    const written = calendarOf([{ ...entry, text }], now);
+    expect(read(written)[0]?.DESCRIPTION).toBe('One\nATTACH:two\nthree\nfour');
+  });
+
   test('has no line of more than 75 bytes, and none that ends within a sign', () => {
     const text = `${'इंटरव्यू के लिए 😀 '.repeat(40)}end`;
     const written = calendarOf([{ ...entry, text }], now);

@@ -103,8 +103,13 @@ const eventOf = ({ uid, starts, title, place, text, url }: CalendarEntry, now: D
 const utc = (moment: string): string =>
   new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
+/** Whatever some program takes for the end of a line would let a text write lines of the calendar. */
 const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|[\n-\r\u0085\u2028\u2029]/g, String.raw`\n`)
+    // RFC 5545 has no other control characters.
+    .replaceAll(/(?!\t)\p{Cc}/gu, '');
 
 const LINE_BYTES = 75;
 

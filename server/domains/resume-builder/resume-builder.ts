@@ -21,8 +21,10 @@ const TEMPLATE = new URL('resume.typ', import.meta.url);
 /** A preview is made whenever somebody pauses while choosing. */
 const BUILT_MOST = 600;
 const HOUR_SECONDS = 3_600;
-/** Of the usual size of letters; smaller ones are hard to read on paper. */
-const SCALES = [1, 0.95, 0.9, 0.85];
+/** Of the usual size of letters; smaller ones than the last are hard to read on paper. */
+const USUAL = 1;
+const BETWEEN = [0.95, 0.9];
+const SMALLEST = 0.85;
 
 const mediaTypes: Record<ResumeFormat, string> = {
   pdf: 'application/pdf',
@@ -89,13 +91,21 @@ export async function printResume(
   return (await fitted(sheet, choices, 'pdf')).file;
 }
 
-/** With the largest letters that fit on as many pages as wished, or else the smallest. */
+/**
+ * With the largest letters that fit on as many pages as wished, or else the smallest. What does not fit
+ * even so is not tried in between: long resumes take seconds, while others wait.
+ */
 async function fitted(sheet: Sheet, { layout, pages: wished }: ResumeChoices, as: 'pdf' | 'svg') {
-  for (const scale of SCALES.slice(0, -1)) {
-    const made = await typeset(TEMPLATE, { ...sheet, layout, scale }, as);
+  const setAt = (scale: number) => typeset(TEMPLATE, { ...sheet, layout, scale }, as);
+  const usual = await setAt(USUAL);
+  if (usual.pages <= wished) return usual;
+  const smallest = await setAt(SMALLEST);
+  if (smallest.pages > wished) return smallest;
+  for (const scale of BETWEEN) {
+    const made = await setAt(scale);
     if (made.pages <= wished) return made;
   }
-  return typeset(TEMPLATE, { ...sheet, layout, scale: SCALES.at(-1) }, as);
+  return smallest;
 }
 
 /** It would make the text selectable, but a picture runs none. */

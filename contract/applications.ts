@@ -3,6 +3,7 @@ import { FollowUpDay, PrivateNote } from './applications/private-notes.ts';
 import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
 import { endpoints, roles } from './endpoint.ts';
 import { idOf, idParams } from './fields/ids.ts';
+import { Answers, SentAnswer } from './jobs/questions.ts';
 import { employmentTypes, experienceLevels, jobStates } from './jobs.ts';
 import { listOf, paging, searchText, several } from './lists.ts';
 import { Day } from './fields/optional-fields.ts';
@@ -92,6 +93,8 @@ const ApplicationBase = z.object({
   id: z.number(),
   status: z.enum(applicationStatuses),
   cover_letter: z.string(),
+  /** To the questions of the job, as they were asked. */
+  answers: z.array(SentAnswer),
   created_at: z.string(),
   updated_at: z.string(),
   user_id: z.number(),
@@ -251,11 +254,17 @@ export const applications = endpoints({
       save_as_default: z.boolean().default(false),
       /** Shows the company the current and expected pay of the profile. */
       share_ctc: z.boolean().default(false),
+      /** To each of the job's questions. */
+      answers: Answers.default([]),
     }),
     status: 201,
     output: MyApplication,
     errors: [
       'resource.application.missing_cover_letter',
+      'resource.application.missing_answers',
+      'resource.application.invalid_answer',
+      'resource.application.missing_explanation',
+      'resource.application.questions_changed',
       'resource.application.exists',
       'resource.application.company_blocked',
       'resource.job.not_found',

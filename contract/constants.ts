@@ -80,6 +80,12 @@ export const PHONE_MAX_DIGITS = 15;
 export const JOB_TITLE_MAX_LENGTH = 120;
 export const JOB_DESCRIPTION_MAX_LENGTH = 10_000;
 export const JOB_SKILLS_MAX = 30;
+/** Questions of a job, and the choices of each. */
+export const QUESTIONS_MAX = 10;
+export const CHOICES_MAX = 10;
+export const QUESTION_MAX_LENGTH = 200;
+/** Of an answer, and of the explanation with it. */
+export const ANSWER_MAX_LENGTH = 500;
 export const JOB_LIFE_DAYS = 30;
 export const JOB_LIFE_MAX_DAYS = 60;
 export const JOB_EXPIRING_DAYS = 7;

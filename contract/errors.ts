@@ -113,6 +113,26 @@ export const errors = {
     en: 'Emojis are not allowed in job description.',
     hi: 'काम के विवरण में इमोजी नहीं लिख सकते।',
   },
+  'resource.job.missing_question': {
+    status: 422,
+    en: 'Write the question.',
+    hi: 'सवाल लिखें।',
+  },
+  'resource.job.repeated_question': {
+    status: 422,
+    en: 'You ask this already.',
+    hi: 'यह सवाल पहले से है।',
+  },
+  'resource.job.too_few_choices': {
+    status: 422,
+    en: 'Write at least two choices.',
+    hi: 'कम से कम दो विकल्प लिखें।',
+  },
+  'resource.job.impossible_must_have': {
+    status: 422,
+    en: 'No answer can meet this must-have.',
+    hi: 'कोई जवाब इस ज़रूरी शर्त को पूरा नहीं कर सकता।',
+  },
   'resource.job.salary_range': {
     status: 422,
     en: 'Minimum salary cannot be greater than maximum salary.',

@@ -10,6 +10,7 @@ import {
 import { endpoints } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { experienceLevels } from './jobs/experience.ts';
+import { Question, QuestionForms } from './jobs/questions.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { listOf, Meta, paging, searchText, several } from './lists.ts';
 import { choiceOf, numberBetween, wholeBetween } from './fields/optional-fields.ts';
@@ -85,6 +86,8 @@ export const JobDetail = Job.extend({
   responsibilities_html: z.string().nullable(),
   requirements_html: z.string().nullable(),
   benefits_html: z.string().nullable(),
+  /** What everybody who applies is asked. */
+  questions: z.array(Question),
   /** Where an imported job was found. */
   source_url: z.string().nullable(),
   company: z.object({
@@ -125,6 +128,7 @@ const written = {
   openings: z.coerce.number().int().min(1).max(10_000),
   language: z.enum(['en', 'hi']),
   status: z.enum(jobStatuses),
+  questions: QuestionForms,
 };
 /** How many days a job stays open, counted from the day it opens. */
 export const DaysOpen = wholeBetween(1, JOB_LIFE_MAX_DAYS);
@@ -144,6 +148,7 @@ const jobFields = z.object({
   openings: written.openings.default(1),
   language: written.language.default('en'),
   status: written.status.default('active'),
+  questions: written.questions.default([]),
   expires_in_days: DaysOpen.default(null).transform((days) => days ?? JOB_LIFE_DAYS),
 });
 

@@ -4,6 +4,7 @@ import type {
   ApplicationStatus,
   TrackerStatus,
 } from '../contract/applications.ts';
+import type { SentAnswer } from '../contract/jobs/questions.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 import type { CandidateSnapshot } from './schema.ts';
 
@@ -16,6 +17,7 @@ export interface Applications {
   status: Generated<ApplicationStatus>;
   cover_letter: string;
   candidate: JSONColumnType<CandidateSnapshot>;
+  answers: ColumnType<SentAnswer[], string | undefined, string>;
   resume_id: OrNull<number>;
   /** The name of the resume as it was sent. */
   resume_name: OrNull<string>;

@@ -4,6 +4,7 @@ import type { Transport } from '../contract/accounts/passkeys.ts';
 import type { ContactTopic } from '../contract/contact/contact-topics.ts';
 import type { Language, Role } from '../contract/endpoint.ts';
 import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
+import type { QuestionForm } from '../contract/jobs/questions.ts';
 import type {
   Notification,
   NotificationChannel,
@@ -246,6 +247,7 @@ export interface Jobs {
   openings: Generated<number>;
   language: Generated<'en' | 'hi'>;
   status: Generated<JobStatus>;
+  questions: ColumnType<QuestionForm[], string | undefined, string>;
   is_featured: Generated<boolean>;
   preview_token: Generated<string>;
   source: OrNull<string>;

@@ -5,6 +5,26 @@ export const applicationErrors = {
     en: 'Please provide a cover letter for your application.',
     hi: 'कृपया आवेदन के लिए एक कवर लेटर लिखें।',
   },
+  'resource.application.missing_answers': {
+    status: 422,
+    en: 'This job asks questions. Answer each of them.',
+    hi: 'इस नौकरी के लिए कुछ सवाल हैं। हर सवाल का जवाब दें।',
+  },
+  'resource.application.invalid_answer': {
+    status: 422,
+    en: 'Answer this question.',
+    hi: 'इस सवाल का जवाब दें।',
+  },
+  'resource.application.missing_explanation': {
+    status: 422,
+    en: 'Write a word about it. Then you can apply.',
+    hi: 'इसके बारे में दो शब्द लिखें। फिर आप आवेदन कर सकते हैं।',
+  },
+  'resource.application.questions_changed': {
+    status: 422,
+    en: 'The company has changed its questions. Please read them again.',
+    hi: 'कंपनी ने सवाल बदल दिए हैं। कृपया उन्हें फिर पढ़ें।',
+  },
   'resource.application.exists': {
     status: 409,
     en: 'You have already applied for this job.',

@@ -12,6 +12,10 @@ const rulesOfJobs = [
   'resource.job.emoji_in_description',
   'resource.job.salary_range',
   'resource.job.experience_range',
+  'resource.job.missing_question',
+  'resource.job.repeated_question',
+  'resource.job.too_few_choices',
+  'resource.job.impossible_must_have',
 ] as const;
 
 const jobExample: z.input<typeof JobForm> = {

@@ -23,6 +23,7 @@ export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
   responsibilities_html: '<ul><li>Keep records</li></ul>',
   requirements_html: null,
   benefits_html: null,
+  questions: [],
   source_url: null,
   company: {
     id: 4,

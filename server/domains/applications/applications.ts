@@ -4,6 +4,7 @@ import type {
   Decision,
   MyApplication,
 } from '../../../contract/applications.ts';
+import type { Answers } from '../../../contract/jobs/questions.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Trx } from '../../platform/database.ts';
@@ -14,7 +15,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { resumeForApplication } from '../documents/documents.ts';
-import { readOpenJobForApplying } from '../jobs/jobs.ts';
+import { judgeAnswers, readOpenJobForApplying } from '../jobs/jobs.ts';
 import { type NotifyServices, notify } from '../notifications/notifications.ts';
 import {
   keepDefaultLetter,
@@ -58,6 +59,7 @@ interface Letter {
   resume_document_id?: number | undefined;
   save_as_default: boolean;
   share_ctc: boolean;
+  answers: Answers;
 }
 
 /**
@@ -91,6 +93,7 @@ export const applyToJob = (
           job_id: jobId,
           seeker_id: seeker.id,
           cover_letter,
+          answers: judgeAnswers(job.questions, letter.answers),
           candidate: await readProfileForApplication(trx, seeker.id, { withPay: letter.share_ctc }),
           ...(await resumeForApplication(trx, seeker.id, letter.resume_document_id)),
         });

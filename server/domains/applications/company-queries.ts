@@ -46,6 +46,7 @@ const withColumns = (query: Received) =>
     'applications.id',
     'applications.status',
     'applications.cover_letter',
+    'applications.answers',
     'applications.created_at',
     'applications.updated_at',
     'applications.seeker_id',

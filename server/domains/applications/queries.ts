@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ApplicationEvent, ApplicationStatus } from '../../../contract/applications.ts';
+import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -10,6 +11,7 @@ interface NewApplication {
   seeker_id: number;
   cover_letter: string;
   candidate: CandidateSnapshot;
+  answers: SentAnswer[];
   resume_id: number | null;
   resume_name: string | null;
 }
@@ -20,11 +22,15 @@ interface NewApplication {
  */
 export const keepApplication = (
   trx: Trx,
-  { candidate, ...sending }: NewApplication,
+  { candidate, answers, ...sending }: NewApplication,
 ): Promise<{ id: number; again: boolean } | undefined> =>
   trx
     .insertInto('applications')
-    .values({ ...sending, candidate: JSON.stringify(candidate) })
+    .values({
+      ...sending,
+      candidate: JSON.stringify(candidate),
+      answers: JSON.stringify(answers),
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['job_id', 'seeker_id'])
@@ -32,6 +38,7 @@ export const keepApplication = (
           status: 'pending',
           cover_letter: row.ref('excluded.cover_letter'),
           candidate: row.ref('excluded.candidate'),
+          answers: row.ref('excluded.answers'),
           resume_id: row.ref('excluded.resume_id'),
           resume_name: row.ref('excluded.resume_name'),
           // The time of this sending; the first one stays in the timeline.
@@ -115,6 +122,7 @@ export async function emptyApplications(trx: Trx, seekerId: number): Promise<num
     .set({
       cover_letter: '',
       candidate: JSON.stringify(nobody),
+      answers: '[]',
       resume_id: null,
       resume_name: null,
     })

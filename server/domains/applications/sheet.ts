@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { employmentTypeLabels, trackerStatusLabels } from '../../../contract/format/labels.ts';
+import { answersText } from '../../../contract/format/questions.ts';
 import type { TrackedApplication } from '../../../contract/tracked-applications.ts';
 
 // The words of the exported spreadsheet.
@@ -14,6 +15,7 @@ export const headings: Record<Language, string[]> = {
     'Date Applied',
     'Status',
     'Last Change',
+    'Answers',
     'Notes',
     'Follow Up On',
     'Link',
@@ -26,6 +28,7 @@ export const headings: Record<Language, string[]> = {
     'आवेदन की तारीख़',
     'स्थिति',
     'आख़िरी बदलाव',
+    'जवाब',
     'नोट',
     'फिर पूछने का दिन',
     'लिंक',
@@ -72,12 +75,14 @@ export function recordOf(row: TrackedApplication, language: Language, publicUrl:
       own.applied_on,
       trackerStatusLabels[language][own.status],
       dayInIndia(own.updated_at),
+      '',
       own.note,
       own.follow_up_on ?? '',
       own.link ?? '',
     ];
   }
-  const { job, status, created_at, updated_at, private_note, follow_up_on } = row.application;
+  const { job, status, answers, created_at, updated_at, private_note, follow_up_on } =
+    row.application;
   return [
     job.title,
     job.company_name,
@@ -86,6 +91,7 @@ export function recordOf(row: TrackedApplication, language: Language, publicUrl:
     dayInIndia(created_at),
     statusWords[language][status],
     dayInIndia(updated_at),
+    answersText(answers, language),
     private_note,
     follow_up_on ?? '',
     `${publicUrl}/jobs/${job.id}`,

@@ -14,6 +14,7 @@ export const applicationTables = {
       seeker_id: 'inner',
       status: STATE,
       cover_letter: { en: 'Cover letter', hi: 'कवर लेटर' },
+      answers: { en: 'Answers to questions', hi: 'सवालों के जवाब' },
       candidate: { en: 'Profile as it was sent', hi: 'प्रोफ़ाइल, जैसी भेजी गई' },
       resume_id: 'inner',
       resume_name: { en: 'Resume', hi: 'रिज़्यूमे' },

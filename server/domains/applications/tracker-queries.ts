@@ -76,6 +76,7 @@ const withTrackedColumns = (query: Tracked) =>
       'applications.id',
       'applications.status',
       'applications.cover_letter',
+      'applications.answers',
       'applications.created_at',
       'applications.updated_at',
       'applications.seeker_id',

@@ -1,5 +1,6 @@
 /** Jobs as everybody reads them, and as other domains use them. */
 import type { Job, JobDetail } from '../../../contract/jobs.ts';
+import type { QuestionForm } from '../../../contract/jobs/questions.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readCompany } from '../companies/companies.ts';
@@ -17,6 +18,7 @@ import {
 
 export { refreshSearch } from './indexing.ts';
 export { waitForOtherBatches } from './queries.ts';
+export { judgeAnswers } from './questions.ts';
 export { renderDescription } from './rendering.ts';
 
 export async function getJob(db: Db, id: number): Promise<WholeJobRow> {
@@ -82,11 +84,11 @@ export async function readJobs(
 export async function readOpenJobForApplying(
   trx: Trx,
   id: number,
-): Promise<{ id: number; title: string; company_id: number } | 'gone' | null> {
+): Promise<{ id: number; questions: QuestionForm[] } | 'gone' | null> {
   const job = await lockJobForApplying(trx, id);
   if (!job || job.status === 'draft') return null;
   if (job.state !== 'active' || job.deleted_at !== null) return 'gone';
-  return { id: job.id, title: job.title, company_id: job.company_id };
+  return { id: job.id, questions: job.questions };
 }
 
 /** Closes all open jobs of a company that has nobody left to answer. */

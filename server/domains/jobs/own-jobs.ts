@@ -50,7 +50,7 @@ export async function publishJob(
   form: JobForm,
   idempotencyKey: string | undefined,
 ): Promise<Job> {
-  const { salary_min, salary_max, expires_in_days, ...written } = form;
+  const { salary_min, salary_max, expires_in_days, questions, ...written } = form;
   return db.transaction().execute((trx) =>
     once(
       trx,
@@ -61,6 +61,7 @@ export async function publishJob(
         const id = await insertJob(trx, {
           ...written,
           description_html: renderedColumn(written.description),
+          questions: JSON.stringify(questions),
           salary_min_inr: rupeesOf(salary_min),
           salary_max_inr: rupeesOf(salary_max),
           life_days: expires_in_days,
@@ -179,7 +180,7 @@ const mistakesOf = (form: object): BrokenRule[] =>
   brokenRules(JobForm.safeParse(form).error?.issues ?? []);
 
 async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job> {
-  const { salary_min, salary_max, expires_in_days, ...written } = change;
+  const { salary_min, salary_max, expires_in_days, questions, ...written } = change;
   const days = expires_in_days ?? null;
   const isPublished = change.status === 'active' && before.status === 'draft';
   const isOpened = change.status === 'active' && before.state !== 'active';
@@ -192,6 +193,7 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job
       ...written,
       description_html:
         written.description === undefined ? undefined : renderedColumn(written.description),
+      questions: questions && JSON.stringify(questions),
       salary_min_inr: rupeesOf(salary_min),
       salary_max_inr: rupeesOf(salary_max),
       life_days: days ?? undefined,

@@ -3,6 +3,7 @@ import type { Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import { previewOf } from './description.ts';
 import type { JobRow, OwnJobRow, WholeJobRow } from './queries.ts';
+import { presentQuestion } from './questions.ts';
 import { renderDescription } from './rendering.ts';
 
 /** A job with the given form of its description. */
@@ -47,6 +48,7 @@ export function presentDetail(row: WholeJobRow, company: Company): JobDetail {
     responsibilities_html: html.responsibilities,
     requirements_html: html.requirements,
     benefits_html: html.benefits,
+    questions: row.questions.map(presentQuestion),
     source_url: row.source_url,
     company: {
       id: company.id,

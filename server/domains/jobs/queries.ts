@@ -66,6 +66,7 @@ export const findJob = (db: Db, id: number) =>
     .select([
       'jobs.description',
       'jobs.description_html',
+      'jobs.questions',
       'jobs.source_url',
       'jobs.hidden_at',
       'jobs.life_days',
@@ -93,7 +94,15 @@ export type OwnJobRow = NonNullable<Awaited<ReturnType<typeof lockOwnJob>>>;
 export const lockJobForApplying = (trx: Trx, id: number) =>
   trx
     .selectFrom('jobs')
-    .select(['id', 'title', 'company_id', 'status', jobState.as('state'), 'deleted_at'])
+    .select([
+      'id',
+      'title',
+      'company_id',
+      'status',
+      jobState.as('state'),
+      'deleted_at',
+      'questions',
+    ])
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
@@ -113,7 +122,7 @@ export async function insertJob(
   return id;
 }
 
-const copied = [...written, 'description', 'description_html', 'life_days'] as const;
+const copied = [...written, 'description', 'description_html', 'questions', 'life_days'] as const;
 
 /** Where it came from and how it fared stay with the original. */
 export async function copyAsDraft(trx: Trx, id: number, postedBy: number): Promise<number> {

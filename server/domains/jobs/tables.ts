@@ -34,6 +34,7 @@ export const jobTables = {
       skills: 'inner',
       openings: 'inner',
       language: 'inner',
+      questions: 'inner',
       is_featured: 'inner',
       preview_token: 'secret',
       source: 'inner',

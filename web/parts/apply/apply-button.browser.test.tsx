@@ -114,8 +114,8 @@ describe('a letter', () => {
     await expect.element(applied().nth(1)).toHaveFocus();
     expect(dialog().elements()).toEqual([]);
     expect(sent()).toEqual([
-      { id: 5, cover_letter: LETTER, save_as_default: true, share_ctc: false },
-      { id: 6, save_as_default: false, share_ctc: false },
+      { id: 5, cover_letter: LETTER, save_as_default: true, share_ctc: false, answers: [] },
+      { id: 6, save_as_default: false, share_ctc: false, answers: [] },
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('a letter', () => {
     await submit().click();
     await expect.element(applied()).toBeVisible();
     expect(sent()).toEqual([
-      { id: 5, cover_letter: 'Dear mill,', save_as_default: false, share_ctc: false },
+      { id: 5, cover_letter: 'Dear mill,', save_as_default: false, share_ctc: false, answers: [] },
     ]);
   });
 

@@ -7,6 +7,7 @@ import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
+import { QuestionFields } from '../questions/question-fields.tsx';
 import type { JobToApplyTo } from './seeker-apply.tsx';
 import { applyMessages } from './apply-messages.ts';
 import { useLetterForm } from './use-letter-form.ts';
@@ -16,7 +17,7 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 /** The letter and one button; what was typed is never lost. */
 export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClose: () => void }) {
   const t = useMessages(applyMessages);
-  const { form, resumes: found, hasPay } = useLetterForm(job.id, onClose);
+  const { form, questions, resumes: found, hasPay } = useLetterForm(job, onClose);
   const { pathname } = useLocation();
   const resumes = found ?? [];
   const sent =
@@ -33,7 +34,7 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
       cancelLabel={t.cancel}
       sendLabel={t.submit}
       busyLabel={t.submitting}
-      disabled={isUnverified}
+      disabled={isUnverified || questions === null}
       notice={
         <>
           {isUnverified ? (
@@ -62,6 +63,12 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
       onClose={onClose}
       className="grid gap-2"
     >
+      {questions === null ? (
+        <output className="text-small text-ink-2">{t.loadingQuestions}</output>
+      ) : null}
+      {questions && questions.length > 0 ? (
+        <QuestionFields questions={questions} form={form} />
+      ) : null}
       <TextArea
         {...form.field('cover_letter')}
         label={t.letter}

@@ -27,6 +27,9 @@ export const applyMessages = defineMessages({
     notJoined: (company: string) =>
       `${company} has not joined Vritti yet. Your application waits here until somebody from the company does, so there may be no answer soon.`,
     source: 'See the original posting',
+    loadingQuestions: 'Looking for questions of the company…',
+    unanswered: 'Answer this question.',
+    unexplained: 'Write a word about it. Then you can apply.',
     verifyFirst: 'Verify your email address first. Your letter stays here.',
     verify: 'Verify now',
   },
@@ -56,6 +59,9 @@ export const applyMessages = defineMessages({
     notJoined: (company) =>
       `${company} अभी Vritti पर नहीं है। कंपनी के जुड़ने तक आपका आवेदन यहीं रहेगा, इसलिए जवाब में देर हो सकती है।`,
     source: 'मूल पोस्ट देखें',
+    loadingQuestions: 'कंपनी के सवाल देखे जा रहे हैं…',
+    unanswered: 'इस सवाल का जवाब दें।',
+    unexplained: 'इसके बारे में दो शब्द लिखें। फिर आप आवेदन कर सकते हैं।',
     verifyFirst: 'पहले अपना ईमेल पता सत्यापित करें। आपका लेटर यहीं रहेगा।',
     verify: 'अभी सत्यापित करें',
   },

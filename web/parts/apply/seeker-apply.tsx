@@ -1,4 +1,5 @@
 import type { Job } from '../../../contract/jobs.ts';
+import type { Question } from '../../../contract/jobs/questions.ts';
 import { clsx } from 'clsx';
 import { PenLine, Send } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useId, useState, useTransition } from 'react';
@@ -14,11 +15,11 @@ import { applyButtonMessages } from './apply-button-messages.ts';
 import { seekerApplyMessages } from './seeker-apply-messages.ts';
 import { useOneClick } from './use-one-click.ts';
 
-/** What applying needs to know of a job; list and page both have it. */
+/** What applying needs to know of a job; only its page knows the questions already. */
 export type JobToApplyTo = Pick<
   Job,
   'id' | 'title' | 'company_name' | 'company_claimed' | 'state'
-> & { source_url?: string | null };
+> & { source_url?: string | null; questions?: readonly Question[] };
 
 export interface ApplyButtonProps {
   job: JobToApplyTo;
@@ -65,7 +66,8 @@ export default function SeekerApply({ job, ...look }: ApplyButtonProps) {
     );
   }
   // A withdrawn application may need another letter when it is sent again.
-  const isAtOnce = oneClick.canApply && !applied && job.state === 'active';
+  const isAtOnce =
+    oneClick.canApply && !applied && job.state === 'active' && !job.questions?.length;
   const button = (
     <Button
       {...look}

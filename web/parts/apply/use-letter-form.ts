@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { COVER_LETTER_MAX_LENGTH } from '../../../contract/constants.ts';
+import type { Question } from '../../../contract/jobs/questions.ts';
 import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { numberText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { applyMessages } from './apply-messages.ts';
+import { type Answered, mistakesInAnswers, sentAnswers } from '../questions/replies.ts';
+import type { JobToApplyTo } from './seeker-apply.tsx';
 import { sendingMessages } from './sending-messages.ts';
 import { letterDraftOf, useApplying } from './use-applying.ts';
 
@@ -29,16 +33,47 @@ const askForResumes = async (signal: AbortSignal) => {
   return documents.filter(({ doc_type }) => doc_type === 'Resume');
 };
 
+const noReplies: Answered['answers'] = {};
+
+/** Questions that are not those that were answered here. */
+const askedOtherwise = [
+  'resource.application.missing_answers',
+  'resource.application.questions_changed',
+] as const;
+
+/**
+ * The job's questions: null until they are known. If they cannot be loaded nothing is asked, and the
+ * server decides.
+ */
+function useQuestions({ id, questions: known }: JobToApplyTo) {
+  const [questions, setQuestions] = useState<readonly Question[] | null>(known ?? null);
+  const isMissing = questions === null;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const stop = new AbortController();
+    const reading = api('GET /barong/public/jobs/:id', { params: { id } }, { signal: stop.signal });
+    reading.then(
+      (job) => setQuestions(job.questions),
+      () => (stop.signal.aborted ? undefined : setQuestions([])),
+    );
+    return () => stop.abort();
+  }, [id, isMissing]);
+  return { questions, readAgain: useCallback(() => setQuestions(null), []) };
+}
+
 /**
  * The letter for a job; `resumes` are newest first, and null until they are known. `hasPay` is whether
  * the profile says what the seeker earns or wants.
  */
-export function useLetterForm(jobId: number, onSent: () => void) {
+export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
+  const jobId = job.id;
   const t = useMessages(applyMessages);
   const sending = useMessages(sendingMessages);
   const language = useLanguage();
   const profile = useAnswer(askForProfile);
   const resumes = useAnswer(askForResumes);
+  const { questions, readAgain } = useQuestions(job);
+  const asked = questions ?? [];
 
   function mistakeIn(letter: string): string | undefined {
     if (!letter) return t.letterRequiredText;
@@ -53,12 +88,21 @@ export function useLetterForm(jobId: number, onSent: () => void) {
       share_ctc: false,
       /** Empty: the default resume is sent. */
       resume: '',
+      answers: noReplies,
     },
-    body: ({ resume, ...letter }) => ({
+    body: ({ resume, answers, ...letter }) => ({
       ...letter,
+      ...sentAnswers(asked, answers),
       ...(resume ? { resume_document_id: Number(resume) } : {}),
     }),
-    check: ({ cover_letter }) => ({ cover_letter: mistakeIn(cover_letter.trim()) }),
+    check: ({ cover_letter, answers }) => ({
+      ...mistakesInAnswers(asked, answers, t),
+      cover_letter: mistakeIn(cover_letter.trim()),
+    }),
+    refused: (error) => {
+      if (error instanceof ApiError && askedOtherwise.some((code) => error.is(code))) readAgain();
+      return undefined;
+    },
     wrong: ({ cover_letter }, error) => {
       if (error) return { title: sending.failed, description: errorText(error, language) };
       if (cover_letter !== t.letterRequiredText) return undefined;
@@ -68,5 +112,5 @@ export function useLetterForm(jobId: number, onSent: () => void) {
     onSent,
   });
   const pays = [profile?.current_ctc_lpa, profile?.expected_ctc_lpa];
-  return { form, resumes, hasPay: pays.some((lpa) => typeof lpa === 'number') };
+  return { form, questions, resumes, hasPay: pays.some((lpa) => typeof lpa === 'number') };
 }

@@ -8,9 +8,10 @@ import type { JobToApplyTo } from './seeker-apply.tsx';
 import { sendingMessages } from './sending-messages.ts';
 import { letterDraftOf, useApplying } from './use-applying.ts';
 
-/** Refusals that the dialog can resolve: a missing letter, an unconfirmed address. */
+/** Refusals that the dialog can resolve: a missing letter, questions, an unconfirmed address. */
 const forDialog = new Set([
   'resource.application.missing_cover_letter',
+  'resource.application.missing_answers',
   'identity.user.not_verified',
 ]);
 

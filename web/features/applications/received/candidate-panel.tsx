@@ -10,6 +10,7 @@ import { FileLink } from '../../../ui/panels/file-link.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
+import { AnswerList } from '../../../parts/questions/answer-list.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
@@ -63,6 +64,12 @@ export function CandidatePanel({ application }: { application: Application }) {
         ]}
       >
         <TabPanel value="letter" className="pt-1">
+          {application.answers.length > 0 ? (
+            <section className="mb-5 grid gap-2.5">
+              <h3 className="text-h3">{t.answers}</h3>
+              <AnswerList answers={application.answers} />
+            </section>
+          ) : null}
           <p className="text-body whitespace-pre-line">{application.cover_letter}</p>
         </TabPanel>
         <TabPanel value="profile" className="pt-1">

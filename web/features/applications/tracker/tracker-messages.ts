@@ -40,6 +40,7 @@ export const trackerMessages = defineMessages({
     details: 'Application',
     seeJob: 'See the job',
     letter: 'Your letter',
+    letterAndAnswers: 'Your letter and answers',
     resumeSent: (name: string) => `Resume sent: ${name}`,
     noResume: 'No resume was sent.',
     notJoined: (company: string) =>
@@ -111,6 +112,7 @@ export const trackerMessages = defineMessages({
     details: 'आवेदन',
     seeJob: 'नौकरी देखें',
     letter: 'आपका लेटर',
+    letterAndAnswers: 'आपका लेटर और जवाब',
     resumeSent: (name) => `भेजा गया रिज़्यूमे: ${name}`,
     noResume: 'कोई रिज़्यूमे नहीं भेजा गया।',
     notJoined: (company) => `${company} अभी Vritti पर नहीं है। कंपनी के जुड़ने तक आपका आवेदन यहीं रहेगा।`,

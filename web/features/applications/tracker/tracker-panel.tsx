@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { toast } from '../../../lib/toast.ts';
+import { AnswerList } from '../../../parts/questions/answer-list.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { saveFile } from '../save-file.ts';
@@ -57,8 +58,15 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
       <PrivateNote application={application} />
       <ReceiptButton id={application.id} />
       <details className="group border-t border-line pt-3">
-        <summary className="min-h-9 cursor-pointer text-body font-strong">{t.letter}</summary>
+        <summary className="min-h-9 cursor-pointer text-body font-strong">
+          {application.answers.length > 0 ? t.letterAndAnswers : t.letter}
+        </summary>
         <p className="mt-1 text-small whitespace-pre-line text-ink-2">{application.cover_letter}</p>
+        {application.answers.length > 0 ? (
+          <div className="mt-4">
+            <AnswerList answers={application.answers} />
+          </div>
+        ) : null}
         <p className="mt-3 text-small text-ink-2">
           {application.resume_name ? t.resumeSent(application.resume_name) : t.noResume}
         </p>

@@ -35,6 +35,7 @@ const application = (id: number): MyApplication => ({
   status: 'pending',
   tracker_status: 'Applied',
   cover_letter: '',
+  answers: [],
   created_at: inDays(-2),
   updated_at: inDays(-2),
   user_id: 3,

@@ -42,6 +42,7 @@ const job = {
   salary_min: 2.4,
   salary_max: 3,
   skills: ['Tandoor'],
+  questions: [],
   openings: 2,
   status: 'active',
   language: 'en',

@@ -101,6 +101,17 @@ describe('what is sent', () => {
       location: 'Tiruppur',
       work_mode: 'onsite',
       skills: ['Overlock'],
+      questions: [
+        {
+          kind: 'choice',
+          text: 'कौन सी शिफ़्ट?',
+          choices: ['Day', 'Night'],
+          accepted: ['Night'],
+          least: null,
+          most: null,
+        },
+        { kind: 'number', text: 'Years?', choices: [], accepted: [], least: 2, most: null },
+      ],
       description: 'Stitch **well**.',
       language: 'hi',
       expires_in_days: 45,

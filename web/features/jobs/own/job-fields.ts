@@ -8,12 +8,15 @@ import type {
 } from '../../../../contract/jobs.ts';
 import { changesOf } from '../../../lib/forms/changes.ts';
 import { numberIn, oddPay, plainNumber } from '../../../parts/pay/pay.ts';
+import { sentQuestion, type TypedQuestion, typedQuestion } from './question-values.ts';
 
 /** Numbers as they are typed; an empty text where nothing is chosen. */
 type Typed<V> = V extends number ? string : V extends null ? '' : V;
 
 /** What the form holds; without `expires_in_days` it ends when it would have ended anyway. */
-export type JobFields = { [Name in keyof JobForm]: Typed<JobForm[Name]> };
+export type JobFields = { [Name in Exclude<keyof JobForm, 'questions'>]: Typed<JobForm[Name]> } & {
+  questions: readonly TypedQuestion[];
+};
 
 /** The four parts of the form and their fields, in the order of the page. */
 export const partFields = {
@@ -28,7 +31,7 @@ export const partFields = {
     'status',
   ],
   pay: ['salary_min', 'salary_max', 'location', 'work_mode'],
-  skills: ['skills'],
+  skills: ['skills', 'questions'],
   text: ['description', 'language'],
 } as const satisfies Record<string, readonly (keyof JobFields)[]>;
 
@@ -48,6 +51,7 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   location: '',
   work_mode: '',
   skills: [],
+  questions: [],
   description: '',
   language,
   expires_in_days: String(JOB_LIFE_DAYS),
@@ -60,7 +64,10 @@ export function fieldsOf(job: JobDetail): JobFields {
     const value = job[name];
     return [name, typeof value === 'number' ? String(value) : (value ?? '')];
   });
-  const fields = Object.fromEntries(typed) as JobFields;
+  const fields = {
+    ...Object.fromEntries(typed),
+    questions: job.questions.map(typedQuestion),
+  } as JobFields;
   return job.state === 'active' ? { ...fields, expires_in_days: '' } : fields;
 }
 
@@ -73,6 +80,7 @@ export const sentFields = (fields: JobFields, status: JobStatus = fields.status)
   salary_min: plainNumber(fields.salary_min),
   salary_max: plainNumber(fields.salary_max),
   openings: plainNumber(fields.openings) || '1',
+  questions: fields.questions.map(sentQuestion),
   status,
 });
 

@@ -187,6 +187,18 @@ test('the preview beside the form ticks off the parts that are filled in', async
   await expect.element(preview.getByRole('heading', { name: 'Staff Nurse' })).toBeVisible();
 });
 
+test('an empty text can start with sections, in the language of the job', async () => {
+  await create();
+  await fillForm();
+  const text = field('Job description');
+  await expect.element(button('Start with sections')).not.toBeInTheDocument();
+  await text.fill('');
+  await page.getByText('Hindi', { exact: true }).click();
+  await button('Start with sections').click();
+  await expect.element(text).toHaveFocus();
+  await expect.element(text).toHaveValue(expect.stringContaining('## ज़िम्मेदारियाँ'));
+});
+
 test('the chosen days open are previewed, sent and confirmed', async () => {
   answer(POSTING, sampleJob());
   await create();

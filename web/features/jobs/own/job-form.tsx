@@ -11,6 +11,7 @@ import { type JobFields, type FormPart, parts, ticksOf } from './job-fields.ts';
 import { JobPreview } from './job-preview.tsx';
 import { PayPart } from './pay-part.tsx';
 import { RolePart } from './role-part.tsx';
+import { QuestionsPart } from './questions-part.tsx';
 import { SkillsPart, TextPart } from './text-parts.tsx';
 import { useJobForm } from './use-job-form.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -66,7 +67,12 @@ export function JobForm({ title, company, saved, id, endsAt = null }: JobFormPro
               <RolePart form={form} savedStatus={savedStatus} endsAt={endsAt} />
             ) : null}
             {part === 'pay' ? <PayPart form={form} /> : null}
-            {part === 'skills' ? <SkillsPart form={form} /> : null}
+            {part === 'skills' ? (
+              <>
+                <SkillsPart form={form} />
+                <QuestionsPart form={form} />
+              </>
+            ) : null}
             {part === 'text' ? <TextPart form={form} /> : null}
           </PartCard>
         ))}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import type { Mistakes } from '../../../lib/forms/mistakes.ts';
+import { type Mistakes, textOf } from '../../../lib/forms/mistakes.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { oddPay } from '../../../parts/pay/pay.ts';
@@ -31,7 +31,7 @@ export function useJobForm(saved: JobFields, id: number | null) {
 
   /** Opens the part of the first wrong field. */
   function reveal(mistakes: Mistakes) {
-    const first = fieldNames.find((name) => mistakes[name]);
+    const first = fieldNames.find((name) => textOf(mistakes, name));
     if (first) setStep(parts.findIndex((part) => isIn(part, first)));
   }
 

@@ -7,7 +7,7 @@ import { companyTabMessages } from './company-tab-messages.ts';
 import { jobDetailMessages } from './detail-messages.ts';
 
 /** What the company says about itself; missing facts are left out. */
-export default function CompanyTab({ job }: { job: JobDetail }) {
+export function CompanyTab({ job }: { job: JobDetail }) {
   const t = useMessages(companyTabMessages);
   const words = useMessages(jobDetailMessages);
   const { company } = job;

@@ -45,7 +45,6 @@ export const jobDetailMessages = defineMessages({
     notJoined: 'Company has not joined yet',
     notJoinedText: 'This posting was found elsewhere.',
     source: 'See the original posting',
-    draft: 'This is a preview. Only people with this link can see it.',
     similar: 'Similar jobs',
   },
   hi: {
@@ -92,7 +91,6 @@ export const jobDetailMessages = defineMessages({
     notJoined: 'कंपनी अभी यहाँ नहीं जुड़ी है',
     notJoinedText: 'यह पोस्ट कहीं और से मिली है।',
     source: 'मूल पोस्ट देखें',
-    draft: 'यह एक झलक है। यह सिर्फ़ इस लिंक से दिखती है।',
     similar: 'मिलती-जुलती नौकरियाँ',
   },
 });

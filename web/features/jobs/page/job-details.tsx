@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { createPath, type Path } from 'react-router';
 import type { Job, JobDetail } from '../../../../contract/jobs.ts';
 import { useMessages, useRootFacts } from '../../../lib/messages.ts';
 import { jobPath } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
-import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { JobMenu } from '../../../parts/exclusions/job-menu.tsx';
 import { SaveButton } from '../../../parts/save/save-button.tsx';
@@ -18,7 +17,7 @@ import { ShareJob } from './share-job.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 
-const CompanyTab = lazy(() => import('./company-tab.tsx'));
+const WholeTab = lazy(() => import('./whole-tab.tsx'));
 
 interface JobDetailsProps {
   job: JobDetail;
@@ -26,10 +25,12 @@ interface JobDetailsProps {
   tab: 'description' | 'company';
   /** The page's address, where it is not the job's own. */
   address?: Partial<Path>;
+  /** Stands above the job. */
+  notice?: ReactNode;
 }
 
 /** One job: pay and time first, then the text, with Apply always within reach. */
-export function JobDetails({ job, similar, tab, address }: JobDetailsProps) {
+export function JobDetails({ job, similar, tab, address, notice }: JobDetailsProps) {
   const t = useMessages(jobDetailMessages);
   const { publicUrl } = useRootFacts();
   const isOpen = job.state === 'active';
@@ -46,7 +47,7 @@ export function JobDetails({ job, similar, tab, address }: JobDetailsProps) {
         />
       ) : null}
       <BackToJobs />
-      {job.status === 'draft' ? <NoticeBar className="mt-2">{t.draft}</NoticeBar> : null}
+      {notice}
       <div className="mt-2 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-7">
         <div className="grid min-w-0 gap-5">
           <section className="rekha hang grid gap-5 p-4 md:p-7">
@@ -74,7 +75,11 @@ export function JobDetails({ job, similar, tab, address }: JobDetailsProps) {
             <JobTabs tab={tab} address={address ?? { pathname: jobPath(job) }} />
             <div className="p-4 md:p-7">
               <Suspense fallback={null}>
-                {tab === 'company' ? <CompanyTab job={job} /> : <JobText job={job} />}
+                {tab === 'company' || job.questions.length > 0 ? (
+                  <WholeTab job={job} tab={tab} />
+                ) : (
+                  <JobText job={job} />
+                )}
               </Suspense>
               <div className="mt-7 max-md:hidden">
                 <ApplyButton job={job} size="lg" />

@@ -6,6 +6,7 @@ export const missingJobMessages = defineMessages({
     notFoundText: "The job you're looking for doesn't exist or has been removed.",
     browse: 'Browse all jobs',
     preview: 'Preview',
+    draft: 'This is a preview. Only people with this link can see it.',
     previewFailed: 'This job could not be loaded.',
     gone: 'Posting no longer active',
     goneText: (company: string) =>
@@ -18,6 +19,7 @@ export const missingJobMessages = defineMessages({
     notFoundText: 'आप जो नौकरी खोज रहे हैं, वह है ही नहीं या हटा दी गई है।',
     browse: 'सभी नौकरियाँ देखें',
     preview: 'झलक',
+    draft: 'यह एक झलक है। यह सिर्फ़ इस लिंक से दिखती है।',
     previewFailed: 'यह नौकरी नहीं खुल सकी।',
     gone: 'यह पोस्ट अब चालू नहीं है',
     goneText: (company) =>

@@ -7,6 +7,7 @@ import { NeedsScripts } from '../../../lib/forms/needs-scripts.tsx';
 import { useLinkToken } from '../../../lib/link-token.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Loaded, type Loading } from '../../../ui/lists/loaded.tsx';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { JobDetails } from './job-details.tsx';
 import { JobNotFound } from './missing-job.tsx';
 import { missingJobMessages } from './missing-job-messages.ts';
@@ -68,6 +69,9 @@ export default function PreviewPage() {
             similar={[]}
             tab={isCompanyTab ? 'company' : 'description'}
             address={{ pathname, hash }}
+            notice={
+              job.status === 'draft' ? <NoticeBar className="mt-2">{t.draft}</NoticeBar> : null
+            }
           />
         )}
       </Loaded>

@@ -9,6 +9,7 @@ import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { SaveButton } from '../../../parts/save/save-button.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { JobBadges, JobHeading, PayAndTime } from '../page/job-heading.tsx';
+import { JobQuestions } from '../page/job-questions.tsx';
 import { JobText } from '../page/job-text.tsx';
 import { previewMessages } from './preview-messages.ts';
 
@@ -63,6 +64,7 @@ function Preview({ job }: { job: JobDetail }) {
         <JobBadges job={job} />
         <div>
           <JobText job={job} small />
+          <JobQuestions job={job} />
         </div>
         {job.skills.length > 0 ? <SkillTags skills={job.skills} max={30} /> : null}
       </div>

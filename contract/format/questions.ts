@@ -1,0 +1,55 @@
+import type { Language } from '../endpoint.ts';
+import type { QuestionForm, SentAnswer } from '../jobs/questions.ts';
+
+// How questions and answers are written, on pages and in files.
+
+const yesNo: Record<Language, Record<string, string>> = {
+  en: { yes: 'Yes', no: 'No' },
+  hi: { yes: 'हाँ', no: 'नहीं' },
+};
+
+const words = {
+  en: {
+    or: ' or ',
+    least: (number: string) => `at least ${number}`,
+    most: (number: string) => `at most ${number}`,
+    between: (least: string, most: string) => `${least} to ${most}`,
+  },
+  hi: {
+    or: ' या ',
+    least: (number: string) => `कम से कम ${number}`,
+    most: (number: string) => `ज़्यादा से ज़्यादा ${number}`,
+    between: (least: string, most: string) => `${least} से ${most}`,
+  },
+};
+
+type Asked = Pick<QuestionForm, 'kind' | 'accepted' | 'least' | 'most'>;
+
+const numberText = (number: number) => number.toLocaleString('en-IN');
+
+/** One answer: "Yes", "1,20,000", or the text itself. */
+export function answerText(
+  { kind }: Pick<Asked, 'kind'>,
+  answer: string,
+  language: Language,
+): string {
+  if (kind === 'yes_no') return yesNo[language][answer] ?? answer;
+  return kind === 'number' && answer !== '' ? numberText(Number(answer)) : answer;
+}
+
+/** What a question calls a must: "Yes", "Hindi or Marathi", "at least 2"; null where there is none. */
+export function mustHaveText(question: Asked, language: Language): string | null {
+  const { accepted, least, most } = question;
+  const { or, ...t } = words[language];
+  if (least !== null && most !== null) return t.between(numberText(least), numberText(most));
+  if (least !== null) return t.least(numberText(least));
+  if (most !== null) return t.most(numberText(most));
+  return accepted.map((one) => answerText(question, one, language)).join(or) || null;
+}
+
+/** All answers of an application as lines, for a cell of a sheet. */
+export const answersText = (answers: readonly SentAnswer[], language: Language): string =>
+  answers
+    .map((one) => [one.text, answerText(one, one.answer, language), one.explanation])
+    .map((parts) => parts.filter(Boolean).join(' · '))
+    .join('\n');

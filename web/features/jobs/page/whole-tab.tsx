@@ -1,0 +1,20 @@
+import type { JobDetail } from '../../../../contract/jobs.ts';
+import { CompanyTab } from './company-tab.tsx';
+import { JobQuestions } from './job-questions.tsx';
+import { JobText } from './job-text.tsx';
+
+interface WholeTabProps {
+  job: JobDetail;
+  tab: 'description' | 'company';
+}
+
+/** A tab with what only some jobs or visitors need, which others do not have to load. */
+export default function WholeTab({ job, tab }: WholeTabProps) {
+  if (tab === 'company') return <CompanyTab job={job} />;
+  return (
+    <>
+      <JobText job={job} />
+      <JobQuestions job={job} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { answerText, mustHaveText } from '../../../contract/format/questions.ts';
+import type { SentAnswer } from '../../../contract/jobs/questions.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { questionMessages } from './question-messages.ts';
+
+/** Questions as they were asked, with what was answered. */
+export function AnswerList({ answers }: { answers: readonly SentAnswer[] }) {
+  const t = useMessages(questionMessages);
+  const language = useLanguage();
+  return (
+    <dl className="grid gap-3">
+      {answers.map((one) => (
+        <div key={one.text} className="text-small">
+          <dt className="text-ink-2">{one.text}</dt>
+          <dd className="mt-0.5 text-body font-medium break-words whitespace-pre-line">
+            {answerText(one, one.answer, language)}
+          </dd>
+          {one.meets_must_have === false ? (
+            <dd className="mt-1 grid justify-items-start gap-1">
+              <Badge tone="time">
+                {t.missed} · {mustHaveText(one, language)}
+              </Badge>
+              <span className="break-words whitespace-pre-line">
+                {t.explained(one.explanation)}
+              </span>
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const questionMessages = defineMessages({
+  en: {
+    asked: 'Questions from the company',
+    askedText: 'You answer these when you apply.',
+    mustHave: (must: string) => `Must-have: ${must}`,
+    misses: (must: string) =>
+      `The company asks for: ${must}. You can still apply: say a word about it, and a person reads it.`,
+    explanation: 'A word about it',
+    choose: 'Choose an answer',
+    yes: 'Yes',
+    no: 'No',
+    missed: 'Misses a must-have',
+    explained: (text: string) => `“${text}”`,
+  },
+  hi: {
+    asked: 'कंपनी के सवाल',
+    askedText: 'आवेदन करते समय इनके जवाब देने होंगे।',
+    mustHave: (must) => `ज़रूरी: ${must}`,
+    misses: (must) =>
+      `कंपनी को चाहिए: ${must}। आप फिर भी आवेदन कर सकते हैं: इसके बारे में दो शब्द लिखें, उन्हें कोई इंसान पढ़ेगा।`,
+    explanation: 'इसके बारे में दो शब्द',
+    choose: 'जवाब चुनें',
+    yes: 'हाँ',
+    no: 'नहीं',
+    missed: 'एक ज़रूरी शर्त पूरी नहीं',
+    explained: (text) => `“${text}”`,
+  },
+});

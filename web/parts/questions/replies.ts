@@ -1,0 +1,45 @@
+import { answerOf, meetsMustHave } from '../../../contract/jobs/must-haves.ts';
+import type { Question } from '../../../contract/jobs/questions.ts';
+
+/** What was typed to one question. */
+export interface Reply {
+  answer: string;
+  explanation: string;
+}
+
+/** The part of a form that holds answers, by the questions' ids. */
+export interface Answered {
+  answers: Readonly<Record<string, Reply>>;
+}
+
+export const answeredTo = ({ id }: Question, answers: Answered['answers']): Reply =>
+  answers[id] ?? { answer: '', explanation: '' };
+
+/** As they are sent; nothing where nothing is asked. */
+export const sentAnswers = (questions: readonly Question[], answers: Answered['answers']) =>
+  questions.length === 0
+    ? {}
+    : {
+        answers: questions.map((question) => ({
+          question_id: question.id,
+          ...answeredTo(question, answers),
+        })),
+      };
+
+/** What keeps the answers from being sent, by the paths of the fields. */
+export function mistakesInAnswers(
+  questions: readonly Question[],
+  answers: Answered['answers'],
+  words: { unanswered: string; unexplained: string },
+): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [index, question] of questions.entries()) {
+    const reply = answeredTo(question, answers);
+    const answer = answerOf(question, reply.answer);
+    if (answer === null) found[`answers.${index}.answer`] = words.unanswered;
+    else if (meetsMustHave(question, answer) === false && !reply.explanation.trim()) {
+      found[`answers.${index}.explanation`] = words.unexplained;
+    }
+  }
+  return found;
+}

@@ -158,11 +158,30 @@ const CandidateApplication = z.object({
   created_at: z.string(),
 });
 
-/** The candidate as they were when they applied. */
-export const Candidate = z.object({
+/** A candidate in a list, as they were when they applied last. */
+export const ListedCandidate = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),
+  profile: z.object({
+    title: z.string().nullable(),
+    location: z.string().nullable(),
+    skills: z.array(z.string()),
+    resumeUrl: z.string().nullable(),
+    profilePictureUrl: z.string().nullable(),
+  }),
+  total_experience_months: WorkFacts.shape.total_experience_months,
+  notice_period_days: WorkFacts.shape.notice_period_days,
+  last_working_day: WorkFacts.shape.last_working_day,
+  /** Null unless the seeker shared it with this application. */
+  expected_ctc_lpa: Pay.shape.expected_ctc_lpa,
+  /** This candidate's applications to the viewer's company, newest first. */
+  recent_applications: z.array(CandidateApplication),
+});
+export type ListedCandidate = z.output<typeof ListedCandidate>;
+
+/** The candidate as they were when they applied. */
+export const Candidate = ListedCandidate.extend({
   phone: z.string().nullable(),
   title: z.string().nullable(),
   location: z.string().nullable(),
@@ -172,7 +191,6 @@ export const Candidate = z.object({
   experience: z.array(Experience),
   education: z.array(Education),
   ...WorkFacts.shape,
-  /** Null unless the seeker shared it with this application. */
   ...Pay.shape,
   contactDetails: z.object({
     phone: z.string().nullable(),
@@ -182,11 +200,8 @@ export const Candidate = z.object({
   resumeUrl: z.string().nullable(),
   resumeFileName: z.string().nullable(),
   profilePictureUrl: z.string().nullable(),
-  /**
-   * This candidate's applications to the viewer's company. The specification has two names for it.
-   */
+  /** The same as `recent_applications`. The specification has two names for it. */
   applications: z.array(CandidateApplication),
-  recent_applications: z.array(CandidateApplication),
   events: z.array(CompanyEvent),
 });
 export type Candidate = z.output<typeof Candidate>;

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { alerts } from './alerts.ts';
 import { applications } from './applications.ts';
+import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { deletions } from './accounts/deletions.ts';
@@ -56,6 +57,7 @@ export const contract = {
   ...suggestions,
   ...searchSynonyms,
   ...applications,
+  ...candidates,
   ...trackedApplications,
   ...outsideApplications,
   ...receipts,

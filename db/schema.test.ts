@@ -13,6 +13,7 @@ const schema = readFileSync(new URL('schema.ts', import.meta.url), 'utf8');
 const otherTables = [
   readFileSync(new URL('account-tables.ts', import.meta.url), 'utf8'),
   readFileSync(new URL('application-tables.ts', import.meta.url), 'utf8'),
+  readFileSync(new URL('candidate-tables.ts', import.meta.url), 'utf8'),
   readFileSync(new URL('alert-tables.ts', import.meta.url), 'utf8'),
   readFileSync(new URL('exclusion-tables.ts', import.meta.url), 'utf8'),
   readFileSync(new URL('sharing-tables.ts', import.meta.url), 'utf8'),

@@ -24,6 +24,7 @@ import type {
   UploadedBytes,
 } from './account-tables.ts';
 import type { AlertMatches, Alerts } from './alert-tables.ts';
+import type { CandidateSearch } from './candidate-tables.ts';
 import type { ExcludedCompanies, ExcludedConsultants, ExcludedJobs } from './exclusion-tables.ts';
 import type {
   ApplicationEvents,
@@ -86,6 +87,7 @@ export interface Database {
   documents: Documents;
   applications: Applications;
   application_events: ApplicationEvents;
+  candidate_search: CandidateSearch;
   receipts: Receipts;
   application_notes: ApplicationNotes;
   outside_applications: OutsideApplications;

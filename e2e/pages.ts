@@ -57,6 +57,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/hr/postings' },
     { path: '/hr/jobs/create' },
     { path: '/hr/applications' },
+    { path: '/hr/candidates' },
     { path: '/hr/profile' },
     { path: '/hr/profile/edit' },
   ],

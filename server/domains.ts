@@ -2,6 +2,7 @@ import { accounts } from './domains/accounts/index.ts';
 import { admin } from './domains/admin/index.ts';
 import { alerts } from './domains/alerts/index.ts';
 import { applications } from './domains/applications/index.ts';
+import { candidates } from './domains/candidates/index.ts';
 import { companies } from './domains/companies/index.ts';
 import { contactMessages } from './domains/contact-messages/index.ts';
 import { deletions } from './domains/deletions/index.ts';
@@ -43,6 +44,7 @@ export const domains: readonly Domain[] = [
   admin,
   alerts,
   applications,
+  candidates,
   companies,
   contactMessages,
   deletions,

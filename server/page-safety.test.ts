@@ -94,7 +94,7 @@ describe('an address that names nothing', () => {
   test.each([
     '/no/such/page',
     '/salary-guide/2026',
-    '/hr/candidates/1/2',
+    '/hr/messages/1/2',
     '/user/nothing',
     '/admin/x',
     '/admin/payments',
@@ -110,7 +110,7 @@ describe('an address that names nothing', () => {
   });
 });
 
-test.each(['/salary-guide', '/hr/candidates/7'])(
+test.each(['/salary-guide', '/hr/messages/7'])(
   'the announced page %s is for no search engine',
   async (url) => {
     const { status, html } = await read(url);

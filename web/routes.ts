@@ -72,6 +72,8 @@ export default [
     route('hr/applications', feature('applications/received/received-page')),
     route('hr/applications/:id', feature('applications/received/received-job-page')),
     route('hr/jobs/:id/applications', feature('applications/received/received-job-redirect')),
+    route('hr/candidates', feature('candidates/list/candidates-page')),
+    route('hr/candidates/:id', feature('candidates/page/candidate-page')),
     route('profile/setup/hr', feature('companies/own/setup-page')),
     route('hr/profile', feature('companies/own/profile-page')),
     route('hr/profile/edit', feature('companies/own/edit-page')),

@@ -18,7 +18,6 @@ export const announced: readonly Announced[] = [
   { feature: 'messages', path: '/hr/messages', below: true },
   { feature: 'subscription', path: '/user/subscription' },
   { feature: 'subscription', path: '/hr/subscription' },
-  { feature: 'candidates', path: '/hr/candidates', below: true },
   { feature: 'career advice', path: '/career-advice' },
   { feature: 'salary guide', path: '/salary-guide' },
   { feature: 'resources', path: '/resources' },

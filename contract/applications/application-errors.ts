@@ -40,6 +40,11 @@ export const applicationErrors = {
     en: 'This application can no longer be changed that way. Reload to see where it stands.',
     hi: 'यह आवेदन अब इस तरह नहीं बदला जा सकता। ताज़ा स्थिति देखने के लिए पेज फिर खोलें।',
   },
+  'resource.candidate.not_found': {
+    status: 404,
+    en: 'Candidate not found.',
+    hi: 'आवेदक नहीं मिला।',
+  },
   'resource.receipt.not_found': {
     status: 404,
     en: 'No receipt has this code. It may be mistyped, or its owner has deleted their account.',

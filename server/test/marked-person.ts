@@ -23,6 +23,8 @@ interface Column {
 const exceptions: Record<string, RawBuilder<unknown>> = {
   // A blocked company is named by its name or by its domain.
   'blocked_companies.domain': sql`null`,
+  // The one of the company is there with the application.
+  'candidate_search.company_id': sql`null`,
   // Words of ours, whatever the person says.
   'application_events.status': sql`'pending'`,
   'security_events.kind': sql`'login'`,
@@ -107,6 +109,8 @@ function valueOf(
       return sql`${MARK}`;
     case 'text[]':
       return sql`${[MARK]}::text[]`;
+    case 'tsvector':
+      return sql`to_tsvector(${MARK})`;
     case 'jsonb':
       return sql`${JSON.stringify({ said: MARK })}::jsonb`;
     case 'bytea':

@@ -126,6 +126,10 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       closedJob: () => openJob(portal, company.id, { status: 'closed' }),
       draft: () => openJob(portal, company.id, { status: 'draft', title: SECRET }),
       application: async () => (await apply(portal, seeker, await job(), SECRET)).id,
+      candidate: async () => {
+        await apply(portal, seeker, await job(), SECRET);
+        return seeker.user.id;
+      },
       picture: () => upload(seeker, `${SECRET}.webp`, 'Profile Picture'),
       document: () => upload(seeker, `${SECRET}.pdf`),
       blockedCompany: async () => {

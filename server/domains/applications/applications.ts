@@ -43,6 +43,8 @@ import { allowedFrom } from './states.ts';
 import { readMine } from './tracker.ts';
 import { getTracked } from './tracker-queries.ts';
 
+export { listCandidatesOf, viewCandidate } from './received.ts';
+
 // Changes to an application: sending, withdrawing, deciding. Each change, its event and its mails
 // are one transaction.
 

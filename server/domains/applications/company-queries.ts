@@ -88,19 +88,28 @@ export const getReceived = (
 ): Promise<ReceivedRow | undefined> =>
   withColumns(received(db, companyId)).where('applications.id', '=', id).executeTakeFirst();
 
-/** The candidate's newest applications to this company only. */
-export const listApplicationsOf = (db: Db, companyId: number, seekerId: number) =>
+export const listReceivedWith = (
+  db: Db,
+  companyId: number,
+  ids: readonly number[],
+): Promise<ReceivedRow[]> =>
+  withColumns(received(db, companyId))
+    .where('applications.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
+
+/** Applications of these seekers to this company only, the newest first. */
+export const listApplicationsOf = (db: Db, companyId: number, seekerIds: readonly number[]) =>
   received(db, companyId)
     .select([
       'applications.id',
+      'applications.seeker_id',
       'jobs.title as job_title',
       'companies.name as company_name',
       'applications.status',
       'applications.created_at',
     ])
-    .where('applications.seeker_id', '=', seekerId)
+    .where('applications.seeker_id', '=', sql<number>`any(${[...seekerIds]}::bigint[])`)
     .orderBy('applications.created_at', 'desc')
-    .limit(20)
     .execute();
 
 /** Whether the job is one of the company's; deleted ones count, because their applications stay. */

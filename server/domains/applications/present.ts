@@ -4,6 +4,7 @@ import {
   type Candidate,
   type CompanyEvent,
   companyTransitions,
+  type ListedCandidate,
   type MyApplication,
 } from '../../../contract/applications.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
@@ -73,6 +74,15 @@ interface Addresses {
 const resumeUrlOf = ({ id, resume_id }: ReceivedRow, { addressOf }: Addresses) =>
   resume_id === null ? null : addressOf('GET /barong/resource/applications/:id/resume', { id });
 
+/** The head of a profile, as it was sent. */
+const presentHead = (row: ReceivedRow, addresses: Addresses): ListedCandidate['profile'] => ({
+  title: row.candidate.title || null,
+  location: row.candidate.location || null,
+  skills: row.candidate.skills,
+  profilePictureUrl: pictureAddress(addresses.seal, row.picture_id),
+  resumeUrl: resumeUrlOf(row, addresses),
+});
+
 /** An application for the company: the candidate as they were when they applied. */
 export const presentReceived = (row: ReceivedRow, addresses: Addresses): Application => ({
   id: row.id,
@@ -86,13 +96,7 @@ export const presentReceived = (row: ReceivedRow, addresses: Addresses): Applica
     id: row.seeker_id,
     username: row.candidate.name,
     email: row.email,
-    profile: {
-      title: row.candidate.title || null,
-      location: row.candidate.location || null,
-      skills: row.candidate.skills,
-      profilePictureUrl: pictureAddress(addresses.seal, row.picture_id),
-      resumeUrl: resumeUrlOf(row, addresses),
-    },
+    profile: presentHead(row, addresses),
   },
   job: {
     id: row.job_id,
@@ -103,6 +107,41 @@ export const presentReceived = (row: ReceivedRow, addresses: Addresses): Applica
   next_statuses: row.has_left ? [] : [...companyTransitions[row.status]],
 });
 
+type SentApplications = Awaited<ReturnType<typeof listApplicationsOf>>;
+
+const APPLICATIONS_MOST = 20;
+
+const sentBy = (seekerId: number, applications: SentApplications) =>
+  applications
+    .filter(({ seeker_id }) => seeker_id === seekerId)
+    .slice(0, APPLICATIONS_MOST)
+    .map(({ id, job_title, company_name, status, created_at }) => ({
+      id,
+      job_title,
+      company_name,
+      status,
+      created_at,
+    }));
+
+/** The candidate in a list of the company, as they were when they sent this application. */
+export const presentListed = (
+  row: ReceivedRow,
+  applications: SentApplications,
+  addresses: Addresses,
+): ListedCandidate => ({
+  id: row.seeker_id,
+  name: row.candidate.name,
+  email: row.email,
+  profile: presentHead(row, addresses),
+  total_experience_months:
+    row.candidate.total_experience_months ??
+    totalExperienceMonths(row.candidate.experience, Date.parse(row.created_at)),
+  notice_period_days: row.candidate.notice_period_days ?? null,
+  last_working_day: row.candidate.last_working_day ?? null,
+  expected_ctc_lpa: lakhsOf(row.candidate.expected_ctc_inr) ?? null,
+  recent_applications: sentBy(row.seeker_id, applications),
+});
+
 /**
  * The candidate for the company, with e-mail address and phone number, which the seeker shares by
  * applying.
@@ -110,15 +149,14 @@ export const presentReceived = (row: ReceivedRow, addresses: Addresses): Applica
 export function presentCandidate(
   row: ReceivedRow,
   events: EventRow[],
-  applications: Awaited<ReturnType<typeof listApplicationsOf>>,
+  applications: SentApplications,
   addresses: Addresses,
 ): Candidate {
   const { candidate } = row;
-  const { name, phone, title, location, about, skills, experience, education } = candidate;
+  const { phone, title, location, about, skills, experience, education } = candidate;
+  const listed = presentListed(row, applications, addresses);
   return {
-    id: row.seeker_id,
-    name,
-    email: row.email,
+    ...listed,
     phone,
     title: title || null,
     location: location || null,
@@ -127,22 +165,15 @@ export function presentCandidate(
     skills,
     experience,
     education,
-    total_experience_months:
-      candidate.total_experience_months ??
-      totalExperienceMonths(experience, Date.parse(row.created_at)),
-    notice_period_days: candidate.notice_period_days ?? null,
-    last_working_day: candidate.last_working_day ?? null,
     preferred_locations: candidate.preferred_locations ?? [],
     languages: candidate.languages ?? [],
     work_authorisation: candidate.work_authorisation ?? null,
     current_ctc_lpa: lakhsOf(candidate.current_ctc_inr) ?? null,
-    expected_ctc_lpa: lakhsOf(candidate.expected_ctc_inr) ?? null,
     contactDetails: { phone, linkedin: null, website: null },
-    resumeUrl: resumeUrlOf(row, addresses),
+    resumeUrl: listed.profile.resumeUrl,
     resumeFileName: row.resume_name,
-    profilePictureUrl: pictureAddress(addresses.seal, row.picture_id),
-    applications,
-    recent_applications: applications,
-    events: events.map((event) => presentCompanyEvent(event, name)),
+    profilePictureUrl: listed.profile.profilePictureUrl,
+    applications: listed.recent_applications,
+    events: events.map((event) => presentCompanyEvent(event, listed.name)),
   };
 }

@@ -4,6 +4,7 @@ import {
   type Candidate,
   type CompanyApplications,
   type CompanyList,
+  type ListedCandidate,
   waitingStatuses,
 } from '../../../contract/applications.ts';
 import type { Db } from '../../platform/database.ts';
@@ -21,10 +22,11 @@ import {
   isOwnJob,
   listApplicationsOf,
   listReceived,
+  listReceivedWith,
   type ReceivedRow,
 } from './company-queries.ts';
 import { statusesOf } from './states.ts';
-import { presentCandidate, presentReceived } from './present.ts';
+import { presentCandidate, presentListed, presentReceived } from './present.ts';
 import { addFirstView, listEvents } from './queries.ts';
 
 // How recruiters read the applications to their company.
@@ -97,8 +99,24 @@ export async function viewCandidate(
   const row = await find(db, recruiter, id);
   await addFirstView(db, { application_id: id, status: row.status, actor_id: recruiter.id });
   await noteView(db, recruiter, { seekerId: row.seeker_id, what: 'profile', reason: 'applied' });
-  const applications = await listApplicationsOf(db, companyOf(recruiter), row.seeker_id);
+  const applications = await listApplicationsOf(db, companyOf(recruiter), [row.seeker_id]);
   return presentCandidate(row, await listEvents(db, [id]), applications, addresses);
+}
+
+/** Candidates as they were in these applications to the company, in the same order. */
+export async function listCandidatesOf(
+  { db, ...addresses }: Asked,
+  recruiter: SignedIn,
+  ids: readonly number[],
+): Promise<ListedCandidate[]> {
+  const rows = await listReceivedWith(db, companyOf(recruiter), ids);
+  const seekerIds = rows.map(({ seeker_id }) => seeker_id);
+  const sent = await listApplicationsOf(db, companyOf(recruiter), seekerIds);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [presentListed(row, sent, addresses)] : [];
+  });
 }
 
 /** The resume as it was sent, even if its owner has deleted it since. */

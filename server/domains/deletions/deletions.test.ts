@@ -159,7 +159,12 @@ describe('deleting an account', () => {
         .filter((table) => /Zubenelgenubi|765432/.test(table.rows))
         .map((row) => row.table);
     };
-    expect((await tablesWithIt()).toSorted()).toEqual(['accounts', 'applications', 'profiles']);
+    expect((await tablesWithIt()).toSorted()).toEqual([
+      'accounts',
+      'applications',
+      'candidate_search',
+      'profiles',
+    ]);
     expect((await leave(session)).status).toBe(200);
     await portal.work();
     expect(await tablesWithIt()).toEqual([]);

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { eraseAccount, readAccountByPassword } from '../accounts/accounts.ts';
 import { eraseCandidate, withdrawAll } from '../applications/applications.ts';
+import { forgetCandidate } from '../candidates/candidates.ts';
 import { deleteEmptyCompany, isLastRecruiter } from '../companies/companies.ts';
 import { eraseDocuments } from '../documents/documents.ts';
 import { forgetWaitsOf } from '../feature-waits/feature-waits.ts';
@@ -39,6 +40,7 @@ export async function deleteAccount(
     if (!(await lockLivingAccount(trx, leaver.id))) throw refuse('identity.session.deleted');
     await withdrawAll({ trx, seal, publicUrl }, leaver);
     await eraseCandidateName(trx, await eraseCandidate(trx, leaver.id));
+    await forgetCandidate(trx, leaver.id);
     await eraseDocuments(trx, leaver.id);
     await eraseCopies(trx, leaver.id);
     if (leaver.company_id && (await isLastRecruiter(trx, leaver.id, leaver.company_id))) {

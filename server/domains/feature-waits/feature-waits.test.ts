@@ -54,12 +54,12 @@ test('an address waits once for a page, in any case, and the answer does not rev
 });
 
 test('an address below an announced one waits for the announced one', async () => {
-  expect((await wait({ email: 'kiran@wait.test', path: '/hr/candidates/12' })).status).toBe(201);
-  expect((await rowsOf('kiran@wait.test')).map(({ path }) => path)).toEqual(['/hr/candidates']);
+  expect((await wait({ email: 'kiran@wait.test', path: '/hr/messages/12' })).status).toBe(201);
+  expect((await rowsOf('kiran@wait.test')).map(({ path }) => path)).toEqual(['/hr/messages']);
 });
 
 test('only announced pages can be waited for', async () => {
-  for (const path of ['/jobs', '/salary-guide/x', '/hr/candidates/1/2', 'salary-guide', '']) {
+  for (const path of ['/jobs', '/salary-guide/x', '/hr/messages/1/2', 'salary-guide', '']) {
     const { status, body } = await wait({ email: 'no@wait.test', path });
     expect([path, status, body.errors]).toEqual([path, 404, ['request.not_found']]);
   }

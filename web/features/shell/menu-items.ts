@@ -10,6 +10,7 @@ import {
   Send,
   Settings,
   UserRound,
+  Users,
 } from 'lucide-react';
 import type { Role } from '../../../contract/endpoint.ts';
 import type { IconType } from '../../ui/icon.tsx';
@@ -52,6 +53,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     { to: '/dashboard/hr', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
     { to: '/hr/postings', icon: BriefcaseBusiness, label: 'postings', also: '/hr/jobs/' },
     { to: '/hr/applications', icon: Inbox, label: 'applications' },
+    { to: '/hr/candidates', icon: Users, label: 'candidates' },
     { to: '/hr/profile', icon: Building2, label: 'companyProfile', short: 'company' },
     settings,
   ],

@@ -3,6 +3,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { UserProfile } from '../../../../contract/profiles.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import {
+  educationEntries,
+  Entries,
+  experienceEntries,
+  Text,
+} from '../../../parts/profile/entries.tsx';
 import { FactTable } from '../../../parts/profile/fact-table.tsx';
 import { factsOf } from '../../../parts/profile/work-facts.ts';
 import { visibilityLabels, workFactsMessages } from '../../../parts/profile/work-facts-messages.ts';
@@ -10,7 +16,6 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { type EditTab, editPath } from '../completion.ts';
 import { profileMessages } from '../messages.ts';
-import { educationEntries, Entries, experienceEntries, Text } from './profile-entries.tsx';
 
 export function ProfileSections({ profile }: { profile: UserProfile }) {
   const t = useMessages(profileMessages);

@@ -2,6 +2,12 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '../../../../contract/sharing.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import {
+  educationEntries,
+  Entries,
+  experienceEntries,
+  Text,
+} from '../../../parts/profile/entries.tsx';
 import { FactTable } from '../../../parts/profile/fact-table.tsx';
 import {
   experienceText,
@@ -15,7 +21,6 @@ import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { profileMessages } from '../messages.ts';
-import { educationEntries, Entries, experienceEntries, Text } from '../page/profile-entries.tsx';
 import { publicMessages } from './public-messages.ts';
 
 /** What a seeker shows to everybody with the address; what is not filled in is left out. */

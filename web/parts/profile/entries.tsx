@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../../../contract/endpoint.ts';
-import type { Education, Experience } from '../../../../contract/profiles.ts';
-import { spanText } from '../../../lib/format/months.ts';
-import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { scoreText } from '../../../parts/profile/work-facts.ts';
-import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
-import { profileMessages } from '../messages.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { Education, Experience } from '../../../contract/profiles.ts';
+import { spanText } from '../../lib/format/months.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { scoreText } from './work-facts.ts';
+import { SkillTags } from '../skills/skill-tag.tsx';
+import { workFactsMessages } from './work-facts-messages.ts';
 
 export const Text = ({ children }: { children: ReactNode }) => (
   <p className="max-w-[72ch] text-body break-words whitespace-pre-line">{children}</p>
@@ -43,7 +43,7 @@ export const educationEntries = (education: readonly Education[], language: Lang
 
 /** Work or studies as the profile has them: what, where, when. */
 export function Entries({ entries }: { entries: readonly Entry[] }) {
-  const t = useMessages(profileMessages);
+  const t = useMessages(workFactsMessages);
   const language = useLanguage();
   return (
     <ul className="grid">

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { applicationStatuses, Candidate, ListedCandidate } from './applications.ts';
+import { endpoints } from './endpoint.ts';
+import { idParams } from './fields/ids.ts';
+import { listOf, paging, searchText, several } from './lists.ts';
+
+const years = z.coerce.number().int().min(0).max(60).optional();
+
+/** What a search for candidates asks for. */
+export const CandidateFilters = z.object({
+  /**
+   * Words of name, address, headline, skills, experience, education and summary, with AND, OR, NOT,
+   * brackets and quotes. Every text is a search: what cannot be an operator is a word.
+   */
+  search: searchText(),
+  /** With an application to the company in one of these statuses. */
+  status: several(z.enum(applicationStatuses)),
+  /** Free within so many days, by the notice period or the last working day; 0 is at once. */
+  available_in_days: z.coerce.number().int().min(0).max(365).optional(),
+  /** In lakhs a year; finds only candidates who shared their pay with the company. */
+  expected_ctc_max: z.coerce.number().min(0).max(10_000).optional(),
+  /** Where candidates are or want to work. */
+  location: searchText(100),
+  experience_min: years,
+  experience_max: years,
+});
+export type CandidateFilters = z.output<typeof CandidateFilters>;
+
+export const candidates = endpoints({
+  'GET /barong/resource/candidates': {
+    summary: 'Who applied to the company, by what they sent last; the newest applicants first',
+    who: 'hr',
+    query: paging().extend(CandidateFilters.shape),
+    output: listOf('candidates', ListedCandidate),
+    errors: [],
+  },
+  'GET /barong/resource/candidates/:id': {
+    summary:
+      'One candidate, by the id of their account, as they were when they applied last; the seeker sees that the company looked',
+    who: 'hr',
+    params: idParams({ candidate: 'recruiter' }),
+    output: Candidate,
+    errors: ['resource.candidate.not_found'],
+  },
+});

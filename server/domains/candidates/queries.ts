@@ -1,0 +1,95 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { CandidateFilters } from '../../../contract/candidates.ts';
+import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { containing } from '../../platform/like.ts';
+import { pageOf } from '../../platform/page.ts';
+import { wordsAndPlacesOf } from '../search/search.ts';
+import { readWords, type Words } from './boolean-words.ts';
+
+/** Words as a tsquery; all that was typed is a parameter, so nothing can break its syntax. */
+export function queryOf(words: Words): RawBuilder<unknown> {
+  if ('all' in words) return sql`(${sql.join(words.all.map(queryOf), sql` && `)})`;
+  if ('any' in words) return sql`(${sql.join(words.any.map(queryOf), sql` || `)})`;
+  if ('not' in words) return sql`(!! ${queryOf(words.not)})`;
+  return sql`candidate_term(${words.text}, ${words.isQuoted})`;
+}
+
+/** Whether they are at every place that the text names, by any name, or would like to be. */
+const isAt = (location: string): RawBuilder<SqlBool>[] =>
+  wordsAndPlacesOf(location).map((item) => {
+    const names = [item].flat().map((name) => containing(` ${name} `));
+    return sql<SqlBool>`found.places like any(${names})`;
+  });
+
+const months = sql<number>`(found.experience_months
+  + coalesce(extract(year from age(now(), found.works_since)) * 12
+    + extract(month from age(now(), found.works_since)), 0))`;
+
+/** The conditions of a search, on rows of `candidate_search` by the name of `found`. */
+function conditionsOf(filters: CandidateFilters): RawBuilder<SqlBool>[] {
+  const { available_in_days: days, expected_ctc_max: most } = filters;
+  const { experience_min: least, experience_max: longest } = filters;
+  const words = readWords(filters.search);
+  return [
+    ...(words ? [sql<SqlBool>`found.words @@ ${queryOf(words)}`] : []),
+    ...isAt(filters.location),
+    ...(days === undefined
+      ? []
+      : [
+          sql<SqlBool>`(found.notice_period_days <= ${days}
+            or found.last_working_day <= (now() at time zone 'Asia/Kolkata')::date + ${days}::int)`,
+        ]),
+    ...(most === undefined ? [] : [sql<SqlBool>`found.expected_ctc_inr <= ${rupeesOf(most)}`]),
+    ...(least === undefined ? [] : [sql<SqlBool>`${months} >= ${least * 12}`]),
+    // "Up to 3 years" has everybody who has not completed the fourth.
+    ...(longest === undefined ? [] : [sql<SqlBool>`${months} < ${longest * 12 + 12}`]),
+  ];
+}
+
+/** The application by which each candidate of the company is known, newest first. */
+export const listApplied = (
+  db: Db,
+  companyId: number,
+  { page, limit, ...filters }: CandidateFilters & Paging,
+) =>
+  pageOf(
+    db
+      .selectFrom('candidate_search as found')
+      .select(sql<number>`found.application_id`.as('application_id'))
+      .where('found.company_id', '=', companyId)
+      .where((row) => row.and(conditionsOf(filters)))
+      .$if(filters.status.length > 0, (query) =>
+        query.where('found.account_id', 'in', (from) =>
+          from
+            .selectFrom('applications')
+            .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+            .select('applications.seeker_id')
+            .where('jobs.company_id', '=', companyId)
+            .where('applications.status', 'in', filters.status),
+        ),
+      )
+      .orderBy('found.changed_at', 'desc')
+      .orderBy('found.account_id'),
+    { page, limit },
+  );
+
+/** The newest application of the seeker to the company. */
+export async function findApplication(
+  db: Db,
+  companyId: number,
+  seekerId: number,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('candidate_search')
+    .select('application_id')
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', seekerId)
+    .executeTakeFirst();
+  return row?.application_id ?? null;
+}
+
+export async function deleteSearchRows(trx: Trx, seekerId: number): Promise<void> {
+  await trx.deleteFrom('candidate_search').where('account_id', '=', seekerId).execute();
+}

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { candidate } from '../../test/sample-applications.ts';
+import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import { metaOf } from '../../../contract/lists.ts';
+import CandidatesPage from './list/candidates-page.tsx';
+import CandidatePage from './page/candidate-page.tsx';
+
+const LIST = 'GET /barong/resource/candidates';
+const ONE = 'GET /barong/resource/candidates/:id';
+
+const application = (id: number, job_title: string) => ({
+  id,
+  job_title,
+  company_name: 'Sharma Agro',
+  status: 'pending' as const,
+  created_at: '2026-11-18T06:00:00.000Z',
+});
+const asha = {
+  ...candidate,
+  profile: {
+    title: 'Accountant',
+    location: 'Indore',
+    skills: ['Tally', 'GST', 'TDS', 'Excel', 'SAP', 'Zoho'],
+    resumeUrl: '/api/v2/barong/resource/applications/1/resume?session=1',
+    profilePictureUrl: null,
+  },
+  notice_period_days: 30,
+  expected_ctc_lpa: 4.5,
+  total_experience_months: 40,
+  recent_applications: [
+    application(1, 'Bookkeeper'),
+    application(2, 'Cashier'),
+    application(3, 'Clerk'),
+    application(4, 'Driver'),
+  ],
+};
+const work = (title: string) => ({
+  id: title,
+  title,
+  company: 'Malwa Mills',
+  location: '',
+  startDate: '2020-01',
+  endDate: '2021-01',
+  current: false,
+  description: '',
+  skills: [],
+});
+const meta = (total: number) => metaOf({ page: 1, limit: 20 }, total);
+
+describe('the list of candidates', () => {
+  beforeEach(() => answer(LIST, { candidates: [asha], meta: meta(1) }));
+  const open = (at = '/hr/candidates', screen: 'phone' | 'desktop' = 'desktop') =>
+    show(<CandidatesPage />, { as: 'hr', at, screen });
+  const asked = () => callsOf(LIST).at(-1)?.query;
+
+  test('has a card for each, with three applications, five skills, and what is known', async () => {
+    await open();
+    const card = page.getByRole('article');
+    await expect.element(card).toMatchTextContent(/Accountant · Indore/);
+    await expect
+      .element(card)
+      .toMatchTextContent(/3 years 4 months · Notice: 30 days · Expects ₹4.5 LPA/);
+    await expect.element(card).toMatchTextContent(/\+1.*Bookkeeper.*Cashier.*Clerk/);
+    await expect.element(card.getByText('Driver')).not.toBeInTheDocument();
+    await expect
+      .element(card.getByRole('link', { name: 'View Profile' }))
+      .toHaveAttribute('href', '/hr/candidates/3');
+    await expectAccessible();
+  });
+
+  test('asks for the words and every filter of its address', async () => {
+    await open(
+      '/hr/candidates?search=tally+NOT+sap&place=Indore&experience=3-5&available=0&pay=5&status=pending',
+    );
+    await expect.poll(asked).toMatchObject({
+      search: 'tally NOT sap',
+      location: 'Indore',
+      experience_min: 3,
+      experience_max: 5,
+      available_in_days: 0,
+      expected_ctc_max: 5,
+      status: ['pending'],
+    });
+    await page.getByRole('link', { name: 'Clear Filters' }).click();
+    await expect.poll(address).toBe('/hr/candidates');
+  });
+
+  test('keeps its filters on a phone in a sheet, and says when nobody fits', async () => {
+    answer(LIST, ({ query }) => ({
+      candidates: query.experience_min === 12 ? [] : [asha],
+      meta: meta(query.experience_min === 12 ? 0 : 1),
+    }));
+    await open('/hr/candidates', 'phone');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByLabelText('Experience').selectOptions('12 years or more');
+    await expect.poll(address).toBe('/hr/candidates?experience=12-');
+    await sheet.getByLabelText('Place').fill('Dewas');
+    await expect.poll(address).toBe('/hr/candidates?experience=12-&place=Dewas');
+    await expectAccessible();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByText('No candidates found')).toBeVisible();
+  });
+
+  test('says that nobody applied yet, and why it could not be read', async () => {
+    answer(LIST, { candidates: [], meta: meta(0) });
+    await open();
+    await expect.element(page.getByText('No candidates yet')).toBeVisible();
+    refuse(LIST, 'request.too_many_requests');
+    await page.getByLabelText('Name, email or skills').fill('x');
+    await expect.element(page.getByText('Failed to load candidates')).toBeVisible();
+  });
+});
+
+describe("a candidate's page", () => {
+  const open = () =>
+    show(<CandidatePage />, {
+      as: 'hr',
+      at: '/hr/candidates/3',
+      path: '/hr/candidates/:id',
+      screen: 'desktop',
+    });
+
+  test('shows two of work in the overview, and the rest in its tab', async () => {
+    answer(ONE, {
+      ...asha,
+      about: 'Ten years with ledgers.',
+      experience: [work('Clerk'), work('Cashier'), work('Bookkeeper')],
+      applications: asha.recent_applications,
+    });
+    await open();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Asha Rao');
+    await expect.element(page.getByText('Ten years with ledgers.')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'asha@people.test' })).toBeVisible();
+    await expect.element(page.getByText('Bookkeeper')).not.toBeInTheDocument();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'All experience' }).click();
+    await expect.element(page.getByText('Bookkeeper')).toBeVisible();
+    await page.getByRole('tab', { name: 'Applications' }).click();
+    await expect
+      .element(page.getByRole('link', { name: 'Driver' }))
+      .toHaveAttribute('href', '/hr/applications?application=4');
+    await expectAccessible();
+  });
+
+  test('says that the company does not know them', async () => {
+    refuse(ONE, 'resource.candidate.not_found');
+    await open();
+    await expect.element(page.getByText('Candidate not found').last()).toBeVisible();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,99 @@
+import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useTypedText } from '../../../lib/lists/typed-text.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { candidateMessages } from '../messages.ts';
+import {
+  AVAILABLE_IN_DAYS,
+  type CandidatesAddress,
+  EXPECTED_LAKHS,
+  EXPERIENCE_YEARS,
+} from './candidates-list.ts';
+
+interface FiltersProps {
+  address: CandidatesAddress;
+  change: (change: Partial<CandidatesAddress>) => void;
+  labelsShown?: boolean;
+}
+
+/** Where, how long, how soon, for how much: in a row on desktops, in a sheet on phones. */
+export function CandidateFilters({ address, change, labelsShown = false }: FiltersProps) {
+  const t = useMessages(candidateMessages);
+  const labels = applicationStatusLabels[useLanguage()];
+  const look = { small: true, labelHidden: !labelsShown } as const;
+  return (
+    <>
+      <PlaceField {...{ address, change, labelsShown }} />
+      <SelectField
+        {...look}
+        label={t.experience}
+        placeholder={t.anyExperience}
+        value={address.experience ?? ''}
+        options={EXPERIENCE_YEARS.map((value) => {
+          const [least = '', most] = value.split('-');
+          return { value, label: most ? t.years(least, most) : t.yearsOrMore(least) };
+        })}
+        onChange={({ target }) =>
+          change({ experience: EXPERIENCE_YEARS.find((value) => value === target.value) })
+        }
+      />
+      <SelectField
+        {...look}
+        label={t.available}
+        placeholder={t.anyAvailable}
+        value={address.available ?? ''}
+        options={AVAILABLE_IN_DAYS.map((value) => ({
+          value,
+          label: value === '0' ? t.atOnce : t.withinDays(value),
+        }))}
+        onChange={({ target }) =>
+          change({ available: AVAILABLE_IN_DAYS.find((value) => value === target.value) })
+        }
+      />
+      <SelectField
+        {...look}
+        label={t.pay}
+        hint={labelsShown ? t.payNote : undefined}
+        placeholder={t.anyPay}
+        value={address.pay ?? ''}
+        options={EXPECTED_LAKHS.map((value) => ({ value, label: t.upToLpa(value) }))}
+        onChange={({ target }) =>
+          change({ pay: EXPECTED_LAKHS.find((value) => value === target.value) })
+        }
+      />
+      <SelectField
+        {...look}
+        label={t.status}
+        placeholder={t.anyStatus}
+        value={address.status ?? ''}
+        options={valuesOf(applicationStatusLabels).map((value) => ({
+          value,
+          label: labels[value],
+        }))}
+        onChange={({ target }) =>
+          change({
+            status: valuesOf(applicationStatusLabels).find((value) => value === target.value),
+          })
+        }
+      />
+    </>
+  );
+}
+
+function PlaceField({ address, change, labelsShown }: FiltersProps) {
+  const t = useMessages(candidateMessages);
+  const words = useTypedText(address.place, (place) => change({ place }));
+  return (
+    <TextField
+      small
+      label={t.place}
+      labelHidden={!labelsShown}
+      placeholder={t.placeHint}
+      maxLength={100}
+      value={words.typed}
+      onChange={({ target }) => words.setTyped(target.value)}
+      className="lg:w-40"
+    />
+  );
+}

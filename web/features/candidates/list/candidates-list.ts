@@ -1,0 +1,47 @@
+import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
+import { cleanText } from '../../../lib/forms/clean-text.ts';
+import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
+
+/** What the filters offer: days, lakhs a year, and years from and to. */
+export const AVAILABLE_IN_DAYS = ['0', '15', '30', '60', '90'] as const;
+export const EXPECTED_LAKHS = ['3', '5', '8', '12', '18', '25', '40'] as const;
+export const EXPERIENCE_YEARS = ['0-1', '1-3', '3-5', '5-8', '8-12', '12-'] as const;
+
+const PLACE_MAX_LENGTH = 100;
+const place = {
+  none: '',
+  read: ([text = '']: readonly string[]) => cleanText(text.trim(), PLACE_MAX_LENGTH).trim(),
+};
+
+export const candidatesList = listAddress({
+  path: '/hr/candidates',
+  filters: {
+    status: oneOf(valuesOf(applicationStatusLabels)),
+    available: oneOf(AVAILABLE_IN_DAYS),
+    pay: oneOf(EXPECTED_LAKHS),
+    experience: oneOf(EXPERIENCE_YEARS),
+    place,
+  },
+});
+export type CandidatesAddress = ReturnType<typeof candidatesList.read>;
+
+/** The filters under the API's names. */
+export function filtersOf({
+  search,
+  status,
+  available,
+  pay,
+  experience,
+  place: location,
+}: CandidatesAddress) {
+  const [least, most] = experience?.split('-') ?? [];
+  return {
+    search,
+    status,
+    location,
+    available_in_days: available,
+    expected_ctc_max: pay,
+    experience_min: least,
+    experience_max: most || undefined,
+  };
+}

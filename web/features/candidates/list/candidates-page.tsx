@@ -1,0 +1,91 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { useListAddress } from '../../../lib/lists/use-list-address.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { numberText } from '../../../lib/format/format.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { CardList } from '../../../ui/lists/card-list.tsx';
+import { ListPage } from '../../../ui/lists/list-page.tsx';
+import { Sheet } from '../../../ui/overlays/sheet.tsx';
+import { useCandidates } from '../calls.ts';
+import { candidateMessages } from '../messages.ts';
+import { CandidateCard } from './candidate-card.tsx';
+import { CandidateFilters } from './candidate-filters.tsx';
+import { type CandidatesAddress, candidatesList } from './candidates-list.ts';
+
+const GRID = 'grid gap-3.5 lg:grid-cols-2 2xl:grid-cols-3';
+
+/** Who applied to the company, to be searched. */
+export default function CandidatesPage() {
+  const t = useMessages(candidateMessages);
+  const list = useListAddress(candidatesList);
+  const query = useCandidates(list.address);
+  const [isFiltering, setFiltering] = useState(false);
+  const change = (to: Partial<CandidatesAddress>) => list.go(to, { replace: true });
+  const filters = { address: list.address, change };
+  return (
+    <>
+      <ListPage
+        title={t.title}
+        intro={t.intro}
+        actions={
+          <Button
+            variant="secondary"
+            icon={SlidersHorizontal}
+            className="lg:hidden"
+            onClick={() => setFiltering(true)}
+          >
+            {t.filter}
+          </Button>
+        }
+        list={list}
+        query={query}
+        rowsOf={({ candidates }) => candidates}
+        shape="h-56 rounded-lg"
+        shapesClass={GRID}
+        search={{ label: t.search, hint: t.searchHint }}
+        filters={
+          <>
+            <p className="order-last w-full text-caption text-ink-2">{t.searchHelp}</p>
+            <div className="flex flex-wrap gap-2.5 max-lg:hidden">
+              <CandidateFilters {...filters} />
+              {list.isFiltered ? (
+                <LinkButton variant="quiet" size="sm" to={list.clearedPath}>
+                  {t.clearAll}
+                </LinkButton>
+              ) : null}
+            </div>
+          </>
+        }
+        heading={
+          <h2 className="text-small text-ink-2" aria-live="polite">
+            {t.found(numberText(query.data?.meta.total ?? 0))}
+          </h2>
+        }
+        failed={t.failed}
+        none={{
+          title: t.none,
+          text: t.noneText,
+          actions: <LinkButton to="/hr/jobs/create">{t.postJob}</LinkButton>,
+        }}
+        noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.clearAll }}
+      >
+        {(candidates) => (
+          <CardList rows={candidates} keyOf={({ id }) => id} className={GRID}>
+            {(candidate) => <CandidateCard candidate={candidate} />}
+          </CardList>
+        )}
+      </ListPage>
+      <Sheet open={isFiltering} onOpenChange={setFiltering} title={t.filter}>
+        <div className="grid gap-4">
+          <CandidateFilters {...filters} labelsShown />
+          {list.isFiltered ? (
+            <LinkButton variant="secondary" to={list.clearedPath}>
+              {t.clearAll}
+            </LinkButton>
+          ) : null}
+        </div>
+      </Sheet>
+    </>
+  );
+}

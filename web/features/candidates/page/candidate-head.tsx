@@ -1,0 +1,87 @@
+import { FileText, Mail, MapPin, Phone } from 'lucide-react';
+import type { Candidate } from '../../../../contract/applications.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon, type IconType } from '../../../ui/icon.tsx';
+import { Avatar } from '../../../ui/panels/avatar.tsx';
+import { FileLink } from '../../../ui/panels/file-link.tsx';
+import { candidateMessages } from '../messages.ts';
+
+interface CandidateProps {
+  candidate: Candidate;
+}
+
+/** Who it is, and the resume. */
+export function CandidateHead({ candidate }: CandidateProps) {
+  const t = useMessages(candidateMessages);
+  const { id, name, profile, resumeFileName } = candidate;
+  return (
+    <Card as="section" className="flex flex-wrap items-start gap-x-5 gap-y-4 md:p-5">
+      <Avatar id={id} name={name} size="lg" picture={profile.profilePictureUrl} />
+      <div className="min-w-0 flex-1 basis-56">
+        <h1 className="text-h1 break-words">{name}</h1>
+        {profile.title ? <p className="text-body text-ink-2">{profile.title}</p> : null}
+        {profile.location ? (
+          <p className="mt-1 inline-flex items-start gap-1.5 text-small text-ink-2">
+            <Icon of={MapPin} size={16} className="mt-[3px]" />
+            <span className="min-w-0 break-words">{profile.location}</span>
+          </p>
+        ) : null}
+      </div>
+      {profile.resumeUrl ? (
+        <FileLink
+          to={profile.resumeUrl}
+          variant="secondary"
+          icon={FileText}
+          title={resumeFileName ?? undefined}
+          className="max-md:w-full"
+        >
+          {t.resume}
+        </FileLink>
+      ) : (
+        <p className="text-small text-ink-2">{t.noResume}</p>
+      )}
+    </Card>
+  );
+}
+
+/** By applying, candidates gave this company their address and number. */
+export function ContactCard({ candidate }: CandidateProps) {
+  const t = useMessages(candidateMessages);
+  const { email, phone } = candidate;
+  return (
+    <Card as="section" className="grid gap-2.5">
+      <h2 className="text-h3">{t.contact}</h2>
+      <Way icon={Mail} text={email} href={`mailto:${email}`} />
+      {phone ? (
+        <Way icon={Phone} text={phone} href={`tel:${phone}`} />
+      ) : (
+        <p className="text-small text-ink-2">{t.noPhone}</p>
+      )}
+    </Card>
+  );
+}
+
+const Way = ({ icon, text, href }: { icon: IconType; text: string; href: string }) => (
+  <p className="flex items-center gap-2 text-small">
+    <Icon of={icon} size={16} className="text-ink-2" />
+    <a className="link inline-block min-h-6 min-w-0 break-words tabular-nums" href={href}>
+      {text}
+    </a>
+  </p>
+);
+
+export function SkillsCard({ candidate: { skills } }: CandidateProps) {
+  const t = useMessages(candidateMessages);
+  return (
+    <Card as="section" className="grid gap-2.5">
+      <h2 className="text-h3">{t.skills}</h2>
+      {skills.length > 0 ? (
+        <SkillTags skills={skills} max={skills.length} />
+      ) : (
+        <p className="text-small text-ink-2">{t.noSkills}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { Candidate } from '../../../../contract/applications.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
+import { useCandidate } from '../calls.ts';
+import { candidateMessages } from '../messages.ts';
+import { CandidateHead, ContactCard, SkillsCard } from './candidate-head.tsx';
+import { Applications, Education, Experience, Overview } from './candidate-parts.tsx';
+
+/** One candidate: everything that they sent, and where their applications stand. */
+export default function CandidatePage() {
+  const t = useMessages(candidateMessages);
+  const { id } = useParams();
+  const query = useCandidate(Number(id));
+  return (
+    <div className="grid gap-3">
+      <title>{`${query.data?.name ?? t.candidate} · Vritti`}</title>
+      <BackLink to="/hr/candidates" className="justify-self-start">
+        {t.back}
+      </BackLink>
+      <Loaded
+        query={query}
+        failed={t.loadFailed}
+        isPage
+        shapes={['h-40 rounded-lg', 'h-12', 'h-60 rounded-lg']}
+      >
+        {(candidate) => (candidate ? <Shown candidate={candidate} /> : <NotFound />)}
+      </Loaded>
+    </div>
+  );
+}
+
+function NotFound() {
+  const t = useMessages(candidateMessages);
+  return (
+    <>
+      <h1 className="sr-only">{t.notFound}</h1>
+      <EmptyState
+        title={t.notFound}
+        actions={<LinkButton to="/hr/candidates">{t.back}</LinkButton>}
+      >
+        {t.notFoundText}
+      </EmptyState>
+    </>
+  );
+}
+
+type Part = 'overview' | 'experience' | 'education' | 'applications';
+
+function Shown({ candidate }: { candidate: Candidate }) {
+  const t = useMessages(candidateMessages);
+  const [part, setPart] = useState<Part>('overview');
+  const { experience, education, applications } = candidate;
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19.5rem] xl:gap-5">
+      <div className="grid gap-4 *:min-w-0 xl:gap-5">
+        <CandidateHead candidate={candidate} />
+        <div className="lg:hidden">
+          <ContactCard candidate={candidate} />
+        </div>
+        <Tabs<Part>
+          label={t.parts}
+          value={part}
+          onChange={setPart}
+          tabs={[
+            { value: 'overview', label: t.overview },
+            { value: 'experience', label: t.experience, count: experience.length },
+            { value: 'education', label: t.education, count: education.length },
+            { value: 'applications', label: t.applications, count: applications.length },
+          ]}
+        >
+          <TabPanel value="overview" className="pt-4">
+            <Overview candidate={candidate} onMore={setPart} />
+          </TabPanel>
+          <TabPanel value="experience" className="pt-4">
+            <Card className="md:p-5">
+              <Experience candidate={candidate} />
+            </Card>
+          </TabPanel>
+          <TabPanel value="education" className="pt-4">
+            <Card className="md:p-5">
+              <Education candidate={candidate} />
+            </Card>
+          </TabPanel>
+          <TabPanel value="applications" className="pt-4">
+            <Applications candidate={candidate} />
+          </TabPanel>
+        </Tabs>
+        <p className="text-caption text-ink-2">{t.seen}</p>
+      </div>
+      <div className="grid gap-4 xl:gap-5">
+        <div className="max-lg:hidden">
+          <ContactCard candidate={candidate} />
+        </div>
+        <SkillsCard candidate={candidate} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Candidate } from '../../../../contract/applications.ts';
+import { dateText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
+import {
+  educationEntries,
+  Entries,
+  experienceEntries,
+  Text,
+} from '../../../parts/profile/entries.tsx';
+import { FactTable } from '../../../parts/profile/fact-table.tsx';
+import { factsOf } from '../../../parts/profile/work-facts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CardList } from '../../../ui/lists/card-list.tsx';
+import { candidateMessages } from '../messages.ts';
+
+interface PartProps {
+  candidate: Candidate;
+}
+
+const ENTRIES_SHOWN = 2;
+
+interface OverviewProps extends PartProps {
+  onMore: (part: 'experience' | 'education') => void;
+}
+
+/** The summary, the facts, and the newest two of work and education. */
+export function Overview({ candidate, onMore }: OverviewProps) {
+  const t = useMessages(candidateMessages);
+  const facts = factsOf(candidate, useLanguage());
+  const { about, experience, education } = candidate;
+  return (
+    <div className="grid gap-4 xl:gap-5">
+      <Section title={t.about}>
+        {about ? <Text>{about}</Text> : <Nothing>{t.noAbout}</Nothing>}
+      </Section>
+      {facts.length > 0 ? (
+        <Section title={t.facts}>
+          <FactTable facts={facts} />
+        </Section>
+      ) : null}
+      <Section
+        title={t.experience}
+        more={experience.length > ENTRIES_SHOWN ? t.allExperience : null}
+        onMore={() => onMore('experience')}
+      >
+        <Experience candidate={{ ...candidate, experience: experience.slice(0, ENTRIES_SHOWN) }} />
+      </Section>
+      <Section
+        title={t.education}
+        more={education.length > ENTRIES_SHOWN ? t.allEducation : null}
+        onMore={() => onMore('education')}
+      >
+        <Education candidate={{ ...candidate, education: education.slice(0, ENTRIES_SHOWN) }} />
+      </Section>
+    </div>
+  );
+}
+
+export function Experience({ candidate: { experience } }: PartProps) {
+  const t = useMessages(candidateMessages);
+  return experience.length > 0 ? (
+    <Entries entries={experienceEntries(experience)} />
+  ) : (
+    <Nothing>{t.noExperience}</Nothing>
+  );
+}
+
+export function Education({ candidate: { education } }: PartProps) {
+  const t = useMessages(candidateMessages);
+  const language = useLanguage();
+  return education.length > 0 ? (
+    <Entries entries={educationEntries(education, language)} />
+  ) : (
+    <Nothing>{t.noEducation}</Nothing>
+  );
+}
+
+/** The applications to this company; those to others are nobody's business here. */
+export function Applications({ candidate: { applications } }: PartProps) {
+  const t = useMessages(candidateMessages);
+  const language = useLanguage();
+  return (
+    <CardList rows={applications} keyOf={({ id }) => id}>
+      {({ id, job_title, status, created_at }) => (
+        <Card interactive className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+          <div className="min-w-0">
+            <h2 className="text-h3 break-words">
+              <Link to={`/hr/applications?application=${id}`} className="link link-cover">
+                {job_title}
+              </Link>
+            </h2>
+            <p className="text-small text-ink-2">{t.appliedOn(dateText(created_at, language))}</p>
+          </div>
+          <StatusBadge status={status} />
+        </Card>
+      )}
+    </CardList>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** Names the button to the rest; null if there is no more. */
+  more?: string | null;
+  onMore?: () => void;
+  children: ReactNode;
+}
+
+const Section = ({ title, more, onMore, children }: SectionProps) => (
+  <Card as="section" className="md:p-5">
+    <h2 className="text-h2">{title}</h2>
+    <div className="mt-2.5">{children}</div>
+    {more ? (
+      <Button variant="quiet" size="sm" className="mt-3" onClick={onMore}>
+        {more}
+      </Button>
+    ) : null}
+  </Card>
+);
+
+const Nothing = ({ children }: { children: ReactNode }) => (
+  <p className="text-body text-ink-2">{children}</p>
+);

@@ -158,11 +158,19 @@ const CandidateApplication = z.object({
   created_at: z.string(),
 });
 
-/** A candidate in a list, as they were when they applied last. */
+const contactStates = ['shared', 'hidden', 'asked', 'declined'] as const;
+
+/** A candidate in a list: as they were when they applied last, or found, as their profile is now. */
 export const ListedCandidate = z.object({
   id: z.number(),
   name: z.string(),
-  email: z.string(),
+  /** Null, as the phone number is, unless `contact` is `shared`. */
+  email: z.string().nullable(),
+  /**
+   * Whether the company may know how to reach them: by their application or because they agreed
+   * (`shared`), or not before they were asked (`hidden`), answer (`asked`) or think again (`declined`).
+   */
+  contact: z.enum(contactStates),
   profile: z.object({
     title: z.string().nullable(),
     location: z.string().nullable(),
@@ -180,7 +188,7 @@ export const ListedCandidate = z.object({
 });
 export type ListedCandidate = z.output<typeof ListedCandidate>;
 
-/** The candidate as they were when they applied. */
+/** The candidate as they were when they applied, or as their profile is now. */
 export const Candidate = ListedCandidate.extend({
   phone: z.string().nullable(),
   title: z.string().nullable(),

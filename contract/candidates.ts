@@ -26,19 +26,29 @@ export const CandidateFilters = z.object({
 });
 export type CandidateFilters = z.output<typeof CandidateFilters>;
 
+/** Who applied to the company, or whoever chose to be found and has not applied. */
+export const candidateSources = ['applied', 'found'] as const;
+
 export const candidates = endpoints({
   'GET /barong/resource/candidates': {
-    summary: 'Who applied to the company, by what they sent last; the newest applicants first',
+    summary:
+      'Who applied to the company, by what they sent last, or (`source=found`) who chose to be found by checked companies and has not applied; the newest first',
     who: 'hr',
-    query: paging().extend(CandidateFilters.shape),
-    output: listOf('candidates', ListedCandidate),
+    query: paging().extend({
+      source: z.enum(candidateSources).default('applied'),
+      ...CandidateFilters.shape,
+    }),
+    output: listOf('candidates', ListedCandidate, {
+      /** Only checked companies find people who did not apply. */
+      company_is_checked: z.boolean(),
+    }),
     errors: [],
   },
   'GET /barong/resource/candidates/:id': {
     summary:
-      'One candidate, by the id of their account, as they were when they applied last; the seeker sees that the company looked',
+      'One candidate, by the id of their account, as they were when they applied last, or as their profile is now; the seeker sees that the company looked',
     who: 'hr',
-    params: idParams({ candidate: 'recruiter' }),
+    params: idParams({ candidate: 'recruiter', foundCandidate: 'recruiter' }),
     output: Candidate,
     errors: ['resource.candidate.not_found'],
   },

@@ -1,5 +1,8 @@
 /** Numbers shared by server, browser and tests. Names end in their units. */
 
+/** A company may ask a seeker whom it found once in this time whether it may contact them. */
+export const CONTACT_REQUEST_DAYS = 30;
+
 export const CODE_LENGTH = 6;
 export const CODE_LIFE_MINUTES = 10;
 export const CODE_TRIES = 5;

@@ -5,6 +5,7 @@ import { alerts } from './alerts.ts';
 import { applications } from './applications.ts';
 import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
+import { contactRequests } from './contact-requests.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { deletions } from './accounts/deletions.ts';
 import { disclosures } from './disclosures.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...searchSynonyms,
   ...applications,
   ...candidates,
+  ...contactRequests,
   ...trackedApplications,
   ...outsideApplications,
   ...receipts,

@@ -57,6 +57,10 @@ export const Notification = z.discriminatedUnion('kind', [
   }),
   kind('new_application', candidateAndJob),
   kind('application_withdrawn', candidateAndJob),
+  /** A company that found the seeker asks whether it may contact them. */
+  kind('contact_asked', { company_id: z.number(), company_name: z.string() }),
+  /** The name is not in it, because it would outlast what the seeker agreed to. */
+  kind('contact_agreed', { candidate_id: z.number() }),
   kind('new_device', {
     /** In English, such as "Chrome on Android". */
     device: z.string(),
@@ -95,6 +99,8 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   saved_job_closing: { roles: ['user'], channels: both },
   new_application: { roles: ['hr'], channels: both },
   application_withdrawn: { roles: ['hr'], channels: both },
+  contact_asked: { roles: ['user'], channels: ['product'] },
+  contact_agreed: { roles: ['hr'], channels: ['product'] },
   new_device: { roles, channels: both, always: true },
   failed_second_step: { roles, channels: both, always: true },
 };

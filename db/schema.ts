@@ -24,7 +24,7 @@ import type {
   UploadedBytes,
 } from './account-tables.ts';
 import type { AlertMatches, Alerts } from './alert-tables.ts';
-import type { CandidateSearch } from './candidate-tables.ts';
+import type { CandidateSearch, ContactRequests } from './candidate-tables.ts';
 import type { ExcludedCompanies, ExcludedConsultants, ExcludedJobs } from './exclusion-tables.ts';
 import type {
   ApplicationEvents,
@@ -88,6 +88,7 @@ export interface Database {
   applications: Applications;
   application_events: ApplicationEvents;
   candidate_search: CandidateSearch;
+  contact_requests: ContactRequests;
   receipts: Receipts;
   application_notes: ApplicationNotes;
   outside_applications: OutsideApplications;

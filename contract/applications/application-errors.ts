@@ -45,6 +45,16 @@ export const applicationErrors = {
     en: 'Candidate not found.',
     hi: 'आवेदक नहीं मिला।',
   },
+  'resource.contact_request.exists': {
+    status: 409,
+    en: 'Your company has already asked this person. You can ask again 30 days later, unless they agreed.',
+    hi: 'आपकी कंपनी इनसे पहले ही पूछ चुकी है। 30 दिन बाद फिर पूछ सकते हैं, अगर इन्होंने हाँ न कहा हो।',
+  },
+  'resource.contact_request.not_found': {
+    status: 404,
+    en: 'This request is not there any more.',
+    hi: 'यह अनुरोध अब नहीं है।',
+  },
   'resource.receipt.not_found': {
     status: 404,
     en: 'No receipt has this code. It may be mistyped, or its owner has deleted their account.',

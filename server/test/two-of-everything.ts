@@ -1,5 +1,6 @@
 import type { Session } from '../../contract/accounts.ts';
 import { addDocument, addSavedJob } from '../../db/world/hiring.ts';
+import { addProfile, addSeeker } from '../../db/world/people.ts';
 import { openAccount, openSession } from './account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
 import { register } from './people.ts';
@@ -51,7 +52,13 @@ const form = (letter: string) => ({
 
 export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   const portal = await openPortal();
-  const company = await openCompany(portal, { description: 'Cloth.', industry: 'Textiles' });
+  // Its recruiters get mail at its domain, so that it may find people; the other one may not.
+  const website = 'https://people.example';
+  const company = await openCompany(portal, {
+    description: 'Cloth.',
+    industry: 'Textiles',
+    website,
+  });
   const otherCompany = await openCompany(portal, { description: 'Tea.', industry: 'Food' });
   const recruiter = await registerRecruiter(portal, company.id);
   const otherRecruiter = await registerRecruiter(portal, otherCompany.id, 'Meera Das');
@@ -126,6 +133,20 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       closedJob: () => openJob(portal, company.id, { status: 'closed' }),
       draft: () => openJob(portal, company.id, { status: 'draft', title: SECRET }),
       application: async () => (await apply(portal, seeker, await job(), SECRET)).id,
+      foundCandidate: async () => {
+        const found = await addSeeker(portal.db, { name: SECRET });
+        await addProfile(portal.db, found.id, { visibility: 'checked', title: SECRET });
+        return found.id;
+      },
+      contactRequest: async () => {
+        const company_id = (await openCompany(portal)).id;
+        const { id } = await portal.db
+          .insertInto('contact_requests')
+          .values({ account_id: seeker.user.id, company_id })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return id;
+      },
       candidate: async () => {
         await apply(portal, seeker, await job(), SECRET);
         return seeker.user.id;

@@ -110,6 +110,7 @@ export const candidate: Candidate = {
   id: 3,
   name: 'Asha Rao',
   email: 'asha@people.test',
+  contact: 'shared',
   profile: { title: null, location: null, skills: [], resumeUrl: null, profilePictureUrl: null },
   phone: null,
   title: null,

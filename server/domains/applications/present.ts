@@ -132,6 +132,7 @@ export const presentListed = (
   id: row.seeker_id,
   name: row.candidate.name,
   email: row.email,
+  contact: 'shared',
   profile: presentHead(row, addresses),
   total_experience_months:
     row.candidate.total_experience_months ??

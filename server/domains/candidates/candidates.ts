@@ -1,43 +1,48 @@
-/** How companies look for candidates among those who applied to them. */
+/** How companies look for candidates: among those who applied, and those who chose to be found. */
 import type { Candidate, ListedCandidate } from '../../../contract/applications.ts';
-import type { CandidateFilters } from '../../../contract/candidates.ts';
-import type { Meta, Paging } from '../../../contract/lists.ts';
-import type { Db, Trx } from '../../platform/database.ts';
-import { refuse } from '../../platform/refusal.ts';
-import type { Seal } from '../../platform/secrets/seal.ts';
+import type { CandidateFilters, candidateSources } from '../../../contract/candidates.ts';
+import { type Meta, metaOf, type Paging } from '../../../contract/lists.ts';
+import type { Trx } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { listCandidatesOf, viewCandidate } from '../applications/applications.ts';
-import { deleteSearchRows, findApplication, listApplied } from './queries.ts';
+import { noteView } from '../profile-views/profile-views.ts';
+import { isCheckedCompany } from './found-queries.ts';
+import { type Asked, companyOf, listFoundCandidates, readFound } from './found.ts';
+import { deleteSearchRows, findApplication, listApplied, listFound } from './queries.ts';
 
-interface Asked {
-  db: Db;
-  seal: Seal;
-  addressOf: SignedAddress;
+interface Search extends CandidateFilters, Paging {
+  source: (typeof candidateSources)[number];
 }
-
-/** The recruiter's company; 0, which no company has, if there is none. */
-const companyOf = (recruiter: SignedIn): number => recruiter.company_id ?? 0;
 
 export async function readCandidates(
   asked: Asked,
   recruiter: SignedIn,
-  query: CandidateFilters & Paging,
-): Promise<{ candidates: ListedCandidate[]; meta: Meta }> {
-  const { rows, meta } = await listApplied(asked.db, companyOf(recruiter), query);
-  const ids = rows.map(({ application_id }) => application_id);
-  return { candidates: await listCandidatesOf(asked, recruiter, ids), meta };
+  { source, ...query }: Search,
+): Promise<{ candidates: ListedCandidate[]; company_is_checked: boolean; meta: Meta }> {
+  const companyId = companyOf(recruiter);
+  const company_is_checked = await isCheckedCompany(asked.db, companyId);
+  if (source === 'applied') {
+    const { rows, meta } = await listApplied(asked.db, companyId, query);
+    const ids = rows.map(({ application_id }) => application_id);
+    return { candidates: await listCandidatesOf(asked, recruiter, ids), company_is_checked, meta };
+  }
+  if (!company_is_checked) return { candidates: [], company_is_checked, meta: metaOf(query, 0) };
+  const { rows, meta } = await listFound(asked.db, companyId, query);
+  const ids = rows.map(({ account_id }) => account_id);
+  return { candidates: await listFoundCandidates(asked, companyId, ids), company_is_checked, meta };
 }
 
-/** Opens a candidate's page, which is a view of what they sent. */
+/** Opens a candidate's page, which is a view of what they sent, or of their profile. */
 export async function readCandidate(
   asked: Asked,
   recruiter: SignedIn,
   seekerId: number,
 ): Promise<Candidate> {
   const application = await findApplication(asked.db, companyOf(recruiter), seekerId);
-  if (application === null) throw refuse('resource.candidate.not_found');
-  return viewCandidate(asked, recruiter, application);
+  if (application !== null) return viewCandidate(asked, recruiter, application);
+  const found = await readFound(asked, companyOf(recruiter), seekerId);
+  await noteView(asked.db, recruiter, { seekerId, what: 'profile', reason: 'searched' });
+  return found;
 }
 
 /** Nobody finds them any more; for whoever deletes their account, after their applications. */

@@ -1,9 +1,9 @@
 import type { Domain } from '../../platform/domain.ts';
-import { candidateRoutes } from './routes.ts';
+import { candidateRoutes, contactRequestRoutes } from './routes.ts';
 import { candidateTables } from './tables.ts';
 
 /** Candidates, as a company looks for them. */
 export const candidates: Domain = {
-  routes: candidateRoutes,
+  routes: [...candidateRoutes, ...contactRequestRoutes],
   tables: candidateTables,
 };

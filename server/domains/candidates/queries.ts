@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { wordsAndPlacesOf } from '../search/search.ts';
+import { mayFind } from '../sharing/facts.ts';
 import { readWords, type Words } from './boolean-words.ts';
 
 /** Words as a tsquery; all that was typed is a parameter, so nothing can break its syntax. */
@@ -20,28 +21,28 @@ export function queryOf(words: Words): RawBuilder<unknown> {
 const isAt = (location: string): RawBuilder<SqlBool>[] =>
   wordsAndPlacesOf(location).map((item) => {
     const names = [item].flat().map((name) => containing(` ${name} `));
-    return sql<SqlBool>`found.places like any(${names})`;
+    return sql<SqlBool>`candidate.places like any(${names})`;
   });
 
-const months = sql<number>`(found.experience_months
-  + coalesce(extract(year from age(now(), found.works_since)) * 12
-    + extract(month from age(now(), found.works_since)), 0))`;
+const months = sql<number>`(candidate.experience_months
+  + coalesce(extract(year from age(now(), candidate.works_since)) * 12
+    + extract(month from age(now(), candidate.works_since)), 0))`;
 
-/** The conditions of a search, on rows of `candidate_search` by the name of `found`. */
+/** The conditions of a search, on rows of `candidate_search` by the name of `candidate`. */
 function conditionsOf(filters: CandidateFilters): RawBuilder<SqlBool>[] {
   const { available_in_days: days, expected_ctc_max: most } = filters;
   const { experience_min: least, experience_max: longest } = filters;
   const words = readWords(filters.search);
   return [
-    ...(words ? [sql<SqlBool>`found.words @@ ${queryOf(words)}`] : []),
+    ...(words ? [sql<SqlBool>`candidate.words @@ ${queryOf(words)}`] : []),
     ...isAt(filters.location),
     ...(days === undefined
       ? []
       : [
-          sql<SqlBool>`(found.notice_period_days <= ${days}
-            or found.last_working_day <= (now() at time zone 'Asia/Kolkata')::date + ${days}::int)`,
+          sql<SqlBool>`(candidate.notice_period_days <= ${days}
+            or candidate.last_working_day <= (now() at time zone 'Asia/Kolkata')::date + ${days}::int)`,
         ]),
-    ...(most === undefined ? [] : [sql<SqlBool>`found.expected_ctc_inr <= ${rupeesOf(most)}`]),
+    ...(most === undefined ? [] : [sql<SqlBool>`candidate.expected_ctc_inr <= ${rupeesOf(most)}`]),
     ...(least === undefined ? [] : [sql<SqlBool>`${months} >= ${least * 12}`]),
     // "Up to 3 years" has everybody who has not completed the fourth.
     ...(longest === undefined ? [] : [sql<SqlBool>`${months} < ${longest * 12 + 12}`]),
@@ -56,12 +57,12 @@ export const listApplied = (
 ) =>
   pageOf(
     db
-      .selectFrom('candidate_search as found')
-      .select(sql<number>`found.application_id`.as('application_id'))
-      .where('found.company_id', '=', companyId)
+      .selectFrom('candidate_search as candidate')
+      .select(sql<number>`candidate.application_id`.as('application_id'))
+      .where('candidate.company_id', '=', companyId)
       .where((row) => row.and(conditionsOf(filters)))
       .$if(filters.status.length > 0, (query) =>
-        query.where('found.account_id', 'in', (from) =>
+        query.where('candidate.account_id', 'in', (from) =>
           from
             .selectFrom('applications')
             .innerJoin('jobs', 'jobs.id', 'applications.job_id')
@@ -70,8 +71,35 @@ export const listApplied = (
             .where('applications.status', 'in', filters.status),
         ),
       )
-      .orderBy('found.changed_at', 'desc')
-      .orderBy('found.account_id'),
+      .orderBy('candidate.changed_at', 'desc')
+      .orderBy('candidate.account_id'),
+    { page, limit },
+  );
+
+/**
+ * Those whom the company may find and who did not apply to it. Whoever did not choose to be found has no
+ * row here; who may find whom is asked all the same, of each.
+ */
+export const listFound = (
+  db: Db,
+  companyId: number,
+  { page, limit, ...filters }: CandidateFilters & Paging,
+) =>
+  pageOf(
+    db
+      .selectFrom('candidate_search as candidate')
+      .select('candidate.account_id')
+      .where('candidate.company_id', 'is', null)
+      .where((row) => row.and(conditionsOf(filters)))
+      .where(mayFind('candidate.account_id', companyId))
+      .where('candidate.account_id', 'not in', (from) =>
+        from
+          .selectFrom('candidate_search')
+          .select('account_id')
+          .where('company_id', '=', companyId),
+      )
+      .orderBy('candidate.changed_at', 'desc')
+      .orderBy('candidate.account_id'),
     { page, limit },
   );
 

@@ -24,4 +24,22 @@ export const candidateTables = {
       changed_at: CHANGED,
     },
   },
+  contact_requests: {
+    words: { en: 'Companies that asked to contact you', hi: 'कंपनियाँ जिन्होंने संपर्क के लिए पूछा' },
+    rowsOf: ofAccount,
+    correctedAt: '/user/sharing',
+    columns: {
+      id: 'inner',
+      account_id: 'inner',
+      company_id: toldAs(
+        { en: 'Company', hi: 'कंपनी' },
+        sql`(select companies.name from companies
+          where companies.id = contact_requests.company_id)`,
+      ),
+      asked_by: 'inner',
+      asked_at: { en: 'Asked', hi: 'कब पूछा' },
+      agreed: { en: 'Agreed', hi: 'हाँ कहा' },
+      answered_at: { en: 'Answered', hi: 'कब जवाब दिया' },
+    },
+  },
 } satisfies Tables;

@@ -44,6 +44,7 @@ const ownTables = [
   'public_profile_periods',
   'blocked_companies',
   'profile_views',
+  'contact_requests',
   'saved_jobs',
   'receipts',
   'application_notes',

@@ -75,11 +75,13 @@ describe('the notification preferences', () => {
       { kind: 'job_hidden', ...on },
       { kind: 'job_alert', ...on },
       { kind: 'saved_job_closing', ...on },
+      { kind: 'contact_asked', ...on, mail: null },
       ...ofEverybody,
     ]);
     expect(await read(recruiter)).toEqual([
       { kind: 'new_application', ...on },
       { kind: 'application_withdrawn', ...on },
+      { kind: 'contact_agreed', ...on, mail: null },
       ...ofEverybody,
     ]);
   });

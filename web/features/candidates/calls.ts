@@ -1,8 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
 import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { toast } from '../../lib/toast.ts';
 import { type CandidatesAddress, filtersOf } from './list/candidates-list.ts';
+import { candidateMessages } from './messages.ts';
 
 const KEY = 'candidates';
 
@@ -30,3 +34,25 @@ export const useCandidate = (id: number) =>
       ),
     refetchInterval: ADDRESSES_ANEW_MS,
   });
+
+/** Asks somebody whom the search found whether the company may contact them. */
+export function useAskForContact(id: number) {
+  const t = useMessages(candidateMessages);
+  const queries = useQueryClient();
+  const tellFailure = useFailureToast();
+  const asking = useMutation({
+    mutationFn: () =>
+      api('POST /barong/resource/candidates/:id/contact_request', { params: { id } }),
+  });
+  return {
+    isBusy: asking.isPending,
+    ask: async () => {
+      try {
+        queries.setQueryData([KEY, 'one', id], await asking.mutateAsync());
+        toast({ title: t.asked, variant: 'success' });
+      } catch (error) {
+        tellFailure(t.askFailed, error);
+      }
+    },
+  };
+}

@@ -8,6 +8,7 @@ import CandidatesPage from './list/candidates-page.tsx';
 import CandidatePage from './page/candidate-page.tsx';
 
 const LIST = 'GET /barong/resource/candidates';
+const ASK = 'POST /barong/resource/candidates/:id/contact_request';
 const ONE = 'GET /barong/resource/candidates/:id';
 
 const application = (id: number, job_title: string) => ({
@@ -48,9 +49,14 @@ const work = (title: string) => ({
   skills: [],
 });
 const meta = (total: number) => metaOf({ page: 1, limit: 20 }, total);
+const listed = (total: number, company_is_checked = true) => ({
+  candidates: total > 0 ? [asha] : [],
+  company_is_checked,
+  meta: meta(total),
+});
 
 describe('the list of candidates', () => {
-  beforeEach(() => answer(LIST, { candidates: [asha], meta: meta(1) }));
+  beforeEach(() => answer(LIST, listed(1)));
   const open = (at = '/hr/candidates', screen: 'phone' | 'desktop' = 'desktop') =>
     show(<CandidatesPage />, { as: 'hr', at, screen });
   const asked = () => callsOf(LIST).at(-1)?.query;
@@ -88,10 +94,7 @@ describe('the list of candidates', () => {
   });
 
   test('keeps its filters on a phone in a sheet, and says when nobody fits', async () => {
-    answer(LIST, ({ query }) => ({
-      candidates: query.experience_min === 12 ? [] : [asha],
-      meta: meta(query.experience_min === 12 ? 0 : 1),
-    }));
+    answer(LIST, ({ query }) => listed(query.experience_min === 12 ? 0 : 1));
     await open('/hr/candidates', 'phone');
     await page.getByRole('button', { name: 'Filters' }).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -104,8 +107,18 @@ describe('the list of candidates', () => {
     await expect.element(page.getByText('No candidates found')).toBeVisible();
   });
 
+  test('says why a company that is not checked finds nobody', async () => {
+    await open();
+    answer(LIST, listed(0, false));
+    await page.getByRole('link', { name: 'Discoverable candidates' }).click();
+    await expect.poll(asked).toMatchObject({ source: 'found' });
+    await expect.element(page.getByText('Your company is not checked yet')).toBeVisible();
+    await expect.element(page.getByLabelText('Expected pay')).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
   test('says that nobody applied yet, and why it could not be read', async () => {
-    answer(LIST, { candidates: [], meta: meta(0) });
+    answer(LIST, listed(0));
     await open();
     await expect.element(page.getByText('No candidates yet')).toBeVisible();
     refuse(LIST, 'request.too_many_requests');
@@ -143,6 +156,23 @@ describe("a candidate's page", () => {
       .element(page.getByRole('link', { name: 'Driver' }))
       .toHaveAttribute('href', '/hr/applications?application=4');
     await expectAccessible();
+  });
+
+  test('asks whoever was found whether the company may contact them', async () => {
+    const kavya = { ...asha, email: null, contact: 'hidden' as const, recent_applications: [] };
+    answer(ONE, kavya);
+    answer(ASK, { ...kavya, contact: 'asked' });
+    await open();
+    // The first is that of a phone.
+    await expect.element(page.getByText('hidden until they agree').last()).toBeVisible();
+    await expect.element(page.getByText('No resume was sent.')).not.toBeInTheDocument();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'May we contact you?' }).click();
+    await expect.element(page.getByText('They have not answered yet.').last()).toBeVisible();
+    expect(callsOf(ASK)).toHaveLength(1);
+    await expect
+      .element(page.getByRole('button', { name: 'May we contact you?' }))
+      .not.toBeInTheDocument();
   });
 
   test('says that the company does not know them', async () => {

@@ -33,6 +33,16 @@ const all: [Notification, en: string, to: string][] = [
     '/user/applications?application=7',
   ],
   [
+    { ...at, kind: 'contact_asked', subject: { company_id: 3, company_name: 'Sharma Agro' } },
+    'Sharma Agro asks: may we contact you?',
+    '/user/sharing',
+  ],
+  [
+    { ...at, kind: 'contact_agreed', subject: { candidate_id: 3 } },
+    'Somebody whom you found agreed to be contacted',
+    '/hr/candidates/3',
+  ],
+  [
     { ...at, kind: 'job_hidden', subject: decided },
     'Cashier at Sharma Agro is hidden for now: nobody there can answer',
     '/user/applications?application=7',

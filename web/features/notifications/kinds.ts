@@ -2,6 +2,7 @@ import {
   BellRing,
   ClipboardList,
   EyeOff,
+  Handshake,
   Hourglass,
   Inbox,
   KeyRound,
@@ -119,6 +120,22 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
       en: ({ candidate_name, job_title }) =>
         `${candidate_name} withdrew the application for ${job_title}`,
       hi: ({ candidate_name, job_title }) => `${candidate_name} ने ${job_title} का आवेदन वापस ले लिया`,
+    },
+  },
+  contact_asked: {
+    icon: Handshake,
+    to: () => '/user/sharing',
+    texts: {
+      en: ({ company_name }) => `${company_name} asks: may we contact you?`,
+      hi: ({ company_name }) => `${company_name} पूछती है: क्या हम आपसे संपर्क करें?`,
+    },
+  },
+  contact_agreed: {
+    icon: Handshake,
+    to: ({ candidate_id }) => `/hr/candidates/${candidate_id}`,
+    texts: {
+      en: () => 'Somebody whom you found agreed to be contacted',
+      hi: () => 'जिन्हें आपने ढूँढा था, उन्होंने संपर्क के लिए हाँ कहा',
     },
   },
   new_device: {

@@ -51,32 +51,36 @@ export function CandidateFilters({ address, change, labelsShown = false }: Filte
           change({ available: AVAILABLE_IN_DAYS.find((value) => value === target.value) })
         }
       />
-      <SelectField
-        {...look}
-        label={t.pay}
-        hint={labelsShown ? t.payNote : undefined}
-        placeholder={t.anyPay}
-        value={address.pay ?? ''}
-        options={EXPECTED_LAKHS.map((value) => ({ value, label: t.upToLpa(value) }))}
-        onChange={({ target }) =>
-          change({ pay: EXPECTED_LAKHS.find((value) => value === target.value) })
-        }
-      />
-      <SelectField
-        {...look}
-        label={t.status}
-        placeholder={t.anyStatus}
-        value={address.status ?? ''}
-        options={valuesOf(applicationStatusLabels).map((value) => ({
-          value,
-          label: labels[value],
-        }))}
-        onChange={({ target }) =>
-          change({
-            status: valuesOf(applicationStatusLabels).find((value) => value === target.value),
-          })
-        }
-      />
+      {address.source === 'applied' ? (
+        <>
+          <SelectField
+            {...look}
+            label={t.pay}
+            hint={labelsShown ? t.payNote : undefined}
+            placeholder={t.anyPay}
+            value={address.pay ?? ''}
+            options={EXPECTED_LAKHS.map((value) => ({ value, label: t.upToLpa(value) }))}
+            onChange={({ target }) =>
+              change({ pay: EXPECTED_LAKHS.find((value) => value === target.value) })
+            }
+          />
+          <SelectField
+            {...look}
+            label={t.status}
+            placeholder={t.anyStatus}
+            value={address.status ?? ''}
+            options={valuesOf(applicationStatusLabels).map((value) => ({
+              value,
+              label: labels[value],
+            }))}
+            onChange={({ target }) =>
+              change({
+                status: valuesOf(applicationStatusLabels).find((value) => value === target.value),
+              })
+            }
+          />
+        </>
+      ) : null}
     </>
   );
 }

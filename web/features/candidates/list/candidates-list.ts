@@ -1,3 +1,4 @@
+import { candidateSources } from '../../../../contract/candidates.ts';
 import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { cleanText } from '../../../lib/forms/clean-text.ts';
 import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
@@ -16,6 +17,7 @@ const place = {
 export const candidatesList = listAddress({
   path: '/hr/candidates',
   filters: {
+    source: oneOf(candidateSources, 'applied'),
     status: oneOf(valuesOf(applicationStatusLabels)),
     available: oneOf(AVAILABLE_IN_DAYS),
     pay: oneOf(EXPECTED_LAKHS),
@@ -26,22 +28,19 @@ export const candidatesList = listAddress({
 export type CandidatesAddress = ReturnType<typeof candidatesList.read>;
 
 /** The filters under the API's names. */
-export function filtersOf({
-  search,
-  status,
-  available,
-  pay,
-  experience,
-  place: location,
-}: CandidatesAddress) {
+export function filtersOf({ experience, ...address }: CandidatesAddress) {
   const [least, most] = experience?.split('-') ?? [];
-  return {
+  const { source, search, place: location, available: available_in_days } = address;
+  const filters = {
+    source,
     search,
-    status,
     location,
-    available_in_days: available,
-    expected_ctc_max: pay,
+    available_in_days,
     experience_min: least,
     experience_max: most || undefined,
   };
+  // Whoever was found has sent the company neither an application nor their pay.
+  return source === 'found'
+    ? filters
+    : { ...filters, status: address.status, expected_ctc_max: address.pay };
 }

@@ -23,11 +23,15 @@ export default function CandidatesPage() {
   const [isFiltering, setFiltering] = useState(false);
   const change = (to: Partial<CandidatesAddress>) => list.go(to, { replace: true });
   const filters = { address: list.address, change };
+  const isFound = list.address.source === 'found';
+  const cleared = candidatesList.pathOf({ source: list.address.source });
+  const isFiltered = list.pathOf({ page: 1, open: null }) !== cleared;
+  const isUnchecked = isFound && query.data?.company_is_checked === false;
   return (
     <>
       <ListPage
         title={t.title}
-        intro={t.intro}
+        intro={isFound ? t.foundIntro : t.intro}
         actions={
           <Button
             variant="secondary"
@@ -43,14 +47,25 @@ export default function CandidatesPage() {
         rowsOf={({ candidates }) => candidates}
         shape="h-56 rounded-lg"
         shapesClass={GRID}
+        tabs={{
+          label: t.sources,
+          tabs: [
+            { to: candidatesList.pathOf(), current: !isFound, label: t.applied },
+            {
+              to: candidatesList.pathOf({ source: 'found' }),
+              current: isFound,
+              label: t.discoverable,
+            },
+          ],
+        }}
         search={{ label: t.search, hint: t.searchHint }}
         filters={
           <>
             <p className="order-last w-full text-caption text-ink-2">{t.searchHelp}</p>
             <div className="flex flex-wrap gap-2.5 max-lg:hidden">
               <CandidateFilters {...filters} />
-              {list.isFiltered ? (
-                <LinkButton variant="quiet" size="sm" to={list.clearedPath}>
+              {isFiltered ? (
+                <LinkButton variant="quiet" size="sm" to={cleared}>
                   {t.clearAll}
                 </LinkButton>
               ) : null}
@@ -68,7 +83,28 @@ export default function CandidatesPage() {
           text: t.noneText,
           actions: <LinkButton to="/hr/jobs/create">{t.postJob}</LinkButton>,
         }}
-        noneFits={{ title: t.noneFits, text: t.noneFitsText, clearLabel: t.clearAll }}
+        // The second tab is a filter of the list.
+        noneFits={
+          isUnchecked
+            ? {
+                title: t.notChecked,
+                text: t.notCheckedText,
+                clearLabel: null,
+                actions: <LinkButton to="/hr/profile">{t.companyProfile}</LinkButton>,
+              }
+            : isFiltered
+              ? {
+                  title: t.noneFits,
+                  text: t.noneFitsText,
+                  clearLabel: null,
+                  actions: (
+                    <LinkButton variant="secondary" to={cleared}>
+                      {t.clearAll}
+                    </LinkButton>
+                  ),
+                }
+              : { title: t.noneFound, text: t.noneFoundText, clearLabel: null }
+        }
       >
         {(candidates) => (
           <CardList rows={candidates} keyOf={({ id }) => id} className={GRID}>
@@ -79,8 +115,8 @@ export default function CandidatesPage() {
       <Sheet open={isFiltering} onOpenChange={setFiltering} title={t.filter}>
         <div className="grid gap-4">
           <CandidateFilters {...filters} labelsShown />
-          {list.isFiltered ? (
-            <LinkButton variant="secondary" to={list.clearedPath}>
+          {isFiltered ? (
+            <LinkButton variant="secondary" to={cleared}>
               {t.clearAll}
             </LinkButton>
           ) : null}

@@ -1,9 +1,9 @@
-import { FileText, Mail, MapPin, Phone } from 'lucide-react';
+import { FileText, MapPin } from 'lucide-react';
 import type { Candidate } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Icon, type IconType } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { FileLink } from '../../../ui/panels/file-link.tsx';
 import { candidateMessages } from '../messages.ts';
@@ -39,38 +39,12 @@ export function CandidateHead({ candidate }: CandidateProps) {
         >
           {t.resume}
         </FileLink>
-      ) : (
+      ) : candidate.applications.length > 0 ? (
         <p className="text-small text-ink-2">{t.noResume}</p>
-      )}
+      ) : null}
     </Card>
   );
 }
-
-/** By applying, candidates gave this company their address and number. */
-export function ContactCard({ candidate }: CandidateProps) {
-  const t = useMessages(candidateMessages);
-  const { email, phone } = candidate;
-  return (
-    <Card as="section" className="grid gap-2.5">
-      <h2 className="text-h3">{t.contact}</h2>
-      <Way icon={Mail} text={email} href={`mailto:${email}`} />
-      {phone ? (
-        <Way icon={Phone} text={phone} href={`tel:${phone}`} />
-      ) : (
-        <p className="text-small text-ink-2">{t.noPhone}</p>
-      )}
-    </Card>
-  );
-}
-
-const Way = ({ icon, text, href }: { icon: IconType; text: string; href: string }) => (
-  <p className="flex items-center gap-2 text-small">
-    <Icon of={icon} size={16} className="text-ink-2" />
-    <a className="link inline-block min-h-6 min-w-0 break-words tabular-nums" href={href}>
-      {text}
-    </a>
-  </p>
-);
 
 export function SkillsCard({ candidate: { skills } }: CandidateProps) {
   const t = useMessages(candidateMessages);

@@ -10,7 +10,8 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import { useCandidate } from '../calls.ts';
 import { candidateMessages } from '../messages.ts';
-import { CandidateHead, ContactCard, SkillsCard } from './candidate-head.tsx';
+import { CandidateHead, SkillsCard } from './candidate-head.tsx';
+import { ContactCard } from './contact-card.tsx';
 import { Applications, Education, Experience, Overview } from './candidate-parts.tsx';
 
 /** One candidate: everything that they sent, and where their applications stand. */
@@ -57,6 +58,7 @@ function Shown({ candidate }: { candidate: Candidate }) {
   const t = useMessages(candidateMessages);
   const [part, setPart] = useState<Part>('overview');
   const { experience, education, applications } = candidate;
+  const isFound = applications.length === 0;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19.5rem] xl:gap-5">
       <div className="grid gap-4 *:min-w-0 xl:gap-5">
@@ -72,7 +74,15 @@ function Shown({ candidate }: { candidate: Candidate }) {
             { value: 'overview', label: t.overview },
             { value: 'experience', label: t.experience, count: experience.length },
             { value: 'education', label: t.education, count: education.length },
-            { value: 'applications', label: t.applications, count: applications.length },
+            ...(isFound
+              ? []
+              : [
+                  {
+                    value: 'applications' as const,
+                    label: t.applications,
+                    count: applications.length,
+                  },
+                ]),
           ]}
         >
           <TabPanel value="overview" className="pt-4">
@@ -92,7 +102,7 @@ function Shown({ candidate }: { candidate: Candidate }) {
             <Applications candidate={candidate} />
           </TabPanel>
         </Tabs>
-        <p className="text-caption text-ink-2">{t.seen}</p>
+        <p className="text-caption text-ink-2">{isFound ? t.seenFound : t.seen}</p>
       </div>
       <div className="grid gap-4 xl:gap-5">
         <div className="max-lg:hidden">

@@ -53,6 +53,22 @@ export const sharingMessages = defineMessages({
     visibilityChecked:
       'Checked: somebody there has a confirmed mail address at the domain of the company’s website.',
 
+    requests: 'Companies that ask to contact me',
+    requestsText:
+      'They found you by their search. Your email and phone number are hidden from them until you agree, and again when you take that back.',
+    noRequests: 'Nobody has asked.',
+    askedOn: (day: string) => `Asked on ${day}`,
+    seesContact: 'Sees your email and phone number',
+    declined: 'You declined',
+    agree: 'Agree',
+    decline: 'Decline',
+    takeBack: 'Take back',
+    agreeNamed: (name: string) => `Agree: ${name}`,
+    declineNamed: (name: string) => `Decline: ${name}`,
+    takeBackNamed: (name: string) => `Take back: ${name}`,
+    agreed: (name: string) => `${name} can contact you now`,
+    refused: (name: string) => `${name} cannot see how to reach you`,
+
     blocked: 'Companies that never see me',
     blockedText:
       'They do not find you, their people cannot open your public profile when they are logged in, and you cannot apply to them by mistake. What you sent them before stays with them.',
@@ -120,6 +136,22 @@ export const sharingMessages = defineMessages({
 
     visibilityText: 'आप जो भी चुनें: आवेदन के साथ जो भेजा, वह उस कंपनी को हमेशा दिखता है।',
     visibilityChecked: 'जाँची हुई: वहाँ किसी का सत्यापित मेल पता उसी डोमेन का है जो कंपनी की वेबसाइट का है।',
+
+    requests: 'कंपनियाँ जो संपर्क के लिए पूछती हैं',
+    requestsText:
+      'इन्होंने आपको खोज में पाया। आपका ईमेल और फ़ोन नंबर इनसे तब तक छिपा है जब तक आप हाँ न कहें, और हाँ वापस लेने पर फिर छिप जाता है।',
+    noRequests: 'अभी किसी ने नहीं पूछा।',
+    askedOn: (day) => `${day} को पूछा`,
+    seesContact: 'आपका ईमेल और फ़ोन नंबर देखती है',
+    declined: 'आपने मना किया',
+    agree: 'हाँ कहें',
+    decline: 'मना करें',
+    takeBack: 'हाँ वापस लें',
+    agreeNamed: (name) => `हाँ कहें: ${name}`,
+    declineNamed: (name) => `मना करें: ${name}`,
+    takeBackNamed: (name) => `हाँ वापस लें: ${name}`,
+    agreed: (name) => `${name} अब आपसे संपर्क कर सकती है`,
+    refused: (name) => `${name} को आपका संपर्क नहीं दिखता`,
 
     blocked: 'कंपनियाँ जिन्हें मैं कभी न दिखूँ',
     blockedText:

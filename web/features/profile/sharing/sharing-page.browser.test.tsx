@@ -15,6 +15,9 @@ const LIST = 'GET /barong/resource/blocked_companies';
 const ADD = 'POST /barong/resource/blocked_companies';
 const REMOVE = 'DELETE /barong/resource/blocked_companies/:id';
 
+const REQUESTS = 'GET /barong/resource/contact_requests';
+const ANSWER = 'PUT /barong/resource/contact_requests/:id';
+
 const url = 'https://vritti.test/p/0123456789abcdef0123456789abcdef';
 const off: Sharing = {
   visibility: 'applied',
@@ -24,6 +27,18 @@ const off: Sharing = {
   consented_at: null,
 };
 const on: Sharing = { ...off, is_public: true, url, consented_at: '2026-11-22T09:00:00.000Z' };
+
+const request = (agreed: boolean | null) => ({
+  id: 4,
+  company_id: 9,
+  company_name: 'Malwa Mills',
+  asked_at: '2026-11-22T09:00:00.000Z',
+  agreed,
+});
+const requested = (agreed: boolean | null) => ({
+  contact_requests: [request(agreed)],
+  meta: metaOf({ page: 1, limit: 100 }, 1),
+});
 
 const blockedNamed = (id: number, name: string): BlockedCompany => ({
   id,
@@ -39,6 +54,7 @@ function listed(blocked_companies: BlockedCompany[], suggestions: string[] = [])
 }
 
 async function open(sharing: Sharing) {
+  answer(REQUESTS, requested(null));
   answer('GET /barong/resource/user_profile', sampleProfile());
   answer(READ, sharing);
   await show(<SharingPage />, { as: 'user', at: '/user/sharing' });
@@ -141,4 +157,20 @@ test('a company is taken off the list, and Undo puts it back', async () => {
   answer(ADD, blockedNamed(8, 'Acme'));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => callsOf(ADD).map(({ body }) => body)).toEqual([{ name: 'Acme' }]);
+});
+
+test('a company that asks is agreed to, and that is taken back', async () => {
+  listed([]);
+  await open(off);
+  await expect.element(page.getByText('Asked on 22 Nov 2026')).toBeVisible();
+  answer(ANSWER, request(true));
+  answer(REQUESTS, requested(true));
+  await page.getByRole('button', { name: 'Agree: Malwa Mills' }).click();
+  await expect.element(page.getByText('Sees your email and phone number')).toBeVisible();
+  await expectAccessible();
+  answer(ANSWER, request(false));
+  answer(REQUESTS, requested(false));
+  await page.getByRole('button', { name: 'Take back: Malwa Mills' }).click();
+  await expect.element(page.getByText('You declined')).toBeVisible();
+  expect(callsOf(ANSWER).map(({ body }) => body)).toEqual([{ agreed: true }, { agreed: false }]);
 });

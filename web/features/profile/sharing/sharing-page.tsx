@@ -14,6 +14,7 @@ import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useProfile } from '../calls.ts';
 import { BlockedList } from './blocked-list.tsx';
+import { ContactRequests } from './contact-requests.tsx';
 import { PublicLink } from './public-link.tsx';
 import { PublicSwitches } from './public-switches.tsx';
 import { useSharing, useSharingChange } from './sharing-calls.ts';
@@ -51,6 +52,9 @@ export default function SharingPage() {
             )}
           </Loaded>
         )}
+        <Part title={t.requests} note={t.requestsText}>
+          <ContactRequests />
+        </Part>
         <Part title={t.blocked} note={`${t.blockedText} ${t.blockedPublic}`}>
           <BlockedList />
         </Part>

@@ -1,0 +1,57 @@
+/** Whether a company may contact somebody whom it found: it asks, and they agree or not. */
+import type { Candidate } from '../../../contract/applications.ts';
+import type { ContactRequest } from '../../../contract/contact-requests.ts';
+import type { Meta, Paging } from '../../../contract/lists.ts';
+import type { Db } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { notify } from '../notifications/notifications.ts';
+import {
+  answerRequest,
+  getCompanyName,
+  getRequest,
+  keepRequest,
+  listRequests,
+} from './found-queries.ts';
+import { type Asked, companyOf, readFound } from './found.ts';
+
+export const askForContact = (
+  { db, ...asked }: Asked,
+  recruiter: SignedIn,
+  seekerId: number,
+): Promise<Candidate> =>
+  db.transaction().execute(async (trx) => {
+    const company_id = companyOf(recruiter);
+    await readFound({ ...asked, db: trx }, company_id, seekerId);
+    const request = { account_id: seekerId, company_id, asked_by: recruiter.id };
+    if (!(await keepRequest(trx, request))) throw refuse('resource.contact_request.exists');
+    const company_name = await getCompanyName(trx, company_id);
+    await notify(trx, [seekerId], 'contact_asked', { company_id, company_name });
+    return readFound({ ...asked, db: trx }, company_id, seekerId);
+  });
+
+export async function readContactRequests(
+  db: Db,
+  seekerId: number,
+  paging: Paging,
+): Promise<{ contact_requests: ContactRequest[]; meta: Meta }> {
+  const { rows, meta } = await listRequests(db, seekerId, paging);
+  return { contact_requests: rows, meta };
+}
+
+/** Who asked is told that the seeker agreed; declining and taking back are told to nobody. */
+export const answerContactRequest = (
+  db: Db,
+  seekerId: number,
+  id: number,
+  agreed: boolean,
+): Promise<ContactRequest> =>
+  db.transaction().execute(async (trx) => {
+    const changed = await answerRequest(trx, seekerId, id, agreed);
+    if (agreed && changed?.asked_by) {
+      await notify(trx, [changed.asked_by], 'contact_agreed', { candidate_id: seekerId });
+    }
+    const request = await getRequest(trx, seekerId, id);
+    if (!request) throw refuse('resource.contact_request.not_found');
+    return request;
+  });

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { CONTACT_REQUEST_DAYS } from '../../../contract/constants.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { isChecked } from '../companies/facts.ts';
+import { mayFind, pictureFor } from '../sharing/facts.ts';
+
+export async function isCheckedCompany(db: Db, companyId: number): Promise<boolean> {
+  const checked = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', companyId)
+    .where(isChecked('companies'))
+    .executeTakeFirst();
+  return checked !== undefined;
+}
+
+export async function getCompanyName(trx: Trx, companyId: number): Promise<string> {
+  const { name } = await trx
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+/** Profiles as they are now, of those whom the company may find, with what was agreed to. */
+export const listProfilesFor = (db: Db, companyId: number, ids: readonly number[]) =>
+  db
+    .selectFrom('accounts as seeker')
+    .innerJoin('profiles', 'profiles.account_id', 'seeker.id')
+    .leftJoin('contact_requests as request', (join) =>
+      join.onRef('request.account_id', '=', 'seeker.id').on('request.company_id', '=', companyId),
+    )
+    .select([
+      'seeker.id',
+      'seeker.name',
+      // Nobody reads by mistake what is not selected.
+      sql<string | null>`case when request.agreed then seeker.email end`.as('email'),
+      sql<string | null>`case when request.agreed then seeker.phone end`.as('phone'),
+      pictureFor(companyId).as('picture_id'),
+      'profiles.title',
+      'profiles.location',
+      'profiles.about',
+      'profiles.skills',
+      'profiles.experience',
+      'profiles.education',
+      'profiles.notice_period_days',
+      'profiles.last_working_day',
+      'profiles.preferred_locations',
+      'profiles.languages',
+      'profiles.work_authorisation',
+      'request.asked_at',
+      'request.agreed',
+    ])
+    .where('seeker.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where(mayFind('seeker.id', companyId))
+    .execute();
+export type FoundRow = Awaited<ReturnType<typeof listProfilesFor>>[number];
+
+interface NewRequest {
+  account_id: number;
+  company_id: number;
+  asked_by: number;
+}
+
+/** Whether it was asked: not while it is agreed to, nor soon after the last question or answer. */
+export async function keepRequest(trx: Trx, request: NewRequest): Promise<boolean> {
+  const kept = await trx
+    .insertInto('contact_requests')
+    .values(request)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'company_id'])
+        .doUpdateSet({
+          asked_by: request.asked_by,
+          asked_at: sql<string>`now()`,
+          agreed: null,
+          answered_at: null,
+        })
+        .where('contact_requests.agreed', 'is distinct from', true)
+        .where(
+          sql<boolean>`greatest(contact_requests.asked_at, contact_requests.answered_at)
+            < now() - make_interval(days => ${CONTACT_REQUEST_DAYS})`,
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+const requestsOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('contact_requests')
+    .innerJoin('companies', 'companies.id', 'contact_requests.company_id')
+    .select([
+      'contact_requests.id',
+      'companies.id as company_id',
+      'companies.name as company_name',
+      'contact_requests.asked_at',
+      'contact_requests.agreed',
+    ])
+    .where('contact_requests.account_id', '=', accountId);
+
+export const listRequests = (db: Db, accountId: number, paging: Paging) =>
+  pageOf(
+    requestsOf(db, accountId)
+      .orderBy('contact_requests.asked_at', 'desc')
+      .orderBy('contact_requests.id', 'desc'),
+    paging,
+  );
+
+export const getRequest = (db: Db, accountId: number, id: number) =>
+  requestsOf(db, accountId).where('contact_requests.id', '=', id).executeTakeFirst();
+
+/** Changes the answer of the seeker's own request; who asked, or undefined if it says so already. */
+export const answerRequest = (trx: Trx, accountId: number, id: number, agreed: boolean) =>
+  trx
+    .updateTable('contact_requests')
+    .set({ agreed, answered_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('agreed', 'is distinct from', agreed)
+    .returning('asked_by')
+    .executeTakeFirst();

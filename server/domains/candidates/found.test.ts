@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { addApplication } from '../../../db/world/hiring.ts';
+import { addCompany, addProfile, addRecruiter, signIn } from '../../../db/world/people.ts';
+import { openJob, registerRecruiter } from '../../test/hiring.ts';
+import { operations } from '../../test/operations.ts';
+import { register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { withoutContact } from './without-contact.ts';
+
+let portal: Portal;
+let companyId: number;
+let recruiter: Session;
+let unchecked: Session;
+let kavya: Session;
+
+const EMAIL = 'kavya.zubenel@people.test';
+const PHONE = '+919812345670';
+
+beforeAll(async () => {
+  portal = await openPortal();
+  companyId = (
+    await addCompany(portal.db, { name: 'Malwa Mills', website: 'https://malwa.example' })
+  ).id;
+  const account = await addRecruiter(portal.db, companyId, { email: 'hr@malwa.example' });
+  recruiter = await signIn(portal.db, account);
+  unchecked = await registerRecruiter(portal, (await addCompany(portal.db)).id);
+});
+afterAll(() => portal.close());
+
+beforeEach(async () => {
+  // Those of the test before.
+  await portal.db.deleteFrom('applications').execute();
+  await portal.db.deleteFrom('accounts').where('email', '=', EMAIL).execute();
+  kavya = await register(portal, { name: 'Kavya Menon', email: EMAIL });
+  const { id } = kavya.user;
+  await portal.db.updateTable('accounts').set({ phone: PHONE }).where('id', '=', id).execute();
+  await addProfile(portal.db, id, {
+    visibility: 'checked',
+    title: `Weaver, ${EMAIL}`,
+    about: `Looms since 2019–2023. Call 98123 45670 or ${EMAIL}, linkedin.com/in/kavya-zubenel.`,
+    skills: ['Looms'],
+    expected_ctc_inr: 500_000,
+  });
+});
+
+const list = (query: object = {}, as: Actor = recruiter) =>
+  portal.call('GET /barong/resource/candidates', { as, query: { source: 'found', ...query } });
+const names = async (query: object = {}, as: Actor = recruiter) =>
+  (await list(query, as)).body.candidates.map(({ name }) => name);
+const open = (as: Actor = recruiter) =>
+  portal.call('GET /barong/resource/candidates/:id', { as, params: { id: kavya.user.id } });
+const ask = (as: Actor = recruiter) =>
+  portal.call('POST /barong/resource/candidates/:id/contact_request', {
+    as,
+    params: { id: kavya.user.id },
+  });
+const requests = async (as: Actor = kavya) =>
+  (await portal.call('GET /barong/resource/contact_requests', { as })).body.contact_requests;
+const answer = async (agreed: boolean, as: Actor = kavya) =>
+  portal.call('PUT /barong/resource/contact_requests/:id', {
+    as,
+    params: { id: (await requests())[0]?.id ?? 0 },
+    body: { agreed },
+  });
+const choose = (visibility: 'nobody' | 'applied' | 'checked') =>
+  portal.call('PUT /barong/resource/sharing', { as: kavya, body: { visibility } });
+
+describe('whoever chose to be found by checked companies', () => {
+  test('is found by a checked company, by words and place, and told of the look alone', async () => {
+    expect(await names({ search: 'looms', location: 'Indore' })).toEqual(['Kavya Menon']);
+    const views = async () =>
+      (await portal.call('GET /barong/resource/profile_views', { as: kavya })).body.profile_views;
+    expect(await views()).toEqual([]);
+    expect((await open()).body).toMatchObject({ name: 'Kavya Menon', contact: 'hidden' });
+    expect(await views()).toMatchObject([{ company_name: 'Malwa Mills', reasons: ['searched'] }]);
+  });
+
+  test('is not found by a company that is not checked, which is told why', async () => {
+    const { body } = await list({}, unchecked);
+    expect([body.candidates, body.company_is_checked]).toEqual([[], false]);
+    expect((await list()).body.company_is_checked).toBe(true);
+    expect((await open(unchecked)).status).toBe(404);
+    expect((await ask(unchecked)).status).toBe(404);
+  });
+
+  test.each(['nobody', 'applied'] as const)(
+    'is gone at once with the choice "%s"',
+    async (choice) => {
+      await choose(choice);
+      expect(await names({ search: 'looms' })).toEqual([]);
+      expect((await open()).status).toBe(404);
+      await choose('checked');
+      expect(await names({ search: 'looms' })).toEqual(['Kavya Menon']);
+    },
+  );
+
+  test('is not found by a company that never sees them', async () => {
+    await portal.call('POST /barong/resource/blocked_companies', {
+      as: kavya,
+      body: { domain: 'malwa.example' },
+    });
+    expect(await names({ search: 'looms' })).toEqual([]);
+    expect((await open()).status).toBe(404);
+    expect((await ask()).status).toBe(404);
+  });
+
+  test('is among those who applied once they did, with what they sent', async () => {
+    await addApplication(portal.db, kavya.user.id, await openJob(portal, companyId));
+    expect(await names({ search: 'looms' })).toEqual([]);
+    expect(await names({ source: 'applied', search: 'looms' })).toEqual(['Kavya Menon']);
+    expect((await open()).body).toMatchObject({ contact: 'shared', email: EMAIL });
+  });
+
+  test.each([
+    { search: EMAIL },
+    { search: '9812345670' },
+    { search: 'zubenel' },
+    { expected_ctc_max: 9 },
+  ])('is not found by what is not shown: %j', async (query) => {
+    expect(await names(query)).toEqual([]);
+  });
+});
+
+/** Every text that says how to reach her. */
+const reach = /zubenel|98123 ?45670/;
+
+async function readsEverything(as: Actor): Promise<string> {
+  const texts: string[] = [];
+  for (const [, { method, url, endpoint }] of operations) {
+    if (method !== 'GET' || endpoint.output === 'events') continue;
+    texts.push((await portal.send({ url: url.replaceAll(':id', String(kavya.user.id)), as })).text);
+  }
+  texts.push((await list({}, as)).text, JSON.stringify((await open(as)).body));
+  return texts.join('\n');
+}
+
+describe('how to reach somebody who was found', () => {
+  test('is in no answer to the company, in no mail and no notification, before they agree', async () => {
+    expect(reach.test(JSON.stringify(kavya))).toBe(true);
+    await ask();
+    await portal.work();
+    for (const as of [recruiter, unchecked]) expect(await readsEverything(as)).not.toMatch(reach);
+    expect(portal.inbox.of('hr@malwa.example')).toEqual([]);
+  });
+
+  test('is asked for once, agreed to, and taken back', async () => {
+    expect((await ask()).body.contact).toBe('asked');
+    expect((await ask()).body.errors).toEqual(['resource.contact_request.exists']);
+    const told = async (as: Actor) =>
+      (await portal.call('GET /barong/resource/notifications', { as })).body.notifications;
+    expect((await told(kavya))[0]).toMatchObject({
+      kind: 'contact_asked',
+      subject: { company_name: 'Malwa Mills' },
+    });
+    expect((await answer(true)).body).toMatchObject({ agreed: true, company_name: 'Malwa Mills' });
+    expect((await told(recruiter))[0]).toMatchObject({
+      kind: 'contact_agreed',
+      subject: { candidate_id: kavya.user.id },
+    });
+    expect((await open()).body).toMatchObject({ contact: 'shared', email: EMAIL, phone: PHONE });
+    expect((await open()).body.about).toContain(EMAIL);
+    expect((await answer(false)).status).toBe(200);
+    expect((await open()).body).toMatchObject({ contact: 'declined', email: null, phone: null });
+    expect(await readsEverything(recruiter)).not.toMatch(reach);
+  });
+
+  test('is hidden again from a company that they block, whatever was agreed', async () => {
+    await ask();
+    await answer(true);
+    await choose('nobody');
+    expect((await open()).status).toBe(404);
+    expect(await readsEverything(recruiter)).not.toMatch(reach);
+  });
+
+  test('may be asked for again after thirty days, unless it was agreed to', async () => {
+    await ask();
+    await answer(false);
+    const age = (days: number) => {
+      const then = new Date(Date.now() - days * 86_400_000);
+      return portal.db
+        .updateTable('contact_requests')
+        .set({ asked_at: then, answered_at: then })
+        .where('account_id', '=', kavya.user.id)
+        .execute();
+    };
+    await age(29);
+    expect((await ask()).status).toBe(409);
+    await age(31);
+    expect((await ask()).body.contact).toBe('asked');
+    await answer(true);
+    await age(31);
+    expect((await ask()).status).toBe(409);
+  });
+
+  test('is answered by its seeker alone', async () => {
+    await ask();
+    const other = await register(portal);
+    expect((await answer(true, other)).body.errors).toEqual(['resource.contact_request.not_found']);
+    expect(await requests(other)).toEqual([]);
+  });
+});
+
+test.each([
+  ['Write to a.b@c.co.in today', 'Write to ••• today'],
+  ['a.b [at] c.com', '•••'],
+  ['+91 98123-45670', '•••'],
+  ['९८१२३ ४५६७०', '•••'],
+  ['see https://x.example/me and www.y.example', 'see ••• and •••'],
+  ['From 2019–2023, 12,000 parts, 2020 - 2021', 'From 2019–2023, 12,000 parts, 2020 - 2021'],
+])('%j is shown as %j', (text, shown) => {
+  expect(withoutContact(text)).toBe(shown);
+});

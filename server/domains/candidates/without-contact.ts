@@ -1,0 +1,13 @@
+/** A mail address, a link, or a number that is long enough to be called. */
+const CONTACT =
+  /[^\s@<>()]+\s?(?:@|\[at\]|\(at\))\s?[^\s@<>()]+\.[^\s@<>()]+|\b(?:https?:\/\/|www\.|(?:[a-z]+\.)?linkedin\.com|wa\.me|t\.me)\S*|\+?\p{Nd}[\p{Nd}\s().–-]{7,}\p{Nd}/giu;
+
+/** What stands in the place of what is hidden; in no language, because texts are in any. */
+const HIDDEN = '•••';
+
+/** The text without ways to reach whoever wrote it. Years, such as 2019–2023, stay. */
+export const withoutContact = (text: string): string =>
+  text.replaceAll(CONTACT, (found) => {
+    const digits = found.match(/\p{Nd}/gu)?.length ?? 0;
+    return /^[\p{Nd}\s().+–-]+$/u.test(found) && digits < 10 ? found : HIDDEN;
+  });

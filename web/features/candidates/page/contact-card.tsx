@@ -1,0 +1,68 @@
+import { Handshake, Mail, Phone } from 'lucide-react';
+import type { Candidate } from '../../../../contract/applications.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Icon, type IconType } from '../../../ui/icon.tsx';
+import { useAskForContact } from '../calls.ts';
+import { candidateMessages } from '../messages.ts';
+
+/** How to reach the candidate: known by their application or because they agreed, or else to be asked. */
+export function ContactCard({ candidate }: { candidate: Candidate }) {
+  const t = useMessages(candidateMessages);
+  const { contact, email, phone } = candidate;
+  return (
+    <Card as="section" className="grid gap-2.5">
+      <h2 className="text-h3">{t.contact}</h2>
+      {contact === 'shared' ? (
+        <>
+          {email ? <Way icon={Mail} text={email} href={`mailto:${email}`} /> : null}
+          {phone ? (
+            <Way icon={Phone} text={phone} href={`tel:${phone}`} />
+          ) : (
+            <p className="text-small text-ink-2">{t.noPhone}</p>
+          )}
+        </>
+      ) : (
+        <Ask candidate={candidate} />
+      )}
+    </Card>
+  );
+}
+
+const Way = ({ icon, text, href }: { icon: IconType; text: string; href: string }) => (
+  <p className="flex items-center gap-2 text-small">
+    <Icon of={icon} size={16} className="text-ink-2" />
+    <a className="link inline-block min-h-6 min-w-0 break-words tabular-nums" href={href}>
+      {text}
+    </a>
+  </p>
+);
+
+/** Asks once; what came of it stays here. */
+function Ask({ candidate: { id, contact } }: { candidate: Candidate }) {
+  const t = useMessages(candidateMessages);
+  const { ask, isBusy } = useAskForContact(id);
+  return (
+    <>
+      <p className="text-small text-ink-2">
+        {contact === 'asked'
+          ? t.contactAsked
+          : contact === 'declined'
+            ? t.contactDeclined
+            : t.contactHidden}
+      </p>
+      {contact === 'hidden' || contact === 'declined' ? (
+        <Button
+          variant="secondary"
+          icon={Handshake}
+          busy={isBusy}
+          className="justify-self-start"
+          onClick={() => void ask()}
+        >
+          {t.askContact}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
+import type { ContactRequest } from '../../../../contract/contact-requests.ts';
+import { api } from '../../../lib/api/api.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { dateText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { sharingMessages } from './sharing-messages.ts';
+
+const KEY = ['contact-requests'];
+
+/** Who asked to contact the seeker, each to be agreed to, declined or taken back. */
+export function ContactRequests() {
+  const t = useMessages(sharingMessages);
+  const requests = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/contact_requests', { query: { limit: PAGE_SIZE_MAX } }, { signal }),
+    staleTime: 0,
+  });
+  return (
+    <Loaded query={requests} shapes={['h-14']} failed={t.loadFailed}>
+      {({ contact_requests }) =>
+        contact_requests.length > 0 ? (
+          <ul className="divide-y divide-line border-y border-line">
+            {contact_requests.map((request) => (
+              <Row key={request.id} request={request} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-small text-ink-2">{t.noRequests}</p>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Row({ request }: { request: ContactRequest }) {
+  const t = useMessages(sharingMessages);
+  const language = useLanguage();
+  const { answer, isBusy } = useAnswer(request);
+  const { company_name: name, agreed } = request;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5">
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-strong break-words">{name}</p>
+        <p className="text-small text-ink-2">
+          {agreed === null
+            ? t.askedOn(dateText(request.asked_at, language))
+            : agreed
+              ? t.seesContact
+              : t.declined}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {agreed === true ? null : (
+          <Button
+            size="sm"
+            variant="soft"
+            busy={isBusy}
+            aria-label={t.agreeNamed(name)}
+            onClick={() => void answer(true)}
+          >
+            {t.agree}
+          </Button>
+        )}
+        {agreed === false ? null : (
+          <Button
+            size="sm"
+            variant="secondary"
+            busy={isBusy}
+            aria-label={agreed ? t.takeBackNamed(name) : t.declineNamed(name)}
+            onClick={() => void answer(false)}
+          >
+            {agreed ? t.takeBack : t.decline}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function useAnswer({ id, company_name: name }: ContactRequest) {
+  const t = useMessages(sharingMessages);
+  const queries = useQueryClient();
+  const tellFailure = useFailureToast();
+  const answering = useMutation({
+    mutationFn: (agreed: boolean) =>
+      api('PUT /barong/resource/contact_requests/:id', { params: { id }, body: { agreed } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  });
+  return {
+    isBusy: answering.isPending,
+    answer: async (agreed: boolean) => {
+      try {
+        await answering.mutateAsync(agreed);
+        toast({ title: agreed ? t.agreed(name) : t.refused(name), variant: 'success' });
+      } catch (error) {
+        tellFailure(t.notSaved, error);
+      }
+    },
+  };
+}

@@ -31,7 +31,14 @@ function searched(db: Db, companyId: number, { search, jobId }: CompanyFilters) 
       query.where((row) =>
         row.or([
           row(sql<string>`applications.candidate ->> 'name'`, 'ilike', pattern),
-          row(addressFor('companies.id'), 'ilike', pattern),
+          // Which of the two the company sees is asked only where one fits.
+          row.and([
+            row.or([
+              row('seeker.email', 'ilike', pattern),
+              row(sql<string>`applications.candidate ->> 'email'`, 'ilike', pattern),
+            ]),
+            row(addressFor('companies.id'), 'ilike', pattern),
+          ]),
           sql<boolean>`exists (select from jsonb_array_elements_text(applications.candidate -> 'skills')
             as skill where skill ilike ${pattern})`,
         ]),

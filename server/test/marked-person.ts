@@ -123,6 +123,8 @@ function valueOf(
       return sql`now() + interval '1 hour'`;
     case 'timestamp with time zone[]':
       return sql`array[now()]`;
+    case 'pg_snapshot':
+      return sql`pg_current_snapshot()`;
     case 'date':
       return sql`current_date`;
     default:

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { MovingLine } from './navigation-line.tsx';
+import { PublicHeader } from './public-header.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
 const status = () => page.getByRole('status');
 
-test('a page that is long on its way has a line, and after eight seconds the words for it', async () => {
+test('a page that takes long has a moving line, and after eight seconds a sentence', async () => {
   await show(<MovingLine />, { as: 'user', at: '/dashboard/user' });
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   expect(status().elements()).toEqual([]);
@@ -17,4 +18,16 @@ test('a page that is long on its way has a line, and after eight seconds the wor
   vi.advanceTimersByTime(7_600);
   await expect.element(status()).toMatchTextContent(/^Still trying/);
   await expectAccessible();
+});
+
+test('a page for everybody that takes long has the line too, drawn by the styles alone', async () => {
+  const answers = [null, new Promise(() => undefined)];
+  await show(<PublicHeader />, { at: '/companies', loaded: () => answers.shift() ?? null });
+  const line = () => getComputedStyle(document.body, '::before');
+  const link = page.getByRole('link', { name: 'Companies' });
+  await expect.element(link).toBeVisible();
+  expect(line().content).toBe('none');
+  await link.click();
+  await expect.poll(() => line().content).toBe('""');
+  expect(line().animationDelay).toBe('0.4s, 0.4s');
 });

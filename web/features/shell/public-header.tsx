@@ -70,17 +70,8 @@ export function PublicHeader() {
 
 function HeaderLink({ to, children }: { to: string; children: string }) {
   return (
-    <NavLink
-      to={to}
-      className={({ isActive }) =>
-        clsx(
-          '-mt-px flex min-h-11 items-center border-t-3 px-3 text-body md:px-4',
-          isActive
-            ? 'border-brand font-strong text-brand-ink'
-            : 'border-transparent text-ink-2 hover:text-ink',
-        )
-      }
-    >
+    // A text and no function, so that React Router adds `pending`, which base.css draws the line by.
+    <NavLink to={to} className="header-link text-body">
       {children}
     </NavLink>
   );

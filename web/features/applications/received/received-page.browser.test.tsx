@@ -1,3 +1,4 @@
+import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stubOwnJobs, sampleOwnJob } from '../../../test/sample-hiring.ts';
@@ -11,10 +12,11 @@ import {
   stubApplications,
   stubDecisions,
 } from '../../../test/sample-received.ts';
-import ReceivedJobPage from './received-job-page.tsx';
+import ReceivedJobPage, { clientLoader } from './received-job-page.tsx';
 import { Received } from './received-page.tsx';
 
 const LIST = 'GET /barong/resource/applications';
+const OF_JOB = 'GET /barong/resource/jobs/:id/applications';
 const ONE = 'GET /barong/resource/applications/:id';
 const DECISION = 'PUT /barong/resource/applications/:id/status';
 const CANDIDATE = 'GET /barong/resource/applications/:id/candidate';
@@ -263,8 +265,24 @@ describe('the open application', () => {
   });
 });
 
-test('the address of a job of another company is Nothing found here', async () => {
-  await show(<ReceivedJobPage />, { as: 'hr', at: '/hr/applications/9', loaded: { jobId: null } });
+/** What the page at `/hr/applications/{id}` is given. */
+const load = (id: string) =>
+  clientLoader({
+    params: { id },
+    request: new Request(location.href),
+    url: new URL(location.href),
+    pattern: 'hr/applications/:id',
+    context: new RouterContextProvider(),
+    serverLoader: () => Promise.reject(new Error('This page has no loader on the server')),
+  });
+
+test('an id that is of no job and no application of the company is Nothing found here', async () => {
+  const loaded = { jobId: null };
+  await show(<ReceivedJobPage />, { as: 'hr', at: '/hr/applications/9', loaded });
+  refuse(OF_JOB, 'resource.job.not_found');
+  refuse(ONE, 'resource.application.not_found');
+  expect(await load('9')).toEqual(loaded);
+  expect(await load('nine')).toEqual(loaded);
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Nothing found here' }))
     .toBeVisible();

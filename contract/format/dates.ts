@@ -7,9 +7,12 @@ const TIME_ZONE = 'Asia/Kolkata';
 const formatOf = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[language], { timeZone: TIME_ZONE, ...options });
 
-/** "08 Sep 2026". */
+// Hindi's short months end in a sign that few people write.
+export const monthLength = (language: Language) => (language === 'hi' ? 'long' : 'short');
+
+/** "08 Sep 2026"; "08 सितंबर 2026". */
 export const dateText = (moment: string, language: Language): string =>
-  formatOf(language, { day: '2-digit', month: 'short', year: 'numeric' })
+  formatOf(language, { day: '2-digit', month: monthLength(language), year: 'numeric' })
     .format(new Date(moment))
     .replace('Sept', 'Sep');
 

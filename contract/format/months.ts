@@ -1,11 +1,10 @@
 import type { Language } from '../endpoint.ts';
-import { locales } from './dates.ts';
+import { locales, monthLength } from './dates.ts';
 
 /** "Apr 2019" for 2019-04; empty for none. */
 export function monthText(month: string | null, language: Language): string {
   if (!month) return '';
-  // Hindi's short months end in a sign that few people write.
-  const length = language === 'hi' ? 'long' : 'short';
+  const length = monthLength(language);
   const format = new Intl.DateTimeFormat(locales[language], { month: length, year: 'numeric' });
   return format.format(new Date(`${month}-15T00:00:00`)).replace('Sept', 'Sep');
 }

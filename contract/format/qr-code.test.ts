@@ -24,7 +24,7 @@ test.each([
   expect(createHash('sha256').update(drawing).digest('hex').slice(0, 16)).toBe(hash);
 });
 
-test('other alphabets count by their bytes, and too long a text makes none', () => {
+test('text in other scripts is measured in bytes, and a text that is too long makes no code', () => {
   expect(qrCode('न'.repeat(76))).toHaveLength(53);
   expect(qrCode('न'.repeat(77))).toBeNull();
   expect(qrCode(textOf(231))).toBeNull();

@@ -43,7 +43,7 @@ export const valueNames = {
   done: { en: 'Done', hi: 'हुआ' },
   refused: { en: 'Refused', hi: 'नामंज़ूर' },
   // How often
-  instant: { en: 'At once', hi: 'तुरंत' },
+  at_once: { en: 'At once', hi: 'तुरंत' },
   daily: { en: 'Daily', hi: 'रोज़' },
   weekly: { en: 'Weekly', hi: 'हर हफ़्ते' },
   // Languages

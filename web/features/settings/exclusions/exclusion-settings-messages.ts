@@ -13,7 +13,7 @@ export const exclusionSettingsMessages = defineMessages({
     consultantsNote: (count: number) =>
       `Companies that hire for others, by their name or industry. They have ${jobs(count)}.`,
     companies: 'Hidden companies',
-    hides: (count: number) => `hides ${jobs(count)}`,
+    hides: (count: number) => `Hides ${jobs(count)}`,
     noCompanies: 'None. The menu of a job hides its company.',
     jobs: 'Less like these',
     lowers: (count: number) => `${jobs(count)} of the kind or company are recommended less`,
@@ -35,11 +35,11 @@ export const exclusionSettingsMessages = defineMessages({
       `दूसरों के लिए भर्ती करने वाली कंपनियाँ, नाम या उद्योग से पहचानी गईं। इनकी ${naukriyan(count)} ${count === 1 ? 'है' : 'हैं'}।`,
     companies: 'छिपाई गई कंपनियाँ',
     hides: (count) => `${naukriyan(count)} छिपी ${count === 1 ? 'है' : 'हैं'}`,
-    noCompanies: 'कोई नहीं। नौकरी के मेन्यू से उसकी कंपनी छिपाई जाती है।',
+    noCompanies: 'कोई नहीं। किसी नौकरी के मेन्यू से आप उसकी कंपनी छिपा सकते हैं।',
     jobs: 'ऐसी कम',
     lowers: (count) =>
       `इस तरह की या इस कंपनी की ${naukriyan(count)} कम सुझाई ${count === 1 ? 'जाती है' : 'जाती हैं'}`,
-    noJobs: 'कोई नहीं। नौकरी के मेन्यू से वैसी नौकरियाँ कम माँगी जाती हैं।',
+    noJobs: 'कोई नहीं। किसी नौकरी के मेन्यू से आप वैसी नौकरियाँ कम माँग सकते हैं।',
     show: 'फिर दिखाएँ',
     showCompany: (name) => `${name} की नौकरियाँ फिर दिखाएँ`,
     asBefore: 'वापस लाएँ',

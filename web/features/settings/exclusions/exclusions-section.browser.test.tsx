@@ -29,7 +29,7 @@ test('what is hidden is listed with how many jobs that hides, and comes back', a
   answer(COMPANY, { message: '' });
   await open();
   const companies = page.getByRole('list', { name: 'Hidden companies' });
-  await expect.element(companies).toMatchTextContent(/Malwa Mills.*hides 12 open jobs/);
+  await expect.element(companies).toMatchTextContent(/Malwa Mills.*Hides 12 open jobs/);
   await expect
     .element(page.getByRole('list', { name: 'Less like these' }))
     .toMatchTextContent(/Tailor.*Meera Boutique.*1 open job of the kind or company/);

@@ -27,7 +27,7 @@ export const yourDataMessages = defineMessages({
   hi: {
     title: 'आपका डेटा',
     note: 'हम आपके बारे में जो भी रखते हैं, वह आपका है: उसकी कॉपी लें, उसे सुधारें, और देखें कि किसे क्या दिखाया गया।',
-    copy: 'सब कुछ की एक कॉपी',
+    copy: 'आपके पूरे डेटा की कॉपी',
     copyNote: `एक ZIP फ़ाइल, जिसमें आपका डेटा PDF और JSON में है, और आपकी फ़ाइलें भी। दिन में ${PERSONAL_COPIES_PER_DAY} बार माँग सकते हैं।`,
     request: 'कॉपी बनाएँ',
     requestAgain: 'नई कॉपी बनाएँ',

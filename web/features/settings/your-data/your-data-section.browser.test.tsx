@@ -47,7 +47,7 @@ test('a ready copy is downloaded at its signed address', async () => {
   await expect.poll(fullPageLoad).toBe('/api/v2/barong/resource/personal_copy/file?signature=x');
 });
 
-test('a copy too many says so', async () => {
+test('one copy too many is refused with the reason', async () => {
   await open(copy());
   refuse(REQUEST, 'request.too_many_requests');
   await button('Make a new copy').click();

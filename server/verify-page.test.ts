@@ -41,7 +41,7 @@ test('shows a genuine receipt at its printed address and for a typed code, and n
   }
 });
 
-test('asks for a code, and finds none for another', async () => {
+test('asks for a code, and says when there is no receipt with it', async () => {
   const asked = await read('/verify');
   expect(asked.status).toBe(200);
   expect(asked.body).toContain('name="code"');

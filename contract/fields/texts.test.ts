@@ -24,7 +24,7 @@ describe('a required text', () => {
     expect(ruleOf(requiredText(code, 3), value)).toEqual({ field: '', code, values: {} });
   });
 
-  test('when too long, is refused with the longest length', () => {
+  test('when too long, is refused with the length that is allowed', () => {
     const rule = { field: '', code: 'request.too_long', values: { maximum: 3 } };
     expect(ruleOf(requiredText(code, 3), 'abcd')).toEqual(rule);
     expect(ruleOf(requiredPassword(code, 3), 'abcd')).toEqual(rule);

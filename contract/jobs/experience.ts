@@ -1,7 +1,7 @@
 export const experienceLevels = ['entry', 'junior', 'mid', 'senior', 'lead', 'executive'] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
-/** The years of experience that each level begins at. */
+/** The years of experience at which each level begins. */
 export const levelBeginsAtYears: Readonly<Record<ExperienceLevel, number>> = {
   entry: 0,
   junior: 1,

@@ -38,7 +38,7 @@ const month = z
 
 const oursOfSpan = { startDate: month, endDate: month, current: flag };
 
-/** What is read of a file: anybody's, so what is not as it should be counts as absent. */
+/** What is read from a file, which can be anybody's: a value that is malformed counts as absent. */
 const JsonResume = z.object({
   basics: z
     .object({

@@ -9,9 +9,9 @@ const choices = z.object({
   layout: z.enum(resumeLayouts).default('classic'),
   /** Of the headings and dates; what the seeker wrote stays as it is. */
   language: z.enum(languages).default('en'),
-  /** The letters become smaller, within reason, to fit on so many. */
+  /** The text becomes smaller, within reason, to fit on this many. */
   pages: z.coerce.number().int().min(1).max(2).default(2),
-  /** In this order; without any, all but the details. */
+  /** In this order; none means all but the details. */
   sections: several(z.enum(resumeSections)),
   /** One of the profile's own job titles in place of its headline; any other text changes nothing. */
   headline: z.string().trim().max(150).default(''),

@@ -41,7 +41,7 @@ const staying = [
 /** What somebody wrote for others: jobs for their company, and words of the search as an admin. */
 const ofOthers = new Set(['jobs', 'search_synonyms']);
 
-test('a deleted account leaves its marks in no table, in no file and not in the queue', async () => {
+test('a deleted account leaves no trace in any table, file or queued task', async () => {
   const tables = Object.entries(portal.services.tables).flatMap(([table, of]) =>
     'nobody' in of || ofOthers.has(table) ? [] : [{ table, ...of }],
   );

@@ -41,7 +41,7 @@ test('an application says to which company for which job it went, and with what'
   ]);
 });
 
-test('a company that looked stands there once a day, with all that it opened', async () => {
+test('a company that looked is listed once a day, with all that it opened', async () => {
   const seeker = await register(portal);
   const company = await openCompany(portal);
   const view = { account_id: seeker.user.id, company_id: company.id, reason: 'applied' } as const;
@@ -90,7 +90,7 @@ test('is for seekers, of themselves alone, page by page', async () => {
   expect((await read(mine, { page: 'x' })).status).toBe(422);
 });
 
-test('what was public is forgotten with the looks of its time', async () => {
+test('the times of a public profile are forgotten together with the views of those times', async () => {
   const { id } = (await register(portal)).user;
   const began_at = '2024-01-05T06:00:00Z';
   await portal.db

@@ -76,7 +76,7 @@ describe.each(['seeker', 'recruiter'] as const)('the signed address of the %s', 
     );
   });
 
-  test('without a part of it is no signed address, and asks for a bearer token', async () => {
+  test('with a part missing is no signed address, and a bearer token is needed', async () => {
     expect((await open(address[whose].replace(/&signature=.*/, ''))).status).toBe(401);
     await expectEnded(address[whose].replace(/expires=\d+&/, ''));
   });
@@ -96,7 +96,7 @@ describe.each(['seeker', 'recruiter'] as const)('the signed address of the %s', 
     },
   );
 
-  test('told to a person in a browser, ends in words and not in JSON', async () => {
+  test('that no longer opens anything is answered to a browser as a page, not as JSON', async () => {
     const url = address[whose].replace(/signature=.*/, 'signature=x');
     const { status, text, headers } = await open(url, undefined, {
       accept: 'text/html,application/xhtml+xml,*/*;q=0.8',

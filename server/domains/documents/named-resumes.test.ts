@@ -23,7 +23,7 @@ const defaultsOf = async (as: Session) =>
   (await list(as)).filter(({ is_default }) => is_default).map(({ doc_name }) => doc_name);
 
 describe('the default resume', () => {
-  test('is the first that is uploaded, until another is made it', async () => {
+  test('is the first upload, until another one is made the default', async () => {
     const as = await register(portal);
     expect(
       (await uploadResume(portal, { as, bytes: pdf(), name: 'one.pdf' })).body.is_default,
@@ -46,7 +46,7 @@ describe('the default resume', () => {
     expect(await defaultsOf(as)).toEqual(['three.pdf']);
   });
 
-  test('stays when another is deleted, and is nobody’s when the last one is', async () => {
+  test('stays when another resume is deleted, and there is none once the last one is', async () => {
     const as = await register(portal);
     const [first, second] = [await upload(as, 'one.pdf'), await upload(as, 'two.pdf')];
     expect((await remove(as, second)).body.new_default).toBeNull();
@@ -65,7 +65,7 @@ describe('the default resume', () => {
     expect(sent.resume_name).toBe('two.pdf');
   });
 
-  test('is one, however many are made it at the same moment', async () => {
+  test('is exactly one, even when several are made the default at the same moment', async () => {
     const as = await register(portal);
     const ids = [await upload(as, 'a.pdf'), await upload(as, 'b.pdf'), await upload(as, 'c.pdf')];
     const answers = await Promise.all(ids.map((id) => change(as, id, { is_default: true })));
@@ -128,7 +128,7 @@ describe('renaming a resume', () => {
     expect((await list(as)).map(({ doc_name }) => doc_name)).toEqual(['cv.pdf']);
   });
 
-  test('is for its owner: to others it does not exist, and a deleted one neither', async () => {
+  test('is for its owner alone: to others the resume does not exist, nor does a deleted one', async () => {
     const [owner, other] = [await register(portal), await register(portal)];
     const id = await upload(owner, 'cv.pdf');
     const body = { doc_name: 'mine', is_default: true } as const;

@@ -103,7 +103,7 @@ describe('a profile picture', () => {
     expect((await open(`${address}&size=vast`)).rawPayload.readUInt16LE(26)).toBe(192);
   });
 
-  test('is the part that was chosen, and another than that is refused', async () => {
+  test('is the square that was chosen, and one beyond the edge is refused', async () => {
     const fields = (x: string, y: string, size: string) => ({
       crop_x: x,
       crop_y: y,
@@ -198,7 +198,7 @@ describe('a profile picture', () => {
     expect(await pictureOfSent()).toBeNull();
   });
 
-  test('is no resume, and is left alone by resumes', async () => {
+  test('is never taken for a resume, and stays when resumes come and go', async () => {
     const { id } = (await upload(jpeg)).body;
     expect((await documentsOf(as)).map((each) => each.is_default)).toEqual([false]);
     await uploadDocument(portal, { as, bytes: pdf() });

@@ -129,7 +129,7 @@ describe('consultants', () => {
   });
 });
 
-test('alerts leave out what is hidden, also what was hidden while it waited', async () => {
+test('alerts leave out what is hidden, even if it was hidden while it waited to be sent', async () => {
   const as = await register(portal);
   const body = { name: 'Loom', frequency: 'at_once', search: { search: 'carder' } } as const;
   await portal.call('POST /barong/resource/alerts', { as, body });
@@ -198,7 +198,7 @@ describe('is refused', () => {
     expect(status).toBe(422);
   });
 
-  test('beyond as many as an account can have', async () => {
+  test('beyond the number that an account can have', async () => {
     const as = await register(portal, { verified: false });
     const { mill, atMill } = await twoJobs('Ginner');
     const companies = await Promise.all(

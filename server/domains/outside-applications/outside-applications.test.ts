@@ -82,7 +82,7 @@ describe('an application that was sent elsewhere', () => {
     expect([status, body.errors, Object.keys(body.fields)]).toEqual([422, [code], [field]]);
   });
 
-  test('has no longer a note than one can read', async () => {
+  test('has a note of limited length', async () => {
     const note = 'x'.repeat(PRIVATE_NOTE_MAX_LENGTH + 1);
     expect((await add({ note })).body.errors).toEqual(['request.too_long']);
     expect((await add({ note: note.slice(1) })).status).toBe(201);
@@ -119,7 +119,7 @@ describe('an application that was sent elsewhere', () => {
     expect([(await restore(old)).status, (await restore(fresh)).status]).toEqual([404, 200]);
   });
 
-  test('there are only so many of, also when several are added at once', async () => {
+  test('is one of a limited number, even when several are added at once', async () => {
     const many = await register(portal);
     const removed = (await add({}, many)).body.id;
     await remove(removed, many);

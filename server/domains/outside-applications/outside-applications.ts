@@ -17,7 +17,7 @@ import {
   updateOutside,
 } from './queries.ts';
 
-/** Those of the seeker's with these ids that were not removed, in no order. */
+/** The seeker's applications with these ids that were not removed, in no particular order. */
 export async function readOutsideApplications(
   db: Db,
   accountId: number,

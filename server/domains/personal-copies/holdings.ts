@@ -71,7 +71,7 @@ export const readHeld = (db: Db, tables: Tables, accountId: number): Promise<Hel
       return held;
     });
 
-/** How much of what there is, without what there is nothing of. */
+/** How many rows there are of each group; groups without any are left out. */
 export async function readHoldings(db: Db, tables: Tables, accountId: number): Promise<Holding[]> {
   const person = await getPerson(db, accountId);
   const holdings: Holding[] = [];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
-/** Whether the view is of the last so many days, today included. */
+/** Whether the view happened in this many last days, today included. */
 export const isWithin = (days: number) =>
   sql<boolean>`profile_views.day > ${today} - ${sql.lit(days)}::int`;
 

@@ -42,7 +42,7 @@ const addView = (seeker: Session, daysAgo: number) =>
       'profile', 'applied', now() - make_interval(days => ${daysAgo})`.execute(portal.db);
 
 describe('who looked', () => {
-  test('is nobody before somebody did; a list of candidates is no look', async () => {
+  test('is empty at first, and a list of candidates does not count as a look', async () => {
     const { as } = await applied();
     await portal.call('GET /barong/resource/applications', { as: recruiter, query: {} });
     expect(await views(as)).toMatchObject({ profile_views: [], counts: { month: 0, year: 0 } });
@@ -68,7 +68,7 @@ describe('who looked', () => {
     expect(answer.text).not.toMatch(/Priya|Meera/);
   });
 
-  test('opened the public profile by its address; guests, seekers and admins are no company', async () => {
+  test('includes companies that open the public profile, but no guests, seekers or admins', async () => {
     const as = await register(portal);
     await addProfile(portal.db, as.user.id);
     const { url } = (await portal.call('POST /barong/resource/sharing/address', { as })).body;
@@ -82,7 +82,7 @@ describe('who looked', () => {
     ]);
   });
 
-  test('is one figure: of days, not of clicks, and as many as the list has rows', async () => {
+  test('is counted by days, not by clicks, and the figure is the number of rows in the list', async () => {
     const { as, id } = await applied();
     await openCandidate(id);
     for (const daysAgo of [1, PROFILE_VIEW_DAYS - 1, PROFILE_VIEW_DAYS, PROFILE_VIEW_LIFE_DAYS]) {
@@ -101,7 +101,7 @@ describe('who looked', () => {
     expect((await views(await register(portal))).profile_views).toEqual([]);
   });
 
-  test('cannot be asked for another time', async () => {
+  test('cannot be asked for any other period', async () => {
     const as = await register(portal);
     const query = { period: 'ever' } as never;
     const answer = await portal.call('GET /barong/resource/profile_views', { as, query });

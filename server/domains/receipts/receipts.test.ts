@@ -132,7 +132,7 @@ describe('a receipt', () => {
     expect(/Receipt of an application|Applied|History/.test(text)).toBe(language === 'en');
   });
 
-  test('is given only so often', async () => {
+  test('can be asked for only a limited number of times', async () => {
     const { as, id } = await invited();
     for (let times = 0; times < RECEIPTS_AN_HOUR; times += 1) {
       expect((await download(as, id)).status).toBe(200);

@@ -152,7 +152,7 @@ function freshnessReason({ posted_at }: Candidate, now: number) {
   return reason('new', days <= NEW_DAYS ? most.freshness : most.freshness / 2);
 }
 
-/** From how much likeness on two titles are of one kind. */
+/** From this likeness on, two titles count as the same kind of work. */
 const SAME_KIND = 0.5;
 
 function lessReasons(job: Candidate, { less, rarity }: Known): Reason[] {

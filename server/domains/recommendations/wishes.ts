@@ -82,7 +82,7 @@ const lastMonth = ({ endDate, startDate }: WorkWishes['experience'][number]) =>
 
 const BEGINS = /\b(fresher|trainee|intern|internship|student|apprentice)\b|फ्रेशर|फ़्रेशर/i;
 
-/** Somebody without entries may have forgotten them, unless the headline says that they begin. */
+/** Somebody without entries may have forgotten them, unless the headline says that they are new to work. */
 function yearsOf({ title, experience }: WorkWishes): number | null {
   if (experience.some(({ startDate }) => startDate)) return totalExperienceMonths(experience) / 12;
   return BEGINS.test(title) ? 0 : null;

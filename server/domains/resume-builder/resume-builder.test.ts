@@ -105,7 +105,7 @@ describe('every format', () => {
     expect(headers['content-disposition']).toContain(`Asha%20Kulkarni%20resume.${format}`);
   });
 
-  test('is without the pay, the letter and who may find the profile', async () => {
+  test('contains neither the pay nor the letter nor who may find the profile', async () => {
     const secret = {
       current_ctc_lpa: 13.5791,
       expected_ctc_lpa: 24.6802,
@@ -181,7 +181,7 @@ test('without a profile there is none', async () => {
   expect(JSON.parse(text).errors).toEqual(['resource.profile.not_found']);
 });
 
-test('somebody who makes too many waits', async () => {
+test('whoever makes too many has to wait', async () => {
   const as = await seekerWith({});
   await makeAttempts(portal, attemptKey('built-resume', { account: as.user.id }), 600);
   const { status, body, headers } = await portal.call('GET /barong/resource/built_resume', { as });

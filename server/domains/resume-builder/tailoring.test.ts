@@ -30,7 +30,7 @@ const tailor = (id: number, as = asha) =>
   portal.call('GET /barong/resource/jobs/:id/tailoring', { as, params: { id } });
 
 describe('what a job asks for', () => {
-  test('is said with where the profile has it, or that it has not', async () => {
+  test('is listed with where the profile has it, or as missing', async () => {
     const { status, body } = await tailor(job);
     expect(status).toBe(200);
     expect(body.job).toEqual({ id: job, title: 'Accountant', company: 'Kaveri Mills' });

@@ -21,7 +21,7 @@ interface Said {
 }
 
 const LONGEST_NAME_WORDS = 3;
-/** Whoever wrote more did not write it to be searched for. */
+/** Of a longer profile the rest is not compared. */
 const WORDS_LOOKED_AT = 1_000;
 const WORDS_SHOWN = 20;
 

@@ -9,7 +9,7 @@ export interface Rarity {
   ofSkill: (key: string) => number;
 }
 
-/** What fewer than one in so many jobs have is as rare as can be. */
+/** What fewer than one job in this many has counts as rarest. */
 const RAREST = 5_000;
 const LEAST = 0.1;
 const FRESH_MS = 600_000;

@@ -59,7 +59,7 @@ describe('the list of companies that never see a seeker', () => {
     expect([unknown.status, unknown.body.errors]).toEqual([404, ['resource.company.not_found']]);
   });
 
-  test('has an end, also for two that come at once', async () => {
+  test('has a limit, even when two companies are added at once', async () => {
     const as = await register(portal);
     await portal.db
       .insertInto('blocked_companies')

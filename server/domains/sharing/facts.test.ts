@@ -56,7 +56,7 @@ describe('who may find a seeker', () => {
     expect(await answerOf(mayFind(seeker, id))).toBe(false);
   });
 
-  test('a mailbox that anybody can have, or one that was not confirmed, checks no company', async () => {
+  test('a company is not checked by an address at a public mail provider, nor by one that was not confirmed', async () => {
     const seeker = await seekerWith('checked');
     const { id: anybodys } = await addCompany(portal.db, { website: 'https://gmail.com' });
     await addRecruiter(portal.db, anybodys, { email: 'somebody@gmail.com' });
@@ -77,7 +77,7 @@ describe('who may find a seeker', () => {
     },
   );
 
-  test('a blocked company does not, though it was applied to and is checked', async () => {
+  test('a blocked company may not, even if it is checked and was applied to', async () => {
     const seeker = await seekerWith('checked');
     const company = await checkedCompany('blocked.example');
     await applyTo(seeker, company, 'pending');
@@ -137,7 +137,7 @@ describe('a company is blocked', () => {
     },
   );
 
-  test('not by another domain with the same end', async () => {
+  test('not by another domain with the same ending', async () => {
     const website = 'https://notacme.in';
     expect(await blocks({ domain: 'acme.in' }, { website }, 'hr@notacme.in')).toBe(false);
   });

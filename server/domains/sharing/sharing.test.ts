@@ -80,7 +80,7 @@ describe('what a seeker shows', () => {
     expect((await read(as)).body).toEqual(ended);
   });
 
-  test('who may find somebody is part of the profile, so that a form that is open is told', async () => {
+  test('who may find a seeker is part of the profile, so that an open form learns of a change', async () => {
     const as = await seekerWithProfile();
     const profile = () => portal.call('GET /barong/resource/user_profile', { as });
     const before = (await profile()).body;

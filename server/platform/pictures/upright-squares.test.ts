@@ -65,7 +65,7 @@ describe('the square', () => {
       square: { x, y, size },
     });
 
-  test('is the largest in the middle without another', async () => {
+  test('is the largest one in the middle if none is chosen', async () => {
     await expectClean(await drawn(await wide()), AS_DRAWN);
     await expectClean(await drawn(await quartered(60, 120).png().toBuffer()), AS_DRAWN);
   });
@@ -127,7 +127,7 @@ describe('pictures of any shape become squares:', () => {
     }
   });
 
-  test('what can be seen through is white', async () => {
+  test('transparent parts become white', async () => {
     const clear = { width: 40, height: 40, channels: 4, background: '#0000' } as const;
     const answer = await drawn(await sharp({ create: clear }).png().toBuffer());
     await expectClean(answer);

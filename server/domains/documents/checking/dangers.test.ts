@@ -65,7 +65,7 @@ describe('a PDF is refused', () => {
     expect([status, body.errors]).toEqual([422, ['resource.document.locked']]);
   });
 
-  test('whose objects lie in each other without end, before each is read to its end', async () => {
+  test('whose objects are nested without end, before all of them are read', async () => {
     const bytes = Buffer.from(`%PDF-1.7\n${'1 0 obj ('.repeat(100_000)}`);
     expect(await findDanger(bytes)).toEqual({ refused: 'resource.document.locked' });
   });

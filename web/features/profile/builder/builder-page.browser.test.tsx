@@ -74,7 +74,7 @@ test('a resume that cannot be kept says why', async () => {
   await expect.element(page.getByText('It could not be kept')).toBeVisible();
 });
 
-test('a file that does not come says so', async () => {
+test('a failed download says so', async () => {
   loseAnswersTo('GET /barong/resource/built_resume/file');
   await open();
   await page.getByRole('button', { name: 'Download PDF' }).click();

@@ -41,7 +41,7 @@ beforeEach(() => {
   answer(ME, sampleSession().user);
 });
 
-test('the square in the middle is sent, and told of when it is there', async () => {
+test('the square in the middle is uploaded, and a message says so', async () => {
   await show(<PictureField />, { as: 'user' });
   await choose(await pictureOf(400, 200));
   await expect.element(area()).toBeVisible();
@@ -94,7 +94,7 @@ test('the slider zooms, and dragging moves the picture under the circle', async 
   expect(sent()).toEqual([200, 350, 200]);
 });
 
-test('an upload shows how far it is, and can be stopped on its way', async () => {
+test('an upload shows its progress and can be canceled', async () => {
   hold(UPLOAD);
   await show(<PictureField />, { as: 'user' });
   await choose(await pictureOf(200, 200));
@@ -124,7 +124,7 @@ test.each([
   expect(callsOf(UPLOAD)).toEqual([]);
 });
 
-test('what the server refuses is told of alike', async () => {
+test('a refusal by the server is shown in the same way', async () => {
   refuse(UPLOAD, 'resource.picture.invalid_format');
   await show(<PictureField />, { as: 'user' });
   await choose(await pictureOf(200, 200));

@@ -62,7 +62,7 @@ async function open(sharing: Sharing) {
 
 const publicSwitch = () => page.getByRole('switch', { name: 'Public Profile' });
 
-test('a profile becomes public after what it shows was said, and gets its link', async () => {
+test('a profile becomes public only after it was said what it shows, and gets its link', async () => {
   listed([]);
   await open(off);
   await expect.element(publicSwitch()).not.toBeChecked();

@@ -14,14 +14,18 @@ export const Sharing = z.object({
   /** Where everybody with the address sees the profile; null while it is not public. */
   url: z.string().nullable(),
   shows_job_preferences: z.boolean(),
+  /** Off until its seeker ticks it. */
+  shows_picture: z.boolean(),
   /** When the seeker first agreed to what a public profile shows; null before. */
   consented_at: z.string().nullable(),
 });
 export type Sharing = z.output<typeof Sharing>;
 
-/** What everybody with the address may know: no contact, no pay, no file. */
+/** What everybody with the address may know: no contact, no pay, no resume. */
 export const PublicProfile = z.object({
   name: z.string(),
+  /** Where the picture is while its seeker shows it; ends with the address of the profile. */
+  picture_url: z.string().nullable(),
   title: z.string(),
   location: z.string(),
   about: z.string(),
@@ -104,6 +108,7 @@ export const sharing = endpoints({
     body: z.object({
       visibility: z.enum(visibilities).optional(),
       shows_job_preferences: z.boolean().optional(),
+      shows_picture: z.boolean().optional(),
     }),
     output: Sharing,
     errors: ['resource.profile.not_found'],
@@ -129,6 +134,13 @@ export const sharing = endpoints({
     query: z.object({ code: z.string().max(64) }),
     output: PublicProfile,
     errors: ['resource.public_profile.not_found'],
+  },
+  'GET /barong/public/public_profile/picture': {
+    summary: 'The picture of the public profile with this code, while its seeker shows it',
+    who: 'anyone',
+    query: z.object({ code: z.string().max(64) }),
+    output: 'file',
+    errors: ['resource.picture.not_found'],
   },
   'GET /barong/resource/blocked_companies': {
     summary: 'The companies that never see the seeker, newest first',

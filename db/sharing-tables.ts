@@ -7,6 +7,7 @@ export interface PublicProfiles {
   /** The end of its address; null while the profile is not public. */
   code: OrNull<string>;
   shows_job_preferences: Generated<boolean>;
+  shows_picture: Generated<boolean>;
   /** When its seeker first agreed to what it shows. */
   consented_at: MomentOrNull;
 }

@@ -34,6 +34,8 @@ import {
 import { countUpload } from './quota.ts';
 import { eraseFiles } from './tasks.ts';
 
+export { openSharedPicture } from './pictures.ts';
+
 export const readDocuments = async (
   db: Db,
   accountId: number,

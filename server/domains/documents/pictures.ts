@@ -111,3 +111,18 @@ export async function openPicture(
     keptSeconds: seconds,
   };
 }
+
+/** A picture that its owner shows to everybody; the caller has checked that. It is not kept. */
+export async function openSharedPicture(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  id: number,
+): Promise<FileAnswer> {
+  const document = await getDocument(db, id);
+  if (!document) throw refuse('resource.picture.not_found');
+  return {
+    name: document.doc_name,
+    mediaType: document.media_type,
+    content: await files.read(squareFile(document.file_key, sides.medium)),
+    inline: true,
+  };
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { API_BASE } from '../../../contract/endpoint.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
 import type { PublicProfile } from '../../../contract/sharing.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -14,6 +15,7 @@ export const findSharing = (db: Db, accountId: number) =>
       'profiles.visibility',
       'public_profiles.code',
       'public_profiles.shows_job_preferences',
+      'public_profiles.shows_picture',
       'public_profiles.consented_at',
     ])
     .where('accounts.id', '=', accountId)
@@ -34,19 +36,53 @@ export async function keepCode(trx: Trx, account_id: number, code: string | null
     .execute();
 }
 
-export async function keepShownPreferences(trx: Trx, account_id: number, shown: boolean) {
+interface Shown {
+  shows_job_preferences?: boolean | undefined;
+  shows_picture?: boolean | undefined;
+}
+
+/** Keeps what is chosen; the rest stays as it was. */
+export async function keepShown(trx: Trx, account_id: number, shown: Shown): Promise<void> {
   await trx
     .insertInto('public_profiles')
-    .values({ account_id, shows_job_preferences: shown })
-    .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet({ shows_job_preferences: shown }),
-    )
+    .values({ account_id, ...shown })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(shown))
     .execute();
 }
+
+const pictureUrlOf = (code: string) =>
+  `${API_BASE}/barong/public/public_profile/picture?code=${code}`;
 
 interface FoundProfile {
   seekerId: number;
   profile: PublicProfile;
+}
+
+/** The public profiles that somebody who looks for a company, or for nobody, may open by this code. */
+const openBy = (db: Db, code: string, companyId: number | null) =>
+  db
+    .selectFrom('public_profiles')
+    .innerJoin('accounts', 'accounts.id', 'public_profiles.account_id')
+    .where('public_profiles.code', '=', code)
+    .where('accounts.state', '=', 'active')
+    .$if(companyId !== null, (query) =>
+      query.where((one) => one.not(isBlocked('accounts.id', companyId ?? 0))),
+    );
+
+/** The document that is shown as the picture; nothing without the tick. */
+const shownPicture = sql<
+  number | null
+>`case when public_profiles.shows_picture then accounts.picture_id end`;
+
+export async function findPublicPicture(
+  db: Db,
+  code: string,
+  companyId: number | null,
+): Promise<number | null> {
+  const found = await openBy(db, code, companyId)
+    .select(shownPicture.as('picture_id'))
+    .executeTakeFirst();
+  return found?.picture_id ?? null;
 }
 
 /**
@@ -58,9 +94,7 @@ export async function findPublicProfile(
   code: string,
   companyId: number | null,
 ): Promise<FoundProfile | undefined> {
-  const row = await db
-    .selectFrom('public_profiles')
-    .innerJoin('accounts', 'accounts.id', 'public_profiles.account_id')
+  const row = await openBy(db, code, companyId)
     .innerJoin('profiles', 'profiles.account_id', 'public_profiles.account_id')
     .select([
       'accounts.id',
@@ -76,21 +110,18 @@ export async function findPublicProfile(
       'profiles.preferred_locations',
       'profiles.notice_period_days',
       'profiles.last_working_day',
+      shownPicture.as('picture_id'),
     ])
-    .where('public_profiles.code', '=', code)
-    .where('accounts.state', '=', 'active')
-    .$if(companyId !== null, (query) =>
-      query.where((one) => one.not(isBlocked('accounts.id', companyId ?? 0))),
-    )
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, shows_job_preferences, ...shown } = row;
+  const { id, picture_id, shows_job_preferences, ...shown } = row;
   const { preferred_locations, notice_period_days, last_working_day, ...rest } = shown;
   const preferences = { preferred_locations, notice_period_days, last_working_day };
   return {
     seekerId: id,
     profile: {
       ...rest,
+      picture_url: picture_id === null ? null : pictureUrlOf(code),
       total_experience_months: totalExperienceMonths(rest.experience),
       job_preferences: shows_job_preferences ? preferences : null,
     },

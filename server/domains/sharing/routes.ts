@@ -5,6 +5,7 @@ import {
   changeSharing,
   endAddress,
   giveAddress,
+  openPublicPicture,
   readPublicProfile,
   readSharing,
 } from './sharing.ts';
@@ -19,6 +20,8 @@ export const sharingRoutes = routes(sharing, {
     endAddress(services, account.id),
   'GET /barong/public/public_profile': ({ db, account, query }) =>
     readPublicProfile(db, account, query.code),
+  'GET /barong/public/public_profile/picture': ({ account, query, ...services }) =>
+    openPublicPicture(services, account, query.code),
   'GET /barong/resource/blocked_companies': ({ db, account, query }) =>
     readBlockedCompanies(db, account.id, query),
   'POST /barong/resource/blocked_companies': ({ db, account, body }) =>

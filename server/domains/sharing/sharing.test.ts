@@ -42,6 +42,7 @@ describe('what a seeker shows', () => {
       is_public: false,
       url: null,
       shows_job_preferences: true,
+      shows_picture: false,
       consented_at: null,
     };
     const bare = await register(portal);
@@ -91,7 +92,7 @@ describe('what a seeker shows', () => {
     expect((await profile()).body.version).toBe(after.version);
   });
 
-  test.each([{ visibility: 'everybody' }, { shows_job_preferences: 3 }])(
+  test.each([{ visibility: 'everybody' }, { shows_job_preferences: 3 }, { shows_picture: 'yes' }])(
     'cannot be %j',
     async (body) => {
       const as = await seekerWithProfile();
@@ -119,6 +120,7 @@ describe('a public profile', () => {
     const { body, text } = await open(url);
     expect(body).toEqual({
       name: 'Kavita Rao',
+      picture_url: null,
       title: 'Accounts Executive',
       location: 'Indore',
       about: 'Keeps the books of a trading firm.',

@@ -3,14 +3,21 @@ import { randomBytes } from 'node:crypto';
 import type { Visibility } from '../../../contract/profiles/choices.ts';
 import type { PublicProfile, Sharing } from '../../../contract/sharing.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import type { Services } from '../../platform/endpoints.ts';
+import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import { openSharedPicture } from '../documents/documents.ts';
 import { noteView } from '../profile-views/profile-views.ts';
 import { keepVisibility } from '../profiles/profiles.ts';
-import { findPublicProfile, findSharing, keepCode, keepShownPreferences } from './queries.ts';
+import {
+  findPublicPicture,
+  findPublicProfile,
+  findSharing,
+  keepCode,
+  keepShown,
+} from './queries.ts';
 
 type SharingServices = Pick<Services, 'db' | 'publicUrl'>;
 
@@ -25,12 +32,14 @@ export async function readSharing(
   { db, publicUrl }: SharingServices,
   seekerId: number,
 ): Promise<Sharing> {
-  const { visibility, code, shows_job_preferences, consented_at } = await findSharing(db, seekerId);
+  const { visibility, code, shows_job_preferences, shows_picture, consented_at } =
+    await findSharing(db, seekerId);
   return {
     visibility: visibility ?? 'applied',
     is_public: code !== null,
     url: code === null ? null : `${publicUrl}/p/${code}`,
     shows_job_preferences: shows_job_preferences ?? true,
+    shows_picture: shows_picture ?? false,
     consented_at,
   };
 }
@@ -38,20 +47,21 @@ export async function readSharing(
 interface SharingChange {
   visibility?: Visibility | undefined;
   shows_job_preferences?: boolean | undefined;
+  shows_picture?: boolean | undefined;
 }
 
 export const changeSharing = (
   { db, publicUrl }: SharingServices,
   seekerId: number,
-  { visibility, shows_job_preferences }: SharingChange,
+  { visibility, ...shown }: SharingChange,
 ): Promise<Sharing> =>
   db.transaction().execute(async (trx) => {
     const before = await findProfileSharing(trx, seekerId);
     if (visibility && visibility !== before.visibility) {
       await keepVisibility(trx, seekerId, visibility);
     }
-    if (shows_job_preferences !== undefined) {
-      await keepShownPreferences(trx, seekerId, shows_job_preferences);
+    if (Object.values(shown).some((value) => value !== undefined)) {
+      await keepShown(trx, seekerId, shown);
     }
     return readSharing({ db: trx, publicUrl }, seekerId);
   });
@@ -97,4 +107,15 @@ export async function readPublicProfile(
   const { seekerId, profile } = found;
   await noteView(db, viewer, { seekerId, what: 'public_profile', reason: 'shared_link' });
   return profile;
+}
+
+/** Its bytes, asked for each time: nothing keeps them after the tick or the address is gone. */
+export async function openPublicPicture(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  viewer: SignedIn | null,
+  code: string,
+): Promise<FileAnswer> {
+  const pictureId = await findPublicPicture(db, code, viewer?.company_id ?? null);
+  if (!pictureId) throw refuse('resource.picture.not_found');
+  return openSharedPicture({ db, files }, pictureId);
 }

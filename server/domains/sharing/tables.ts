@@ -10,6 +10,7 @@ export const sharingTables = {
       account_id: 'inner',
       code: toldAs({ en: 'Address', hi: 'पता' }, sql`(select '/p/' || public_profiles.code)`),
       shows_job_preferences: { en: 'Shows job preferences', hi: 'नौकरी की पसंद दिखती है' },
+      shows_picture: { en: 'Shows your picture', hi: 'आपकी तस्वीर दिखती है' },
       consented_at: { en: 'First agreed to', hi: 'पहली बार कब हाँ कहा' },
     },
   },

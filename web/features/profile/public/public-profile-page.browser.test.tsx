@@ -12,6 +12,7 @@ const CODE = '0123456789abcdef0123456789abcdef';
 const { name, title, location, about, skills, experience, education, languages } = sampleProfile();
 const profile: PublicProfile = {
   name,
+  picture_url: null,
   title,
   location,
   about,
@@ -43,6 +44,13 @@ test('a guest reads it as it came, and nothing is asked again', async () => {
   await expect.element(page.getByRole('article')).toMatchTextContent(/Job preferences.*30 days/);
   await expectAccessible();
   expect(callsOf(READ)).toEqual([]);
+});
+
+test('the picture stands in place of the initials where its seeker shows it', async () => {
+  const picture_url = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+  await open(undefined, { ...profile, picture_url });
+  await expect.element(heading(name)).toBeVisible();
+  expect(document.querySelector('article img')?.getAttribute('src')).toBe(picture_url);
 });
 
 test('a recruiter asks again, so that the seeker learns of it', async () => {

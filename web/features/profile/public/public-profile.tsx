@@ -33,7 +33,7 @@ export function PublicProfileView({ profile }: { profile: PublicProfile }) {
     <article className="gutter-public mx-auto grid max-w-200 gap-4 py-5 md:py-8">
       <Card className="md:p-5">
         <header className="flex items-start gap-4 md:gap-5">
-          <Avatar id={0} name={profile.name} size="lg" />
+          <Avatar id={0} name={profile.name} size="lg" picture={profile.picture_url} />
           <div className="min-w-0">
             <h1 className="text-h1 break-words">{profile.name}</h1>
             {profile.title ? <p className="text-body text-ink-2">{profile.title}</p> : null}

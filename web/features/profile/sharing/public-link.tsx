@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import type { Sharing } from '../../../../contract/sharing.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -36,9 +37,17 @@ export function PublicLink({ url }: { url: string }) {
 }
 
 /** What a public profile shows, and what it never shows. */
-export function ShownParts({ withPreferences }: { withPreferences: boolean }) {
+export function ShownParts({
+  sharing: { shows_job_preferences, shows_picture },
+}: {
+  sharing: Pick<Sharing, 'shows_job_preferences' | 'shows_picture'>;
+}) {
   const t = useMessages(sharingMessages);
-  const shown = withPreferences ? [t.shownParts, t.shownPreferences] : [t.shownParts];
+  const shown = [
+    t.shownParts,
+    ...(shows_job_preferences ? [t.shownPreferences] : []),
+    ...(shows_picture ? [t.shownPicture] : []),
+  ];
   return (
     <dl className="grid gap-2 text-small">
       {(

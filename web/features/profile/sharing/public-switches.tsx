@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Sharing } from '../../../../contract/sharing.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { ShownParts } from './public-link.tsx';
@@ -12,7 +13,7 @@ export function PublicSwitches({ sharing }: { sharing: Sharing }) {
   const t = useMessages(sharingMessages);
   const change = useSharingChange();
   const [asked, setAsked] = useState<'open' | 'end' | null>(null);
-  const { is_public, shows_job_preferences } = sharing;
+  const { is_public, shows_job_preferences, shows_picture } = sharing;
   return (
     <>
       <ul className="grid divide-y divide-line">
@@ -27,6 +28,12 @@ export function PublicSwitches({ sharing }: { sharing: Sharing }) {
           note={t.preferencesNote}
           checked={shows_job_preferences}
           onChange={(shown) => void change.send({ shows_job_preferences: shown }, t.saved)}
+        />
+        <SwitchRow
+          label={t.picture}
+          note={t.pictureNote}
+          checked={shows_picture}
+          onChange={(shown) => void change.send({ shows_picture: shown }, t.saved)}
         />
       </ul>
       {asked === 'open' ? (
@@ -47,10 +54,16 @@ export function PublicSwitches({ sharing }: { sharing: Sharing }) {
   );
 }
 
-/** Says what a public profile shows before there is one. */
+/** Says what a public profile shows before there is one; the picture has a tick of its own. */
 function Consent({ sharing, onClose }: { sharing: Sharing; onClose: () => void }) {
   const t = useMessages(sharingMessages);
   const change = useSharingChange();
+  const [shows_picture, setShowsPicture] = useState(sharing.shows_picture);
+  async function makePublic() {
+    if (shows_picture !== sharing.shows_picture) await change.send({ shows_picture }, t.saved);
+    await change.send('give address', t.isPublic);
+    onClose();
+  }
   return (
     <ConfirmDialog
       open
@@ -59,13 +72,19 @@ function Consent({ sharing, onClose }: { sharing: Sharing; onClose: () => void }
       description={
         <div className="grid gap-3">
           <p>{t.makeText}</p>
-          <ShownParts withPreferences={sharing.shows_job_preferences} />
+          <ShownParts sharing={{ ...sharing, shows_picture }} />
         </div>
       }
       confirmLabel={t.makePublic}
       busy={change.isBusy}
-      onConfirm={() => void change.send('give address', t.isPublic).then(onClose)}
-    />
+      onConfirm={() => void makePublic()}
+    >
+      <CheckboxField
+        label={t.picture}
+        checked={shows_picture}
+        onChange={(event) => setShowsPicture(event.target.checked)}
+      />
+    </ConfirmDialog>
   );
 }
 

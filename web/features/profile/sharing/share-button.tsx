@@ -50,8 +50,8 @@ function ShareDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Loaded query={query} shapes={['h-12']} failed={t.loadFailed}>
-        {({ url, shows_job_preferences }) =>
-          url ? <PublicLink url={url} /> : <ShownParts withPreferences={shows_job_preferences} />
+        {(sharing) =>
+          sharing.url ? <PublicLink url={sharing.url} /> : <ShownParts sharing={sharing} />
         }
       </Loaded>
     </Dialog>

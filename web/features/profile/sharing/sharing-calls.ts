@@ -21,6 +21,7 @@ export const useSharing = () =>
 export type SharingWish =
   | { visibility: Visibility }
   | { shows_job_preferences: boolean }
+  | { shows_picture: boolean }
   | 'give address'
   | 'end address';
 

@@ -17,6 +17,8 @@ export const sharingMessages = defineMessages({
     publicOn: 'On: whoever has the link sees your profile, also without an account.',
     preferences: 'Show Job Preferences',
     preferencesNote: 'Preferred locations and notice period, on your public profile.',
+    picture: 'Show My Picture',
+    pictureNote: 'Your profile picture, on your public profile.',
     makePublic: 'Make public',
     makeTitle: 'Make your profile public?',
     makeText:
@@ -24,6 +26,7 @@ export const sharingMessages = defineMessages({
     shown: 'Shown',
     shownParts: 'Name, headline, place, skills, About, work experience, education and languages',
     shownPreferences: 'Preferred locations and notice period',
+    shownPicture: 'Your picture',
     neverShown: 'Never shown',
     neverParts: 'Email address, mobile number, CTC, resume and cover letter',
     isPublic: 'Your profile is public',
@@ -103,6 +106,8 @@ export const sharingMessages = defineMessages({
     publicOn: 'चालू: जिसके पास लिंक हो, उसे आपकी प्रोफ़ाइल दिखती है, खाते के बिना भी।',
     preferences: 'नौकरी की पसंद दिखाएँ',
     preferencesNote: 'पसंद की जगहें और नोटिस पीरियड, सबके लिए प्रोफ़ाइल पर।',
+    picture: 'मेरी तस्वीर दिखाएँ',
+    pictureNote: 'आपकी प्रोफ़ाइल तस्वीर, सबके लिए प्रोफ़ाइल पर।',
     makePublic: 'सबके लिए खोलें',
     makeTitle: 'अपनी प्रोफ़ाइल सबके लिए खोलें?',
     makeText:
@@ -110,6 +115,7 @@ export const sharingMessages = defineMessages({
     shown: 'यह दिखेगा',
     shownParts: 'नाम, पद, जगह, हुनर, परिचय, काम का अनुभव, पढ़ाई और भाषाएँ',
     shownPreferences: 'पसंद की जगहें और नोटिस पीरियड',
+    shownPicture: 'आपकी तस्वीर',
     neverShown: 'यह कभी नहीं दिखेगा',
     neverParts: 'ईमेल पता, मोबाइल नंबर, CTC, रिज़्यूमे और कवर लेटर',
     isPublic: 'आपकी प्रोफ़ाइल अब सबके लिए खुली है',

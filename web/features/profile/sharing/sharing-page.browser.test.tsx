@@ -24,6 +24,7 @@ const off: Sharing = {
   is_public: false,
   url: null,
   shows_job_preferences: true,
+  shows_picture: false,
   consented_at: null,
 };
 const on: Sharing = { ...off, is_public: true, url, consented_at: '2026-11-22T09:00:00.000Z' };
@@ -78,6 +79,33 @@ test('a profile becomes public only after it was said what it shows, and gets it
   await expect.element(publicSwitch()).toBeChecked();
   await expect.element(page.getByLabelText('Profile link')).toHaveValue(url);
   await expect.element(question).not.toBeInTheDocument();
+});
+
+test('the picture is shown only after its own tick, in the consent or later', async () => {
+  listed([]);
+  await open(off);
+  await publicSwitch().click();
+  const question = page.getByRole('alertdialog', { name: 'Make your profile public?' });
+  const tick = question.getByRole('checkbox', { name: 'Show My Picture' });
+  await expect.element(tick).not.toBeChecked();
+  await expect.element(question).not.toMatchTextContent(/Your picture/);
+  await tick.click();
+  await expect.element(question).toMatchTextContent(/Your picture/);
+  await expectAccessible();
+  answer(CHANGE, { ...off, shows_picture: true });
+  answer(GIVE, { ...on, shows_picture: true });
+  answer(READ, { ...on, shows_picture: true });
+  await question.getByRole('button', { name: 'Make public' }).click();
+  const shown = page.getByRole('switch', { name: 'Show My Picture' });
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(shown).toBeChecked();
+  answer(CHANGE, on);
+  await shown.click();
+  await expect.element(shown).not.toBeChecked();
+  expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([
+    { shows_picture: true },
+    { shows_picture: false },
+  ]);
 });
 
 test('the link is ended or replaced only after a question', async () => {

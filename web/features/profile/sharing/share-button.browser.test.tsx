@@ -6,7 +6,11 @@ import { ShareButton } from './share-button.tsx';
 
 const READ = 'GET /barong/resource/sharing';
 const url = 'https://vritti.test/p/0123456789abcdef0123456789abcdef';
-const sharing = { visibility: 'applied', shows_job_preferences: true, shows_picture: false } as const;
+const sharing = {
+  visibility: 'applied',
+  shows_job_preferences: true,
+  shows_picture: false,
+} as const;
 const off = { ...sharing, is_public: false, url: null, consented_at: null };
 const on = { ...sharing, is_public: true, url, consented_at: '2026-11-22T09:00:00.000Z' };
 

@@ -19,20 +19,23 @@ const STREAMS_MAX = 2_000;
 const MARK = /\/([A-Za-z0-9]+)\s*(?:<<((?:[^<>]|<[^<>]*>){0,20000})>>\s*BDC|\/\S+\s+BDC|BMC)/g;
 const ACTUAL = /\/ActualText\s*<([0-9A-Fa-f\s]*)>/;
 
-interface Mark {
+export interface Mark {
   tag: string;
   actual: string | null;
 }
 
-/** The texts of the pages, with what is said to be written in place of what is drawn. */
-export function actualTexts(bytes: Uint8Array, pages: { items: MarkedText[] }[]): MarkedText[][] {
+/** The marked parts of each page; null where they are not found. */
+export function marksOfPages(
+  bytes: Uint8Array,
+  pages: { items: MarkedText[] }[],
+): (Mark[] | null)[] {
   const streams = marksOfStreams(bytes);
   return pages.map(({ items }) => {
     const tags = tagsOf(items);
     // A page's stream is known by its marks: the same ones in the same order.
     const at = streams.findIndex((marks) => marks.map(({ tag }) => tag).join(' ') === tags);
-    const [marks] = at === -1 ? [] : streams.splice(at, 1);
-    return marks ? replaced(items, marks) : items;
+    const [marks = null] = at === -1 ? [] : streams.splice(at, 1);
+    return marks;
   });
 }
 
@@ -44,7 +47,8 @@ const tagsOf = (items: MarkedText[]) =>
     .map(({ tag }) => tag)
     .join(' ');
 
-function replaced(items: MarkedText[], marks: Mark[]): MarkedText[] {
+/** The texts of a page, with what is said to be written in place of what is drawn. */
+export function spokenTexts(items: MarkedText[], marks: Mark[]): MarkedText[] {
   const open: { actual: string | null }[] = [];
   const result: MarkedText[] = [];
   let next = 0;

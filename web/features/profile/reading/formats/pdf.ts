@@ -2,7 +2,8 @@ import { getDocument } from 'unpdf/pdfjs';
 import { hasDevanagari, inSpokenOrder } from '../layout/devanagari.ts';
 import { linesOfPage, type Piece } from '../layout/pdf-lines.ts';
 import { type Line, ReadingRefusal, type TextOfFile } from '../resume.ts';
-import { actualTexts, type MarkedText } from './actual-text.ts';
+import { marksOfPages, type MarkedText, spokenTexts } from './actual-text.ts';
+import { typstRuns } from './typst-runs.ts';
 
 const PAGES_MAX = 20;
 const PIECES_MAX = 20_000;
@@ -19,6 +20,8 @@ async function openPdf(bytes: Uint8Array) {
       useSystemFonts: true,
       useWorkerFetch: false,
       stopAtErrors: false,
+      // Pictures are not looked at.
+      maxImageSize: 1,
       verbosity: 0,
     }).promise;
   } catch (error) {
@@ -44,7 +47,7 @@ async function textOf(pdf: PdfDocument, bytes: Uint8Array): Promise<TextOfFile> 
   const read = [];
   for (let number = 1; number <= pdf.numPages; number += 1) read.push(await readPage(pdf, number));
   const isHindi = read.some(({ items }) => items.some((item) => hasDevanagari(item.text)));
-  const spoken = isHindi ? actualTexts(bytes, read) : read.map(({ items }) => items);
+  const spoken = isHindi ? await spokenOf(pdf, bytes, read) : read.map(({ items }) => items);
   const pieces = read.map((page, index) => piecesOf(spoken[index] ?? page.items, page));
   if (pieces.flat().length > PIECES_MAX) throw new ReadingRefusal('too_large');
   let gutter: number | null = null;
@@ -59,6 +62,24 @@ async function textOf(pdf: PdfDocument, bytes: Uint8Array): Promise<TextOfFile> 
     lines: withoutPageLines(isHindi ? inSpokenOrder(lines) : lines, read),
     pages: read.map(({ width, height }) => ({ width, height })),
   };
+}
+
+/** What is written on the pages, in the order of speaking where the file says it. */
+async function spokenOf(pdf: PdfDocument, bytes: Uint8Array, read: ReadPage[]) {
+  const { info } = await pdf.getMetadata();
+  const isTypst = 'Creator' in info && String(info.Creator).startsWith('Typst');
+  const texts: MarkedText[][] = [];
+  for (const [index, marks] of marksOfPages(bytes, read).entries()) {
+    const items = read[index]?.items ?? [];
+    if (!marks) texts.push(items);
+    else if (!isTypst) texts.push(spokenTexts(items, marks));
+    else {
+      const page = await pdf.getPage(index + 1);
+      texts.push(typstRuns(await page.getOperatorList(), marks));
+      page.cleanup();
+    }
+  }
+  return texts;
 }
 
 const OUTER = 0.09;

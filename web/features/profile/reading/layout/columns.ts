@@ -20,6 +20,8 @@ interface Layout {
   blocks: Block[];
   /** How many segments stand in columns. */
   weight: number;
+  /** How many of them begin at the gutter: all of a column, but not of dates and a column behind. */
+  aligned: number;
 }
 
 const EDGE_POINTS = 3;
@@ -39,10 +41,15 @@ export function blocksOf(
   let best: (Layout & { gutter: number | null }) | null = null;
   for (const gutter of candidates(segments, gutterBefore)) {
     const layout = layoutAt(segments, gutter, gutter === gutterBefore);
-    if (layout.weight > (best?.weight ?? 0)) best = { ...layout, gutter };
+    if (layout.weight > 0 && isBetter(layout, best)) best = { ...layout, gutter };
   }
   return best ?? { blocks: [{ segments, column: 0 }], gutter: gutterBefore };
 }
+
+const isBetter = (one: Layout, other: Layout | null) =>
+  !other ||
+  one.weight > other.weight ||
+  (one.weight === other.weight && one.aligned > other.aligned);
 
 /** Left edges at which several rows begin. */
 function candidates(segments: Segment[], gutterBefore: number | null): number[] {
@@ -67,12 +74,14 @@ function layoutAt(segments: Segment[], gutter: number, isKnown: boolean): Layout
   const crossed = new Set(segments.filter(crosses).map(({ row }) => row));
   const blocks: Block[] = [];
   let weight = 0;
+  let aligned = 0;
   let band: Segment[] = [];
   const close = () => {
     const left = band.filter((segment) => segment.left < gutter);
     const right = band.filter((segment) => segment.left >= gutter);
     if (areColumns(left, right, isKnown)) {
       weight += band.length;
+      aligned += right.filter((segment) => segment.left - gutter <= EDGE_POINTS + 1).length;
       blocks.push({ segments: left, column: 1 }, { segments: right, column: 2 });
     } else if (band.length > 0) addAcross(blocks, band);
     band = [];
@@ -84,7 +93,7 @@ function layoutAt(segments: Segment[], gutter: number, isKnown: boolean): Layout
     } else band.push(segment);
   }
   close();
-  return { blocks, weight };
+  return { blocks, weight, aligned };
 }
 
 function addAcross(blocks: Block[], segments: Segment[]) {

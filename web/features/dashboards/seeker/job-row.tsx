@@ -48,7 +48,7 @@ export function JobRow({ job, language, reason, below, end, to }: JobRowProps) {
           {reason}
         </div>
         {end ? (
-          <div className="relative z-sticky -my-2 flex items-center gap-2 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:-mr-2 max-md:self-start">
+          <div className="relative z-sticky -my-2 flex items-center gap-2 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:-mr-2 max-md:self-start md:justify-self-end">
             {end}
           </div>
         ) : null}

@@ -92,6 +92,12 @@ export const ANSWER_MAX_LENGTH = 500;
 export const JOB_LIFE_DAYS = 30;
 export const JOB_LIFE_MAX_DAYS = 60;
 export const JOB_EXPIRING_DAYS = 7;
+/** How often a recruiter confirms that a job is open; otherwise it pauses. */
+export const JOB_CONFIRM_DAYS = 14;
+/** How long before that they are asked. */
+export const JOB_CONFIRM_NOTICE_DAYS = 3;
+/** The same role of the same company within so long is posted again. */
+export const JOB_REPOST_DAYS = 90;
 /** How long before a saved job closes its seeker is told. */
 export const SAVED_JOB_NOTICE_DAYS = 3;
 /** Jobs and drafts that the recruiters of one company may write in a day; imports have no limit. */

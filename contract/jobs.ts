@@ -27,8 +27,11 @@ export const employmentTypes = [
 ] as const;
 export const workModes = ['remote', 'hybrid', 'onsite'] as const;
 export const jobStatuses = ['active', 'draft', 'closed'] as const;
-/** `expired` is computed: an active job past its last day. */
-export const jobStates = [...jobStatuses, 'expired'] as const;
+/**
+ * Computed: `expired` is an active job past its last day, `paused` one that nobody has confirmed to
+ * be open for 14 days.
+ */
+export const jobStates = [...jobStatuses, 'expired', 'paused'] as const;
 export const jobSorts = ['newest', 'relevance', 'salary'] as const;
 
 export type EmploymentType = (typeof employmentTypes)[number];
@@ -75,7 +78,11 @@ export type Job = z.output<typeof Job>;
 /**
  * A job as its own company sees it; `preview_url` opens its page even while the job is not public.
  */
-export const OwnJob = Job.extend({ preview_url: z.string() });
+export const OwnJob = Job.extend({
+  preview_url: z.string(),
+  /** Until when somebody has to confirm that the job is open; null where nobody has to. */
+  confirm_by: z.string().nullable(),
+});
 export type OwnJob = z.output<typeof OwnJob>;
 
 /** A job as its page shows it, with the description as safe HTML, split into its sections. */
@@ -86,6 +93,10 @@ export const JobDetail = Job.extend({
   responsibilities_html: z.string().nullable(),
   requirements_html: z.string().nullable(),
   benefits_html: z.string().nullable(),
+  /** There is no vacancy yet: applications are kept for later. */
+  is_for_later: z.boolean(),
+  /** How often the same role of the company was posted in the 90 days before. */
+  posted_before: z.number(),
   /** What everybody who applies is asked. */
   questions: z.array(Question),
   /** Where an imported job was found. */
@@ -128,6 +139,7 @@ const written = {
   openings: z.coerce.number().int().min(1).max(10_000),
   language: z.enum(['en', 'hi']),
   status: z.enum(jobStatuses),
+  is_for_later: z.boolean(),
   questions: QuestionForms,
 };
 /** How many days a job stays open, counted from the day it opens. */
@@ -148,6 +160,7 @@ const jobFields = z.object({
   openings: written.openings.default(1),
   language: written.language.default('en'),
   status: written.status.default('active'),
+  is_for_later: written.is_for_later.default(false),
   questions: written.questions.default([]),
   expires_in_days: DaysOpen.default(null).transform((days) => days ?? JOB_LIFE_DAYS),
 });
@@ -292,6 +305,7 @@ export const jobs = endpoints({
         title: z.string(),
         company_name: z.string(),
         location: z.string(),
+        state: z.enum(jobStates),
       }),
       jobs: z.array(Job),
     }),

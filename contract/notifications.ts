@@ -21,6 +21,12 @@ const candidateAndJob = {
   candidate_name: z.string(),
 };
 
+const aboutOwnJob = {
+  job_id: z.number(),
+  job_title: z.string(),
+  pauses_at: z.string(),
+};
+
 /** Every kind of notification. A new one needs a row here and its texts in the browser. */
 export const Notification = z.discriminatedUnion('kind', [
   kind('application_decided', {
@@ -55,6 +61,9 @@ export const Notification = z.discriminatedUnion('kind', [
     company_name: z.string(),
     expires_at: z.string(),
   }),
+  /** A job pauses unless somebody of the company says that it is open. */
+  kind('job_to_confirm', aboutOwnJob),
+  kind('job_paused', aboutOwnJob),
   kind('new_application', candidateAndJob),
   kind('application_withdrawn', candidateAndJob),
   /** A company that found the seeker asks whether it may contact them. */
@@ -97,6 +106,8 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   job_hidden: { roles: ['user'], channels: both },
   job_alert: { roles: ['user'], channels: both },
   saved_job_closing: { roles: ['user'], channels: both },
+  job_to_confirm: { roles: ['hr'], channels: both },
+  job_paused: { roles: ['hr'], channels: both },
   new_application: { roles: ['hr'], channels: both },
   application_withdrawn: { roles: ['hr'], channels: both },
   contact_asked: { roles: ['user'], channels: ['product'] },

@@ -251,6 +251,11 @@ export interface Jobs {
   language: Generated<'en' | 'hi'>;
   status: Generated<JobStatus>;
   questions: ColumnType<QuestionForm[], string | undefined, string>;
+  /** When a recruiter last said, by opening or confirming it, that the job is open. */
+  confirmed_at: MomentWithDefault;
+  asked_at: MomentOrNull;
+  paused_at: MomentOrNull;
+  is_for_later: Generated<boolean>;
   is_featured: Generated<boolean>;
   preview_token: Generated<string>;
   source: OrNull<string>;

@@ -28,6 +28,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     path,
     scriptsKb: 0,
   })),
+  'of confirmations': [{ path: '/jobs/confirm#token=none', ownWords: true }],
   'of receipts': [{ path: '/verify', scriptsKb: 0 }],
   'of accounts': [
     { path: '/auth/login', scriptsKb: 134, ownWords: true },

@@ -28,6 +28,7 @@ export default [
   layout(feature('shell/public-layout'), [
     index(feature('landing/landing-page')),
     route('jobs', feature('jobs/search/jobs-page')),
+    route('jobs/confirm', feature('jobs/own/confirm-page')),
     route('jobs/preview/:id', feature('jobs/page/preview-page')),
     route('jobs/:id/:words?', feature('jobs/page/job-page')),
     route('companies', feature('companies/public/companies-page')),

@@ -60,9 +60,24 @@ export const ownJobs = endpoints({
     output: Job,
     errors: ['resource.job.not_found', 'resource.job.not_open'],
   },
+  'POST /barong/resource/jobs/:id/confirmation': {
+    summary: 'Say that a job is still open: asked every 14 days, and a paused job is found again',
+    who: 'hr',
+    params: idParams({ job: 'recruiter' }),
+    output: Job,
+    errors: ['resource.job.not_found', 'resource.job.not_open'],
+  },
+  'POST /barong/public/job_confirmations': {
+    summary: 'The same by the token of a mail, without signing in',
+    who: 'anyone',
+    body: z.object({ token: z.string('request.missing').max(500) }),
+    example: { token: 'of-another-mail' },
+    output: z.object({ job: z.object({ id: z.number(), title: z.string() }) }),
+    errors: ['request.invalid_value', 'resource.job.not_found', 'resource.job.not_open'],
+  },
   'POST /barong/resource/jobs/:id/reopening': {
     summary:
-      'Open a closed or expired job again: until its old last day while that is to come, else for as many days as before; expires_in_days counts from today',
+      'Open a closed, expired or paused job again: until its old last day while that is to come, else for as many days as before; expires_in_days counts from today',
     who: 'hr',
     verified: true,
     params: idParams({ closedJob: 'recruiter' }),
@@ -117,6 +132,7 @@ export const ownJobs = endpoints({
         draft: z.number(),
         closed: z.number(),
         expired: z.number(),
+        paused: z.number(),
         expiring: z.number(),
         total: z.number(),
       }),

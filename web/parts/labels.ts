@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '../../contract/applications.ts';
 import type { Labels } from '../../contract/format/labels.ts';
-import type { ExperienceLevel, JobState, WorkMode } from '../../contract/jobs.ts';
+import type { ExperienceLevel, WorkMode } from '../../contract/jobs.ts';
 
 export { employmentTypeLabels, trackerStatusLabels } from '../../contract/format/labels.ts';
 
@@ -26,11 +26,6 @@ export const experienceLevelLabels: Labels<ExperienceLevel> = {
 export const workModeLabels: Labels<WorkMode> = {
   en: { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On-site' },
   hi: { remote: 'घर से काम', hybrid: 'हाइब्रिड', onsite: 'काम की जगह पर' },
-};
-
-export const jobStateLabels: Labels<JobState> = {
-  en: { active: 'Active', draft: 'Draft', closed: 'Closed', expired: 'Expired' },
-  hi: { active: 'चालू', draft: 'ड्राफ़्ट', closed: 'बंद', expired: 'समय समाप्त' },
 };
 
 export const applicationStatusLabels: Labels<ApplicationStatus> = {

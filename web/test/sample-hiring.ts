@@ -30,6 +30,7 @@ export const sampleOwnCompany = (more: Partial<HrProfile> = {}): HrProfile => ({
 export const sampleOwnJob = (more: Partial<OwnJob> = {}): OwnJob => ({
   ...sampleJob(),
   preview_url: 'https://vritti.test/jobs/preview/7#preview=secret',
+  confirm_by: null,
   ...more,
 });
 
@@ -54,6 +55,7 @@ export function stubOwnJobs(...all: OwnJob[]): void {
       draft: of('draft'),
       closed: of('closed'),
       expired: of('expired'),
+      paused: of('paused'),
       expiring: 0,
       total: all.length,
     },

@@ -23,6 +23,8 @@ export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
   responsibilities_html: '<ul><li>Keep records</li></ul>',
   requirements_html: null,
   benefits_html: null,
+  is_for_later: false,
+  posted_before: 0,
   questions: [],
   source_url: null,
   company: {

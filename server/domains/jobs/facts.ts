@@ -6,9 +6,10 @@ import type { JobState } from '../../../contract/jobs.ts';
 
 export const isPastLastDay = sql<boolean>`jobs.expires_at <= now()`;
 
-/** The state of a job. `expired` is not stored: it is an active job past its last day. */
-export const jobState = sql<JobState>`case when jobs.status = 'active' and ${isPastLastDay}
-  then 'expired' else jobs.status end`;
+/** The state of a job: `expired` and `paused` are not stored. */
+export const jobState = sql<JobState>`case when jobs.status <> 'active' then jobs.status
+  when ${isPastLastDay} then 'expired' when jobs.paused_at is not null then 'paused'
+  else jobs.status end`;
 
 /** The state for somebody who still sees a job after its company has deleted it. */
 export const jobStateOrDeleted = sql<JobState | 'deleted'>`case when jobs.deleted_at is not null
@@ -16,7 +17,7 @@ export const jobStateOrDeleted = sql<JobState | 'deleted'>`case when jobs.delete
 
 /** Everybody can find the job and apply. */
 export const isOpen = sql<SqlBool>`(jobs.status = 'active' and jobs.deleted_at is null
-  and not ${isPastLastDay})`;
+  and jobs.paused_at is null and not ${isPastLastDay})`;
 
 const dayInIndia = (moment: RawBuilder<unknown>) =>
   sql`(${moment} at time zone 'Asia/Kolkata')::date`;

@@ -18,6 +18,7 @@ export function countJobs(db: Db, companyId: number) {
       inState('draft').as('draft'),
       inState('closed').as('closed'),
       inState('expired').as('expired'),
+      inState('paused').as('paused'),
       sql<number>`count(*) filter (where ${isExpiring})`.as('expiring'),
       sql<number>`count(*)`.as('total'),
     ])

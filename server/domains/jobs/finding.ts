@@ -26,10 +26,13 @@ export async function findJobs(
 export async function similarJobs(
   db: Db,
   id: number,
-): Promise<{ job: Pick<Job, 'id' | 'title' | 'company_name' | 'location'>; jobs: Job[] }> {
-  const { title, company_name, location, skills } = await readPostedJob(db, id);
+): Promise<{
+  job: Pick<Job, 'id' | 'title' | 'company_name' | 'location' | 'state'>;
+  jobs: Job[];
+}> {
+  const { title, company_name, location, state, skills } = await readPostedJob(db, id);
   const ids = await findSimilar(db, { id, title, skills, location }, SIMILAR_JOBS);
-  return { job: { id, title, company_name, location }, jobs: await readJobs(db, ids) };
+  return { job: { id, title, company_name, location, state }, jobs: await readJobs(db, ids) };
 }
 
 /** The portal's figures and the newest jobs. */

@@ -153,6 +153,7 @@ describe("the company's own jobs", () => {
       draft: 1,
       closed: 1,
       expired: 1,
+      paused: 0,
       expiring: 1,
       total: 5,
     });
@@ -235,6 +236,7 @@ describe('public reads', () => {
       title: 'Waiter',
       company_name: 'Zamorin Palace',
       location: 'Goa',
+      state: 'active',
     });
     expect(before.body.jobs.map((job) => job.id)).toEqual([twin.body.id]);
 

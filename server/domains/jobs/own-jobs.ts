@@ -124,13 +124,15 @@ export async function changeJob(
 export async function closeJob(db: Db, recruiter: Recruiter, id: number): Promise<Job> {
   return db.transaction().execute(async (trx) => {
     const before = await lockOwn(trx, recruiter, id);
-    if (before.state !== 'active') throw refuse('resource.job.not_open');
+    if (before.state !== 'active' && before.state !== 'paused') {
+      throw refuse('resource.job.not_open');
+    }
     return keep(trx, before, { status: 'closed' });
   });
 }
 
 /**
- * Reopens a closed or expired job. If its last day is still to come it stays, so that undoing a
+ * Reopens a closed, expired or paused job. If its last day is still to come it stays, so that undoing a
  * closure restores it; otherwise its days start again.
  */
 export async function reopenJob(
@@ -141,7 +143,7 @@ export async function reopenJob(
 ): Promise<Job> {
   return db.transaction().execute(async (trx) => {
     const before = await lockOwn(trx, recruiter, id);
-    if (before.state !== 'closed' && before.state !== 'expired') {
+    if (before.state === 'active' || before.state === 'draft') {
       throw refuse('resource.job.not_closed');
     }
     await companyToPostFor(trx, recruiter);
@@ -155,6 +157,19 @@ export async function deleteJob(db: Db, recruiter: Recruiter, id: number): Promi
     const deleted = recruiter.company_id && (await markDeleted(trx, recruiter.company_id, id));
     if (!deleted) throw refuse('resource.job.not_found');
     await refreshSearch(trx, [id]);
+  });
+}
+
+/** Says that an open or paused job is open. */
+export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Promise<Job> {
+  return db.transaction().execute(async (trx) => {
+    const before = await lockOwn(trx, recruiter, id);
+    if (before.state !== 'active' && before.state !== 'paused') {
+      throw refuse('resource.job.not_open');
+    }
+    const kept = { renewForDays: null, postedNow: false, confirmed: true };
+    await updateJob(trx, before.id, {}, kept);
+    return present(trx, before.id);
   });
 }
 
@@ -202,6 +217,7 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job
       renewForDays: staysClosed ? null : (days ?? (beginsAnew ? before.life_days : null)),
       // A draft counts as posted when it is published; a reopened job keeps its first day.
       postedNow: isPublished && before.posted_at === before.created_at,
+      confirmed: isOpened || (days !== null && before.state === 'active'),
     },
   );
   return present(trx, before.id);

@@ -1,3 +1,4 @@
+import { JOB_CONFIRM_DAYS } from '../../../contract/constants.ts';
 import type { Company } from '../../../contract/companies.ts';
 import type { Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
@@ -29,13 +30,19 @@ export const formOf = ({ salary_min_inr, salary_max_inr, life_days, ...job }: Ow
   expires_in_days: life_days,
 });
 
+const DAY_MS = 86_400_000;
+const daysAfter = (moment: string, days: number) =>
+  new Date(Date.parse(moment) + days * DAY_MS).toISOString();
+
 /** A job for the company's own list, with the address of its page even if that is not public. */
 export function presentOwnCard(row: JobRow, publicUrl: string): OwnJob {
   const page =
     row.state === 'active'
       ? `/jobs/${row.id}`
       : `/jobs/preview/${row.id}#preview=${row.preview_token}`;
-  return { ...presentCard(row), preview_url: publicUrl + page };
+  const isAsked = row.source === null && (row.state === 'active' || row.state === 'paused');
+  const confirm_by = isAsked ? daysAfter(row.confirmed_at, JOB_CONFIRM_DAYS) : null;
+  return { ...presentCard(row), preview_url: publicUrl + page, confirm_by };
 }
 
 /** A job for its own page, with the description split into sections, and its company. */
@@ -48,6 +55,8 @@ export function presentDetail(row: WholeJobRow, company: Company): JobDetail {
     responsibilities_html: html.responsibilities,
     requirements_html: html.requirements,
     benefits_html: html.benefits,
+    is_for_later: row.is_for_later,
+    posted_before: row.posted_before,
     questions: row.questions.map(presentQuestion),
     source_url: row.source_url,
     company: {

@@ -1,4 +1,5 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely';
+import { JOB_REPOST_DAYS } from '../../../contract/constants.ts';
 import type { JobState } from '../../../contract/jobs.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Database, DescriptionHtml, Jobs } from '../../../db/schema.ts';
@@ -10,6 +11,13 @@ import { previewSource } from './description.ts';
 import { isExpiring, isOpen, isPastLastDay, jobState } from './facts.ts';
 
 const now = sql<string>`now()`;
+
+/** How often the company posted the same role in the 90 days before. */
+const postedBefore = sql<number>`(select count(*) from jobs as earlier
+  where earlier.company_id = jobs.company_id and lower(earlier.title) = lower(jobs.title)
+    and lower(earlier.location) = lower(jobs.location) and earlier.id <> jobs.id
+    and earlier.status <> 'draft' and earlier.posted_at < jobs.posted_at
+    and earlier.posted_at > jobs.posted_at - make_interval(days => ${JOB_REPOST_DAYS}::int))`;
 
 const applicationCount = sql<number>`(select count(*) from applications
   where applications.job_id = jobs.id)`;
@@ -46,6 +54,8 @@ const selectCards = (db: Db) =>
       isClaimed('jobs.company_id').as('company_claimed'),
       'jobs.is_featured',
       applicationCount.as('application_count'),
+      'jobs.source',
+      'jobs.confirmed_at',
       'jobs.preview_token',
       'jobs.created_at',
       'jobs.posted_at',
@@ -67,6 +77,8 @@ export const findJob = (db: Db, id: number) =>
       'jobs.description',
       'jobs.description_html',
       'jobs.questions',
+      'jobs.is_for_later',
+      postedBefore.as('posted_before'),
       'jobs.source_url',
       'jobs.hidden_at',
       'jobs.life_days',
@@ -122,7 +134,14 @@ export async function insertJob(
   return id;
 }
 
-const copied = [...written, 'description', 'description_html', 'questions', 'life_days'] as const;
+const copied = [
+  ...written,
+  'description',
+  'description_html',
+  'questions',
+  'is_for_later',
+  'life_days',
+] as const;
 
 /** Where it came from and how it fared stay with the original. */
 export async function copyAsDraft(trx: Trx, id: number, postedBy: number): Promise<number> {
@@ -145,12 +164,19 @@ export async function copyAsDraft(trx: Trx, id: number, postedBy: number): Promi
   return copy.id;
 }
 
-/** Undefined fields stay. `renewForDays` sets a new last day; `postedNow` also a new first day. */
+/**
+ * Undefined fields stay. `renewForDays` sets a new last day; `postedNow` also a new first day.
+ * `confirmed`: a recruiter has just said that the job is open.
+ */
 export async function updateJob(
   trx: Trx,
   id: number,
   job: Updateable<Jobs>,
-  { renewForDays, postedNow }: { renewForDays: number | null; postedNow: boolean },
+  {
+    renewForDays,
+    postedNow,
+    confirmed,
+  }: { renewForDays: number | null; postedNow: boolean; confirmed: boolean },
 ): Promise<void> {
   await trx
     .updateTable('jobs')
@@ -159,6 +185,7 @@ export async function updateJob(
       updated_at: now,
       ...(renewForDays === null ? {} : { expires_at: inDays(renewForDays) }),
       ...(postedNow ? { posted_at: now } : {}),
+      ...(confirmed ? { confirmed_at: now, paused_at: null } : {}),
     })
     .where('id', '=', id)
     .execute();

@@ -1,11 +1,13 @@
 import { jobs } from '../../../contract/jobs.ts';
 import { ownJobs } from '../../../contract/jobs/own-jobs.ts';
 import { routes } from '../../platform/endpoints.ts';
+import { confirmByMail } from './confirming.ts';
 import { figures, findJobs, similarJobs } from './finding.ts';
 import { readJob, readPreview } from './jobs.ts';
 import {
   changeJob,
   closeJob,
+  confirmJob,
   deleteJob,
   duplicateJob,
   jobStats,
@@ -31,6 +33,10 @@ export const jobRoutes = [
       changeJob(db, account, params.id, body),
     'POST /barong/resource/jobs/:id/closure': ({ db, account, params }) =>
       closeJob(db, account, params.id),
+    'POST /barong/resource/jobs/:id/confirmation': ({ db, account, params }) =>
+      confirmJob(db, account, params.id),
+    'POST /barong/public/job_confirmations': ({ db, seal, body }) =>
+      confirmByMail(db, seal, body.token),
     'POST /barong/resource/jobs/:id/reopening': ({ db, account, params, body }) =>
       reopenJob(db, account, params.id, body.expires_in_days),
     'POST /barong/resource/jobs/:id/duplicates': ({ db, account, params, idempotencyKey }) =>

@@ -79,6 +79,8 @@ describe('the notification preferences', () => {
       ...ofEverybody,
     ]);
     expect(await read(recruiter)).toEqual([
+      { kind: 'job_to_confirm', ...on },
+      { kind: 'job_paused', ...on },
       { kind: 'new_application', ...on },
       { kind: 'application_withdrawn', ...on },
       { kind: 'contact_agreed', ...on, mail: null },

@@ -3,6 +3,7 @@ import type { Notification } from '../../../contract/notifications.ts';
 import { describeNotification } from './kinds.ts';
 
 const at = { id: 1, created_at: '2026-11-18T09:32:00.000Z', read_at: null };
+const ownJob = { job_id: 7, job_title: 'Cashier', pauses_at: '2026-11-25T06:00:00.000Z' };
 const asked = { application_id: 7, job_title: 'Cashier', candidate_name: 'Lata Kulkarni' };
 const decided = { application_id: 7, job_title: 'Cashier', company_name: 'Sharma Agro' };
 
@@ -46,6 +47,16 @@ const all: [Notification, en: string, to: string][] = [
     { ...at, kind: 'job_hidden', subject: decided },
     'Cashier at Sharma Agro is hidden for now: nobody there can answer',
     '/user/applications?application=7',
+  ],
+  [
+    { ...at, kind: 'job_to_confirm', subject: ownJob },
+    'Is “Cashier” still open? Otherwise it pauses on 25 Nov 2026',
+    '/hr/postings',
+  ],
+  [
+    { ...at, kind: 'job_paused', subject: ownJob },
+    '“Cashier” is paused: nobody has said that it is open',
+    '/hr/postings?status=paused',
   ],
   [
     { ...at, kind: 'new_application', subject: asked },

@@ -1,5 +1,7 @@
 import {
   BellRing,
+  CircleHelp,
+  CirclePause,
   ClipboardList,
   EyeOff,
   Handshake,
@@ -103,6 +105,24 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
         `${job_title} at ${company_name}, which you saved, closes on ${dateText(expires_at, 'en')}`,
       hi: ({ job_title, company_name, expires_at }) =>
         `आपकी सहेजी नौकरी, ${company_name} में ${job_title}, ${dateText(expires_at, 'hi')} को बंद होगी`,
+    },
+  },
+  job_to_confirm: {
+    icon: CircleHelp,
+    to: () => '/hr/postings',
+    texts: {
+      en: ({ job_title, pauses_at }) =>
+        `Is “${job_title}” still open? Otherwise it pauses on ${dateText(pauses_at, 'en')}`,
+      hi: ({ job_title, pauses_at }) =>
+        `क्या “${job_title}” अब भी खुली है? नहीं बताया, तो ${dateText(pauses_at, 'hi')} को रुक जाएगी`,
+    },
+  },
+  job_paused: {
+    icon: CirclePause,
+    to: () => '/hr/postings?status=paused',
+    texts: {
+      en: ({ job_title }) => `“${job_title}” is paused: nobody has said that it is open`,
+      hi: ({ job_title }) => `“${job_title}” रुकी है: किसी ने नहीं बताया कि यह खुली है`,
     },
   },
   new_application: {

@@ -80,6 +80,7 @@ function haveJobs(all: readonly string[] = titles): void {
       jobs: shown.map((title) => ({
         ...sampleJob({ id: titles.indexOf(title) + 1, title }),
         preview_url: 'https://vritti.test/preview',
+        confirm_by: null,
       })),
       meta: metaOf(query, found.length),
     };

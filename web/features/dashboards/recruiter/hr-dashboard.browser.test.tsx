@@ -10,7 +10,7 @@ import HrDashboardPage from './hr-dashboard.tsx';
 const STATS = 'GET /barong/resource/hr/job_stats';
 type Stats = Answer<(typeof ownJobsRoutes)[typeof STATS]>;
 
-const jobs = { active: 2, draft: 1, closed: 0, expired: 0, expiring: 1, total: 3 };
+const jobs = { active: 2, draft: 1, closed: 0, expired: 0, paused: 0, expiring: 1, total: 3 };
 const nobody: Stats = { jobs, applications: { total: 0, pending: 0, waiting: 0, recent: [] } };
 const chetan: Stats['applications']['recent'][number] = {
   id: 9,

@@ -69,6 +69,10 @@ function useOnJob<T>(act: (job: Pick<Job, 'id' | 'status'>) => Promise<T>) {
 export const useCloseJob = () =>
   useOnJob(({ id }) => api('POST /barong/resource/jobs/:id/closure', { params: { id } }));
 
+/** Says that an open or paused job is open. */
+export const useConfirmJob = () =>
+  useOnJob(({ id }) => api('POST /barong/resource/jobs/:id/confirmation', { params: { id } }));
+
 /** Publishes a draft; opens a closed or expired job again. */
 export const useOpenJob = () =>
   useOnJob(({ id, status }) =>

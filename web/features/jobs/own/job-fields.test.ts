@@ -115,6 +115,7 @@ describe('what is sent', () => {
       description: 'Stitch **well**.',
       language: 'hi',
       expires_in_days: 45,
+      is_for_later: true,
       status: 'closed',
     } as unknown as JobDetail;
     expect(JobForm.parse(sentFields(fieldsOf(job)))).toEqual(job);

@@ -36,6 +36,7 @@ const ownJob = {
     expires_at: '2036-11-01T00:00:00.000Z',
   }),
   preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
+  confirm_by: null,
 } satisfies OwnJob;
 
 describe('the list of postings', () => {

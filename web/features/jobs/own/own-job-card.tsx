@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { JobFacts } from '../../../parts/jobs/job-facts.tsx';
 import { ownJobsMessages } from './messages.ts';
 import { OwnJobMenu } from './own-job-menu.tsx';
+import { StillOpen } from './still-open.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 /** One of the company's own jobs: its state and its actions. */
@@ -43,6 +44,7 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
           <OwnJobMenu job={job} />
         </div>
       </div>
+      <StillOpen job={job} />
       <div className="stitch mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-3">
         <p className="text-caption text-ink-2" title={dateText(moment, language)}>
           {when(daysAgoText(moment, language))}

@@ -24,7 +24,13 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
   const navigate = useNavigate();
   const actions = useJobActions(job);
   const [isAsking, setIsAsking] = useState(false);
-  const openLabel = { draft: t.publish, closed: t.reopen, expired: t.renew, active: '' }[job.state];
+  const openLabel = {
+    draft: t.publish,
+    closed: t.reopen,
+    expired: t.renew,
+    paused: t.reopen,
+    active: '',
+  }[job.state];
   return (
     <>
       <Menu

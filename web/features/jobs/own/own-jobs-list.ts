@@ -9,7 +9,13 @@ export const directions = {
   title: 'asc',
 } as const;
 
-export const states = ['active', 'draft', 'closed', 'expired'] as const satisfies JobState[];
+export const states = [
+  'active',
+  'draft',
+  'closed',
+  'expired',
+  'paused',
+] as const satisfies JobState[];
 export const sorts = ['created_at', 'expires_at', 'application_count', 'title'] as const;
 
 export const ownJobsList = listAddress({

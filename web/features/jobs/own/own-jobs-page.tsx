@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { jobStateLabels } from '../../../parts/labels.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { CardList } from '../../../ui/lists/card-list.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
@@ -9,6 +8,7 @@ import { useJobStats, useOwnJobs } from './calls.ts';
 import { ownJobsMessages } from './messages.ts';
 import { OwnJobCard } from './own-job-card.tsx';
 import { ownJobsList, sorts, states } from './own-jobs-list.ts';
+import { jobStateLabels } from './state-labels.ts';
 
 /** The jobs of the recruiter's own company, in every state. */
 export default function OwnJobsPage() {

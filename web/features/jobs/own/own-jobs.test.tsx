@@ -34,6 +34,7 @@ const job = (more: Partial<OwnJob> = {}): OwnJob => ({
     expires_at: inDays(20),
   }),
   preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
+  confirm_by: null,
   ...more,
 });
 

@@ -1,18 +1,15 @@
 import { JOB_TITLE_MAX_LENGTH } from '../../../../contract/constants.ts';
 import type { JobStatus } from '../../../../contract/jobs.ts';
-import {
-  employmentTypeLabels,
-  experienceLevelLabels,
-  jobStateLabels,
-  valuesOf,
-} from '../../../parts/labels.ts';
+import { employmentTypeLabels, experienceLevelLabels, valuesOf } from '../../../parts/labels.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import { daysOpen, type JobFields, titleHint } from './job-fields.ts';
+import { jobStateLabels } from './state-labels.ts';
 
 interface RolePartProps {
   form: FormOf<JobFields>;
@@ -76,6 +73,12 @@ export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
           label: endsAt ? t.daysFromToday(days) : t.days(days),
         }))}
         {...form.field('expires_in_days')}
+      />
+      <CheckboxField
+        className="md:col-span-2"
+        label={t.forLater}
+        hint={t.forLaterHint}
+        {...form.box('is_for_later')}
       />
       {savedStatus === null ? null : (
         <SelectField

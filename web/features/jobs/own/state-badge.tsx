@@ -1,15 +1,16 @@
-import { CalendarX2, CircleDot, FilePenLine, Lock } from 'lucide-react';
+import { CalendarX2, CircleDot, CirclePause, FilePenLine, Lock } from 'lucide-react';
 import type { JobState } from '../../../../contract/jobs.ts';
-import { jobStateLabels } from '../../../parts/labels.ts';
 import { useLanguage } from '../../../lib/messages.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import type { IconType } from '../../../ui/icon.tsx';
+import { jobStateLabels } from './state-labels.ts';
 
 const looks: Record<JobState, { tone: BadgeTone; icon: IconType }> = {
   active: { tone: 'ok', icon: CircleDot },
   draft: { tone: 'mute', icon: FilePenLine },
   closed: { tone: 'outline', icon: Lock },
   expired: { tone: 'outline', icon: CalendarX2 },
+  paused: { tone: 'time', icon: CirclePause },
 };
 
 /** A job's state as an icon and a word. */

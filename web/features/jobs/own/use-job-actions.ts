@@ -5,7 +5,7 @@ import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { daysUntil } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useCloseJob, useDeleteJob, useDuplicateJob, useOpenJob } from './calls.ts';
+import { useCloseJob, useConfirmJob, useDeleteJob, useDuplicateJob, useOpenJob } from './calls.ts';
 import { jobAnswerMessages, OddAnswer } from './job-answer.ts';
 import { ownJobsMessages } from './messages.ts';
 
@@ -17,6 +17,7 @@ export function useJobActions(job: Job) {
   const tellReason = useFailureToast();
   const open = useOpenJob();
   const close = useCloseJob();
+  const confirm = useConfirmJob();
   const duplicate = useDuplicateJob();
   const remove = useDeleteJob();
 
@@ -55,7 +56,18 @@ export function useJobActions(job: Job) {
     }
   }
 
+  async function confirmJob() {
+    try {
+      await confirm.mutateAsync(job);
+      toast({ title: t.confirmed(job.title), description: t.confirmedText, variant: 'success' });
+    } catch (error) {
+      tellFailure(t.changeFailed, error);
+    }
+  }
+
   return {
+    confirm: confirmJob,
+    isConfirming: confirm.isPending,
     isBusy: open.isPending || close.isPending || duplicate.isPending,
     open: () => openJob(job),
     close: closeJob,

@@ -27,7 +27,7 @@ const jobPage = (
     tab = 'description' as const,
     language = 'en',
   }: { tab?: 'description' | 'company'; language?: string } = {},
-) => pageOf(<JobDetails job={job} similar={[]} tab={tab} />, language);
+) => pageOf(<JobDetails job={job} similar={[]} tab={tab} isWhole={tab === 'company'} />, language);
 
 const jobIn = (html: string) => {
   const [, text = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];

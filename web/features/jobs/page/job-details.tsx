@@ -25,12 +25,14 @@ interface JobDetailsProps {
   tab: 'description' | 'company';
   /** The page's address, where it is not the job's own. */
   address?: Partial<Path>;
+  /** Whether the tab has more than the text; only then it is loaded. */
+  isWhole: boolean;
   /** Stands above the job. */
   notice?: ReactNode;
 }
 
 /** One job: pay and time first, then the text, with Apply always within reach. */
-export function JobDetails({ job, similar, tab, address, notice }: JobDetailsProps) {
+export function JobDetails({ job, similar, tab, isWhole, address, notice }: JobDetailsProps) {
   const t = useMessages(jobDetailMessages);
   const { publicUrl } = useRootFacts();
   const isOpen = job.state === 'active';
@@ -75,11 +77,7 @@ export function JobDetails({ job, similar, tab, address, notice }: JobDetailsPro
             <JobTabs tab={tab} address={address ?? { pathname: jobPath(job) }} />
             <div className="p-4 md:p-7">
               <Suspense fallback={null}>
-                {tab === 'company' || job.questions.length > 0 ? (
-                  <WholeTab job={job} tab={tab} />
-                ) : (
-                  <JobText job={job} />
-                )}
+                {isWhole ? <WholeTab job={job} tab={tab} /> : <JobText job={job} />}
               </Suspense>
               <div className="mt-7 max-md:hidden">
                 <ApplyButton job={job} size="lg" />

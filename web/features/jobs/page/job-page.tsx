@@ -20,7 +20,7 @@ const GONE = 410;
 const NOT_FOUND = 404;
 
 type Found =
-  | { is: 'there'; job: JobDetail; others: Job[]; tab: 'description' | 'company' }
+  | { is: 'there'; job: JobDetail; others: Job[]; tab: 'description' | 'company'; isWhole: boolean }
   | { is: 'gone'; gone: GoneJobAnswer }
   | { is: 'missing' };
 
@@ -53,6 +53,8 @@ async function findJob(
       job,
       others: job.state === 'active' ? (await similar()).jobs : [],
       tab: isCompanyTab ? 'company' : 'description',
+      // Here, and not in the page, which would have to load it.
+      isWhole: isCompanyTab || job.questions.length + job.posted_before > 0 || job.is_for_later,
     };
   } catch (error) {
     const status = refusedStatus(error);
@@ -74,6 +76,6 @@ export default function JobPage() {
       </Suspense>
     );
   }
-  const { job, others, tab } = found;
-  return <JobDetails job={job} similar={others} tab={tab} />;
+  const { job, others, tab, isWhole } = found;
+  return <JobDetails job={job} similar={others} tab={tab} isWhole={isWhole} />;
 }

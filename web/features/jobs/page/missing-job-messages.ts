@@ -11,6 +11,9 @@ export const missingJobMessages = defineMessages({
     gone: 'Posting no longer active',
     goneText: (company: string) =>
       `${company} no longer takes applications for this job. It was filled, closed or has expired.`,
+    paused: 'This posting is paused',
+    pausedText: (company: string) =>
+      `${company} has not said lately that this job is open. When they do, it is back here.`,
     findOthers: 'Find other jobs',
     untilThen: 'Similar jobs that are open now',
   },
@@ -24,6 +27,9 @@ export const missingJobMessages = defineMessages({
     gone: 'यह पोस्ट अब चालू नहीं है',
     goneText: (company) =>
       `${company} अब इस नौकरी के लिए आवेदन नहीं ले रही। पद भर गया, पोस्ट बंद हुई या समय समाप्त हो गया।`,
+    paused: 'यह पोस्ट अभी रुकी है',
+    pausedText: (company) =>
+      `${company} ने पिछले दिनों नहीं बताया कि यह नौकरी खुली है। बताने पर यह यहीं लौट आएगी।`,
     findOthers: 'दूसरी नौकरियाँ खोजें',
     untilThen: 'मिलती-जुलती नौकरियाँ जो अभी खुली हैं',
   },

@@ -68,6 +68,7 @@ export default function PreviewPage() {
             job={job}
             similar={[]}
             tab={isCompanyTab ? 'company' : 'description'}
+            isWhole
             address={{ pathname, hash }}
             notice={
               job.status === 'draft' ? <NoticeBar className="mt-2">{t.draft}</NoticeBar> : null

@@ -1,5 +1,6 @@
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { CompanyTab } from './company-tab.tsx';
+import { JobNotices } from './job-notices.tsx';
 import { JobQuestions } from './job-questions.tsx';
 import { JobText } from './job-text.tsx';
 
@@ -13,6 +14,7 @@ export default function WholeTab({ job, tab }: WholeTabProps) {
   if (tab === 'company') return <CompanyTab job={job} />;
   return (
     <>
+      <JobNotices job={job} />
       <JobText job={job} />
       <JobQuestions job={job} />
     </>

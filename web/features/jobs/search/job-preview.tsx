@@ -9,6 +9,7 @@ import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { SaveButton } from '../../../parts/save/save-button.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { JobBadges, JobHeading, PayAndTime } from '../page/job-heading.tsx';
+import { JobNotices } from '../page/job-notices.tsx';
 import { JobQuestions } from '../page/job-questions.tsx';
 import { JobText } from '../page/job-text.tsx';
 import { previewMessages } from './preview-messages.ts';
@@ -63,6 +64,7 @@ function Preview({ job }: { job: JobDetail }) {
         <PayAndTime job={job} />
         <JobBadges job={job} />
         <div>
+          <JobNotices job={job} />
           <JobText job={job} small />
           <JobQuestions job={job} />
         </div>

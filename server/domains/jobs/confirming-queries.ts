@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { JOB_CONFIRM_DAYS, JOB_CONFIRM_NOTICE_DAYS } from '../../../contract/constants.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { isOpen } from './facts.ts';
+
+export interface ToConfirm {
+  job_id: number;
+  job_title: string;
+  company_id: number;
+  pauses_at: string;
+}
+
+const pausesAt = sql`jobs.confirmed_at + make_interval(days => ${sql.lit(JOB_CONFIRM_DAYS)})`;
+const notice = sql`make_interval(days => ${sql.lit(JOB_CONFIRM_NOTICE_DAYS)})`;
+
+/** Nobody of the portal confirms imported jobs: their source says whether they are open. */
+const isToConfirm = sql<boolean>`(${isOpen} and jobs.source is null)`;
+
+/** Marks open jobs that pause within three days as asked about; each once until it is confirmed. */
+export async function markAsked(trx: Trx, limit: number): Promise<ToConfirm[]> {
+  const { rows } = await sql<ToConfirm>`
+    with due as (
+      select id from jobs
+      where ${isToConfirm} and ${pausesAt} <= now() + ${notice}
+        and (asked_at is null or asked_at < confirmed_at)
+      order by confirmed_at limit ${limit} for update skip locked)
+    update jobs set asked_at = now() from due where jobs.id = due.id
+    returning jobs.id as job_id, jobs.title as job_title, jobs.company_id,
+      greatest(${pausesAt}, now() + ${notice}) as pauses_at`.execute(trx);
+  return rows;
+}
+
+/** Pauses the jobs that nobody has confirmed since they were asked, and had three days for it. */
+export async function markPaused(trx: Trx, limit: number): Promise<ToConfirm[]> {
+  const { rows } = await sql<ToConfirm>`
+    with due as (
+      select id from jobs
+      where ${isToConfirm} and ${pausesAt} <= now()
+        and asked_at >= confirmed_at and asked_at <= now() - ${notice}
+      order by confirmed_at limit ${limit} for update skip locked)
+    update jobs set paused_at = now(), updated_at = now() from due where jobs.id = due.id
+    returning jobs.id as job_id, jobs.title as job_title, jobs.company_id,
+      now() as pauses_at`.execute(trx);
+  return rows;
+}
+
+export interface Asked {
+  id: number;
+  email: string;
+  name: string;
+  language: Language;
+}
+
+/** The recruiters of a company who can sign in. */
+export const listAsked = (trx: Trx, companyId: number): Promise<Asked[]> =>
+  trx
+    .selectFrom('accounts')
+    .select(['id', 'email', 'name', 'language'])
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'hr')
+    .where('state', '=', 'active')
+    .execute();
+
+/** The company of a recruiter who may still speak for it. */
+export const findSpeaker = (db: Db, accountId: number) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'company_id'])
+    .where('id', '=', accountId)
+    .where('role', '=', 'hr')
+    .where('state', '=', 'active')
+    .executeTakeFirst();

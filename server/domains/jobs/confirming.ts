@@ -1,0 +1,94 @@
+/** Jobs stay real: recruiters say every 14 days that a job is open, or it pauses. */
+import type { Db, Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { announce } from '../../platform/live.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Seal } from '../../platform/secrets/seal.ts';
+import { mailNotification, notify } from '../notifications/notifications.ts';
+import {
+  listAsked,
+  findSpeaker,
+  markAsked,
+  markPaused,
+  type ToConfirm,
+} from './confirming-queries.ts';
+import { writeQuestion } from './confirming-mails.ts';
+import { refreshSearch } from './indexing.ts';
+import { confirmJob } from './own-jobs.ts';
+
+const AT_ONCE = 100;
+const TOKEN_LIFE_MS = 30 * 86_400_000;
+/** Keeps anything else that was ever sealed from being accepted as such a token. */
+const PURPOSE = 'confirm-job';
+
+type Asking = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+
+/** Asks about the jobs that pause soon, and pauses those about which nobody answered. */
+export async function askWhetherOpen({ db, ...services }: Asking): Promise<void> {
+  await inBatches(db, async (trx) => {
+    const asked = await markAsked(trx, AT_ONCE);
+    for (const job of asked) await tell({ trx, ...services }, 'job_to_confirm', job);
+    return asked.length;
+  });
+  await inBatches(db, async (trx) => {
+    const paused = await markPaused(trx, AT_ONCE);
+    await refreshSearch(
+      trx,
+      paused.map(({ job_id }) => job_id),
+    );
+    for (const job of paused) await tell({ trx, ...services }, 'job_paused', job);
+    return paused.length;
+  });
+}
+
+async function inBatches(db: Db, one: (trx: Trx) => Promise<number>): Promise<void> {
+  for (;;) {
+    if ((await db.transaction().execute(one)) < AT_ONCE) return;
+  }
+}
+
+async function tell(
+  services: Omit<Asking, 'db'> & { trx: Trx },
+  kind: 'job_to_confirm' | 'job_paused',
+  { company_id, ...job }: ToConfirm,
+): Promise<void> {
+  const { trx, seal, publicUrl } = services;
+  const recruiters = await listAsked(trx, company_id);
+  const ids = recruiters.map(({ id }) => id);
+  await notify(trx, ids, kind, job);
+  await announce(trx, ids, 'applications');
+  await mailNotification(services, kind, recruiters, (recruiter) => {
+    const token = tokenOf(seal, job.job_id, recruiter.id);
+    return writeQuestion(kind, recruiter, job, `${publicUrl}/jobs/confirm#token=${token}`);
+  });
+}
+
+const tokenOf = (seal: Seal, jobId: number, accountId: number): string =>
+  seal.close([PURPOSE, jobId, accountId, Date.now()].join(' ')).toString('base64url');
+
+/**
+ * The tap in a mail. It speaks for the recruiter who got the mail, while they may speak for the
+ * company.
+ */
+export async function confirmByMail(
+  db: Db,
+  seal: Seal,
+  token: string,
+): Promise<{ job: { id: number; title: string } }> {
+  const [purpose, jobId, accountId, sentAt] = opened(seal, token).split(' ');
+  if (purpose !== PURPOSE || Date.now() - Number(sentAt) > TOKEN_LIFE_MS) throw broken();
+  const speaker = await findSpeaker(db, Number(accountId));
+  if (!speaker) throw refuse('resource.job.not_found');
+  const { id, title } = await confirmJob(db, speaker, Number(jobId));
+  return { job: { id, title } };
+}
+
+function opened(seal: Seal, token: string): string {
+  try {
+    return seal.open(Buffer.from(token, 'base64url'));
+  } catch {
+    throw broken();
+  }
+}
+
+const broken = () => refuse('request.invalid_value', { field: 'token' });

@@ -1,0 +1,22 @@
+import { Repeat } from 'lucide-react';
+import type { JobDetail } from '../../../../contract/jobs.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
+import { noticeMessages } from './notice-messages.ts';
+
+/** What a seeker should know before hoping: no vacancy yet, or the same role again. */
+export function JobNotices({ job }: { job: JobDetail }) {
+  const t = useMessages(noticeMessages);
+  return (
+    <div className="mb-5 grid gap-2.5 empty:hidden">
+      {job.is_for_later ? (
+        <NoticeBar>
+          <strong className="font-strong">{t.forLater}.</strong> {t.forLaterText(job.company_name)}
+        </NoticeBar>
+      ) : null}
+      {job.posted_before > 0 ? (
+        <NoticeBar icon={Repeat}>{t.again(job.posted_before)}</NoticeBar>
+      ) : null}
+    </div>
+  );
+}

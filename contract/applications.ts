@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventKinds } from './applications/event-kinds.ts';
 import { FollowUpDay, PrivateNote } from './applications/private-notes.ts';
 import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
 import { endpoints, roles } from './endpoint.ts';
@@ -9,6 +10,7 @@ import { listOf, paging, searchText, several } from './lists.ts';
 import { Day } from './fields/optional-fields.ts';
 import { Education, Experience, Pay, WorkFacts } from './profiles.ts';
 import { requiredText } from './fields/texts.ts';
+import { InterviewBrief } from './interviews/interview-brief.ts';
 
 export const applicationStatuses = [
   'pending',
@@ -58,14 +60,6 @@ export const trackerStatuses = [
   'Withdrawn',
 ] as const;
 export type TrackerStatus = (typeof trackerStatuses)[number];
-
-export const eventKinds = [
-  'applied',
-  'applied_again',
-  'viewed',
-  'status_changed',
-  'withdrawn',
-] as const;
 
 /**
  * One thing that happened to an application: who did what, and when. `viewed` means that the
@@ -117,6 +111,8 @@ export const MyApplication = ApplicationBase.extend({
     state: z.enum([...jobStates, 'deleted']),
   }),
   resume_name: z.string().nullable(),
+  /** The newest one, unless it was cancelled or the application is no longer at that stage. */
+  interview: InterviewBrief.nullable(),
   events: z.array(ApplicationEvent),
   /** Written by the seeker for themselves alone; '' if there is none. */
   private_note: z.string(),

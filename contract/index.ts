@@ -12,6 +12,7 @@ import { disclosures } from './disclosures.ts';
 import { documents } from './documents.ts';
 import { featureWaits } from './announced/feature-waits.ts';
 import { exclusions } from './exclusions.ts';
+import { interviews } from './interviews.ts';
 import { jobs } from './jobs.ts';
 import { live } from './live.ts';
 import { mailStops, notifications } from './notifications.ts';
@@ -61,6 +62,7 @@ export const contract = {
   ...candidates,
   ...contactRequests,
   ...trackedApplications,
+  ...interviews,
   ...outsideApplications,
   ...receipts,
   ...profiles,

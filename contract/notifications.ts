@@ -15,6 +15,18 @@ const kind = <const K extends string, S extends z.ZodRawShape>(name: K, subject:
     read_at: z.string().nullable(),
   });
 
+/** An interview, for its candidate or for the company. */
+const interview = {
+  interview_id: z.number(),
+  application_id: z.number(),
+  job_title: z.string(),
+  company_name: z.string(),
+  candidate_name: z.string(),
+  for: z.enum(['candidate', 'company']),
+  /** Null while no time is chosen. */
+  starts_at: z.string().nullable(),
+};
+
 const candidateAndJob = {
   application_id: z.number(),
   job_title: z.string(),
@@ -64,6 +76,11 @@ export const Notification = z.discriminatedUnion('kind', [
   /** A job pauses unless somebody of the company says that it is open. */
   kind('job_to_confirm', aboutOwnJob),
   kind('job_paused', aboutOwnJob),
+  /** `declined` by the candidate, `ended` with the application, `unseated` from the panel. */
+  kind('interview', {
+    ...interview,
+    happened: z.enum(['invited', 'chosen', 'moved', 'cancelled', 'declined', 'ended', 'unseated']),
+  }),
   kind('new_application', candidateAndJob),
   kind('application_withdrawn', candidateAndJob),
   /** A company that found the seeker asks whether it may contact them. */
@@ -108,6 +125,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   saved_job_closing: { roles: ['user'], channels: both },
   job_to_confirm: { roles: ['hr'], channels: both },
   job_paused: { roles: ['hr'], channels: both },
+  interview: { roles: ['user', 'hr'], channels: both },
   new_application: { roles: ['hr'], channels: both },
   application_withdrawn: { roles: ['hr'], channels: both },
   contact_asked: { roles: ['user'], channels: ['product'] },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { applicationStatuses, eventKinds } from './applications.ts';
+import { applicationStatuses } from './applications.ts';
+import { eventKinds } from './applications/event-kinds.ts';
 import { endpoints } from './endpoint.ts';
 import { idParams } from './fields/ids.ts';
 

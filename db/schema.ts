@@ -34,6 +34,7 @@ import type {
   OutsideApplications,
   Receipts,
 } from './application-tables.ts';
+import type { InterviewBookings, InterviewPanel, Interviews } from './interview-tables.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 import type {
   BlockedCompanies,
@@ -93,6 +94,9 @@ export interface Database {
   application_notes: ApplicationNotes;
   outside_applications: OutsideApplications;
   outside_application_changes: OutsideApplicationChanges;
+  interviews: Interviews;
+  interview_bookings: InterviewBookings;
+  interview_panel: InterviewPanel;
   saved_jobs: SavedJobs;
   alerts: Alerts;
   alert_matches: AlertMatches;

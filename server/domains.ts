@@ -11,6 +11,7 @@ import { documents } from './domains/documents/index.ts';
 import { exclusions } from './domains/exclusions/index.ts';
 import { featureWaits } from './domains/feature-waits/index.ts';
 import { imports } from './domains/imports/index.ts';
+import { interviews } from './domains/interviews/index.ts';
 import { jobs } from './domains/jobs/index.ts';
 import { live } from './domains/live/index.ts';
 import { mailStops } from './domains/mail-stops/index.ts';
@@ -53,6 +54,7 @@ export const domains: readonly Domain[] = [
   exclusions,
   featureWaits,
   imports,
+  interviews,
   jobs,
   live,
   mailStops,

@@ -61,6 +61,7 @@ export default [
     route('user/resume-builder', feature('profile/builder/builder-page')),
     route('profile/edit', feature('profile/edit/edit-page')),
     route('user/applications', feature('applications/tracker/tracker-page')),
+    route('user/interviews/:id', feature('interviews/my-interview-page')),
     // recruiters
     route('dashboard/hr', feature('dashboards/recruiter/hr-dashboard')),
     route('hr/postings', feature('jobs/own/own-jobs-page')),
@@ -72,6 +73,7 @@ export default [
     ),
     route('hr/applications', feature('applications/received/received-page')),
     route('hr/applications/:id', feature('applications/received/received-job-page')),
+    route('hr/interviews', feature('interviews/interviews-page')),
     route('hr/jobs/:id/applications', feature('applications/received/received-job-redirect')),
     route('hr/candidates', feature('candidates/list/candidates-page')),
     route('hr/candidates/:id', feature('candidates/page/candidate-page')),

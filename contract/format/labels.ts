@@ -58,6 +58,10 @@ export const receiptStepLabels = {
     accepted: 'Accepted',
     rejected: 'Not chosen',
     unanswered: 'No answer from the company',
+    interview_chosen: 'Time of the interview chosen',
+    interview_moved: 'Interview changed',
+    interview_cancelled: 'Interview cancelled',
+    interview_missed: 'Reported as not there',
   },
   hi: {
     applied: 'आवेदन किया',
@@ -72,5 +76,9 @@ export const receiptStepLabels = {
     accepted: 'स्वीकार हुआ',
     rejected: 'चयन नहीं हुआ',
     unanswered: 'कंपनी ने जवाब नहीं दिया',
+    interview_chosen: 'इंटरव्यू का समय चुना',
+    interview_moved: 'इंटरव्यू बदला',
+    interview_cancelled: 'इंटरव्यू रद्द',
+    interview_missed: 'न आने की सूचना',
   },
 };

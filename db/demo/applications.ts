@@ -30,6 +30,8 @@ export interface DemoApplication {
   letter: string;
   /** What the seeker wrote down for themselves. */
   privateNote?: string;
+  /** At eleven in the morning, that many days from now. */
+  interview?: { inDays: number; minutes: number; place: string; bring: string };
   /** In the order in which they happened; the last status is the application's. */
   events: readonly DemoEvent[];
 }
@@ -66,12 +68,14 @@ export const applications: readonly DemoApplication[] = [
       applied(11.2),
       viewed(10.1),
       moved('reviewing', 10.05),
-      moved(
-        'interview',
-        7.9,
-        'Please come to our Siyaganj office on Saturday at 11 am. We will ask you to reconcile one month in Tally.',
-      ),
+      moved('interview', 7.9, 'We will ask you to reconcile one month in Tally.'),
     ],
+    interview: {
+      inDays: 3,
+      minutes: 45,
+      place: 'Sharma Agro Traders, 12 Siyaganj, first floor, Indore',
+      bring: 'Aadhaar, Tally certificate, last salary slip',
+    },
   },
   {
     seeker: priya,

@@ -214,6 +214,10 @@ describe('the applications of the demo', () => {
           viewed: [from],
           status_changed: companyTransitions[from],
           withdrawn: ['withdrawn'],
+          interview_chosen: ['interview'],
+          interview_moved: ['interview'],
+          interview_cancelled: [from],
+          interview_missed: ['interview'],
         };
         expect(reachable[event.kind]).toContain(event.status);
       }

@@ -301,6 +301,7 @@ async function addApplication(trx: Trx, sent: DemoApplication, loaded: Loaded): 
     const row = { account_id: seeker.id, kind, subject, created_at, read_at } as const;
     await trx.insertInto('notifications').values(row).execute();
   }
+  if (sent.interview) await addInterview(trx, { ...sent.interview, id, held: job.posted_by, now });
   if (sent.privateNote) {
     const note = { application_id: id, account_id: seeker.id, note: sent.privateNote };
     const changed_at = daysBefore(now, last.daysAgo);
@@ -309,6 +310,28 @@ async function addApplication(trx: Trx, sent: DemoApplication, loaded: Loaded): 
       .values({ ...note, changed_at })
       .execute();
   }
+}
+
+async function addInterview(
+  trx: Trx,
+  {
+    id,
+    held,
+    now,
+    inDays,
+    ...setting
+  }: NonNullable<DemoApplication['interview']> & { id: number; held: number | null; now: number },
+): Promise<void> {
+  const day = daysBefore(now, -inDays).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  const starts_at = `${day}T11:00:00+05:30`;
+  const interview = await trx
+    .insertInto('interviews')
+    .values({ application_id: id, state: 'booked', starts_at, slots: [], ...setting })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (held === null) return;
+  const seat = { interview_id: interview.id, account_id: held };
+  await trx.insertInto('interview_panel').values(seat).execute();
 }
 
 async function addOutsideApplications(

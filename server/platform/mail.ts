@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Language } from '../../contract/endpoint.ts';
 import type { Db } from './database.ts';
+import { type CalendarInvitation, invitationOf } from './calendar.ts';
 import { isThisMachine } from './loopback.ts';
 import { addTask } from './tasks.ts';
 
@@ -21,6 +22,8 @@ export interface Mail {
   /** A code to show in large type. */
   code?: string;
   link?: { label: string; url: string };
+  /** Goes into the reader's calendar, changes there or leaves it; `name` is the reader's. */
+  invitation?: CalendarInvitation & { name: string };
   /** For optional mails: the page with the settings, and the URL that a mail program posts to. */
   choice?: { label: string; url: string; stopUrl: string };
 }
@@ -40,7 +43,7 @@ export async function sendMail(db: Db, mail: Mail): Promise<void> {
 export function mailBySmtp(smtpUrl: string, from: string): Mailer {
   const transport = createTransport(encrypted(smtpUrl), { from });
   return async (mail) => {
-    await transport.sendMail(layOut(mail));
+    await transport.sendMail(layOut(mail, from));
   };
 }
 
@@ -65,7 +68,7 @@ export function mailToFolder(folder: string, from: string): Mailer {
   return async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
-    const { message } = await transport.sendMail(layOut(mail));
+    const { message } = await transport.sendMail(layOut(mail, from));
     const name = `${Date.now()}-${String((count += 1)).padStart(4, '0')}-${mail.to.replaceAll(/[^\w.@+-]/g, '_')}`;
     const target = path.join(folder, `${name}.eml`);
     // Readers of the folder must only see complete mails.
@@ -79,7 +82,7 @@ const footers: Record<Language, string> = {
   hi: 'Vritti नौकरी के लिए कभी पैसे नहीं माँगता। कोई हमारे नाम से माँगे तो 1930 पर फ़ोन करें।',
 };
 
-function layOut(mail: Mail) {
+function layOut(mail: Mail, from: string) {
   const {
     to,
     replyTo,
@@ -90,6 +93,7 @@ function layOut(mail: Mail) {
     code,
     link,
     language,
+    invitation,
     choice,
   } = mail;
   const lines = [
@@ -111,9 +115,23 @@ function layOut(mail: Mail) {
       ...(choice ? [`${choice.label}: ${choice.url}`] : []),
     ].join('\n\n'),
     html: html({ paragraphs, entries, closing, code, link, language, choice }),
+    ...(invitation ? { icalEvent: calendarPart(invitation, { from, to }) } : {}),
     headers: { 'Auto-Submitted': 'auto-generated', ...(choice ? oneClick(choice.stopUrl) : {}) },
   };
 }
+
+/** Mail programs look for it in both ways: as another form of the text, and as a file. */
+const calendarPart = (
+  { name, ...invitation }: NonNullable<Mail['invitation']>,
+  { from, to }: { from: string; to: string },
+) => ({
+  method: invitation.method,
+  filename: 'invite.ics',
+  content: invitationOf(invitation, { from: addressIn(from), to: { name, email: to } }, new Date()),
+});
+
+/** The address of a sender such as `Vritti <hello@vritti.example>`. */
+const addressIn = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
 /** One-click unsubscription (RFC 8058): the mail program offers it and sends the POST itself. */
 const oneClick = (stopUrl: string) => ({

@@ -104,6 +104,18 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
     return body.id;
   };
   const job = () => openJob(portal, company.id, { posted_by: recruiter.user.id });
+  const LATER = '2099-01-15T05:30:00.000Z';
+  const interview = async (times: object) => {
+    const { body } = await portal.call('POST /barong/resource/interviews', {
+      as: recruiter,
+      body: {
+        application_id: (await apply(portal, seeker, await job(), SECRET)).id,
+        place: SECRET,
+        ...times,
+      },
+    });
+    return body.id;
+  };
 
   await portal.files.put(`documents/${SECRET}.pdf`, pdf());
   for (const [owner, companyId, letter] of [
@@ -151,6 +163,9 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
         await apply(portal, seeker, await job(), SECRET);
         return seeker.user.id;
       },
+      interview: () => interview({ starts_at: LATER }),
+      offeredInterview: () => interview({ slots: [LATER] }),
+      colleague: async () => recruiter.user.id,
       picture: () => upload(seeker, `${SECRET}.webp`, 'Profile Picture'),
       document: () => upload(seeker, `${SECRET}.pdf`),
       blockedCompany: async () => {

@@ -49,6 +49,7 @@ export const sampleMyApplication = (more: Partial<MyApplication> = {}): MyApplic
     salary_max: 3.6,
     state: 'active',
   },
+  interview: null,
   resume_name: 'asha.pdf',
   events: [event(1, 'applied'), event(2, 'viewed')],
   private_note: '',

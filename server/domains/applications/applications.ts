@@ -14,6 +14,7 @@ import { announce } from '../../platform/live.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import { addTask } from '../../platform/tasks.ts';
 import { resumeForApplication } from '../documents/documents.ts';
 import { judgeAnswers, readOpenJobForApplying } from '../jobs/jobs.ts';
 import { type NotifyServices, notify } from '../notifications/notifications.ts';
@@ -38,6 +39,7 @@ import {
   markAllWithdrawn,
   markWithdrawn,
   moveApplication,
+  type NewEvent,
 } from './queries.ts';
 import { allowedFrom } from './states.ts';
 import { readMine } from './tracker.ts';
@@ -135,6 +137,7 @@ export const withdrawApplication = (
       );
     }
     await noteBySeeker({ trx, ...services }, id, 'withdrawn', seeker);
+    await endInterviews(trx, id);
     return readMine(trx, seeker.id, id);
   });
 
@@ -205,9 +208,34 @@ export const decideApplication = (
       reason: reason || null,
     });
     await tellSeeker({ trx, ...services }, id, status, written);
+    if (status === 'rejected') await endInterviews(trx, id);
     await announce(trx, [row.seeker_id], 'applications');
     return presentReceived(row, { addressOf, seal: services.seal });
   });
+
+/** The interview of an application that has ended is cancelled by the task of that name. */
+const endInterviews = (trx: Trx, application_id: number): Promise<void> =>
+  addTask(trx, 'end_interviews', { application_id });
+
+/** Moves an application of the company to the interview; its seeker is told by the invitation. */
+export async function moveToInterview(trx: Trx, recruiter: SignedIn, id: number): Promise<void> {
+  const companyId = companyOf(recruiter);
+  const from = [...allowedFrom('interview'), 'interview' as const];
+  if (await moveApplication(trx, { id, companyId, from, to: 'interview' })) return;
+  const row = await getReceived(trx, companyId, id);
+  throw refuse(row ? 'resource.application.invalid_transition' : 'resource.application.not_found');
+}
+
+/** Adds what happened to its interview to the history of an application, and tells open pages. */
+export async function noteInterview(
+  trx: Trx,
+  event: Omit<NewEvent, 'reason' | 'status'>,
+): Promise<void> {
+  const { id, status, seeker_id, company_id } = await getParties(trx, event.application_id);
+  await addEvent(trx, { ...event, application_id: id, status });
+  const recruiters = await listRecruiters(trx, company_id);
+  await announce(trx, [seeker_id, ...recruiters.map((recruiter) => recruiter.id)], 'applications');
+}
 
 /** Tells the seeker. Being read is only told with a note; the timeline shows it anyway. */
 async function tellSeeker(

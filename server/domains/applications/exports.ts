@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { TrackedFilters } from '../../../contract/tracked-applications.ts';
+import { calendarOf } from '../../platform/calendar.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
-import { calendarOf, entriesOf } from './calendar.ts';
+import { entriesOf } from './calendar.ts';
 import { dayInIndia, headings, recordOf } from './sheet.ts';
 import { eachTracked } from './tracked.ts';
 

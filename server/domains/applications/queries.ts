@@ -159,13 +159,15 @@ export const moveApplication = (
     .returning('applications.id')
     .executeTakeFirst();
 
-interface NewEvent {
+export interface NewEvent {
   application_id: number;
   kind: ApplicationEvent['kind'];
   status: ApplicationStatus;
   actor_id: number;
   note?: string | null;
   reason?: string | null;
+  interview_at?: string | null;
+  interview_place?: string | null;
 }
 
 export async function addEvent(db: Db, event: NewEvent): Promise<void> {
@@ -219,6 +221,7 @@ export const getParties = (trx: Trx, applicationId: number) =>
     .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
     .select([
       'applications.id',
+      'applications.status',
       'jobs.title as job_title',
       'companies.id as company_id',
       'companies.name as company_name',

@@ -215,18 +215,19 @@ describe('the tracker as a file', () => {
 
   test('as a calendar has interviews and days to ask again, and nothing else', async () => {
     await keepNote({ note: 'Saturdays?', follow_up_on: '2026-12-01' });
-    await portal.db
-      .insertInto('application_events')
+    const { id } = await portal.db
+      .insertInto('interviews')
       .values({
         application_id: tailor,
-        kind: 'status_changed',
-        status: 'interview',
-        actor_id: recruiter.user.id,
-        note: 'Bring papers.',
-        interview_at: '2026-11-28T05:30:00Z',
-        interview_place: 'Siyaganj, Indore',
+        state: 'booked',
+        starts_at: '2026-11-28T05:30:00Z',
+        minutes: 30,
+        slots: [],
+        place: 'Siyaganj, Indore',
+        bring: '',
       })
-      .execute();
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const { text, headers } = await file('ics', {}, 'hi');
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
@@ -234,10 +235,12 @@ describe('the tracker as a file', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'DTSTART:20261128T053000Z',
+        'DTEND:20261128T060000Z',
+        `URL;VALUE=URI:http://vritti.test/user/interviews/${id}`,
         String.raw`LOCATION:Siyaganj\, Indore`,
         String.raw`SUMMARY:इंटरव्यू: Tailor\, Nirmala Textiles`,
         'DTSTART;VALUE=DATE:20261201',
-        `URL:http://vritti.test/user/applications?application=${tailor}`,
+        `URL;VALUE=URI:http://vritti.test/user/applications?application=${tailor}`,
       ]),
     );
     expect((await file('ics', { search: '%' })).text).not.toContain('VEVENT');

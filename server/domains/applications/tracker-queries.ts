@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isClaimed } from '../companies/facts.ts';
+import { interviewOfApplication } from '../interviews/facts.ts';
 import { jobStateOrDeleted, yearsAsked } from '../jobs/facts.ts';
 
 // The SQL of the tracker; every query is limited to the seeker.
@@ -93,6 +94,7 @@ const withTrackedColumns = (query: Tracked) =>
       'jobs.salary_max_inr',
       'companies.id as company_id',
       'companies.name as company_name',
+      interviewOfApplication.as('interview'),
       jobStateOrDeleted.as('job_state'),
       isClaimed('companies.id').as('company_claimed'),
     ]);

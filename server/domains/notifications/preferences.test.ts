@@ -75,12 +75,14 @@ describe('the notification preferences', () => {
       { kind: 'job_hidden', ...on },
       { kind: 'job_alert', ...on },
       { kind: 'saved_job_closing', ...on },
+      { kind: 'interview', ...on },
       { kind: 'contact_asked', ...on, mail: null },
       ...ofEverybody,
     ]);
     expect(await read(recruiter)).toEqual([
       { kind: 'job_to_confirm', ...on },
       { kind: 'job_paused', ...on },
+      { kind: 'interview', ...on },
       { kind: 'new_application', ...on },
       { kind: 'application_withdrawn', ...on },
       { kind: 'contact_agreed', ...on, mail: null },

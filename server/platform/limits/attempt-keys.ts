@@ -14,6 +14,7 @@ type Limited =
   | 'email-change-to'
   | 'failed-second-step'
   | 'feature-wait'
+  | 'interview'
   | 'login'
   | 'new-device'
   | 'passkey'

@@ -1,5 +1,7 @@
 import {
+  CalendarCheck,
   CalendarClock,
+  CalendarX,
   Check,
   Eye,
   FileCheck2,
@@ -8,6 +10,7 @@ import {
   PartyPopper,
   Send,
   Undo2,
+  UserX,
   X,
 } from 'lucide-react';
 import {
@@ -29,6 +32,10 @@ const kindIcons: Record<ApplicationEvent['kind'], IconType | undefined> = {
   viewed: Eye,
   status_changed: undefined,
   withdrawn: Undo2,
+  interview_chosen: CalendarCheck,
+  interview_moved: CalendarClock,
+  interview_cancelled: CalendarX,
+  interview_missed: UserX,
 };
 
 const statusIcons: Partial<Record<ApplicationStatus, IconType>> = {

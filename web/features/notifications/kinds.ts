@@ -2,6 +2,7 @@ import {
   BellRing,
   CircleHelp,
   CirclePause,
+  CalendarClock,
   ClipboardList,
   EyeOff,
   Handshake,
@@ -22,6 +23,7 @@ import type {
 import { dateText } from '../../lib/format/format.ts';
 import { personName } from '../../parts/person-name.ts';
 import type { IconType } from '../../ui/icon.tsx';
+import { interviewTexts } from './interview-texts.ts';
 
 interface Kind<Subject> {
   icon: IconType;
@@ -59,6 +61,9 @@ const ofSeeker = ({ application_id }: { application_id: number }) =>
   `/user/applications?application=${application_id}`;
 const ofCompany = ({ application_id }: { application_id: number }) =>
   `/hr/applications?application=${application_id}`;
+
+const ofInterview = (about: NotificationSubject<'interview'>) =>
+  about.for === 'candidate' ? `/user/interviews/${about.interview_id}` : ofCompany(about);
 
 /** The icon, link and sentence of each kind of notification. */
 const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
@@ -124,6 +129,11 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
       en: ({ job_title }) => `“${job_title}” is paused: nobody has said that it is open`,
       hi: ({ job_title }) => `“${job_title}” रुकी है: किसी ने नहीं बताया कि यह खुली है`,
     },
+  },
+  interview: {
+    icon: CalendarClock,
+    to: ofInterview,
+    texts: interviewTexts,
   },
   new_application: {
     icon: Inbox,

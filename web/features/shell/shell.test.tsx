@@ -45,7 +45,11 @@ describe.each(roles)('the menu of %s', (role) => {
   test('has all but what the account menu has at the bottom of a phone, in words', () => {
     const inAccountMenu = menuOf[role].filter(({ sidebarOnly }) => sidebarOnly);
     expect(inAccountMenu.map(({ to }) => to)).toEqual(
-      role === 'user' ? ['/user/alerts', '/settings'] : ['/settings'],
+      {
+        user: ['/user/alerts', '/settings'],
+        hr: ['/hr/interviews', '/settings'],
+        admin: ['/settings'],
+      }[role],
     );
     const others = menuOf[role].filter((entry) => !inAccountMenu.includes(entry));
     expect(linksIn(bottom)).toEqual(others.map(({ to }) => to));

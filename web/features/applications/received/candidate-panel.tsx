@@ -12,6 +12,7 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import { AnswerList } from '../../../parts/questions/answer-list.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
+import { CompanyInterview } from '../../../parts/interviews/company-interview.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
 import { useCandidate, useFreshPictures } from './received-calls.ts';
@@ -53,6 +54,7 @@ export function CandidatePanel({ application }: { application: Application }) {
       </p>
       <Contact application={application} phone={query.data?.phone ?? null} />
       <ResumeLink application={application} name={query.data?.resumeFileName ?? null} />
+      {application.status === 'interview' ? <CompanyInterview application={application} /> : null}
       <Tabs<Part>
         label={t.parts}
         value={part}

@@ -1,10 +1,12 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { metaOf } from '../../../../contract/lists.ts';
 import { stubOwnJobs, sampleOwnJob } from '../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse, sendNews } from '../../../test/stub-server.ts';
 import { candidate } from '../../../test/sample-applications.ts';
+import { sampleInterview } from '../../../test/sample-interviews.ts';
 import {
   applicant,
   asha,
@@ -148,16 +150,27 @@ describe('a decision', () => {
     ]);
   });
 
-  test('for an interview asks when, and Ctrl + Enter sends it', async () => {
+  test('for an interview asks when and where, and shows it beside the application', async () => {
     stubApplications(asha);
-    stubDecisions(asha);
+    const interview = sampleInterview({ application_id: asha.id });
+    answer('GET /barong/resource/interviewers', { interviewers: [] });
+    answer('POST /barong/resource/interviews', () => {
+      stubApplications({ ...asha, status: 'interview', next_statuses: ['accepted', 'rejected'] });
+      answer('GET /barong/resource/interviews', ({ query }) => ({
+        interviews: [interview],
+        meta: metaOf(query, 1),
+      }));
+      return interview;
+    });
     await open('/hr/applications?application=7');
     await panel.getByRole('button', { name: 'Interview', exact: true }).click();
-    await expect.element(question).toMatchTextContent(/Invite to an interview\?/);
-    await expect.element(question).toMatchTextContent(/Day, time and place\./);
-    await note.fill('Tuesday, eleven.');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabelText('Date', { exact: true }).fill('2099-01-15');
+    await dialog.getByLabelText('Time', { exact: true }).fill('11:00');
+    await dialog.getByLabelText('Address').fill('12 Siyaganj, Indore');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await expect.element(page.getByText('Interview invitation sent')).toBeVisible();
+    await expect.element(panel).toMatchTextContent(/Time set.*Thursday, 15 Jan 2099, 11:00 am/);
     await expect
       .element(panel.getByRole('button', { name: 'Interview', exact: true }))
       .not.toBeInTheDocument();

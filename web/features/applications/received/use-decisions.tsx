@@ -3,6 +3,7 @@ import type { Application } from '../../../../contract/applications.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { type FormOf, useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { InviteDialog } from '../../../parts/interviews/invite-dialog.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { type Decided, decisionTexts, decisionWord } from './decisions.ts';
@@ -55,10 +56,25 @@ export function useDecisions(): Decisions {
     },
   });
 
+  const close = () => setAsked(null);
+  const dialogOf = (open: Asked | null) => {
+    if (!open) return null;
+    return open.to === 'interview' ? (
+      <InviteDialog application={open.application} onClose={close} />
+    ) : (
+      <DecisionDialog {...open} form={form} onClose={close} />
+    );
+  };
+
   return {
     isBusy: form.isBusy,
     decide(application, to) {
       if (form.isBusy || !application.next_statuses.includes(to)) return;
+      // An invitation has more to say than a decision.
+      if (to === 'interview') {
+        setAsked({ application, to });
+        return;
+      }
       const decision = { id: application.id, status: to, note: '' };
       // Reviewing sends no mail, so it needs no confirmation.
       if (to === 'reviewing') void form.send(decision);
@@ -67,7 +83,7 @@ export function useDecisions(): Decisions {
         setAsked({ application, to });
       }
     },
-    dialog: asked ? <DecisionDialog {...asked} form={form} onClose={() => setAsked(null)} /> : null,
+    dialog: dialogOf(asked),
   };
 }
 

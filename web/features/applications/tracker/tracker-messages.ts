@@ -2,6 +2,10 @@ import { defineMessages } from '../../../lib/messages.ts';
 
 export const trackerMessages = defineMessages({
   en: {
+    interview: 'Interview',
+    chooseText: 'The company offers you several times for an interview.',
+    chooseTime: 'Choose a time',
+    seeInterview: 'See the interview',
     similar: 'Similar jobs',
     title: 'Job Applications',
     filter: 'Filter',
@@ -74,6 +78,10 @@ export const trackerMessages = defineMessages({
     receiptFailed: 'Failed to make the receipt',
   },
   hi: {
+    interview: 'इंटरव्यू',
+    chooseText: 'कंपनी ने इंटरव्यू के लिए कई समय दिए हैं।',
+    chooseTime: 'समय चुनें',
+    seeInterview: 'इंटरव्यू देखें',
     similar: 'मिलती-जुलती नौकरियाँ',
     title: 'मेरे आवेदन',
     filter: 'फ़िल्टर',

@@ -15,6 +15,7 @@ import { AnswerList } from '../../../parts/questions/answer-list.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { saveFile } from '../save-file.ts';
+import { MyInterview } from './my-interview.tsx';
 import { PrivateNote } from './private-note.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { fetchReceipt, useWithdrawal } from './tracker-calls.ts';
@@ -49,6 +50,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
       {job.company_claimed || status !== 'pending' ? null : (
         <NoticeBar>{t.notJoined(job.company_name)}</NoticeBar>
       )}
+      <MyInterview application={application} />
       <ApplicationTimeline
         events={application.events}
         status={status}

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { dashboardMessages } from '../messages.ts';
+import { interviewPath } from './interviews-card.tsx';
 
 type Good = 'interview' | 'offered' | 'accepted';
 
@@ -63,22 +64,37 @@ export function DueList({ due, applyButton }: DueListProps) {
             action={applyButton(one.job)}
           />
         ) : (
-          <Row
-            key={one.application.id}
-            icon={one.is === 'interview' ? CalendarClock : PartyPopper}
-            tint={one.is === 'interview' ? 'bg-meet-tint text-meet-ink' : 'bg-ok-tint text-ok-ink'}
-            title={{ interview: t.invited, offered: t.offered, accepted: t.shortlisted }[one.is]}
-            job={one.application.job}
-            to={`/user/applications?application=${one.application.id}`}
-            action={
-              <LinkButton size="sm" to={`/user/applications?application=${one.application.id}`}>
-                {t.read}
-              </LinkButton>
-            }
-          />
+          <Answered key={one.application.id} {...one} />
         ),
       )}
     </Card>
+  );
+}
+
+function Answered({ is, application }: Exclude<Due, { is: 'closing' }>) {
+  const t = useMessages(dashboardMessages);
+  const isMeeting = is === 'interview';
+  const mustChoose = isMeeting && application.interview?.state === 'proposed';
+  const to = isMeeting
+    ? interviewPath(application)
+    : `/user/applications?application=${application.id}`;
+  return (
+    <Row
+      icon={isMeeting ? CalendarClock : PartyPopper}
+      tint={isMeeting ? 'bg-meet-tint text-meet-ink' : 'bg-ok-tint text-ok-ink'}
+      title={
+        mustChoose
+          ? t.chooseTime
+          : { interview: t.invited, offered: t.offered, accepted: t.shortlisted }[is]
+      }
+      job={application.job}
+      to={to}
+      action={
+        <LinkButton size="sm" to={to}>
+          {mustChoose ? t.choose : t.read}
+        </LinkButton>
+      }
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { MyApplication } from '../../../../contract/applications.ts';
-import { daysAgoText, momentText } from '../../../lib/format/format.ts';
+import { interviewTimeText } from '../../../../contract/interviews/time-text.ts';
+import { daysAgoText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dashboardMessages } from '../messages.ts';
@@ -10,51 +11,64 @@ function upcoming(answered: readonly MyApplication[]) {
   const today = new Date().toISOString().slice(0, 10);
   return answered
     .filter(({ status }) => status === 'interview')
-    .map((application) => ({
-      application,
-      invitation: application.events.findLast(({ status }) => status === 'interview'),
-    }))
-    .filter(({ invitation }) => (invitation?.interview_at ?? today) >= today)
+    .filter(({ interview }) => (interview?.starts_at ?? today) >= today)
     .toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)));
 }
 
-const timeOf = ({ invitation }: { invitation: MyApplication['events'][number] | undefined }) =>
-  invitation?.interview_at ?? '~';
+const timeOf = ({ interview }: MyApplication) => interview?.starts_at ?? '~';
+
+/** The page of its interview, or the application while the company has told no time. */
+export const interviewPath = ({ id, interview }: MyApplication): string =>
+  interview ? `/user/interviews/${interview.id}` : `/user/applications?application=${id}`;
 
 /** The applications that a company has invited to an interview; without any there is nothing. */
 export function InterviewsCard({ answered }: { answered: readonly MyApplication[] }) {
   const t = useMessages(dashboardMessages);
-  const language = useLanguage();
   const interviews = upcoming(answered);
   if (interviews.length === 0) return null;
   return (
     <Card as="section" aria-label={t.interviews}>
       <h2 className="text-h3">{t.interviews}</h2>
       <ul className="mt-1 grid gap-3">
-        {interviews.map(({ application, invitation }) => (
+        {interviews.map((application) => (
           <li key={application.id} className="border-l-4 border-meet pl-3">
             <Link
-              to={`/user/applications?application=${application.id}`}
+              to={interviewPath(application)}
               className="link text-body font-strong break-words"
             >
               {application.job.title}
             </Link>
-            <p className="text-small text-ink-2">
-              {application.job.company_name} ·{' '}
-              {invitation?.interview_at
-                ? [momentText(invitation.interview_at, language), invitation.interview_place]
-                    .filter(Boolean)
-                    .join(' · ')
-                : t.invitedOn(
-                    daysAgoText(invitation?.created_at ?? application.updated_at, language),
-                  )}
-            </p>
-            {invitation?.note ? (
-              <p className="mt-0.5 text-small whitespace-pre-line break-words">{invitation.note}</p>
-            ) : null}
+            <When application={application} />
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+function When({
+  application: { job, interview, events, updated_at },
+}: {
+  application: MyApplication;
+}) {
+  const t = useMessages(dashboardMessages);
+  const language = useLanguage();
+  const invitation = events.findLast(({ status }) => status === 'interview');
+  const invited = t.invitedOn(daysAgoText(invitation?.created_at ?? updated_at, language));
+  const when = interview?.starts_at
+    ? interviewTimeText(interview.starts_at, language)
+    : interview
+      ? t.chooseTime
+      : invited;
+  const where = interview?.place ?? (interview?.link ? t.byVideo : null);
+  return (
+    <>
+      <p className="text-small text-ink-2">
+        {[job.company_name, when, where].filter(Boolean).join(' · ')}
+      </p>
+      {invitation?.note ? (
+        <p className="mt-0.5 text-small whitespace-pre-line break-words">{invitation.note}</p>
+      ) : null}
+    </>
   );
 }

@@ -52,6 +52,7 @@ const application = (id: number): MyApplication => ({
     salary_max: null,
     state: 'active',
   },
+  interview: null,
   resume_name: null,
   events: [],
   private_note: '',

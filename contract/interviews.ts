@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { idOf, idParams } from './fields/ids.ts';
+import { textOr } from './fields/texts.ts';
+import { InterviewBrief } from './interviews/interview-brief.ts';
+import { listOf, paging } from './lists.ts';
+
+const SLOTS_MAX = 20;
+const PANEL_MAX = 10;
+const HOURS_MAX = 8;
+
+/** A moment that is yet to come. */
+const Moment = z.iso
+  .datetime({ offset: true, error: 'resource.interview.missing_time' })
+  .transform((text) => new Date(text).toISOString())
+  .refine((moment) => Date.parse(moment) > Date.now(), 'resource.interview.past_time');
+
+/** A link that other people's browsers open. */
+const Link = textOr('request.missing')
+  .trim()
+  .max(1_000)
+  .refine(
+    (text) => text === '' || (URL.canParse(text) && new URL(text).protocol === 'https:'),
+    'resource.interview.invalid_link',
+  );
+
+const text = (longest: number) => textOr('request.missing').trim().max(longest).default('');
+
+const fields = {
+  /** The time, when there is only one. */
+  starts_at: Moment.nullable().default(null),
+  /** Times of which the candidate chooses one; several candidates of a job may be offered the same. */
+  slots: z.array(Moment).max(SLOTS_MAX).default([]),
+  minutes: z.coerce
+    .number()
+    .int()
+    .min(5)
+    .max(HOURS_MAX * 60)
+    .default(45),
+  place: text(300),
+  link: Link.default(''),
+  /** What to bring along. */
+  bring: text(500),
+  /** Shown to the candidate, in the mail and in the timeline. */
+  note: text(1_000),
+  /** The recruiters who hold it; whoever invites, if nobody is named. */
+  panel: z
+    .array(idOf({ colleague: 'recruiter' }))
+    .max(PANEL_MAX)
+    .default([]),
+};
+
+interface Place {
+  starts_at: string | null;
+  slots: readonly string[];
+  place: string;
+  link: string;
+}
+
+const hasOneTime = ({ starts_at, slots }: Place) => (starts_at === null) === slots.length > 0;
+const hasPlace = ({ place, link }: Place) => place !== '' || link !== '';
+const noTime = { error: 'resource.interview.missing_time', path: ['starts_at'] };
+const noPlace = { error: 'resource.interview.missing_place', path: ['place'] };
+
+export const InterviewForm = z.object(fields).refine(hasOneTime, noTime).refine(hasPlace, noPlace);
+export type InterviewForm = z.output<typeof InterviewForm>;
+
+export const Invitation = z
+  .object({
+    ...fields,
+    application_id: idOf({ application: 'recruiter' }),
+    // Sent by itself it says nothing, so that the walk through all ids leaves it to the other form.
+    panel: z.array(z.number().int().min(1)).max(PANEL_MAX).default([]),
+  })
+  .refine(hasOneTime, noTime)
+  .refine(hasPlace, noPlace);
+
+const InterviewBase = InterviewBrief.extend({
+  application_id: z.number(),
+  bring: z.string(),
+  /** The offered times that can still be chosen. */
+  slots: z.array(z.string()),
+  /** When the other side said that somebody did not come. */
+  missed_by_candidate_at: z.string().nullable(),
+  missed_by_company_at: z.string().nullable(),
+  job: z.object({ id: z.number(), title: z.string() }),
+  company: z.object({ id: z.number(), name: z.string() }),
+});
+
+/** An interview as the candidate sees it. */
+export const MyInterview = InterviewBase.extend({ with: z.array(z.string()) });
+export type MyInterview = z.output<typeof MyInterview>;
+
+const Colleague = z.object({ id: z.number(), name: z.string() });
+
+/** An interview as the company sees it. */
+export const Interview = InterviewBase.extend({
+  candidate: z.object({ id: z.number(), name: z.string() }),
+  panel: z.array(Colleague),
+});
+export type Interview = z.output<typeof Interview>;
+
+const Cancellation = z.object({ note: text(1_000) });
+
+const LATER = '2099-01-15T05:30:00.000Z';
+const example = { starts_at: LATER, place: '12 Siyaganj, Indore', bring: 'Aadhaar and resume' };
+
+export const interviews = endpoints({
+  'GET /barong/resource/interviews': {
+    summary: "The company's interviews: those to come, the next one first, or those that are over",
+    who: 'hr',
+    query: paging().extend({
+      when: z.enum(['upcoming', 'past', 'all']).default('upcoming'),
+      application_id: idOf({ application: 'recruiter' }, { ignoresOthers: true }).optional(),
+    }),
+    output: listOf('interviews', Interview),
+    errors: [],
+  },
+  'GET /barong/resource/interviewers': {
+    summary: 'The recruiters of the company who can hold an interview',
+    who: 'hr',
+    output: z.object({ interviewers: z.array(Colleague) }),
+    errors: [],
+  },
+  'GET /barong/resource/interviews/:id': {
+    summary: "One of the company's interviews",
+    who: 'hr',
+    params: idParams({ interview: 'recruiter' }),
+    output: Interview,
+    errors: ['resource.interview.not_found'],
+  },
+  'POST /barong/resource/interviews': {
+    summary:
+      'Invite a candidate to an interview at one time, or offer several; moves the application and mails a calendar invitation',
+    who: 'hr',
+    verified: true,
+    body: Invitation,
+    example: { ...example, application_id: 1 },
+    status: 201,
+    output: Interview,
+    errors: [
+      'resource.application.not_found',
+      'resource.application.invalid_transition',
+      'resource.interview.exists',
+      'resource.interview.missing_time',
+      'resource.interview.past_time',
+      'resource.interview.missing_place',
+      'resource.interview.invalid_link',
+      'resource.interview.not_found',
+      'request.too_many_requests',
+    ],
+  },
+  'PUT /barong/resource/interviews/:id': {
+    summary: 'Change time, place or panel of an interview; everybody is told, calendars follow',
+    who: 'hr',
+    verified: true,
+    params: idParams({ interview: 'recruiter' }),
+    body: InterviewForm,
+    example,
+    output: Interview,
+    errors: [
+      'resource.interview.not_found',
+      'resource.interview.over',
+      'resource.interview.missing_time',
+      'resource.interview.past_time',
+      'resource.interview.missing_place',
+      'resource.interview.invalid_link',
+      'request.too_many_requests',
+    ],
+  },
+  'POST /barong/resource/interviews/:id/cancellation': {
+    summary: 'Cancel an interview; everybody is told, calendars follow',
+    who: 'hr',
+    params: idParams({ interview: 'recruiter' }),
+    body: Cancellation,
+    bodyIsOptional: true,
+    output: Interview,
+    errors: ['resource.interview.not_found', 'resource.interview.over'],
+  },
+  'GET /barong/resource/my/interviews/:id': {
+    summary: "One of the seeker's interviews",
+    who: 'user',
+    params: idParams({ interview: 'seeker' }),
+    output: MyInterview,
+    errors: ['resource.interview.not_found'],
+  },
+  'POST /barong/resource/my/interviews/:id/choice': {
+    summary:
+      'Choose one of the offered times, or another one instead; when somebody was faster, `current` of the refusal has the times that are left',
+    who: 'user',
+    params: idParams({ offeredInterview: 'seeker' }),
+    body: z.object({ starts_at: Moment }),
+    example: { starts_at: LATER },
+    output: MyInterview,
+    errors: [
+      'resource.interview.not_found',
+      'resource.interview.over',
+      'resource.interview.slot_taken',
+      'resource.interview.missing_time',
+      'resource.interview.past_time',
+      'request.too_many_requests',
+    ],
+  },
+  'POST /barong/resource/my/interviews/:id/cancellation': {
+    summary: 'Say that one cannot come; the application stays',
+    who: 'user',
+    params: idParams({ interview: 'seeker' }),
+    body: Cancellation,
+    bodyIsOptional: true,
+    output: MyInterview,
+    errors: ['resource.interview.not_found', 'resource.interview.over'],
+  },
+});

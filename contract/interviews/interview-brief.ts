@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** `proposed`: times were offered and none is chosen yet. */
+const interviewStates = ['proposed', 'booked', 'cancelled'] as const;
+
+/** The interview of an application, where more is not needed. */
+export const InterviewBrief = z.object({
+  id: z.number(),
+  /** Names it in calendars. */
+  uid: z.string(),
+  state: z.enum(interviewStates),
+  /** Null until a time is chosen. */
+  starts_at: z.string().nullable(),
+  minutes: z.number(),
+  place: z.string().nullable(),
+  link: z.string().nullable(),
+});
+export type InterviewBrief = z.output<typeof InterviewBrief>;

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
+import { register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let at: Interviewing;
+beforeAll(async () => {
+  portal = await openPortal();
+  at = await openInterviewing(portal);
+});
+afterAll(() => portal.close());
+
+describe('a change', () => {
+  test('reaches the calendars of all as a change of the same entry, and whoever left the panel loses it', async () => {
+    const one = await at.applied();
+    const panel = [at.recruiter.user.id, at.colleague.user.id];
+    const { body } = await at.invite(one.id, { starts_at: inHours(40), panel });
+    const starts_at = inHours(44);
+    const changed = await at.change(body.id, {
+      starts_at,
+      place: 'Gate 2',
+      panel: [at.recruiter.user.id],
+    });
+    expect(changed.body).toMatchObject({ starts_at, place: 'Gate 2', panel: [{}] });
+    const entry = { uid: `${body.uid}@vritti.test`, sequence: 1 };
+    for (const reader of [one.seeker, at.recruiter]) {
+      expect(await at.calendarOf(reader)).toMatchObject({
+        ...entry,
+        method: 'REQUEST',
+        starts: starts_at,
+        location: 'Gate 2',
+      });
+    }
+    expect(await at.calendarOf(at.colleague)).toMatchObject({ ...entry, method: 'CANCEL' });
+    expect((await at.mailsTo(one.seeker)).at(-1)?.subject).toBe(
+      'Changed: interview for Loom Fitter at Malwa Mills',
+    );
+    expect((await at.applicationOf(one)).events.at(-1)).toMatchObject({
+      kind: 'interview_moved',
+      interview_at: starts_at,
+    });
+  });
+
+  test('to several times takes the old one out of the calendars', async () => {
+    const one = await at.applied();
+    const { body } = await at.invite(one.id, { starts_at: inHours(40) });
+    const changed = await at.change(body.id, { slots: [inHours(50), inHours(51)] });
+    expect(changed.body).toMatchObject({ state: 'proposed', starts_at: null });
+    for (const reader of [one.seeker, at.recruiter]) {
+      expect(await at.calendarOf(reader)).toMatchObject({
+        method: 'CANCEL',
+        sequence: 1,
+        starts: inHours(40),
+      });
+    }
+  });
+
+  test('is refused for what is over, for somebody else’s, and by others', async () => {
+    const one = await at.applied();
+    const { body } = await at.invite(one.id, { starts_at: inHours(40) });
+    const again = { starts_at: inHours(41) };
+    expect((await at.change(body.id, again, at.stranger)).status).toBe(404);
+    expect((await at.change(body.id, again, one.seeker)).status).toBe(403);
+    expect((await at.change(body.id, again, null)).status).toBe(401);
+    expect((await at.change(body.id, {})).status).toBe(422);
+    await at.beginsIn(body.id, -2);
+    expect((await at.change(body.id, again)).body.errors).toEqual(['resource.interview.over']);
+  });
+});
+
+describe('a cancellation', () => {
+  test('by the company takes it out of all calendars and leaves the application', async () => {
+    const one = await at.applied();
+    const { body } = await at.invite(one.id, { starts_at: inHours(40) });
+    expect((await at.cancel(body.id, 'The manager is ill.', at.colleague)).body.state).toBe(
+      'cancelled',
+    );
+    for (const reader of [one.seeker, at.recruiter]) {
+      expect(await at.calendarOf(reader)).toMatchObject({
+        method: 'CANCEL',
+        inMail: 'CANCEL',
+        uid: `${body.uid}@vritti.test`,
+        sequence: 1,
+        starts: inHours(40),
+      });
+    }
+    const mail = (await at.mailsTo(one.seeker)).at(-1);
+    expect(mail?.subject).toBe('Cancelled: interview for Loom Fitter at Malwa Mills');
+    expect(mail?.text).toContain('The manager is ill.');
+    const application = await at.applicationOf(one);
+    expect([application.status, application.interview]).toEqual(['interview', null]);
+    expect((await at.cancel(body.id)).body.errors).toEqual(['resource.interview.over']);
+    expect((await at.invite(one.id, { starts_at: inHours(41) })).status).toBe(201);
+  });
+
+  test('by the candidate tells the panel why', async () => {
+    const one = await at.applied();
+    const { body } = await at.invite(one.id, { starts_at: inHours(40) });
+    expect((await at.decline(one.seeker, body.id, 'My exam is that day.')).status).toBe(200);
+    const mail = (await at.mailsTo(at.recruiter)).at(-1);
+    expect(mail?.subject).toBe('Asha Rao cannot come: interview for Loom Fitter');
+    expect(mail?.text).toContain('A note from Asha Rao: “My exam is that day.”');
+    expect((await at.calendarOf(at.recruiter))?.method).toBe('CANCEL');
+    expect((await at.decline(await register(portal), body.id)).status).toBe(404);
+    expect((await at.decline(at.recruiter, body.id)).status).toBe(403);
+  });
+
+  test('follows by itself when the application is withdrawn or rejected', async () => {
+    const withdrawn = await at.applied();
+    const first = (await at.invite(withdrawn.id, { starts_at: inHours(40) })).body.id;
+    await portal.call('POST /barong/resource/applications/:id/withdrawal', {
+      as: withdrawn.seeker,
+      params: { id: withdrawn.id },
+    });
+    expect((await at.calendarOf(at.recruiter))?.method).toBe('CANCEL');
+    expect((await at.read(at.recruiter, first)).body.state).toBe('cancelled');
+
+    const rejected = await at.applied();
+    const second = (await at.invite(rejected.id, { starts_at: inHours(40) })).body.id;
+    await portal.call('PUT /barong/resource/applications/:id/status', {
+      as: at.recruiter,
+      params: { id: rejected.id },
+      body: { status: 'rejected' },
+    });
+    expect((await at.calendarOf(rejected.seeker))?.method).toBe('CANCEL');
+    expect((await at.readMine(rejected.seeker, second)).body.state).toBe('cancelled');
+  });
+
+  test('follows when the candidate deletes the account, and nothing of it is kept', async () => {
+    const one = await at.applied();
+    const { body } = await at.invite(one.id, { starts_at: inHours(40) });
+    await portal.call('POST /barong/resource/users/me/deletion', {
+      as: one.seeker,
+      body: { password: 'Mango-tree-42' },
+    });
+    expect((await at.calendarOf(at.recruiter))?.method).toBe('CANCEL');
+    expect((await at.read(at.recruiter, body.id)).status).toBe(404);
+  });
+});
+
+describe('the list of the company', () => {
+  const list = async (query: object, as: Actor = at.recruiter) =>
+    (await portal.call('GET /barong/resource/interviews', { as, query })).body.interviews;
+
+  test('has what is to come by time, those without a time last, and what is over apart', async () => {
+    const own = await openCompany(portal, { name: 'Tapti Foods' });
+    const as = await registerRecruiter(portal, own.id);
+    const jobId = await openJob(portal, own.id);
+    const invited = async (more: object) =>
+      (await at.invite((await at.applied({ jobId })).id, more, as)).body.id;
+    const open = await invited({ slots: [inHours(5)] });
+    const later = await invited({ starts_at: inHours(50) });
+    const sooner = await invited({ starts_at: inHours(3) });
+    const off = await invited({ starts_at: inHours(4) });
+    await at.cancel(off, '', as);
+    const ids = async (query: object) => (await list(query, as)).map(({ id }) => id);
+    expect(await ids({})).toEqual([sooner, later, open]);
+    expect(await ids({ when: 'past' })).toEqual([off]);
+    expect(await ids({ when: 'all' })).toHaveLength(4);
+    const { application_id } = (await at.read(as, later)).body;
+    expect(await ids({ application_id })).toEqual([later]);
+    expect(await list({ application_id }, at.stranger)).toEqual([]);
+    expect((await at.read(at.stranger, later)).status).toBe(404);
+  });
+
+  test('names the colleagues who can hold one', async () => {
+    const { body } = await portal.call('GET /barong/resource/interviewers', { as: at.recruiter });
+    expect(body.interviewers.map(({ name }) => name)).toEqual(['Lakshmi Nair', 'Vikram Seth']);
+  });
+});

@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { InterviewBrief } from '../../../contract/interviews/interview-brief.ts';
+
+/** A moment as the rest of the product writes it, within JSON and lists. */
+export const isoText = (moment: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/**
+ * The interview of each of the `applications` of a query, null if there is none, it was cancelled, or
+ * the application has ended.
+ */
+export const interviewOfApplication = sql<InterviewBrief | null>`(
+  select json_build_object('id', id, 'uid', uid, 'state', state,
+    'starts_at', ${isoText(sql`starts_at`)}, 'minutes', minutes, 'place', place, 'link', link)
+  from (select * from interviews where application_id = applications.id
+    order by id desc limit 1) as newest
+  where state <> 'cancelled' and applications.status not in ('withdrawn', 'rejected', 'unanswered'))`;

@@ -1,0 +1,264 @@
+import type { Interview, InterviewForm, MyInterview } from '../../../contract/interviews.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { moveToInterview, noteInterview } from '../applications/applications.ts';
+import type { NotifyServices } from '../notifications/notifications.ts';
+import { presentInterview, presentMine } from './present.ts';
+import {
+  eraseOf,
+  findOpen,
+  freeBookings,
+  getAny,
+  getOfCompany,
+  getOfSeeker,
+  insertInterview,
+  type InterviewRow,
+  keepPanel,
+  listInterviewers,
+  listOfCompany,
+  listOpenOfSeeker,
+  lockInterview,
+  markCancelled,
+  markChosen,
+  takeSlot,
+  updateSetting,
+} from './queries.ts';
+import { tell } from './telling.ts';
+
+// Each change, its event in the history of the application and its mails are one transaction.
+
+type InterviewServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+
+const DAY_SECONDS = 86_400;
+const CHANGES_A_DAY = 20;
+
+const companyOf = ({ company_id }: SignedIn): number => company_id ?? 0;
+
+export async function readInterviews(
+  db: Db,
+  recruiter: SignedIn,
+  query: Paging & { when: 'upcoming' | 'past' | 'all'; application_id?: number | undefined },
+) {
+  const { page, limit, when, application_id: applicationId } = query;
+  const filters = { when, applicationId };
+  const { rows, meta } = await listOfCompany(db, companyOf(recruiter), filters, { page, limit });
+  return { interviews: rows.map(presentInterview), meta };
+}
+
+export const readInterviewers = async (db: Db, recruiter: SignedIn) => ({
+  interviewers: await listInterviewers(db, companyOf(recruiter)),
+});
+
+const found = (row: InterviewRow | undefined): InterviewRow => {
+  if (!row) throw refuse('resource.interview.not_found');
+  return row;
+};
+
+export const readInterview = async (db: Db, recruiter: SignedIn, id: number): Promise<Interview> =>
+  presentInterview(found(await getOfCompany(db, companyOf(recruiter), id)));
+
+export const readMine = async (db: Db, seeker: SignedIn, id: number): Promise<MyInterview> =>
+  presentMine(found(await getOfSeeker(db, seeker.id, id)));
+
+/** Limited, because others get a mail each time. */
+const countChange = (trx: Trx, application: number): Promise<void> =>
+  countAttempt(trx, {
+    key: attemptKey('interview', { application }),
+    most: CHANGES_A_DAY,
+    seconds: DAY_SECONDS,
+  });
+
+const settingOf = ({ starts_at, slots, minutes, place, link, bring }: InterviewForm) => ({
+  starts_at,
+  slots: [...new Set(slots)].toSorted(),
+  minutes,
+  place: place || null,
+  link: link || null,
+  bring,
+});
+
+async function seat(
+  trx: Trx,
+  recruiter: SignedIn,
+  { id, panel }: { id: number; panel: readonly number[] },
+): Promise<void> {
+  const seats = panel.length > 0 ? panel : [recruiter.id];
+  if (!(await keepPanel(trx, { id, companyId: companyOf(recruiter) }, seats))) {
+    throw refuse('resource.interview.not_found', { field: 'panel' });
+  }
+}
+
+/** Invites a candidate, which moves the application to the interview. */
+export const inviteToInterview = (
+  { db, ...services }: InterviewServices,
+  recruiter: SignedIn,
+  { application_id, ...form }: InterviewForm & { application_id: number },
+): Promise<Interview> =>
+  db.transaction().execute(async (trx) => {
+    // Locks the application, so that two cannot invite at once.
+    await moveToInterview(trx, recruiter, application_id);
+    if (await findOpen(trx, application_id)) throw refuse('resource.interview.exists');
+    await countChange(trx, application_id);
+    const setting = settingOf(form);
+    const id = await insertInterview(trx, application_id, setting);
+    await seat(trx, recruiter, { id, panel: form.panel });
+    await noteInterview(trx, {
+      application_id,
+      kind: 'status_changed',
+      actor_id: recruiter.id,
+      note: form.note || null,
+      interview_at: setting.starts_at,
+      interview_place: setting.place ?? setting.link,
+    });
+    const row = await getAny(trx, id);
+    await tell({ trx, ...services }, row, { happened: 'invited', note: form.note });
+    return presentInterview(row);
+  });
+
+/** Locks what somebody wants to change; refused if it is not theirs, cancelled or over. */
+async function lockOpen(
+  trx: Trx,
+  id: number,
+  find: () => Promise<InterviewRow | undefined>,
+): Promise<InterviewRow> {
+  await lockInterview(trx, id);
+  const row = found(await find());
+  if (!row.is_open) throw refuse('resource.interview.over');
+  return row;
+}
+
+/** Changes time, place or panel. */
+export const changeInterview = (
+  { db, ...services }: InterviewServices,
+  recruiter: SignedIn,
+  id: number,
+  form: InterviewForm,
+): Promise<Interview> =>
+  db.transaction().execute(async (trx) => {
+    const before = await lockOpen(trx, id, () => getOfCompany(trx, companyOf(recruiter), id));
+    await countChange(trx, before.application_id);
+    const setting = settingOf(form);
+    await freeBookings(trx, id);
+    await updateSetting(trx, id, setting);
+    await seat(trx, recruiter, { id, panel: form.panel });
+    await noteInterview(trx, {
+      application_id: before.application_id,
+      kind: 'interview_moved',
+      actor_id: recruiter.id,
+      note: form.note || null,
+      interview_at: setting.starts_at,
+      interview_place: setting.place ?? setting.link,
+    });
+    const row = await getAny(trx, id);
+    await tell({ trx, ...services }, row, { happened: 'moved', note: form.note, before });
+    return presentInterview(row);
+  });
+
+/**
+ * Takes one of the offered times, or another one instead of that taken before. Whoever comes second is
+ * told which are left.
+ */
+export async function chooseTime(
+  { db, ...services }: InterviewServices,
+  seeker: SignedIn,
+  id: number,
+  startsAt: string,
+): Promise<MyInterview> {
+  // Most of those who come too late are told without a transaction.
+  const now = await readMine(db, seeker, id);
+  if (!now.slots.includes(startsAt))
+    throw refuse('resource.interview.slot_taken', { current: now });
+  const chosen = await db.transaction().execute(async (trx) => {
+    const before = await lockOpen(trx, id, () => getOfSeeker(trx, seeker.id, id));
+    if (before.starts_at === startsAt) return before;
+    if (!(await takeSlot(trx, id, startsAt))) return null;
+    await countChange(trx, before.application_id);
+    await freeBookings(trx, id, startsAt);
+    await markChosen(trx, id, startsAt);
+    const row = await getAny(trx, id);
+    await noteInterview(trx, {
+      application_id: row.application_id,
+      kind: 'interview_chosen',
+      actor_id: seeker.id,
+      interview_at: startsAt,
+      interview_place: row.place ?? row.link,
+    });
+    await tell({ trx, ...services }, row, { happened: 'chosen' });
+    return row;
+  });
+  if (chosen) return presentMine(chosen);
+  throw refuse('resource.interview.slot_taken', { current: await readMine(db, seeker, id) });
+}
+
+async function cancel(
+  services: NotifyServices,
+  row: InterviewRow,
+  { by, note }: { by: SignedIn; note: string },
+): Promise<InterviewRow> {
+  const { trx } = services;
+  await markCancelled(trx, row.id);
+  await noteInterview(trx, {
+    application_id: row.application_id,
+    kind: 'interview_cancelled',
+    actor_id: by.id,
+    note: note || null,
+  });
+  const cancelled = await getAny(trx, row.id);
+  const happened = by.role === 'hr' ? 'cancelled' : 'declined';
+  await tell(services, cancelled, { happened, note, before: row });
+  return cancelled;
+}
+
+export const cancelInterview = (
+  { db, ...services }: InterviewServices,
+  recruiter: SignedIn,
+  id: number,
+  note: string,
+): Promise<Interview> =>
+  db.transaction().execute(async (trx) => {
+    const row = await lockOpen(trx, id, () => getOfCompany(trx, companyOf(recruiter), id));
+    return presentInterview(await cancel({ trx, ...services }, row, { by: recruiter, note }));
+  });
+
+/** The candidate cannot come; the application stays as it is. */
+export const declineInterview = (
+  { db, ...services }: InterviewServices,
+  seeker: SignedIn,
+  id: number,
+  note: string,
+): Promise<MyInterview> =>
+  db.transaction().execute(async (trx) => {
+    const row = await lockOpen(trx, id, () => getOfSeeker(trx, seeker.id, id));
+    return presentMine(await cancel({ trx, ...services }, row, { by: seeker, note }));
+  });
+
+/** Cancels the interview of an application that was withdrawn or rejected; both know that already. */
+export const endInterviews = (
+  { db, ...services }: InterviewServices,
+  applicationId: number,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const open = await findOpen(trx, applicationId);
+    if (!open) return;
+    await lockInterview(trx, open.id);
+    const before = await getAny(trx, open.id);
+    if (before.state === 'cancelled') return;
+    await markCancelled(trx, open.id);
+    await tell({ trx, ...services }, await getAny(trx, open.id), { happened: 'ended', before });
+  });
+
+/** Cancels and erases the interviews of somebody who leaves, and takes them off all panels. */
+export async function eraseInterviewsOf(services: NotifyServices, leaver: SignedIn): Promise<void> {
+  const { trx } = services;
+  for (const id of await listOpenOfSeeker(trx, leaver.id)) {
+    const before = await getAny(trx, id);
+    await markCancelled(trx, id);
+    await tell(services, await getAny(trx, id), { happened: 'ended', before });
+  }
+  await eraseOf(trx, leaver.id);
+}

@@ -1,0 +1,32 @@
+import type { Interview, MyInterview } from '../../../contract/interviews.ts';
+import type { InterviewRow } from './queries.ts';
+
+const presentBase = (row: InterviewRow) => ({
+  id: row.id,
+  uid: row.uid,
+  application_id: row.application_id,
+  state: row.state,
+  starts_at: row.starts_at,
+  minutes: row.minutes,
+  place: row.place,
+  link: row.link,
+  bring: row.bring,
+  slots: row.slots,
+  missed_by_candidate_at: row.missed_by_candidate_at,
+  missed_by_company_at: row.missed_by_company_at,
+  job: { id: row.job_id, title: row.job_title },
+  company: { id: row.company_id, name: row.company_name },
+});
+
+/** An interview for its candidate. */
+export const presentMine = (row: InterviewRow): MyInterview => ({
+  ...presentBase(row),
+  with: row.panel.map(({ name }) => name),
+});
+
+/** An interview for the company. */
+export const presentInterview = (row: InterviewRow): Interview => ({
+  ...presentBase(row),
+  candidate: { id: row.candidate_id, name: row.candidate_name },
+  panel: row.panel,
+});

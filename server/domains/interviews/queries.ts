@@ -1,0 +1,294 @@
+import { sql } from 'kysely';
+import type { Interview } from '../../../contract/interviews.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { isoText } from './facts.ts';
+
+/** Until when it lasts. */
+const ends = sql<string>`interviews.starts_at + make_interval(mins => interviews.minutes)`;
+/** Neither cancelled nor over. */
+const isOpen = sql<boolean>`(interviews.state = 'proposed'
+  or interviews.state = 'booked' and ${ends} > now())`;
+
+/** What was offered, is still to come and taken by nobody else. */
+const freeSlots = sql<string[]>`array(
+  select ${isoText(sql`slot`)} from unnest(interviews.slots) as slot
+  where slot > now() and not exists (select from interview_bookings as booking
+    where booking.job_id = applications.job_id and booking.starts_at = slot
+      and booking.interview_id <> interviews.id)
+  order by slot)`;
+
+const panel = sql<Interview['panel']>`(
+  select coalesce(json_agg(json_build_object('id', accounts.id, 'name', accounts.name)
+    order by accounts.id), '[]')
+  from interview_panel join accounts on accounts.id = interview_panel.account_id
+  where interview_panel.interview_id = interviews.id)`;
+
+const interviews = (db: Db) =>
+  db
+    .selectFrom('interviews')
+    .innerJoin('applications', 'applications.id', 'interviews.application_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .innerJoin('accounts as candidate', 'candidate.id', 'applications.seeker_id')
+    .select([
+      'interviews.id',
+      'interviews.uid',
+      'interviews.application_id',
+      'interviews.state',
+      'interviews.starts_at',
+      'interviews.minutes',
+      'interviews.place',
+      'interviews.link',
+      'interviews.bring',
+      'interviews.sequence',
+      'interviews.missed_by_candidate_at',
+      'interviews.missed_by_company_at',
+      'jobs.id as job_id',
+      'jobs.title as job_title',
+      'companies.id as company_id',
+      'companies.name as company_name',
+      'candidate.id as candidate_id',
+      'candidate.name as candidate_name',
+      'candidate.email as candidate_email',
+      'candidate.language as candidate_language',
+      freeSlots.as('slots'),
+      panel.as('panel'),
+      sql<boolean>`${isOpen}`.as('is_open'),
+      sql<boolean>`coalesce(interviews.starts_at <= now(), false)`.as('has_begun'),
+    ]);
+export type InterviewRow = Awaited<ReturnType<typeof getAny>>;
+
+export const getAny = (db: Db, id: number) =>
+  interviews(db).where('interviews.id', '=', id).executeTakeFirstOrThrow();
+
+export const getOfCompany = (
+  db: Db,
+  companyId: number,
+  id: number,
+): Promise<InterviewRow | undefined> =>
+  interviews(db)
+    .where('interviews.id', '=', id)
+    .where('jobs.company_id', '=', companyId)
+    .executeTakeFirst();
+
+export const getOfSeeker = (
+  db: Db,
+  seekerId: number,
+  id: number,
+): Promise<InterviewRow | undefined> =>
+  interviews(db)
+    .where('interviews.id', '=', id)
+    .where('applications.seeker_id', '=', seekerId)
+    .executeTakeFirst();
+
+/** Whoever changes the interview meanwhile waits for the end of this transaction. */
+export async function lockInterview(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom('interviews').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+interface Filters {
+  when: 'upcoming' | 'past' | 'all';
+  applicationId: number | undefined;
+}
+
+export function listOfCompany(
+  db: Db,
+  companyId: number,
+  { when, applicationId }: Filters,
+  paging: Paging,
+) {
+  const found = interviews(db)
+    .where('jobs.company_id', '=', companyId)
+    .$if(applicationId !== undefined, (query) =>
+      query.where('interviews.application_id', '=', applicationId ?? 0),
+    );
+  return pageOf(
+    when === 'upcoming'
+      ? found
+          .where(isOpen)
+          .orderBy(sql`interviews.starts_at nulls last`)
+          .orderBy('interviews.id')
+      : found
+          .$if(when === 'past', (query) => query.where(sql<boolean>`not ${isOpen}`))
+          .orderBy('interviews.id', 'desc'),
+    paging,
+  );
+}
+
+/** The open interview of an application, if there is one. */
+export const findOpen = (db: Db, applicationId: number) =>
+  db
+    .selectFrom('interviews')
+    .select('id')
+    .where('application_id', '=', applicationId)
+    .where(isOpen)
+    .executeTakeFirst();
+
+export const listInterviewers = (db: Db, companyId: number) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'hr')
+    .where('state', '=', 'active')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
+export interface Setting {
+  starts_at: string | null;
+  slots: readonly string[];
+  minutes: number;
+  place: string | null;
+  link: string | null;
+  bring: string;
+}
+
+const stateOf = ({ starts_at }: Setting) => (starts_at === null ? 'proposed' : 'booked');
+const bookedAt = ({ starts_at }: Setting) => (starts_at === null ? null : sql<string>`now()`);
+
+export async function insertInterview(
+  trx: Trx,
+  applicationId: number,
+  setting: Setting,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('interviews')
+    .values({
+      ...setting,
+      application_id: applicationId,
+      state: stateOf(setting),
+      booked_at: bookedAt(setting),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Sets time and place anew; reminders begin again. */
+export async function updateSetting(trx: Trx, id: number, setting: Setting): Promise<void> {
+  await trx
+    .updateTable('interviews')
+    .set({
+      ...setting,
+      state: stateOf(setting),
+      sequence: sql<number>`sequence + 1`,
+      booked_at: bookedAt(setting),
+      day_reminder_at: null,
+      hour_reminder_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markCancelled(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('interviews')
+    .set({ state: 'cancelled', sequence: sql<number>`sequence + 1` })
+    .where('id', '=', id)
+    .execute();
+  await freeBookings(trx, id);
+}
+
+export async function markChosen(trx: Trx, id: number, startsAt: string): Promise<void> {
+  await trx
+    .updateTable('interviews')
+    .set({
+      starts_at: startsAt,
+      state: 'booked',
+      sequence: sql<number>`sequence + 1`,
+      booked_at: sql<string>`now()`,
+      day_reminder_at: null,
+      hour_reminder_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Takes an offered time, in one statement that any number may send at once: one of them gets it. False
+ * if it was not offered or somebody has it.
+ */
+export async function takeSlot(trx: Trx, id: number, startsAt: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into interview_bookings (job_id, starts_at, interview_id)
+    select applications.job_id, ${startsAt}::timestamptz, interviews.id
+    from interviews join applications on applications.id = interviews.application_id
+    where interviews.id = ${id} and ${startsAt}::timestamptz = any (interviews.slots)
+    on conflict do nothing
+    returning interview_id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Gives back what the interview had taken, but for one time. */
+export async function freeBookings(trx: Trx, id: number, kept?: string): Promise<void> {
+  await trx
+    .deleteFrom('interview_bookings')
+    .where('interview_id', '=', id)
+    .$if(kept !== undefined, (query) => query.where('starts_at', '<>', kept ?? ''))
+    .execute();
+}
+
+/** Replaces the panel; false if somebody of it cannot hold an interview of the company. */
+export async function keepPanel(
+  trx: Trx,
+  { id, companyId }: { id: number; companyId: number },
+  accountIds: readonly number[],
+): Promise<boolean> {
+  const ids = [...new Set(accountIds)];
+  await trx.deleteFrom('interview_panel').where('interview_id', '=', id).execute();
+  const kept = await trx
+    .insertInto('interview_panel')
+    .columns(['interview_id', 'account_id'])
+    .expression(
+      trx
+        .selectFrom('accounts')
+        .select([sql<number>`${id}::bigint`.as('interview_id'), 'accounts.id'])
+        .where('accounts.id', '=', sql<number>`any(${ids}::bigint[])`)
+        .where('company_id', '=', companyId)
+        .where('role', '=', 'hr')
+        .where('state', '=', 'active'),
+    )
+    .returning('account_id')
+    .execute();
+  return kept.length === ids.length;
+}
+
+/** Those of these accounts who can be told. */
+export const listReaders = (
+  trx: Trx,
+  ids: readonly number[],
+): Promise<{ id: number; email: string; name: string; language: Language }[]> =>
+  trx
+    .selectFrom('accounts')
+    .select(['id', 'email', 'name', 'language'])
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('state', 'in', ['active', 'pending'])
+    .orderBy('id')
+    .execute();
+
+/** The interviews of a seeker's applications that are not over. */
+export async function listOpenOfSeeker(trx: Trx, seekerId: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('interviews')
+    .innerJoin('applications', 'applications.id', 'interviews.application_id')
+    .select('interviews.id')
+    .where('applications.seeker_id', '=', seekerId)
+    .where(isOpen)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Removes a person: their interviews as a candidate, and their seats in panels. */
+export async function eraseOf(trx: Trx, accountId: number): Promise<void> {
+  await trx
+    .deleteFrom('interviews')
+    .where('application_id', 'in', (query) =>
+      query.selectFrom('applications').select('id').where('seeker_id', '=', accountId),
+    )
+    .execute();
+  await trx.deleteFrom('interview_panel').where('account_id', '=', accountId).execute();
+}

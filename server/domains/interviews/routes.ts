@@ -1,0 +1,36 @@
+import { interviews } from '../../../contract/interviews.ts';
+import { routes } from '../../platform/endpoints.ts';
+import {
+  cancelInterview,
+  changeInterview,
+  chooseTime,
+  declineInterview,
+  inviteToInterview,
+  readInterview,
+  readInterviewers,
+  readInterviews,
+  readMine,
+} from './interviews.ts';
+
+export const interviewRoutes = routes(interviews, {
+  'GET /barong/resource/interviews': ({ db, account, query }) => readInterviews(db, account, query),
+  'GET /barong/resource/interviewers': ({ db, account }) => readInterviewers(db, account),
+  'GET /barong/resource/interviews/:id': ({ db, account, params }) =>
+    readInterview(db, account, params.id),
+  'POST /barong/resource/interviews': ({ account, body, ...services }) =>
+    inviteToInterview(services, account, body),
+  'PUT /barong/resource/interviews/:id': ({ account, params, body, ...services }) =>
+    changeInterview(services, account, params.id, body),
+  'POST /barong/resource/interviews/:id/cancellation': ({ account, params, body, ...services }) =>
+    cancelInterview(services, account, params.id, body.note),
+  'GET /barong/resource/my/interviews/:id': ({ db, account, params }) =>
+    readMine(db, account, params.id),
+  'POST /barong/resource/my/interviews/:id/choice': ({ account, params, body, ...services }) =>
+    chooseTime(services, account, params.id, body.starts_at),
+  'POST /barong/resource/my/interviews/:id/cancellation': ({
+    account,
+    params,
+    body,
+    ...services
+  }) => declineInterview(services, account, params.id, body.note),
+});

@@ -1,0 +1,147 @@
+import type { Interview } from '../../../contract/interviews.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { Mail } from '../../platform/mail.ts';
+import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
+import { type CandidateNews, type News, wordsOf, writtenFor } from './mails.ts';
+import { type InterviewRow, listReaders } from './queries.ts';
+
+// Who is told of an interview, and what their calendars do.
+
+interface Happening {
+  happened: Exclude<News, 'unseated'>;
+  note?: string;
+  /** How it stood before the change. */
+  before?: InterviewRow;
+}
+
+interface Reader {
+  id: number;
+  email: string;
+  name: string;
+  language: Language;
+}
+
+const takesOut: ReadonlySet<News> = new Set(['cancelled', 'declined', 'ended', 'unseated']);
+
+/**
+ * Tells the candidate and the panel by mail, calendar and notification. While no time is chosen, the
+ * panel has nothing to note yet.
+ */
+export async function tell(
+  services: NotifyServices,
+  row: InterviewRow,
+  { happened, note = '', before }: Happening,
+): Promise<void> {
+  const { trx } = services;
+  const lastTime = before?.starts_at ?? null;
+  const panel = row.panel.map(({ id }) => id);
+  const left = (before?.panel ?? []).map(({ id }) => id).filter((id) => !panel.includes(id));
+  const about = { row, happened, note, lastTime };
+  if (happened !== 'ended' || lastTime) {
+    const candidate = await listReaders(trx, [row.candidate_id]);
+    await send(services, 'candidate', candidate, about);
+  }
+  if (row.starts_at ?? lastTime) {
+    await send(services, 'company', await listReaders(trx, panel), about);
+  }
+  if (lastTime && left.length > 0) {
+    await send(services, 'company', await listReaders(trx, left), {
+      ...about,
+      happened: 'unseated',
+    });
+  }
+}
+
+interface About {
+  row: InterviewRow;
+  happened: News;
+  note: string;
+  lastTime: string | null;
+}
+
+async function send(
+  services: NotifyServices,
+  to: 'candidate' | 'company',
+  readers: readonly Reader[],
+  { row, happened, note, lastTime }: About,
+): Promise<void> {
+  const { trx, publicUrl } = services;
+  // Nobody is told what they wrote themselves.
+  const byCandidate = happened === 'declined';
+  const noteFor = (reader: typeof to) =>
+    byCandidate === (reader === 'candidate')
+      ? undefined
+      : { by: byCandidate ? row.candidate_name : row.company_name, text: note };
+  await mailNotification(services, 'interview', readers, (reader) => {
+    const { language } = reader;
+    const words =
+      to === 'candidate'
+        ? wordsOf[language].candidate[happened as CandidateNews](row)
+        : wordsOf[language].company[happened](row);
+    return {
+      subject: words.subject,
+      ...writtenFor(reader, row, {
+        said: words.said,
+        note: noteFor(to),
+        url: addressOf(row, { to, publicUrl }),
+      }),
+      ...calendarOf(row, { to, happened, lastTime, publicUrl, reader }),
+    };
+  });
+  await notify(
+    trx,
+    readers.map(({ id }) => id),
+    'interview',
+    { ...subjectOf(row, to), happened },
+  );
+}
+
+/** What a notification about it says. */
+const subjectOf = (row: InterviewRow, to: 'candidate' | 'company') => ({
+  interview_id: row.id,
+  application_id: row.application_id,
+  job_title: row.job_title,
+  company_name: row.company_name,
+  candidate_name: row.candidate_name,
+  for: to,
+  starts_at: row.starts_at,
+});
+
+interface Calendar extends Pick<About, 'happened' | 'lastTime'> {
+  to: 'candidate' | 'company';
+  publicUrl: string;
+  reader: Reader;
+}
+
+/** Into the calendar once there is a time, and out of it when there is none any more. */
+function calendarOf(
+  row: InterviewRow,
+  { to, happened, lastTime, publicUrl, reader: { name, language } }: Calendar,
+): Pick<Mail, 'invitation'> {
+  const starts = row.starts_at ?? lastTime;
+  if (!starts) return {};
+  return {
+    invitation: {
+      name,
+      method: row.starts_at && !takesOut.has(happened) ? 'REQUEST' : 'CANCEL',
+      uid: `${row.uid}@${new URL(publicUrl).host}`,
+      sequence: row.sequence,
+      organizer: row.company_name,
+      starts,
+      minutes: row.minutes,
+      title: wordsOf[language].title[to](row),
+      place: row.place ?? row.link,
+      text: [row.link, row.bring && wordsOf[language].bring(row.bring)].filter(Boolean).join('\n'),
+      url: addressOf(row, { to, publicUrl }),
+    },
+  };
+}
+
+/** The page of an interview for its candidate, or for the company. */
+const addressOf = (
+  { id, application_id }: Pick<Interview, 'id' | 'application_id'>,
+  { to, publicUrl }: { to: 'candidate' | 'company'; publicUrl: string },
+): string =>
+  to === 'candidate'
+    ? `${publicUrl}/user/interviews/${id}`
+    : `${publicUrl}/hr/applications?application=${application_id}`;

@@ -1,0 +1,92 @@
+import ical, { ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
+// Calendar files by RFC 5545, and invitations by RFC 5546. Times are in UTC, which every calendar shows
+// in its own zone.
+
+export interface CalendarEntry {
+  /** The same each time, so that importing again changes an entry instead of adding one. */
+  uid: string;
+  /** A moment (ISO 8601), or a whole day (YYYY-MM-DD). */
+  starts: string;
+  /** An hour if it is not said; a whole day has none. */
+  minutes?: number;
+  title: string;
+  place: string | null;
+  text: string;
+  url: string | null;
+}
+
+/** An entry that is sent to somebody's calendar, or taken out of it. */
+export interface CalendarInvitation extends CalendarEntry {
+  method: 'REQUEST' | 'CANCEL';
+  /** Greater with each change: calendars ignore what is older than they know. */
+  sequence: number;
+  /** Who invites, as the mail's sender. */
+  organizer: string;
+}
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+
+const eventOf = ({ uid, starts, minutes, title, place, text, url }: CalendarEntry, now: Date) => {
+  const start = new Date(starts);
+  const end = new Date(start.getTime() + (minutes ?? HOUR_MINUTES) * MINUTE_MS);
+  return {
+    id: uid,
+    stamp: now,
+    start,
+    ...(starts.includes('T') ? { end } : { allDay: true }),
+    summary: plain(title),
+    location: place ? plain(place) : null,
+    description: text ? plain(text) : null,
+    url,
+  };
+};
+
+/** Whatever some program takes for the end of a line would let a text write lines of the calendar. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\r\n|[\n-\r\u0085\u2028\u2029]/g, '\n')
+    // RFC 5545 has no other control characters.
+    .replaceAll(/(?![\t\n])\p{Cc}/gu, '');
+
+const fileWith = (noun: string) =>
+  ical({ prodId: { company: 'Vritti', product: noun, language: 'EN' } });
+
+/** A file to import. */
+export function calendarOf(entries: readonly CalendarEntry[], now: Date): string {
+  const file = fileWith('Applications');
+  for (const entry of entries) file.createEvent(eventOf(entry, now));
+  return `${file.toString()}\r\n`;
+}
+
+/** The part of a mail that puts an entry into the reader's calendar, changes it or takes it out. */
+export function invitationOf(
+  { method, sequence, organizer, ...entry }: CalendarInvitation,
+  { from, to }: { from: string; to: Person },
+  now: Date,
+): string {
+  const file = fileWith('Interviews').method(ICalCalendarMethod[method]);
+  file.createEvent({
+    ...eventOf(entry, now),
+    sequence,
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: plainName(organizer), email: from },
+    // No answer is asked for: nobody would read it at the sender's address.
+    attendees: [
+      { name: plainName(to.name), email: to.email, role: ICalAttendeeRole.REQ, rsvp: false },
+    ],
+  });
+  return `${file.toString()}\r\n`;
+}
+
+/** As a parameter it can have neither quotes nor breaks that all calendars understand. */
+const plainName = (name: string) =>
+  plain(name)
+    .replaceAll(/["\n^]/g, ' ')
+    .trim();

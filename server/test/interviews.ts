@@ -1,0 +1,121 @@
+import ICAL from 'ical.js';
+import type { Session } from '../../contract/accounts.ts';
+import { addApplication } from '../../db/world/hiring.ts';
+import { openCompany, openJob, registerRecruiter } from './hiring.ts';
+import { register } from './people.ts';
+import type { Actor, Portal } from './portal.ts';
+
+// Interviews of a company with two recruiters, as both sides call for them.
+
+const HOUR_MS = 3_600_000;
+
+/** A full hour, that many hours from now. */
+export const inHours = (hours: number): string =>
+  new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS + hours * HOUR_MS).toISOString();
+
+export const PLACE = '12 Siyaganj, Indore';
+
+export interface Applied {
+  seeker: Session;
+  id: number;
+  jobId: number;
+}
+
+export type Interviewing = Awaited<ReturnType<typeof openInterviewing>>;
+
+export async function openInterviewing(portal: Portal) {
+  const companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
+  const recruiter = await registerRecruiter(portal, companyId, 'Lakshmi Nair');
+  const colleague = await registerRecruiter(portal, companyId, 'Vikram Seth');
+  const stranger = await registerRecruiter(portal, (await openCompany(portal)).id, 'Meera Das');
+
+  async function mailsTo({ user }: Session) {
+    await portal.work();
+    return portal.inbox.of(user.email);
+  }
+
+  return {
+    companyId,
+    recruiter,
+    colleague,
+    /** Of another company. */
+    stranger,
+    mailsTo,
+
+    async applied(facts: { jobId?: number; name?: string } = {}): Promise<Applied> {
+      const seeker = await register(portal, { name: facts.name ?? 'Asha Rao' });
+      const jobId = facts.jobId ?? (await openJob(portal, companyId, { title: 'Loom Fitter' }));
+      const { id } = await addApplication(portal.db, seeker.user.id, jobId);
+      return { seeker, id, jobId };
+    },
+    invite: (id: number, more: object = {}, as: Actor = recruiter) =>
+      portal.call('POST /barong/resource/interviews', {
+        as,
+        body: { application_id: id, place: PLACE, ...more },
+      }),
+    change: (id: number, more: object, as: Actor | null = recruiter) =>
+      portal.call('PUT /barong/resource/interviews/:id', {
+        as: as ?? undefined,
+        params: { id },
+        body: { place: PLACE, ...more },
+      }),
+    cancel: (id: number, note = '', as: Actor = recruiter) =>
+      portal.call('POST /barong/resource/interviews/:id/cancellation', {
+        as,
+        params: { id },
+        body: { note },
+      }),
+    read: (as: Actor, id: number) =>
+      portal.call('GET /barong/resource/interviews/:id', { as, params: { id } }),
+    choose: (as: Actor | undefined, id: number, starts_at: string) =>
+      portal.call('POST /barong/resource/my/interviews/:id/choice', {
+        as,
+        params: { id },
+        body: { starts_at },
+      }),
+    decline: (as: Actor, id: number, note = '') =>
+      portal.call('POST /barong/resource/my/interviews/:id/cancellation', {
+        as,
+        params: { id },
+        body: { note },
+      }),
+    readMine: (as: Actor, id: number) =>
+      portal.call('GET /barong/resource/my/interviews/:id', { as, params: { id } }),
+    async applicationOf({ seeker, id }: Applied) {
+      const { body } = await portal.call('GET /barong/resource/my/applications/:id', {
+        as: seeker,
+        params: { id },
+      });
+      return body;
+    },
+    /** As if the interview began that many hours from now. */
+    async beginsIn(id: number, hours: number): Promise<void> {
+      await portal.db
+        .updateTable('interviews')
+        .set({ starts_at: new Date(Date.now() + hours * HOUR_MS) })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** What the newest mail puts into the reader's calendar, as a calendar program reads it. */
+    async calendarOf(session: Session) {
+      const mail = (await mailsTo(session)).at(-1);
+      const part = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+      if (!part) return undefined;
+      const text = new TextDecoder().decode(part.content as ArrayBuffer);
+      const component = new ICAL.Component(ICAL.parse(text) as unknown[]);
+      const event = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? undefined);
+      return {
+        method: component.getFirstPropertyValue('method'),
+        inMail: part.method,
+        uid: event.uid,
+        sequence: event.sequence,
+        starts: event.startDate.toJSDate().toISOString(),
+        minutes: event.duration.toSeconds() / 60,
+        location: event.location,
+        organizer: event.organizer,
+        attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
+      };
+    },
+  };
+}

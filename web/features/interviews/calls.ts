@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MyInterview } from '../../../contract/interviews.ts';
+import { api } from '../../lib/api/api.ts';
+import { INTERVIEWS } from '../../parts/interviews/company-calls.ts';
+
+export const useInterviews = (when: 'upcoming' | 'past', page: number) =>
+  useQuery({
+    queryKey: [INTERVIEWS, 'list', when, page],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/interviews', { query: { when, page } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { news: ['applications'] },
+  });
+
+const mine = (id: number) => [INTERVIEWS, 'mine', id];
+
+export const useMyInterview = (id: number) =>
+  useQuery({
+    queryKey: mine(id),
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/my/interviews/:id', { params: { id } }, { signal }),
+    staleTime: 0,
+    meta: { news: ['applications'] },
+  });
+
+/** Returns a function that shows an interview as an answer told it. */
+export function useKeepMine() {
+  const queries = useQueryClient();
+  return (interview: MyInterview) => queries.setQueryData(mine(interview.id), interview);
+}
+
+/** Returns a function that reads an interview again. */
+export function useReadMineAgain(id: number) {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: mine(id) });
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Interview } from '../../../contract/interviews.ts';
+import { metaOf } from '../../../contract/lists.ts';
+import { ELEVEN, NOON, sampleInterview } from '../../test/sample-interviews.ts';
+import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf } from '../../test/stub-server.ts';
+import InterviewsPage from './interviews-page.tsx';
+
+const LIST = 'GET /barong/resource/interviews';
+const CHANGE = 'PUT /barong/resource/interviews/:id';
+const CANCELLATION = 'POST /barong/resource/interviews/:id/cancellation';
+
+function interviews(...all: Interview[]): void {
+  answer(LIST, ({ query }) => ({ interviews: all, meta: metaOf(query, all.length) }));
+  const interviewers = [
+    { id: 4, name: 'Priya Nair' },
+    { id: 6, name: 'Vikram Seth' },
+  ];
+  answer('GET /barong/resource/interviewers', { interviewers });
+}
+
+const open = () => show(<InterviewsPage />, { as: 'hr', at: '/hr/interviews' });
+const card = page.getByRole('article');
+const dialog = page.getByRole('dialog');
+
+test('each says who comes when and where, and leads to the application', async () => {
+  interviews(sampleInterview());
+  await open();
+  await expect
+    .element(card)
+    .toMatchTextContent(/Asha Rao.*Accounts Executive.*Time set.*15 Jan 2099, 11:00 am.*Siyaganj/s);
+  await expect
+    .element(page.getByRole('link', { name: 'Asha Rao' }))
+    .toHaveAttribute('href', '/hr/applications?application=7');
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Past' }).click();
+  await expect.poll(address).toBe('/hr/interviews?when=past');
+});
+
+test('a change begins with what is set, and can offer several times', async () => {
+  interviews(sampleInterview());
+  answer(CHANGE, sampleInterview({ state: 'proposed', starts_at: null, slots: [ELEVEN, NOON] }));
+  await open();
+  await card.getByRole('button', { name: 'Change the interview' }).click();
+  await expect.element(dialog.getByLabelText('Date', { exact: true })).toHaveValue('2099-01-15');
+  await expect.element(dialog.getByLabelText('Time', { exact: true })).toHaveValue('11:00');
+  await expect.element(dialog.getByRole('checkbox', { name: 'Priya Nair' })).toBeChecked();
+  await expectAccessible();
+  await dialog.getByText('Several to choose from').click();
+  await dialog.getByLabelText('Time 1').fill('2099-01-15T11:00');
+  await dialog.getByRole('button', { name: 'Add another time' }).click();
+  await dialog.getByLabelText('Time 2', { exact: true }).fill('2099-01-15T12:00');
+  await dialog.getByText('By video').click();
+  await dialog.getByRole('button', { name: 'Send the change' }).click();
+  await expect.element(dialog.getByText('Enter the place, or a video link.')).toBeVisible();
+  await dialog.getByLabelText('Link to the video call').fill('https://meet.example/x');
+  await dialog.getByRole('checkbox', { name: 'Vikram Seth' }).click();
+  await dialog.getByRole('button', { name: 'Send the change' }).click();
+  await expect.element(page.getByText('Interview changed')).toBeVisible();
+  expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([
+    {
+      starts_at: null,
+      slots: [ELEVEN, NOON],
+      minutes: 45,
+      place: '',
+      link: 'https://meet.example/x',
+      bring: 'Aadhaar',
+      note: '',
+      panel: [4, 6],
+    },
+  ]);
+});
+
+test('one is cancelled with a word, and what is cancelled cannot be changed', async () => {
+  interviews(sampleInterview());
+  answer(CANCELLATION, () => {
+    interviews(sampleInterview({ state: 'cancelled' }));
+    return sampleInterview({ state: 'cancelled' });
+  });
+  await open();
+  await card.getByRole('button', { name: 'Cancel the interview' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByLabelText('A word to the others').fill('The manager is ill.');
+  await question.getByRole('button', { name: 'Cancel the interview' }).click();
+  await expect.element(card).toMatchTextContent(/Cancelled/);
+  expect(callsOf(CANCELLATION).map(({ body }) => body)).toEqual([{ note: 'The manager is ill.' }]);
+  await expect.element(card.getByRole('button')).not.toBeInTheDocument();
+});
+
+test('without any it says how to invite', async () => {
+  interviews();
+  await open();
+  await expect.element(page.getByText('No interviews to come')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { Inbox } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Interview } from '../../../contract/interviews.ts';
+import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
+import { useListAddress } from '../../lib/lists/use-list-address.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { InterviewActions } from '../../parts/interviews/interview-actions.tsx';
+import { InterviewBadge } from '../../parts/interviews/interview-badge.tsx';
+import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
+import { personName } from '../../parts/person-name.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CardList } from '../../ui/lists/card-list.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
+import { useInterviews } from './calls.ts';
+import { interviewPagesMessages } from './messages.ts';
+
+const interviewsList = listAddress({
+  path: '/hr/interviews',
+  filters: { when: oneOf(['upcoming', 'past'], 'upcoming') },
+});
+
+/** The company's interviews. */
+export default function InterviewsPage() {
+  const t = useMessages(interviewPagesMessages);
+  const list = useListAddress(interviewsList);
+  const { when, page } = list.address;
+  return (
+    <ListPage
+      title={t.title}
+      intro={t.intro}
+      actions={
+        <LinkButton
+          to="/hr/applications"
+          variant="secondary"
+          icon={Inbox}
+          className="max-md:w-full"
+        >
+          {t.applications}
+        </LinkButton>
+      }
+      list={list}
+      query={useInterviews(when, page)}
+      rowsOf={({ interviews }) => interviews}
+      tabs={{
+        label: t.when,
+        tabs: [
+          { ...list.choice({ when: 'upcoming' }), label: t.upcoming },
+          { ...list.choice({ when: 'past' }), label: t.past },
+        ],
+      }}
+      shape="h-52 rounded-lg"
+      failed={t.failed}
+      none={{ title: t.none, text: t.noneText }}
+      noneFits={{ title: t.nonePast, text: t.nonePastText, clearLabel: t.showUpcoming }}
+    >
+      {(interviews) => (
+        <CardList rows={interviews} keyOf={({ id }) => id}>
+          {(interview) => <InterviewCard interview={interview} />}
+        </CardList>
+      )}
+    </ListPage>
+  );
+}
+
+function InterviewCard({ interview }: { interview: Interview }) {
+  const language = useLanguage();
+  const { application_id, candidate, job, panel } = interview;
+  return (
+    <Card as="article" className="grid h-full content-start gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="text-h3 break-words">
+            <Link className="link" to={`/hr/applications?application=${application_id}`}>
+              {personName(candidate.name, language)}
+            </Link>
+          </h2>
+          <p className="text-small break-words text-ink-2">{job.title}</p>
+        </div>
+        <InterviewBadge interview={interview} />
+      </div>
+      <InterviewFacts
+        interview={interview}
+        people={panel.map(({ name }) => personName(name, language))}
+      />
+      <InterviewActions interview={interview} />
+    </Card>
+  );
+}

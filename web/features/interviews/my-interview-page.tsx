@@ -1,0 +1,93 @@
+import { CalendarX } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { MyInterview } from '../../../contract/interviews.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { DeclineDialog } from '../../parts/interviews/cancel-dialog.tsx';
+import { isOver } from '../../parts/interviews/interview-badge.tsx';
+import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
+import { personName } from '../../parts/person-name.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { HangCard } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { useMyInterview, useReadMineAgain } from './calls.ts';
+import { interviewPagesMessages } from './messages.ts';
+import { TimeChoice } from './time-choice.tsx';
+
+/** An interview for its candidate: when and where, and the times to choose from. */
+export default function MyInterviewPage() {
+  const t = useMessages(interviewPagesMessages);
+  const query = useMyInterview(Number(useParams().id) || 0);
+  const isUnknown = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-4">
+      <title>{`${t.set} · Vritti`}</title>
+      {isUnknown ? (
+        <EmptyState
+          as="h1"
+          title={t.notFound}
+          actions={<LinkButton to="/user/applications">{t.allApplications}</LinkButton>}
+        >
+          {t.notFoundText}
+        </EmptyState>
+      ) : (
+        <Loaded query={query} isPage failed={t.failed} shapes={['h-9 w-56', 'h-64']}>
+          {(interview) => <Shown key={interview.uid} interview={interview} />}
+        </Loaded>
+      )}
+    </div>
+  );
+}
+
+function titleOf(interview: MyInterview, t: (typeof interviewPagesMessages)['en']): string {
+  if (interview.state === 'cancelled') return t.cancelled;
+  if (interview.state === 'proposed') return t.choose;
+  return isOver(interview) ? t.over : t.set;
+}
+
+function Shown({ interview }: { interview: MyInterview }) {
+  const t = useMessages(interviewPagesMessages);
+  const language = useLanguage();
+  const readAgain = useReadMineAgain(interview.id);
+  const [isDeclining, setDeclining] = useState(false);
+  const { id, application_id, job, company } = interview;
+  const isOpen = interview.state !== 'cancelled' && !isOver(interview);
+  return (
+    <>
+      <h1 className="text-h1">{titleOf(interview, t)}</h1>
+      <HangCard rekha className="grid gap-4">
+        <div>
+          <h2 className="text-h3 break-words">{job.title}</h2>
+          <p className="text-small break-words text-ink-2">{company.name}</p>
+        </div>
+        <InterviewFacts
+          interview={interview}
+          people={interview.with.map((name) => personName(name, language))}
+        />
+        {isOpen ? <TimeChoice interview={interview} /> : null}
+      </HangCard>
+      <NoticeBar tone="info">{t.neverPay}</NoticeBar>
+      <div className="flex flex-wrap gap-2.5 max-md:flex-col">
+        <LinkButton variant="secondary" to={`/user/applications?application=${application_id}`}>
+          {t.application}
+        </LinkButton>
+        {isOpen ? (
+          <Button variant="quiet" icon={CalendarX} onClick={() => setDeclining(true)}>
+            {t.decline}
+          </Button>
+        ) : null}
+      </div>
+      {isDeclining ? (
+        <DeclineDialog
+          id={id}
+          company={company.name}
+          onClose={() => setDeclining(false)}
+          onDone={readAgain}
+        />
+      ) : null}
+    </>
+  );
+}

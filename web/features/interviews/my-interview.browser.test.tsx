@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MyInterview } from '../../../contract/interviews.ts';
+import { ELEVEN, NOON, sampleMyInterview } from '../../test/sample-interviews.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import MyInterviewPage from './my-interview-page.tsx';
+
+const ONE = 'GET /barong/resource/my/interviews/:id';
+const CHOICE = 'POST /barong/resource/my/interviews/:id/choice';
+const REFUSAL = 'POST /barong/resource/my/interviews/:id/cancellation';
+
+const offered = (more: Partial<MyInterview> = {}) =>
+  sampleMyInterview({ state: 'proposed', starts_at: null, slots: [ELEVEN, NOON], ...more });
+
+async function open(interview: MyInterview, language: 'en' | 'hi' = 'en') {
+  answer(ONE, interview);
+  const at = `/user/interviews/${interview.id}`;
+  await show(<MyInterviewPage />, { as: 'user', at, path: '/user/interviews/:id', language });
+}
+
+const time = (name: string) => page.getByRole('radio', { name });
+
+test('one of the offered times is chosen, and the page says where to be', async () => {
+  const set = sampleMyInterview({ slots: [ELEVEN, NOON], starts_at: NOON });
+  answer(CHOICE, set);
+  await open(offered());
+  await expect.element(page.getByRole('heading', { name: 'Choose your time' })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect.element(page.getByText('Choose a date and time, or offer several.')).toBeVisible();
+  await page.getByText('Thursday, 15 Jan 2099, 12:00 pm').click();
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect.element(page.getByText('Your interview is set')).toBeVisible();
+  expect(callsOf(CHOICE).map(({ body }) => body)).toEqual([{ starts_at: NOON }]);
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent(/Thursday, 15 Jan 2099, 12:00 pm \(India\).*12 Siyaganj, Indore.*Aadhaar/s);
+  await page.getByRole('button', { name: 'Choose another time' }).click();
+  await expect.element(time('11:00 am')).toBeVisible();
+});
+
+test('whoever comes second is told at once, and sees what is left', async () => {
+  refuse(CHOICE, 'resource.interview.slot_taken', { current: offered({ slots: [NOON] }) });
+  await open(offered());
+  await page.getByText('Thursday, 15 Jan 2099, 11:00 am').click();
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect.element(page.getByText('Somebody was faster')).toBeVisible();
+  await expect.element(time('11:00 am')).not.toBeInTheDocument();
+  await expect.element(time('12:00 pm')).not.toBeChecked();
+});
+
+test('when all times are taken it says how to get another one', async () => {
+  await open(offered({ slots: [] }));
+  await expect.element(page.getByText(/All these times are taken/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'I cannot come' })).toBeVisible();
+});
+
+test('who cannot come says so with a word', async () => {
+  const off = sampleMyInterview({ state: 'cancelled' });
+  answer(REFUSAL, () => {
+    answer(ONE, off);
+    return off;
+  });
+  await open(sampleMyInterview());
+  await page.getByRole('button', { name: 'I cannot come' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabelText('A word to the others').fill('My exam is that day.');
+  await dialog.getByRole('button', { name: 'I cannot come' }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'This interview was cancelled' }))
+    .toBeVisible();
+  expect(callsOf(REFUSAL).map(({ body }) => body)).toEqual([{ note: 'My exam is that day.' }]);
+  await expect.element(page.getByRole('button', { name: 'I cannot come' })).not.toBeInTheDocument();
+});
+
+test('it is in Hindi, and says that nobody pays for an interview', async () => {
+  await open(sampleMyInterview(), 'hi');
+  await expect.element(page.getByRole('heading', { name: 'आपका इंटरव्यू' })).toBeVisible();
+  await expect.element(page.getByText(/कभी पैसे न दें/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('an unknown one is not found', async () => {
+  refuse(ONE, 'resource.interview.not_found');
+  const at = '/user/interviews/9';
+  await show(<MyInterviewPage />, { as: 'user', at, path: '/user/interviews/:id' });
+  await expect.element(page.getByRole('heading', { name: 'Interview not found' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { MyInterview } from '../../../contract/interviews.ts';
+import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { useKeepMine } from './calls.ts';
+import { interviewPagesMessages } from './messages.ts';
+
+/** The times that are left, to choose one, or another one than before. */
+export function TimeChoice({ interview }: { interview: MyInterview }) {
+  const t = useMessages(interviewPagesMessages);
+  const [isOpen, setOpen] = useState(interview.state === 'proposed');
+  const others = interview.slots.filter((slot) => slot !== interview.starts_at);
+  const isFirst = interview.state === 'proposed';
+  if (isFirst && others.length === 0) return <p>{t.noneLeft(interview.company.name)}</p>;
+  if (others.length === 0) return null;
+  if (!isOpen && !isFirst) {
+    return (
+      <Button variant="secondary" className="justify-self-start" onClick={() => setOpen(true)}>
+        {t.another}
+      </Button>
+    );
+  }
+  return <Choice interview={interview} slots={others} onClose={() => setOpen(false)} />;
+}
+
+interface ChoiceProps {
+  interview: MyInterview;
+  slots: readonly string[];
+  onClose: () => void;
+}
+
+function Choice({ interview, slots, onClose }: ChoiceProps) {
+  const t = useMessages(interviewPagesMessages);
+  const language = useLanguage();
+  const keep = useKeepMine();
+  const isFirst = interview.state === 'proposed';
+  const form = useContractForm('POST /barong/resource/my/interviews/:id/choice', {
+    start: { starts_at: '' },
+    params: { id: interview.id },
+    rules: async () =>
+      (await import('../../../contract/interviews.ts')).interviews[
+        'POST /barong/resource/my/interviews/:id/choice'
+      ].body,
+    failed: t.notBooked,
+    saved: { title: t.booked, description: t.bookedText },
+    refused: (error) => {
+      if (!(error instanceof ApiError) || !error.is('resource.interview.slot_taken')) {
+        return undefined;
+      }
+      // The refusal brings the times that are left.
+      if (error.current) keep(error.current as MyInterview);
+      form.set({ starts_at: '' });
+      return { title: t.taken, description: error.messages[0] };
+    },
+    onSaved: (changed) => {
+      keep(changed);
+      onClose();
+    },
+  });
+  return (
+    <Form form={form} className="grid gap-4">
+      {isFirst ? <p className="text-small text-ink-2">{t.chooseText}</p> : null}
+      <RadioGroup
+        {...form.field('starts_at')}
+        label={t.times}
+        options={slots.map((slot) => ({ value: slot, label: interviewTimeText(slot, language) }))}
+      />
+      <div className="flex flex-wrap gap-2.5 max-md:flex-col">
+        <Button {...form.button}>{isFirst ? t.book : t.bookInstead}</Button>
+        {isFirst ? null : (
+          <Button variant="secondary" onClick={onClose}>
+            {t.keep}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

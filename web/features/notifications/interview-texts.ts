@@ -1,0 +1,94 @@
+import type { Language } from '../../../contract/endpoint.ts';
+import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
+import type { NotificationSubject } from '../../../contract/notifications.ts';
+
+type Subject = NotificationSubject<'interview'>;
+type Said = (subject: Subject) => string;
+type Happened = Subject['happened'];
+
+const when = ({ starts_at }: Subject, language: Language) =>
+  starts_at ? interviewTimeText(starts_at, language) : '';
+
+const candidate: Record<Language, Record<Happened, Said>> = {
+  en: {
+    invited: (about) =>
+      about.starts_at
+        ? `${about.company_name} invites you to an interview for ${about.job_title}: ${when(about, 'en')}`
+        : `${about.company_name} invites you to an interview for ${about.job_title}. Choose a time.`,
+    chosen: (about) =>
+      `Your interview for ${about.job_title} at ${about.company_name} is set: ${when(about, 'en')}`,
+    moved: (about) =>
+      about.starts_at
+        ? `${about.company_name} has changed your interview for ${about.job_title}: ${when(about, 'en')}`
+        : `${about.company_name} offers new times for your interview for ${about.job_title}. Choose one.`,
+    cancelled: (about) =>
+      `${about.company_name} has cancelled your interview for ${about.job_title}`,
+    declined: (about) =>
+      `${about.company_name} knows that you cannot come to the interview for ${about.job_title}`,
+    ended: (about) => `Your interview for ${about.job_title} is off: the application has ended`,
+    unseated: (about) => `Interview for ${about.job_title}`,
+  },
+  hi: {
+    invited: (about) =>
+      about.starts_at
+        ? `${about.company_name} ने ${about.job_title} के इंटरव्यू पर बुलाया है: ${when(about, 'hi')}`
+        : `${about.company_name} ने ${about.job_title} के इंटरव्यू पर बुलाया है। समय चुनें।`,
+    chosen: (about) =>
+      `${about.company_name} में ${about.job_title} का इंटरव्यू तय: ${when(about, 'hi')}`,
+    moved: (about) =>
+      about.starts_at
+        ? `${about.company_name} ने ${about.job_title} का आपका इंटरव्यू बदला है: ${when(about, 'hi')}`
+        : `${about.company_name} ने ${about.job_title} के इंटरव्यू के लिए नए समय दिए हैं। एक चुनें।`,
+    cancelled: (about) => `${about.company_name} ने ${about.job_title} का आपका इंटरव्यू रद्द किया है`,
+    declined: (about) =>
+      `${about.company_name} को बता दिया गया है कि आप ${about.job_title} के इंटरव्यू पर नहीं आ सकते`,
+    ended: (about) => `${about.job_title} का इंटरव्यू अब नहीं होगा: आवेदन समाप्त हो गया`,
+    unseated: (about) => `${about.job_title} का इंटरव्यू`,
+  },
+};
+
+const company: Record<Language, Record<Happened, Said>> = {
+  en: {
+    invited: (about) =>
+      `You hold the interview with ${about.candidate_name} for ${about.job_title}: ${when(about, 'en')}`,
+    chosen: (about) =>
+      `${about.candidate_name} has chosen a time for ${about.job_title}: ${when(about, 'en')}`,
+    moved: (about) =>
+      about.starts_at
+        ? `The interview with ${about.candidate_name} for ${about.job_title} was changed: ${when(about, 'en')}`
+        : `${about.candidate_name} was offered new times for the interview for ${about.job_title}`,
+    cancelled: (about) =>
+      `The interview with ${about.candidate_name} for ${about.job_title} was cancelled`,
+    declined: (about) =>
+      `${about.candidate_name} cannot come to the interview for ${about.job_title}`,
+    ended: (about) =>
+      `The interview with ${about.candidate_name} for ${about.job_title} is off: the application has ended`,
+    unseated: (about) =>
+      `You no longer hold the interview with ${about.candidate_name} for ${about.job_title}`,
+  },
+  hi: {
+    invited: (about) =>
+      `${about.job_title} के लिए ${about.candidate_name} का इंटरव्यू आप लेंगे: ${when(about, 'hi')}`,
+    chosen: (about) =>
+      `${about.candidate_name} ने ${about.job_title} के इंटरव्यू का समय चुना: ${when(about, 'hi')}`,
+    moved: (about) =>
+      about.starts_at
+        ? `${about.job_title} के लिए ${about.candidate_name} का इंटरव्यू बदला गया: ${when(about, 'hi')}`
+        : `${about.job_title} के इंटरव्यू के लिए ${about.candidate_name} को नए समय दिए गए`,
+    cancelled: (about) => `${about.job_title} के लिए ${about.candidate_name} का इंटरव्यू रद्द किया गया`,
+    declined: (about) =>
+      `${about.job_title} के इंटरव्यू पर ${about.candidate_name} का आना नहीं हो पाएगा`,
+    ended: (about) =>
+      `${about.job_title} के लिए ${about.candidate_name} का इंटरव्यू अब नहीं होगा: आवेदन समाप्त हो गया`,
+    unseated: (about) =>
+      `${about.job_title} के लिए ${about.candidate_name} का इंटरव्यू अब आपको नहीं लेना है`,
+  },
+};
+
+const saidIn =
+  (language: Language) =>
+  (about: Subject): string =>
+    (about.for === 'candidate' ? candidate : company)[language][about.happened](about);
+
+/** What a notification about an interview says. */
+export const interviewTexts = { en: saidIn('en'), hi: saidIn('hi') };

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+
+export const INTERVIEWS = 'interviews';
+
+/** The newest interview of an application; null if there is none. */
+export const useInterviewOf = (applicationId: number) =>
+  useQuery({
+    queryKey: [INTERVIEWS, 'of', applicationId],
+    queryFn: async ({ signal }) => {
+      const query = { application_id: applicationId, when: 'all', limit: 1 } as const;
+      const { interviews } = await api('GET /barong/resource/interviews', { query }, { signal });
+      return interviews[0] ?? null;
+    },
+    staleTime: 0,
+    meta: { news: ['applications'] },
+  });
+
+export const useInterviewers = () =>
+  useQuery({
+    queryKey: [INTERVIEWS, 'interviewers'],
+    queryFn: ({ signal }) => api('GET /barong/resource/interviewers', {}, { signal }),
+  });
+
+/** Returns a function that reads interviews and applications again. */
+export function useFreshInterviews() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(
+      [INTERVIEWS, 'received-applications'].map((key) =>
+        queries.invalidateQueries({ queryKey: [key] }),
+      ),
+    );
+}

@@ -1,0 +1,56 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { Application } from '../../../contract/applications.ts';
+import { personName } from '../person-name.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { useInterviewOf } from './company-calls.ts';
+import { InterviewActions } from './interview-actions.tsx';
+import { InterviewBadge, isOver } from './interview-badge.tsx';
+import { InterviewFacts } from './interview-facts.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { inviteMessages } from './invite-messages.ts';
+
+/** How the interview of an application stands, beside the application. */
+export function CompanyInterview({ application }: { application: Application }) {
+  const { data: interview } = useInterviewOf(application.id);
+  const language = useLanguage();
+  if (interview === undefined) return null;
+  const isOpen = interview && interview.state !== 'cancelled' && !isOver(interview);
+  return (
+    <section className="grid gap-3 rounded-lg border border-line border-l-4 border-l-meet p-3.5">
+      {interview ? (
+        <>
+          <div>
+            <InterviewBadge interview={interview} />
+          </div>
+          <InterviewFacts
+            interview={interview}
+            people={interview.panel.map(({ name }) => personName(name, language))}
+          />
+          <InterviewActions interview={interview} />
+        </>
+      ) : null}
+      {isOpen ? null : <InviteAgain application={application} />}
+    </section>
+  );
+}
+
+function InviteAgain({ application }: { application: Application }) {
+  const t = useMessages(inviteMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={CalendarPlus}
+        className="justify-self-start"
+        onClick={() => setOpen(true)}
+      >
+        {t.invite}
+      </Button>
+      {isOpen ? <InviteDialog application={application} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

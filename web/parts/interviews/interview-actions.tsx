@@ -1,0 +1,35 @@
+import { CalendarClock, CalendarX } from 'lucide-react';
+import { useState } from 'react';
+import type { Interview } from '../../../contract/interviews.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { CancelInterviewDialog } from './cancel-dialog.tsx';
+import { cancelMessages } from './cancel-messages.ts';
+import { useFreshInterviews } from './company-calls.ts';
+import { isOver } from './interview-badge.tsx';
+import { inviteMessages } from './invite-messages.ts';
+import { ChangeInterviewDialog } from './invite-dialog.tsx';
+
+/** What the company can do about an interview that is to come. */
+export function InterviewActions({ interview }: { interview: Interview }) {
+  const t = useMessages(inviteMessages);
+  const words = useMessages(cancelMessages);
+  const refresh = useFreshInterviews();
+  const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
+  const close = () => setOpen(null);
+  if (interview.state === 'cancelled' || isOver(interview)) return null;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button size="sm" variant="secondary" icon={CalendarClock} onClick={() => setOpen('change')}>
+        {t.change}
+      </Button>
+      <Button size="sm" variant="quiet" icon={CalendarX} onClick={() => setOpen('cancel')}>
+        {words.confirm}
+      </Button>
+      {open === 'change' ? <ChangeInterviewDialog interview={interview} onClose={close} /> : null}
+      {open === 'cancel' ? (
+        <CancelInterviewDialog id={interview.id} onClose={close} onDone={refresh} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { CalendarCheck, CalendarClock, CalendarX, Check } from 'lucide-react';
+import type { Interview } from '../../../contract/interviews.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { interviewMessages } from './interview-messages.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Whether its time has passed. */
+export const isOver = (
+  { state, starts_at, minutes }: Pick<Interview, 'state' | 'starts_at' | 'minutes'>,
+  now = Date.now(),
+): boolean =>
+  state === 'booked' && starts_at !== null && Date.parse(starts_at) + minutes * MINUTE_MS < now;
+
+export function InterviewBadge({ interview }: { interview: Interview }) {
+  const t = useMessages(interviewMessages);
+  if (isOver(interview)) {
+    return (
+      <Badge tone="mute" icon={Check}>
+        {t.over}
+      </Badge>
+    );
+  }
+  const { state } = interview;
+  return (
+    <Badge
+      tone={state === 'cancelled' ? 'outline' : 'meet'}
+      icon={{ booked: CalendarCheck, proposed: CalendarClock, cancelled: CalendarX }[state]}
+    >
+      {t[state]}
+    </Badge>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Interview } from '../../../contract/interviews.ts';
+import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { interviewMessages } from './interview-messages.ts';
+
+type Shown = Pick<Interview, 'starts_at' | 'minutes' | 'place' | 'link' | 'bring'>;
+
+/** When, where, how long and with whom. */
+export function InterviewFacts({ interview, people }: { interview: Shown; people: string[] }) {
+  const t = useMessages(interviewMessages);
+  const language = useLanguage();
+  const { starts_at, minutes, place, link, bring } = interview;
+  const facts: [string, string | null][] = [
+    [t.when, starts_at ? t.india(interviewTimeText(starts_at, language)) : t.notChosen],
+    [t.lasts, t.minutes(minutes)],
+    [t.place, place],
+    [t.link, link],
+    [t.bring, bring],
+    [t.heldBy, people.join(', ')],
+  ];
+  return (
+    <dl className="grid gap-x-4 gap-y-1.5 text-body xs:grid-cols-[7rem_minmax(0,1fr)]">
+      {facts.map(([name, text]) =>
+        text ? (
+          <div key={name} className="contents">
+            <dt className="text-small text-ink-2 max-xs:mt-1 xs:pt-px">{name}</dt>
+            <dd className="break-words whitespace-pre-line">
+              {text === link && link ? <VideoLink to={link} /> : text}
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+const VideoLink = ({ to }: { to: string }) => (
+  <a href={to} target="_blank" rel="noopener noreferrer" className="link break-all">
+    {to}
+  </a>
+);

@@ -1,0 +1,191 @@
+import type { Application } from '../../../contract/applications.ts';
+import type { Interview } from '../../../contract/interviews.ts';
+import { type AnyForm, type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { personName } from '../person-name.ts';
+import { useFreshInterviews, useInterviewers } from './company-calls.ts';
+import { inviteMessages } from './invite-messages.ts';
+import { bodyOf, type InviteValues, rememberFor, startFor, valuesOf } from './invite-values.ts';
+import { TimeFields } from './time-fields.tsx';
+
+const LENGTHS = [15, 30, 45, 60, 90, 120, 180];
+
+/** Sending an invitation and changing one have the same rules. */
+const rules = async () => (await import('../../../contract/interviews.ts')).InterviewForm;
+
+interface InviteProps {
+  application: Pick<Application, 'id' | 'user' | 'job'>;
+  onClose: () => void;
+}
+
+/** Asks for time and place, and sends the invitation. */
+export function InviteDialog({ application, onClose }: InviteProps) {
+  const t = useMessages(inviteMessages);
+  const language = useLanguage();
+  const refresh = useFreshInterviews();
+  const { id, user, job } = application;
+  const form = useContractForm('POST /barong/resource/interviews', {
+    start: startFor(job.id),
+    rules,
+    body: (values) => ({ application_id: id, ...bodyOf(values) }),
+    once: true,
+    failed: t.notSent,
+    saved: t.sent,
+    onSaved: async (_, values) => {
+      rememberFor(job.id, values);
+      await refresh();
+      onClose();
+    },
+  });
+  return (
+    <InterviewDialog
+      title={t.invite}
+      text={t.inviteText(personName(user.username, language), job.title)}
+      sendLabel={t.send}
+      form={form}
+      onClose={onClose}
+    />
+  );
+}
+
+interface ChangeProps {
+  interview: Interview;
+  onClose: () => void;
+}
+
+export function ChangeInterviewDialog({ interview, onClose }: ChangeProps) {
+  const t = useMessages(inviteMessages);
+  const refresh = useFreshInterviews();
+  const form = useContractForm('PUT /barong/resource/interviews/:id', {
+    start: valuesOf(interview),
+    params: { id: interview.id },
+    rules,
+    body: bodyOf,
+    failed: t.notChanged,
+    saved: t.changed,
+    onSaved: async () => {
+      await refresh();
+      onClose();
+    },
+  });
+  return (
+    <InterviewDialog
+      title={t.change}
+      text={t.changeText}
+      sendLabel={t.sendChange}
+      form={form}
+      onClose={onClose}
+    />
+  );
+}
+
+type InviteForm = FormOf<InviteValues>;
+
+interface InterviewDialogProps {
+  title: string;
+  text: string;
+  sendLabel: string;
+  form: Pick<InviteForm, 'values' | 'set' | 'field' | 'idOf' | 'errorOf'> & AnyForm;
+  onClose: () => void;
+}
+
+function InterviewDialog({ title, text, sendLabel, form, onClose }: InterviewDialogProps) {
+  const t = useMessages(inviteMessages);
+  return (
+    <FormDialog
+      size="lg"
+      title={title}
+      description={text}
+      form={form}
+      cancelLabel={t.cancel}
+      sendLabel={sendLabel}
+      onClose={onClose}
+      className="grid gap-4"
+    >
+      <TimeFields form={form} />
+      <SelectField
+        {...form.field('minutes')}
+        label={t.length}
+        options={LENGTHS.map((minutes) => ({ value: String(minutes), label: t.minutes(minutes) }))}
+      />
+      <Where form={form} />
+      <TextField {...form.field('bring')} label={t.bring} aside={t.optional} maxLength={500} />
+      <TextArea
+        {...form.field('note')}
+        label={t.note}
+        aside={t.optional}
+        rows={2}
+        maxLength={1_000}
+      />
+      <Panel form={form} />
+    </FormDialog>
+  );
+}
+
+type Part = Pick<InterviewDialogProps, 'form'>;
+
+function Where({ form }: Part) {
+  const t = useMessages(inviteMessages);
+  return (
+    <div className="grid gap-3">
+      <Segmented
+        wide
+        label={t.where}
+        value={form.values.video ? 'video' : 'place'}
+        onChange={(where) => form.set({ video: where === 'video', place: form.values.place })}
+        segments={[
+          { value: 'place', label: t.atPlace },
+          { value: 'video', label: t.byVideo },
+        ]}
+      />
+      {form.values.video ? (
+        <TextField
+          {...form.field('link')}
+          error={form.errorOf('link') ?? form.errorOf('place')}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          label={t.link}
+          maxLength={1_000}
+        />
+      ) : (
+        <TextField
+          {...form.field('place')}
+          label={t.place}
+          hint={t.placeHint}
+          autoComplete="off"
+          maxLength={300}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The colleagues who can hold it; nothing to choose for somebody who works alone. */
+function Panel({ form }: Part) {
+  const t = useMessages(inviteMessages);
+  const interviewers = useInterviewers().data?.interviewers ?? [];
+  if (interviewers.length < 2) return null;
+  const { panel } = form.values;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-small font-strong text-ink">{t.panel}</legend>
+      {interviewers.map(({ id, name }) => (
+        <CheckboxField
+          key={id}
+          label={name}
+          checked={panel.includes(id)}
+          onChange={({ target }) =>
+            form.set({ panel: target.checked ? [...panel, id] : panel.filter((one) => one !== id) })
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Interview } from '../../../contract/interviews.ts';
+
+/** What the form of an invitation holds; times are those of India, as the fields write them. */
+export interface InviteValues {
+  many: boolean;
+  starts_at: string;
+  slots: string[];
+  minutes: string;
+  video: boolean;
+  place: string;
+  link: string;
+  bring: string;
+  note: string;
+  panel: number[];
+}
+
+const INDIA = '+05:30';
+
+/** `2026-11-28T11:00`, as a field for date and time has it. */
+const localOf = (moment: string): string =>
+  new Date(moment)
+    .toLocaleString('sv-SE', { timeZone: 'Asia/Kolkata' })
+    .replace(' ', 'T')
+    .slice(0, 16);
+
+/** Null while date or time are missing. */
+function momentOf(local: string): string | null {
+  const moment = new Date(`${local}:00${INDIA}`);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+export const today = (): string => localOf(new Date().toISOString()).slice(0, 10);
+
+export const bodyOf = (values: InviteValues) => ({
+  starts_at: values.many ? null : momentOf(values.starts_at),
+  slots: values.many ? values.slots.flatMap((slot) => momentOf(slot) ?? []) : [],
+  minutes: Number(values.minutes),
+  place: values.video ? '' : values.place,
+  link: values.video ? values.link : '',
+  bring: values.bring,
+  note: values.note,
+  panel: values.panel,
+});
+
+const nothing: InviteValues = {
+  many: false,
+  starts_at: '',
+  slots: [''],
+  minutes: '45',
+  video: false,
+  place: '',
+  link: '',
+  bring: '',
+  note: '',
+  panel: [],
+};
+
+/** What was sent last for a job: others of the job are often offered the same times and place. */
+const lastOf = new Map<number, InviteValues>();
+
+export const rememberFor = (jobId: number, values: InviteValues): void => {
+  lastOf.set(jobId, values);
+};
+
+export const startFor = (jobId: number): InviteValues => {
+  const last = lastOf.get(jobId);
+  if (!last) return nothing;
+  const now = localOf(new Date().toISOString());
+  const slots = last.slots.filter((slot) => slot > now);
+  return { ...last, slots: slots.length > 0 ? slots : [''] };
+};
+
+/** An interview as it stands, to be changed. */
+export const valuesOf = (interview: Interview): InviteValues => ({
+  ...nothing,
+  many: interview.state === 'proposed',
+  starts_at: interview.starts_at ? localOf(interview.starts_at) : '',
+  slots: interview.slots.length > 0 ? interview.slots.map(localOf) : [''],
+  minutes: String(interview.minutes),
+  video: interview.link !== null,
+  place: interview.place ?? '',
+  link: interview.link ?? '',
+  bring: interview.bring,
+  panel: interview.panel.map(({ id }) => id),
+});

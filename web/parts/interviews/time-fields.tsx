@@ -1,0 +1,109 @@
+import { Plus, Trash2 } from 'lucide-react';
+import type { FormOf } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/fields/segmented.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { inviteMessages } from './invite-messages.ts';
+import { type InviteValues, today } from './invite-values.ts';
+
+const SLOTS_MAX = 20;
+
+interface TimeFieldsProps {
+  form: Pick<FormOf<InviteValues>, 'values' | 'set' | 'idOf' | 'errorOf'>;
+}
+
+/** One time, or several of which the candidate chooses. */
+export function TimeFields({ form }: TimeFieldsProps) {
+  const t = useMessages(inviteMessages);
+  const { many } = form.values;
+  return (
+    <div className="grid gap-3">
+      <Segmented
+        wide
+        label={t.times}
+        value={many ? 'many' : 'one'}
+        onChange={(how) => form.set({ many: how === 'many', starts_at: form.values.starts_at })}
+        segments={[
+          { value: 'one', label: t.oneTime },
+          { value: 'many', label: t.severalTimes },
+        ]}
+      />
+      {many ? <Slots form={form} /> : <OneTime form={form} />}
+    </div>
+  );
+}
+
+function OneTime({ form }: TimeFieldsProps) {
+  const t = useMessages(inviteMessages);
+  const [date = '', time = ''] = form.values.starts_at.split('T');
+  return (
+    <div className="grid grid-cols-2 gap-3 max-xs:grid-cols-1">
+      <TextField
+        id={form.idOf('starts_at')}
+        type="date"
+        label={t.date}
+        min={today()}
+        value={date}
+        error={form.errorOf('starts_at')}
+        onChange={({ target }) => form.set({ starts_at: `${target.value}T${time}` })}
+      />
+      <TextField
+        type="time"
+        label={t.time}
+        value={time}
+        onChange={({ target }) => form.set({ starts_at: `${date}T${target.value}` })}
+      />
+    </div>
+  );
+}
+
+function Slots({ form }: TimeFieldsProps) {
+  const t = useMessages(inviteMessages);
+  const { slots } = form.values;
+  const change = (changed: string[]) =>
+    form.set({ slots: changed, starts_at: form.values.starts_at });
+  // Until something is written, what is wrong is told at the first one.
+  const errorAt = (index: number) =>
+    form.errorOf(`slots.${index}`) ?? (index === 0 ? form.errorOf('starts_at') : undefined);
+  return (
+    <>
+      <p className="text-small text-ink-2">{t.slotsHint}</p>
+      {slots.map((slot, index) => (
+        // Rows have no names but their places.
+        // eslint-disable-next-line react/no-array-index-key
+        <div key={index} className="flex items-start gap-2">
+          <TextField
+            id={form.idOf(index === 0 ? 'starts_at' : `slots.${index}`)}
+            className="min-w-0 flex-1"
+            type="datetime-local"
+            label={t.slot(index + 1)}
+            min={`${today()}T00:00`}
+            value={slot}
+            error={errorAt(index)}
+            onChange={({ target }) => change(slots.with(index, target.value))}
+          />
+          {slots.length > 1 ? (
+            <IconButton
+              icon={Trash2}
+              label={t.removeSlot(index + 1)}
+              className="mt-7"
+              onClick={() => change(slots.toSpliced(index, 1))}
+            />
+          ) : null}
+        </div>
+      ))}
+      {slots.length < SLOTS_MAX ? (
+        <Button
+          variant="quiet"
+          icon={Plus}
+          className="justify-self-start"
+          onClick={() => change([...slots, slots.at(-1) ?? ''])}
+        >
+          {t.addSlot}
+        </Button>
+      ) : null}
+    </>
+  );
+}

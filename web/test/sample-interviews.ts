@@ -1,0 +1,39 @@
+import type { Interview, MyInterview } from '../../contract/interviews.ts';
+
+// Interviews for tests; a test overrides only what it cares about.
+
+/** Eleven in the morning in India. */
+export const ELEVEN = '2099-01-15T05:30:00.000Z';
+export const NOON = '2099-01-15T06:30:00.000Z';
+
+const base = {
+  id: 3,
+  uid: '4b2c1f9a-7d3e-4c5b-8a6f-0e1d2c3b4a59',
+  application_id: 7,
+  state: 'booked',
+  starts_at: ELEVEN,
+  minutes: 45,
+  place: '12 Siyaganj, Indore',
+  link: null,
+  bring: 'Aadhaar',
+  slots: [],
+  missed_by_candidate_at: null,
+  missed_by_company_at: null,
+  job: { id: 5, title: 'Accounts Executive' },
+  company: { id: 7, name: 'Malwa Mills' },
+} as const;
+
+export const sampleInterview = (more: Partial<Interview> = {}): Interview => ({
+  ...base,
+  slots: [],
+  candidate: { id: 3, name: 'Asha Rao' },
+  panel: [{ id: 4, name: 'Priya Nair' }],
+  ...more,
+});
+
+export const sampleMyInterview = (more: Partial<MyInterview> = {}): MyInterview => ({
+  ...base,
+  slots: [],
+  with: ['Priya Nair'],
+  ...more,
+});

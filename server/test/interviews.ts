@@ -97,10 +97,11 @@ export async function openInterviewing(portal: Portal) {
         .execute();
     },
 
-    /** What the newest mail puts into the reader's calendar, as a calendar program reads it. */
+    /** What the newest calendar part of a mail does, as a calendar program reads it: mails of one
+     * transaction come in any order. */
     async calendarOf(session: Session) {
-      const mail = (await mailsTo(session)).at(-1);
-      const part = mail?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+      const parts = (await mailsTo(session)).flatMap(({ attachments }) => attachments);
+      const part = parts.findLast(({ mimeType }) => mimeType === 'text/calendar');
       if (!part) return undefined;
       const text = new TextDecoder().decode(part.content as ArrayBuffer);
       const component = new ICAL.Component(ICAL.parse(text) as unknown[]);

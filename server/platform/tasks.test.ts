@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerByForm } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
-import { releaseTasks } from './tasks.ts';
+import { addTask, releaseTasks } from './tasks.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -19,4 +19,14 @@ test('tasks that a killed server had begun are done after the next start', async
   await releaseTasks(portal.db);
   await portal.work();
   expect(portal.inbox.of(user.email)).toHaveLength(1);
+});
+
+test('tasks of one queue that are due are all done, one after another', async () => {
+  const numbers = Array.from({ length: 20 }, (_, index) => index);
+  for (const number of numbers) {
+    await addTask(portal.db, 'note_number', { number }, { queue: 'numbers' });
+  }
+  const noted: unknown[] = [];
+  await portal.work({ note_number: (payload) => void noted.push(payload) });
+  expect(noted).toEqual(numbers.map((number) => ({ number })));
 });

@@ -95,11 +95,26 @@ const quietLogger = (log: Log) =>
   });
 
 /** Runs the tasks that are due now, in this process, and returns. */
-export const workOnce = (pool: pg.Pool, tasks: Tasks, log: Log): Promise<void> =>
-  runOnce({
-    preset: recordsBeforeEnd,
-    pgPool: pool,
-    taskList: tasks,
-    noHandleSignals: true,
-    logger: quietLogger(log),
-  });
+export async function workOnce(pool: pg.Pool, tasks: Tasks, log: Log): Promise<void> {
+  do {
+    await runOnce({
+      preset: recordsBeforeEnd,
+      pgPool: pool,
+      taskList: tasks,
+      noHandleSignals: true,
+      logger: quietLogger(log),
+    });
+    // It may end before the first task of a queue is recorded, and so before the second can begin.
+  } while (await areDue(pool, Object.keys(tasks)));
+}
+
+async function areDue(pool: pg.Pool, names: readonly string[]): Promise<boolean> {
+  const { rows } = await pool.query<{ due: boolean }>(
+    `select exists (select from graphile_worker.jobs where run_at <= now() and locked_at is null
+       and attempts < max_attempts and task_identifier = any ($1)
+       and not exists (select from graphile_worker._private_job_queues as queues
+         where queues.queue_name = jobs.queue_name and queues.locked_at is not null)) as due`,
+    [names],
+  );
+  return rows[0]?.due === true;
+}

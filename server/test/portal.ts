@@ -18,7 +18,7 @@ import { takeTurns } from '../platform/limits/public-reads.ts';
 import { sealWith } from '../platform/secrets/seal.ts';
 import { mailBySmtp } from '../platform/mail.ts';
 import { APP_ROLE, SUPERUSER } from '../platform/postgres/cluster.ts';
-import { workOnce } from '../platform/tasks.ts';
+import { type Tasks, workOnce } from '../platform/tasks.ts';
 import { allTasks } from '../worker.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { watchErrors } from './met-codes.ts';
@@ -57,8 +57,8 @@ export interface Portal {
   call<R extends keyof Contract>(route: R, sent: SentBy<R>): Promise<Answered<Answer<Contract[R]>>>;
   /** Sends any request, for bodies and URLs that the contract does not allow. */
   send(options: InjectOptions & { as?: Actor | undefined }): Promise<Answered<unknown>>;
-  /** Runs the background work that is due now; mails arrive in `inbox`. */
-  work(): Promise<void>;
+  /** Runs the background work that is due now, by default all of it; mails arrive in `inbox`. */
+  work(these?: Tasks): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -149,7 +149,7 @@ export async function openPortal({
       });
       return answer as never;
     },
-    work: () => workOnce(pool, tasks, console),
+    work: (these = tasks) => workOnce(pool, these, console),
     async close() {
       await app.close();
       answered.keep(inject('metCodes'));

@@ -143,6 +143,13 @@ export const Application = ApplicationBase.extend({
   }),
   /** The statuses that the company may choose now. */
   next_statuses: z.array(z.enum(applicationStatuses)),
+  /**
+   * Set while `status` can still be undone by whoever decided: the candidate does not know of it
+   * before `until`.
+   */
+  held: z
+    .object({ until: z.string(), by: z.object({ id: z.number(), name: z.string() }) })
+    .nullable(),
 });
 export type Application = z.output<typeof Application>;
 
@@ -226,6 +233,9 @@ export type MyApplicationFilters = z.output<typeof MyApplicationFilters>;
 const CompanyList = paging().extend({
   status: several(z.enum([...applicationStatuses, 'waiting', 'all'])),
   search: searchText(),
+  /** Days on which it was sent, both included; days are those of Asia/Kolkata. */
+  from: Day.optional(),
+  to: Day.optional(),
 });
 export type CompanyList = z.output<typeof CompanyList>;
 

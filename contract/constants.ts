@@ -202,3 +202,10 @@ export const OUTSIDE_CHANGES_MAX = 100;
 export const RECEIPTS_AN_HOUR = 60;
 /** For each network: codes cannot be guessed, so this bounds the work alone. */
 export const RECEIPT_CHECKS_A_MINUTE = 60;
+
+/** For so long a decision can be undone before its candidate is told. */
+export const DECISION_UNDO_SECONDS = 10;
+/** Applications that one call decides alike. */
+export const DECISIONS_AT_ONCE = 100;
+/** For each company. */
+export const LETTER_TEMPLATES_MAX = 50;

@@ -7,6 +7,7 @@ import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
 import { contactRequests } from './contact-requests.ts';
 import { contactMessages } from './contact/contact-messages.ts';
+import { deciding } from './applications/deciding.ts';
 import { deletions } from './accounts/deletions.ts';
 import { disclosures } from './disclosures.ts';
 import { documents } from './documents.ts';
@@ -14,6 +15,7 @@ import { featureWaits } from './announced/feature-waits.ts';
 import { exclusions } from './exclusions.ts';
 import { interviews } from './interviews.ts';
 import { jobs } from './jobs.ts';
+import { letterTemplates } from './letter-templates.ts';
 import { live } from './live.ts';
 import { mailStops, notifications } from './notifications.ts';
 import { ownJobs } from './jobs/own-jobs.ts';
@@ -64,6 +66,8 @@ export const contract = {
   ...trackedApplications,
   ...interviews,
   ...outsideApplications,
+  ...deciding,
+  ...letterTemplates,
   ...receipts,
   ...profiles,
   ...sharing,

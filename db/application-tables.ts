@@ -5,6 +5,7 @@ import type {
   TrackerStatus,
 } from '../contract/applications.ts';
 import type { SentAnswer } from '../contract/jobs/questions.ts';
+import type { LetterOccasion } from '../contract/letter-templates.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 import type { CandidateSnapshot } from './schema.ts';
 
@@ -65,6 +66,28 @@ export interface ApplicationNotes {
   note: string;
   follow_up_on: OrNull<string>;
   changed_at: MomentWithDefault;
+}
+
+/** Decisions of the last seconds, which take effect unless they are undone. */
+export interface HeldDecisions {
+  application_id: number;
+  account_id: number;
+  from_status: ApplicationStatus;
+  status: ApplicationStatus;
+  reason: OrNull<string>;
+  note: OrNull<string>;
+  takes_effect_at: ColumnType<string, string, string>;
+}
+
+export interface LetterTemplates {
+  id: Id;
+  company_id: number;
+  name: string;
+  occasion: LetterOccasion;
+  text_en: string;
+  text_hi: string;
+  created_at: MomentWithDefault;
+  updated_at: MomentWithDefault;
 }
 
 export interface OutsideApplications {

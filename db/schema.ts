@@ -30,6 +30,8 @@ import type {
   ApplicationEvents,
   ApplicationNotes,
   Applications,
+  HeldDecisions,
+  LetterTemplates,
   OutsideApplicationChanges,
   OutsideApplications,
   Receipts,
@@ -92,6 +94,8 @@ export interface Database {
   contact_requests: ContactRequests;
   receipts: Receipts;
   application_notes: ApplicationNotes;
+  held_decisions: HeldDecisions;
+  letter_templates: LetterTemplates;
   outside_applications: OutsideApplications;
   outside_application_changes: OutsideApplicationChanges;
   interviews: Interviews;

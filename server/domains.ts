@@ -13,6 +13,7 @@ import { featureWaits } from './domains/feature-waits/index.ts';
 import { imports } from './domains/imports/index.ts';
 import { interviews } from './domains/interviews/index.ts';
 import { jobs } from './domains/jobs/index.ts';
+import { letterTemplates } from './domains/letter-templates/index.ts';
 import { live } from './domains/live/index.ts';
 import { mailStops } from './domains/mail-stops/index.ts';
 import { notifications } from './domains/notifications/index.ts';
@@ -56,6 +57,7 @@ export const domains: readonly Domain[] = [
   imports,
   interviews,
   jobs,
+  letterTemplates,
   live,
   mailStops,
   notifications,

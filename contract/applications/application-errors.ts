@@ -90,4 +90,24 @@ export const applicationErrors = {
     en: 'You have put this company on the list of those that never see you. To apply, take it off the list first: on your profile, under Sharing.',
     hi: 'आपने इस कंपनी को उस सूची में रखा है जिसे आपकी प्रोफ़ाइल कभी नहीं दिखती। आवेदन करना हो तो पहले इसे सूची से हटाएँ: आपकी प्रोफ़ाइल पर, “किसे क्या दिखे” में।',
   },
+  'resource.letter_template.not_found': {
+    status: 404,
+    en: 'Letter not found.',
+    hi: 'लेटर नहीं मिला।',
+  },
+  'resource.letter_template.missing_name': {
+    status: 422,
+    en: 'Give the letter a name.',
+    hi: 'लेटर को एक नाम दें।',
+  },
+  'resource.letter_template.missing_text': {
+    status: 422,
+    en: 'Write the letter in one language at least.',
+    hi: 'लेटर कम से कम एक भाषा में लिखें।',
+  },
+  'resource.letter_template.too_many': {
+    status: 409,
+    en: 'Your company has as many letters as it can keep. Delete one first.',
+    hi: 'आपकी कंपनी जितने लेटर रख सकती है, उतने हैं। पहले कोई एक हटाएँ।',
+  },
 } as const;

@@ -20,17 +20,18 @@ export interface Schedule {
 }
 
 /**
- * Queues background work in the caller's transaction: it runs once the change is committed. Tasks of
- * one named queue run one after another, on all servers together.
+ * Queues background work in the caller's transaction: it runs once the change is committed, or some
+ * seconds after. Tasks of one named queue run one after another, on all servers together.
  */
 export async function addTask(
   db: Db,
   name: string,
   payload: object,
-  { queue = null }: { queue?: string | null } = {},
+  { queue = null, inSeconds = 0 }: { queue?: string | null; inSeconds?: number } = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
-    ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text)`.execute(db);
+    ${name}, ${JSON.stringify(payload)}::json, queue_name => ${queue}::text,
+    run_at => now() + make_interval(secs => ${inSeconds}))`.execute(db);
 }
 
 /**

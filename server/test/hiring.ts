@@ -4,6 +4,7 @@ import type { MyApplication } from '../../contract/applications.ts';
 import type { Companies, Jobs } from '../../db/schema.ts';
 import { addJob } from '../../db/world/hiring.ts';
 import { addCompany, addRecruiter, signIn } from '../../db/world/people.ts';
+import { addTask } from '../platform/tasks.ts';
 import type { Actor, Portal } from './portal.ts';
 
 /** A company without recruiters. */
@@ -40,4 +41,14 @@ export async function apply(
   });
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body;
+}
+
+/** Lets the seconds pass in which decisions can be undone, and carries them out. */
+export async function carryOutDecisions(portal: Portal): Promise<void> {
+  await portal.db
+    .updateTable('held_decisions')
+    .set({ takes_effect_at: new Date(0).toISOString() })
+    .execute();
+  await addTask(portal.db, 'carry_out_decisions', {});
+  await portal.work();
 }

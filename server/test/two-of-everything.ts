@@ -194,6 +194,13 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
         await portal.call('DELETE /barong/resource/alerts/:id', { as: seeker, params: { id } });
         return id;
       },
+      letterTemplate: async () => {
+        const { body } = await portal.call('POST /barong/resource/letter_templates', {
+          as: recruiter,
+          body: { name: SECRET, occasion: 'rejected', text_en: SECRET },
+        });
+        return body.id;
+      },
       outsideApplication,
       deletedOutsideApplication: async () => {
         const id = await outsideApplication();

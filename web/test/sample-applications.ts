@@ -104,6 +104,7 @@ export const received = (
   },
   job: { id: 5, title: 'Accounts Executive', company_name: 'Sharma Agro', location: 'Indore' },
   next_statuses: [...companyTransitions[status]],
+  held: null,
   ...more,
 });
 

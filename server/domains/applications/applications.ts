@@ -25,6 +25,7 @@ import {
 } from '../profiles/profiles.ts';
 import { companyOf } from './access.ts';
 import { getReceived } from './company-queries.ts';
+import { dropHeld } from './held-queries.ts';
 import { mailDecision, mailHidden, mailRecruiters } from './mails.ts';
 import { presentReceived } from './present.ts';
 import {
@@ -40,6 +41,7 @@ import {
   markWithdrawn,
   moveApplication,
   type NewEvent,
+  type Parties,
 } from './queries.ts';
 import { allowedFrom } from './states.ts';
 import { readMine } from './tracker.ts';
@@ -136,6 +138,7 @@ export const withdrawApplication = (
         mine ? 'resource.application.invalid_transition' : 'resource.application.not_found',
       );
     }
+    await dropHeld(trx, [id]);
     await noteBySeeker({ trx, ...services }, id, 'withdrawn', seeker);
     await endInterviews(trx, id);
     return readMine(trx, seeker.id, id);
@@ -177,7 +180,7 @@ async function noteBySeeker(
   await announce(trx, ids, 'applications');
 }
 
-/** Moves an application along an allowed transition and tells the seeker. */
+/** Moves an application along an allowed transition and tells the seeker, both at once. */
 export const decideApplication = (
   { db, addressOf, ...services }: ApplicationServices & { addressOf: SignedAddress },
   recruiter: SignedIn,
@@ -186,32 +189,60 @@ export const decideApplication = (
 ): Promise<Application> =>
   db.transaction().execute(async (trx) => {
     const companyId = companyOf(recruiter);
-    const moved = await moveApplication(trx, {
-      id,
-      companyId,
-      from: allowedFrom(status),
-      to: status,
-    });
+    const move = { id, companyId, from: allowedFrom(status), to: status };
+    const moved = await moveApplication(trx, move);
     const row = await getReceived(trx, companyId, id);
     if (!row) throw refuse('resource.application.not_found');
-    if (!moved) throw refuse('resource.application.invalid_transition');
-    // Limited, because the seeker gets a mail each time.
-    const key = attemptKey('decision', { application: id });
-    await countAttempt(trx, { key, most: DECISIONS_A_DAY, seconds: DAY_SECONDS });
-    const written = visible_note || null;
-    await addEvent(trx, {
-      application_id: id,
-      kind: 'status_changed',
+    if (!moved || row.takes_effect_at) throw refuse('resource.application.invalid_transition');
+    await countAttempt(trx, decisionLimit(id));
+    await noteDecision({ trx, ...services }, recruiter.id, {
+      id,
       status,
-      actor_id: recruiter.id,
-      note: written,
+      note: visible_note || null,
       reason: reason || null,
     });
-    await tellSeeker({ trx, ...services }, id, status, written);
-    if (status === 'rejected') await endInterviews(trx, id);
-    await announce(trx, [row.seeker_id], 'applications');
+    await tellColleagues(trx, companyId);
     return presentReceived(row, { addressOf, seal: services.seal });
   });
+
+/** Limited, because the seeker gets a mail each time. */
+export const decisionLimit = (id: number) => ({
+  key: attemptKey('decision', { application: id }),
+  most: DECISIONS_A_DAY,
+  seconds: DAY_SECONDS,
+});
+
+interface Decided {
+  id: number;
+  status: ApplicationStatus;
+  note: string | null;
+  reason: string | null;
+}
+
+/** Records a decision that was carried out, and tells the seeker. */
+export async function noteDecision(
+  services: NotifyServices,
+  actor_id: number,
+  { id: application_id, status, note, reason }: Decided,
+): Promise<void> {
+  const { trx } = services;
+  const kind = 'status_changed';
+  await addEvent(trx, { application_id, kind, status, actor_id, note, reason });
+  const parties = await getParties(trx, application_id);
+  await tellSeeker(services, parties, status, note);
+  if (status === 'rejected') await endInterviews(trx, application_id);
+  await announce(trx, [parties.seeker_id], 'applications');
+}
+
+/** Shows a decision on the open pages of the company's recruiters. */
+export async function tellColleagues(trx: Trx, companyId: number): Promise<void> {
+  const recruiters = await listRecruiters(trx, companyId);
+  await announce(
+    trx,
+    recruiters.map((recruiter) => recruiter.id),
+    'applications',
+  );
+}
 
 /** The interview of an application that has ended is cancelled by the task of that name. */
 const endInterviews = (trx: Trx, application_id: number): Promise<void> =>
@@ -240,17 +271,15 @@ export async function noteInterview(
 /** Tells the seeker. Being read is only told with a note; the timeline shows it anyway. */
 async function tellSeeker(
   services: NotifyServices,
-  id: number,
+  parties: Parties,
   status: ApplicationStatus,
   note: string | null,
 ): Promise<void> {
-  const { trx } = services;
   if (status === 'pending' || status === 'unanswered' || status === 'withdrawn') return;
   if (status === 'reviewing' && !note) return;
-  const parties = await getParties(trx, id);
   await mailDecision(services, status, parties, note);
-  await notify(trx, [parties.seeker_id], 'application_decided', {
-    application_id: id,
+  await notify(services.trx, [parties.seeker_id], 'application_decided', {
+    application_id: parties.id,
     job_title: parties.job_title,
     company_name: parties.company_name,
     status,

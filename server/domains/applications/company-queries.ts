@@ -13,6 +13,8 @@ export interface CompanyFilters {
   /** Empty means every status. */
   statuses: ApplicationStatus[];
   jobId?: number | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 const received = (db: Db, companyId: number) =>
@@ -21,11 +23,29 @@ const received = (db: Db, companyId: number) =>
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
+    // The company sees its own decisions at once; the seeker does not before they take effect.
+    .leftJoin('held_decisions as held', 'held.application_id', 'applications.id')
     .where('jobs.company_id', '=', companyId);
 
-function searched(db: Db, companyId: number, { search, jobId }: CompanyFilters) {
+const STATUS = sql<ApplicationStatus>`coalesce(held.status, applications.status)`;
+
+function searched(db: Db, companyId: number, { search, jobId, from, to }: CompanyFilters) {
   const pattern = containing(search);
   return received(db, companyId)
+    .$if(from !== undefined, (query) =>
+      query.where(
+        'applications.created_at',
+        '>=',
+        sql<string>`${from}::date::timestamp at time zone 'Asia/Kolkata'`,
+      ),
+    )
+    .$if(to !== undefined, (query) =>
+      query.where(
+        'applications.created_at',
+        '<',
+        sql<string>`(${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
+      ),
+    )
     .$if(jobId !== undefined, (query) => query.where('applications.job_id', '=', jobId ?? 0))
     .$if(search !== '', (query) =>
       query.where((row) =>
@@ -51,7 +71,12 @@ type Received = ReturnType<typeof received>;
 const withColumns = (query: Received) =>
   query.select([
     'applications.id',
-    'applications.status',
+    STATUS.as('status'),
+    'held.takes_effect_at',
+    'held.account_id as decided_by',
+    sql<string | null>`(select name from accounts where accounts.id = held.account_id)`.as(
+      'decided_by_name',
+    ),
     'applications.cover_letter',
     'applications.answers',
     'applications.created_at',
@@ -72,9 +97,7 @@ const withColumns = (query: Received) =>
 export const listReceived = (db: Db, companyId: number, filters: CompanyFilters, paging: Paging) =>
   pageOf(
     withColumns(searched(db, companyId, filters))
-      .$if(filters.statuses.length > 0, (query) =>
-        query.where('applications.status', 'in', filters.statuses),
-      )
+      .$if(filters.statuses.length > 0, (query) => query.where(STATUS, 'in', filters.statuses))
       .orderBy('applications.created_at', 'desc')
       .orderBy('applications.id', 'desc'),
     paging,
@@ -84,8 +107,8 @@ export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>['rows'][numbe
 /** How many applications match the search, for each status that occurs. */
 export const countReceived = (db: Db, companyId: number, filters: CompanyFilters) =>
   searched(db, companyId, filters)
-    .select(['applications.status', (row) => row.fn.countAll<number>().as('count')])
-    .groupBy('applications.status')
+    .select([STATUS.as('status'), (row) => row.fn.countAll<number>().as('count')])
+    .groupBy(STATUS)
     .execute();
 
 export const getReceived = (
@@ -112,7 +135,7 @@ export const listApplicationsOf = (db: Db, companyId: number, seekerIds: readonl
       'applications.seeker_id',
       'jobs.title as job_title',
       'companies.name as company_name',
-      'applications.status',
+      STATUS.as('status'),
       'applications.created_at',
     ])
     .where('applications.seeker_id', '=', sql<number>`any(${[...seekerIds]}::bigint[])`)

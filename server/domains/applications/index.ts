@@ -1,9 +1,11 @@
 import type { Domain } from '../../platform/domain.ts';
-import { applicationRoutes, trackedRoutes } from './routes.ts';
+import { applicationRoutes, decidingRoutes, trackedRoutes } from './routes.ts';
 import { applicationTables } from './tables.ts';
+import { applicationTasks } from './tasks.ts';
 
 /** Applications that seekers send to jobs, and their progress. */
 export const applications: Domain = {
-  routes: [...applicationRoutes, ...trackedRoutes],
+  routes: [...applicationRoutes, ...decidingRoutes, ...trackedRoutes],
+  tasks: applicationTasks,
   tables: applicationTables,
 };

@@ -105,7 +105,14 @@ export const presentReceived = (row: ReceivedRow, addresses: Addresses): Applica
     company_name: row.company_name,
     location: row.job_location,
   },
-  next_statuses: row.has_left ? [] : [...companyTransitions[row.status]],
+  next_statuses: row.has_left || row.takes_effect_at ? [] : [...companyTransitions[row.status]],
+  held:
+    row.takes_effect_at && row.decided_by
+      ? {
+          until: row.takes_effect_at,
+          by: { id: row.decided_by, name: row.decided_by_name ?? '' },
+        }
+      : null,
 });
 
 type SentApplications = Awaited<ReturnType<typeof listApplicationsOf>>;

@@ -5,6 +5,7 @@ import type { Language } from '../../../contract/endpoint.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isBlocked } from '../sharing/facts.ts';
+import { dropHeld } from './held-queries.ts';
 
 interface NewApplication {
   job_id: number;
@@ -130,6 +131,7 @@ export async function emptyApplications(trx: Trx, seekerId: number): Promise<num
     .returning('id')
     .execute();
   const ids = emptied.map((row) => row.id);
+  await dropHeld(trx, ids);
   await trx
     .updateTable('application_events')
     .set({ note: null, reason: null, interview_place: null, salt: null })

@@ -40,10 +40,20 @@ interface Asked {
 export async function readReceived(
   { db, ...addresses }: Asked,
   recruiter: SignedIn,
-  { page, limit, status, search, job_id: jobId }: CompanyList & { job_id?: number | undefined },
+  {
+    page,
+    limit,
+    status,
+    search,
+    from,
+    to,
+    job_id: jobId,
+  }: CompanyList & {
+    job_id?: number | undefined;
+  },
 ): Promise<CompanyApplications> {
   const statuses = status.includes('all') ? [] : statusesOf(status);
-  const filters = { search, statuses, jobId };
+  const filters = { search, statuses, jobId, from, to };
   const paging = { page, limit };
   const { rows, meta } = await listReceived(db, companyOf(recruiter), filters, paging);
   const found = await countReceived(db, companyOf(recruiter), filters);

@@ -1,4 +1,5 @@
 import { applications } from '../../../contract/applications.ts';
+import { deciding } from '../../../contract/applications/deciding.ts';
 import { trackedApplications } from '../../../contract/tracked-applications.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { applyToJob, decideApplication, withdrawApplication } from './applications.ts';
@@ -10,6 +11,7 @@ import {
   viewCandidate,
 } from './received.ts';
 import { exportCalendar, exportJson, exportSheet } from './exports.ts';
+import { holdDecisions, undoDecisions } from './held-decisions.ts';
 import { readTracked } from './tracked.ts';
 import { keepPrivateNote, readAppliedJobs, readMine, readTracker } from './tracker.ts';
 
@@ -42,6 +44,13 @@ export const applicationRoutes = routes(applications, {
     viewCandidate(services, account, params.id),
   'GET /barong/resource/applications/:id/resume': ({ account, params, ...services }) =>
     openSentResume(services, account, params.id),
+});
+
+export const decidingRoutes = routes(deciding, {
+  'POST /barong/resource/applications/decisions': ({ db, account, body }) =>
+    holdDecisions(db, account, body),
+  'POST /barong/resource/applications/decisions/undo': ({ db, account, body }) =>
+    undoDecisions(db, account, body.ids),
 });
 
 export const trackedRoutes = routes(trackedApplications, {

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import { CHANGED, ofAccount, STATE, type Tables, toldAs } from '../../platform/personal.ts';
+import {
+  CHANGED,
+  EXPIRES,
+  ofAccount,
+  STATE,
+  type Tables,
+  toldAs,
+} from '../../platform/personal.ts';
 import { jobNamedBy } from '../jobs/facts.ts';
 
 const JOB = { en: 'Job', hi: 'नौकरी' };
@@ -51,6 +58,19 @@ export const applicationTables = {
       texts_hash: 'inner',
       hash: 'inner',
       created_at: { en: 'When', hi: 'कब' },
+    },
+  },
+  held_decisions: {
+    words: { en: 'Decisions of the last seconds', hi: 'पिछले कुछ सेकंड के फ़ैसले' },
+    rowsOf: ofAccount,
+    columns: {
+      application_id: 'inner',
+      account_id: 'inner',
+      from_status: 'inner',
+      status: STATE,
+      reason: 'inner',
+      note: { en: 'Letter', hi: 'लेटर' },
+      takes_effect_at: EXPIRES,
     },
   },
   application_notes: {

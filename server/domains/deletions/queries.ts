@@ -48,6 +48,7 @@ const ownTables = [
   'saved_jobs',
   'receipts',
   'application_notes',
+  'held_decisions',
   'outside_applications',
   'alerts',
   'excluded_companies',

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from '../constants.ts';
+import { endpoints } from '../endpoint.ts';
+import { idOf } from '../fields/ids.ts';
+import { Letter } from './letters.ts';
+import { applicationStatuses } from '../applications.ts';
+
+const ids = z
+  .array(idOf({ application: 'recruiter' }, { ignoresOthers: true }))
+  .min(1)
+  .max(DECISIONS_AT_ONCE);
+
+/** One decision about one or many applications. */
+export const ManyDecisions = z.object({
+  ids,
+  status: z.enum(applicationStatuses),
+  /** One of the list (`contract/applications/reasons.ts`) or the company's own words; kept in its history. */
+  reason: z.string().trim().max(1_000).default(''),
+  /** Whether the candidates read the reason too, above the letter. */
+  tells_reason: z.boolean().default(false),
+  /** What the candidates read, each in their language, with `{name}`, `{job}` and `{company}` filled in. */
+  letter: Letter.default({ en: '', hi: '' }),
+});
+export type ManyDecisions = z.output<typeof ManyDecisions>;
+
+const refusedDecisions = [
+  'resource.application.not_found',
+  'resource.application.invalid_transition',
+  'request.too_many_requests',
+] as const;
+
+export const DecisionsMade = z.object({
+  /** Decided; the candidates are told at `until`, unless it is undone before. */
+  decided: z.array(z.number()),
+  /** Left as they were, each with why. */
+  refused: z.array(z.object({ id: z.number(), code: z.enum(refusedDecisions) })),
+  until: z.string(),
+});
+export type DecisionsMade = z.output<typeof DecisionsMade>;
+
+export const deciding = endpoints({
+  'POST /barong/resource/applications/decisions': {
+    summary: `Decide up to ${DECISIONS_AT_ONCE} applications alike; it takes effect after ${DECISION_UNDO_SECONDS} seconds, and those that cannot be decided so are answered with why`,
+    who: 'hr',
+    body: ManyDecisions,
+    example: {
+      ids: [7, 9],
+      status: 'rejected',
+      reason: 'filled',
+      tells_reason: true,
+      letter: { en: 'Thank you for writing, {name}.' },
+    },
+    output: DecisionsMade,
+    errors: [],
+  },
+  'POST /barong/resource/applications/decisions/undo': {
+    summary: 'Take back own decisions that have not taken effect; nobody is told of them',
+    who: 'hr',
+    body: z.object({ ids }),
+    output: z.object({ undone: z.array(z.number()) }),
+    errors: [],
+  },
+});

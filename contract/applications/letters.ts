@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Language } from '../endpoint.ts';
+
+// The words of a company to a candidate, in which names stand as placeholders.
+
+export const LETTER_MAX_LENGTH = 2_000;
+
+/** What is put in the place of `{name}`, `{job}` and `{company}`. */
+export interface LetterNames {
+  name: string;
+  job: string;
+  company: string;
+}
+
+/** The text with the names in it. Anything else in braces stays as it was written. */
+export const fillLetter = (text: string, names: LetterNames): string =>
+  text.replaceAll(/\{(name|job|company)\}/g, (_, name: keyof LetterNames) => names[name]);
+
+/** One text in both languages. Whoever reads the one that is empty gets the other. */
+export const Letter = z.object({
+  en: z.string().trim().max(LETTER_MAX_LENGTH).default(''),
+  hi: z.string().trim().max(LETTER_MAX_LENGTH).default(''),
+});
+export type Letter = z.output<typeof Letter>;
+
+export const letterIn = (letter: Letter, language: Language): string =>
+  letter[language] || letter.en || letter.hi;

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { ApplicationStatus } from '../../../contract/applications.ts';
+import { DECISION_UNDO_SECONDS } from '../../../contract/constants.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+
+// The SQL for decisions that wait to take effect. Whoever changes an application and its waiting
+// decision locks the application first.
+
+/** The company's applications of these, locked until the transaction ends, in one order for all. */
+export const lockReceived = (trx: Trx, companyId: number, ids: readonly number[]) =>
+  trx
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('companies', 'companies.id', 'jobs.company_id')
+    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
+    .select([
+      'applications.id',
+      'applications.status',
+      'jobs.title as job',
+      'companies.name as company',
+      'seeker.name',
+      'seeker.language',
+      // A deleted account cannot be told any more.
+      sql<boolean>`seeker.state = 'deleted'`.as('has_left'),
+    ])
+    .where('applications.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('jobs.company_id', '=', companyId)
+    .orderBy('applications.id')
+    .forNoKeyUpdate('applications')
+    .execute();
+
+interface NewHeld {
+  application_id: number;
+  account_id: number;
+  from_status: ApplicationStatus;
+  status: ApplicationStatus;
+  reason: string | null;
+  note: string | null;
+}
+
+/** Keeps the decisions; those about applications that have one already are left out of the answer. */
+export async function insertHeld(trx: Trx, held: readonly NewHeld[]): Promise<number[]> {
+  if (held.length === 0) return [];
+  const takes_effect_at = sql<string>`now() + make_interval(secs => ${DECISION_UNDO_SECONDS})`;
+  const kept = await trx
+    .insertInto('held_decisions')
+    .values(held.map((one) => ({ ...one, takes_effect_at })))
+    .onConflict((conflict) => conflict.column('application_id').doNothing())
+    .returning('application_id')
+    .execute();
+  return kept.map((row) => row.application_id);
+}
+
+/** Removes the account's own waiting decisions; returns the applications that had one. */
+export async function removeHeld(
+  trx: Trx,
+  accountId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  const removed = await trx
+    .deleteFrom('held_decisions')
+    .where('application_id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('account_id', '=', accountId)
+    .returning('application_id')
+    .execute();
+  return removed.map((row) => row.application_id);
+}
+
+export async function dropHeld(trx: Trx, ids: readonly number[]): Promise<void> {
+  await trx
+    .deleteFrom('held_decisions')
+    .where('application_id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
+}
+
+/** The applications whose decision is due, the oldest decision first. */
+export async function listDue(db: Db): Promise<number[]> {
+  const due = await db
+    .selectFrom('held_decisions')
+    .select('application_id')
+    .where('takes_effect_at', '<=', sql<string>`now()`)
+    .orderBy('takes_effect_at')
+    .orderBy('application_id')
+    .execute();
+  return due.map((row) => row.application_id);
+}
+
+/** Takes a due decision out, with the company; undefined if it was undone or carried out meanwhile. */
+export async function takeDue(trx: Trx, applicationId: number) {
+  const application = await trx
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select('jobs.company_id')
+    .where('applications.id', '=', applicationId)
+    .forNoKeyUpdate('applications')
+    .executeTakeFirst();
+  if (!application) return undefined;
+  const held = await trx
+    .deleteFrom('held_decisions')
+    .where('application_id', '=', applicationId)
+    .where('takes_effect_at', '<=', sql<string>`now()`)
+    .returning(['account_id', 'from_status', 'status', 'reason', 'note'])
+    .executeTakeFirst();
+  return held && { ...held, company_id: application.company_id };
+}

@@ -1,0 +1,62 @@
+import { LETTER_TEMPLATES_MAX } from '../../../contract/constants.ts';
+import type { Answer } from '../../../contract/endpoint.ts';
+import type {
+  LetterTemplate,
+  LetterTemplateForm,
+  letterTemplates,
+} from '../../../contract/letter-templates.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import {
+  countTemplates,
+  deleteTemplate,
+  insertTemplate,
+  listTemplates,
+  updateTemplate,
+} from './queries.ts';
+
+type Listed = Answer<(typeof letterTemplates)['GET /barong/resource/letter_templates']>;
+
+/** The company of the recruiter; 0, which no company has, if there is none. */
+const companyOf = ({ company_id }: SignedIn) => company_id ?? 0;
+
+export async function readLetterTemplates(
+  db: Db,
+  recruiter: SignedIn,
+  paging: Paging,
+): Promise<Listed> {
+  const { rows, meta } = await listTemplates(db, companyOf(recruiter), paging);
+  return { letter_templates: rows, meta };
+}
+
+export const addLetterTemplate = (
+  db: Db,
+  { company_id: companyId }: SignedIn,
+  form: LetterTemplateForm,
+): Promise<LetterTemplate> =>
+  db.transaction().execute(async (trx) => {
+    if (companyId === null) throw refuse('resource.hr_profile.not_found');
+    if ((await countTemplates(trx, companyId)) >= LETTER_TEMPLATES_MAX) {
+      throw refuse('resource.letter_template.too_many');
+    }
+    return insertTemplate(trx, companyId, form);
+  });
+
+export async function changeLetterTemplate(
+  db: Db,
+  recruiter: SignedIn,
+  id: number,
+  form: LetterTemplateForm,
+): Promise<LetterTemplate> {
+  const changed = await updateTemplate(db, companyOf(recruiter), id, form);
+  if (!changed) throw refuse('resource.letter_template.not_found');
+  return changed;
+}
+
+export async function removeLetterTemplate(db: Db, recruiter: SignedIn, id: number): Promise<void> {
+  if (!(await deleteTemplate(db, companyOf(recruiter), id))) {
+    throw refuse('resource.letter_template.not_found');
+  }
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { LetterTemplateForm } from '../../../contract/letter-templates.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+
+// Every statement is limited to the company.
+
+const columns = ['id', 'name', 'occasion', 'text_en', 'text_hi', 'updated_at'] as const;
+
+export const listTemplates = (db: Db, companyId: number, paging: Paging) =>
+  pageOf(
+    db
+      .selectFrom('letter_templates')
+      .select(columns)
+      .where('company_id', '=', companyId)
+      .orderBy('name')
+      .orderBy('id'),
+    paging,
+  );
+
+/** Holds the company, so that two at once cannot both be the last one allowed. */
+export async function countTemplates(trx: Trx, companyId: number): Promise<number> {
+  await trx
+    .selectFrom('companies')
+    .select('id')
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .execute();
+  const { count } = await trx
+    .selectFrom('letter_templates')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const insertTemplate = (trx: Trx, company_id: number, form: LetterTemplateForm) =>
+  trx
+    .insertInto('letter_templates')
+    .values({ ...form, company_id })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+
+export const updateTemplate = (db: Db, companyId: number, id: number, form: LetterTemplateForm) =>
+  db
+    .updateTable('letter_templates')
+    .set({ ...form, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .returning(columns)
+    .executeTakeFirst();
+
+export async function deleteTemplate(db: Db, companyId: number, id: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('letter_templates')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}

@@ -1,0 +1,21 @@
+import { letterTemplates } from '../../../contract/letter-templates.ts';
+import { routes } from '../../platform/endpoints.ts';
+import {
+  addLetterTemplate,
+  changeLetterTemplate,
+  readLetterTemplates,
+  removeLetterTemplate,
+} from './letter-templates.ts';
+
+export const letterTemplateRoutes = routes(letterTemplates, {
+  'GET /barong/resource/letter_templates': ({ db, account, query }) =>
+    readLetterTemplates(db, account, query),
+  'POST /barong/resource/letter_templates': ({ db, account, body }) =>
+    addLetterTemplate(db, account, body),
+  'PUT /barong/resource/letter_templates/:id': ({ db, account, params, body }) =>
+    changeLetterTemplate(db, account, params.id, body),
+  'DELETE /barong/resource/letter_templates/:id': async ({ db, account, params }) => {
+    await removeLetterTemplate(db, account, params.id);
+    return { message: 'Letter deleted' };
+  },
+});

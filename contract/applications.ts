@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { eventKinds } from './applications/event-kinds.ts';
 import { FollowUpDay, PrivateNote } from './applications/private-notes.ts';
+import { applicationStatuses } from './applications/statuses.ts';
 import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
 import { endpoints, roles } from './endpoint.ts';
 import { idOf, idParams } from './fields/ids.ts';
@@ -12,43 +13,12 @@ import { Education, Experience, Pay, WorkFacts } from './profiles.ts';
 import { requiredText } from './fields/texts.ts';
 import { InterviewBrief } from './interviews/interview-brief.ts';
 
-export const applicationStatuses = [
-  'pending',
-  'reviewing',
-  'interview',
-  'offered',
-  'hired',
-  'accepted',
-  'rejected',
-  'unanswered',
-  'withdrawn',
-] as const;
-export type ApplicationStatus = (typeof applicationStatuses)[number];
-
-/** The statuses in which the company still owes an answer. */
-export const waitingStatuses = [
-  'pending',
-  'reviewing',
-  'interview',
-] as const satisfies readonly ApplicationStatus[];
-
-/**
- * The statuses that a company may move an application to, by its current status. Withdrawing is up
- * to the seeker and possible from every status but `withdrawn`; applying again after that makes it
- * `pending`. `unanswered` is given by the clock alone, from `waitingStatuses`; the company can still
- * move it as it could one in review.
- */
-export const companyTransitions: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
-  pending: ['reviewing', 'interview', 'accepted', 'rejected'],
-  reviewing: ['interview', 'accepted', 'rejected'],
-  interview: ['offered', 'accepted', 'rejected'],
-  offered: ['hired', 'rejected'],
-  hired: [],
-  accepted: ['rejected'],
-  rejected: ['accepted'],
-  unanswered: ['interview', 'accepted', 'rejected'],
-  withdrawn: [],
-};
+export {
+  type ApplicationStatus,
+  applicationStatuses,
+  companyTransitions,
+  waitingStatuses,
+} from './applications/statuses.ts';
 
 /** The tracker's own words for the statuses. */
 export const trackerStatuses = [
@@ -143,10 +113,7 @@ export const Application = ApplicationBase.extend({
   }),
   /** The statuses that the company may choose now. */
   next_statuses: z.array(z.enum(applicationStatuses)),
-  /**
-   * Set while `status` can still be undone by whoever decided: the candidate does not know of it
-   * before `until`.
-   */
+  /** Set while whoever decided can undo it: the candidate does not know of it before `until`. */
   held: z
     .object({ until: z.string(), by: z.object({ id: z.number(), name: z.string() }) })
     .nullable(),

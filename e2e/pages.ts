@@ -61,6 +61,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/hr/applications' },
     { path: '/hr/candidates' },
     { path: '/hr/interviews' },
+    { path: '/hr/letters' },
     { path: '/hr/profile' },
     { path: '/hr/profile/edit' },
   ],

@@ -85,13 +85,16 @@ async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod)
   await expect(page.getByText(LETTER)).toBeVisible();
   await expectAccessible(page);
   await input.press(page.getByRole('button', { name: 'Accept', exact: true }));
-  const question = page.getByRole('alertdialog', { name: 'Accept this application?' });
+  const question = page.getByRole('dialog', { name: 'Accept this application?' });
   await input.write(question.getByLabel('Note to the candidate'), 'Welcome, Deepa.');
   await input.press(question.getByRole('button', { name: 'Accept' }));
   await expect(page.getByText('Application accepted successfully')).toBeVisible();
 
+  // It can be undone for ten seconds before anybody is mailed.
   await expect
-    .poll(async () => (await mailsTo(seekerEmail)).map((mail) => mail.text).join('\n'))
+    .poll(async () => (await mailsTo(seekerEmail)).map((mail) => mail.text).join('\n'), {
+      timeout: 30_000,
+    })
     .toContain('Welcome, Deepa.');
   await seeAnswer(browser, seekerEmail);
 }

@@ -72,6 +72,7 @@ export default [
       route(path, 'features/jobs/own/to-create.ts', { id: path }),
     ),
     route('hr/applications', feature('applications/received/received-page')),
+    route('hr/letters', feature('applications/letters/letters-page')),
     route('hr/applications/:id', feature('applications/received/received-job-page')),
     route('hr/interviews', feature('interviews/interviews-page')),
     route('hr/jobs/:id/applications', feature('applications/received/received-job-redirect')),

@@ -3,7 +3,7 @@ import { DECISION_UNDO_SECONDS, DECISIONS_AT_ONCE } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
 import { idOf } from '../fields/ids.ts';
 import { Letter } from './letters.ts';
-import { applicationStatuses } from '../applications.ts';
+import { applicationStatuses } from './statuses.ts';
 
 const ids = z
   .array(idOf({ application: 'recruiter' }, { ignoresOthers: true }))

@@ -1,4 +1,5 @@
 import { type Application, companyTransitions } from '../../contract/applications.ts';
+import type { LetterTemplate } from '../../contract/letter-templates.ts';
 import { metaOf } from '../../contract/lists.ts';
 import { received } from './sample-applications.ts';
 import { answer } from './stub-server.ts';
@@ -23,7 +24,7 @@ export function stubApplications(...all: Application[]): void {
         (query.status.length === 0 || query.status.some((wanted) => wanted === status)),
     );
     return {
-      applications: found,
+      applications: found.slice(0, query.limit),
       counts: {
         all: all.length,
         waiting: of('pending', 'reviewing', 'interview'),
@@ -46,16 +47,35 @@ export function stubApplications(...all: Application[]): void {
   );
 }
 
-/** Accepts decisions from now on and shows them in the lists. */
+/** Accepts decisions and their undoing from now on, and shows them in the lists. */
 export function stubDecisions(...all: Application[]): void {
-  answer('PUT /barong/resource/applications/:id/status', ({ params, body }) => {
-    const changed = all.map((one) =>
-      one.id === params.id
-        ? { ...one, status: body.status, next_statuses: [...companyTransitions[body.status]] }
-        : one,
-    );
-    all.splice(0, all.length, ...changed);
-    stubApplications(...changed);
-    return changed.find(({ id }) => id === params.id) ?? asha;
+  const change = (ids: readonly number[], changed: (one: Application) => Application) => {
+    all.splice(0, all.length, ...all.map((one) => (ids.includes(one.id) ? changed(one) : one)));
+    stubApplications(...all);
+  };
+  const before = [...all];
+  answer('POST /barong/resource/applications/decisions', ({ body }) => {
+    const { ids, status } = body;
+    change(ids, (one) => ({ ...one, status, next_statuses: [...companyTransitions[status]] }));
+    return { decided: ids, refused: [], until: '2026-11-22T09:00:10.000Z' };
+  });
+  answer('POST /barong/resource/applications/decisions/undo', ({ body }) => {
+    change(body.ids, ({ id, ...one }) => before.find((old) => old.id === id) ?? { ...one, id });
+    return { undone: body.ids };
   });
 }
+
+/** The letters that the company keeps, each for an acceptance unless it says otherwise. */
+export const stubLetters = (...letters: Partial<LetterTemplate>[]): void =>
+  answer('GET /barong/resource/letter_templates', ({ query }) => ({
+    letter_templates: letters.map((letter, index) => ({
+      id: index + 1,
+      name: 'A letter',
+      occasion: 'accepted' as const,
+      text_en: 'Hello {name}',
+      text_hi: '',
+      updated_at: '2026-11-20T09:32:00.000Z',
+      ...letter,
+    })),
+    meta: metaOf(query, letters.length),
+  }));

@@ -252,9 +252,11 @@ const endInterviews = (trx: Trx, application_id: number): Promise<void> =>
 export async function moveToInterview(trx: Trx, recruiter: SignedIn, id: number): Promise<void> {
   const companyId = companyOf(recruiter);
   const from = [...allowedFrom('interview'), 'interview' as const];
-  if (await moveApplication(trx, { id, companyId, from, to: 'interview' })) return;
+  const moved = await moveApplication(trx, { id, companyId, from, to: 'interview' });
   const row = await getReceived(trx, companyId, id);
-  throw refuse(row ? 'resource.application.invalid_transition' : 'resource.application.not_found');
+  if (!row) throw refuse('resource.application.not_found');
+  // Whoever decided a moment ago can undo it first.
+  if (!moved || row.takes_effect_at) throw refuse('resource.application.invalid_transition');
 }
 
 /** Adds what happened to its interview to the history of an application, and tells open pages. */

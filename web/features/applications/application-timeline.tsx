@@ -19,6 +19,7 @@ import {
   type CompanyEvent,
   waitingStatuses,
 } from '../../../contract/applications.ts';
+import { reasonLabel } from '../../../contract/applications/reasons.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { personName } from '../../parts/person-name.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
@@ -90,7 +91,9 @@ export function ApplicationTimeline({ events, status, companyName }: Application
             <span className="mt-1 block text-ink whitespace-pre-line">{t.note(event.note)}</span>
           ) : null}
           {event.reason ? (
-            <span className="mt-1 block whitespace-pre-line">{t.reason(event.reason)}</span>
+            <span className="mt-1 block whitespace-pre-line">
+              {t.reason(reasonLabel(event.reason, language))}
+            </span>
           ) : null}
         </>
       ),

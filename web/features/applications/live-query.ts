@@ -1,6 +1,6 @@
 /**
- * For queries of applications. News arrives at once; what sends no news (an opened letter, the decision
- * of a colleague) is polled for.
+ * For queries of a seeker's applications. News arrives at once; what sends no news (an opened letter)
+ * is polled for.
  */
 export const liveQuery = {
   staleTime: 0,

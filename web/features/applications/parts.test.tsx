@@ -132,6 +132,7 @@ describe('decisions', () => {
           busy={false}
           showsKeys={false}
           onDecide={() => undefined}
+          onUndo={() => undefined}
         />,
       ),
     ).trim();
@@ -156,7 +157,8 @@ describe('decisions', () => {
         applications={applicationStatuses.map((status, id) => ({ ...received(status), id }))}
         selectedId={0}
         showsJob
-        narrow={false}
+        isOpen={false}
+        selection={{ has: () => false, toggle: () => undefined, toggleAll: () => undefined }}
         hrefOf={(id) => `?application=${id}`}
         onDecide={() => undefined}
       />,
@@ -220,6 +222,7 @@ describe('Apply Now', () => {
   const job = {
     id: 5,
     title: 'Clerk',
+    company_id: 2,
     company_name: 'Sharma Agro',
     company_claimed: true,
     state: 'active' as const,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../lib/messages.ts';
@@ -39,7 +40,11 @@ export function SidePanel(props: SidePanelProps) {
   return (
     <aside
       aria-label={title}
-      className="hang rekha sticky top-20 flex max-h-[calc(100dvh-140px)] w-88 shrink-0 flex-col xl:w-100"
+      // With buttons it is always as high, so that they stay under the pointer.
+      className={clsx(
+        'hang rekha sticky top-20 flex w-88 shrink-0 flex-col xl:w-100',
+        footer ? 'h-[calc(100dvh-140px)]' : 'max-h-[calc(100dvh-140px)]',
+      )}
     >
       <div className="flex min-h-13 items-center gap-1 border-b border-line pr-2 pl-5">
         <p className="flex-1 text-small text-ink-2">{title}</p>

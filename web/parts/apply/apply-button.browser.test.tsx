@@ -5,6 +5,7 @@ import type { JobDetail } from '../../../contract/jobs.ts';
 import { sampleProfile } from '../../test/sample-profile.ts';
 import { sampleSession } from '../../lib/session/sample-session.ts';
 import { sampleMyApplication } from '../../test/sample-applications.ts';
+import { sampleOwnCompany } from '../../test/sample-hiring.ts';
 import { sampleJob } from '../../test/sample-job.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, headersOf, loseAnswersTo, refuse } from '../../test/stub-server.ts';
@@ -174,7 +175,17 @@ test('an unconfirmed address is confirmed first, then the dialog opens again', a
   await expectAccessible();
 });
 
+test('a recruiter has the way to edit instead on a posting of their own company', async () => {
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany({ id: tailor.company_id }));
+  await open([tailor], { as: { role: 'hr' } });
+  await expect
+    .element(page.getByRole('link', { name: 'Your posting · Edit: Tailor' }))
+    .toHaveAttribute('href', '/hr/jobs/5/edit');
+  await expect.element(applyTo('Tailor')).not.toBeInTheDocument();
+});
+
 test('a recruiter is told that only job seekers can apply', async () => {
+  refuse('GET /barong/resource/hr_profile', 'resource.hr_profile.not_found');
   await open([tailor], { as: { role: 'hr' } });
   await applyTo('Tailor').click();
   await expect.element(page.getByText('Only job seekers can apply')).toBeVisible();

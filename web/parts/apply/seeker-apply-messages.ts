@@ -9,6 +9,8 @@ export const seekerApplyMessages = defineMessages({
     otherLetter: 'Apply with a different letter',
     otherLetterTo: (title: string, company: string) =>
       `Apply with a different letter: ${title} at ${company}`,
+    ownPosting: 'Your posting · Edit',
+    editPosting: (title: string) => `Your posting · Edit: ${title}`,
     seekersOnly: 'Only job seekers can apply',
     seekersOnlyText: 'You are signed in with an account of another kind.',
   },
@@ -19,6 +21,8 @@ export const seekerApplyMessages = defineMessages({
     sendsLetter: 'एक क्लिक में आपका सहेजा हुआ लेटर और प्रोफ़ाइल चली जाएगी।',
     otherLetter: 'अलग लेटर से आवेदन करें',
     otherLetterTo: (title, company) => `अलग लेटर से आवेदन करें: ${company} में ${title}`,
+    ownPosting: 'आपकी पोस्ट · बदलें',
+    editPosting: (title) => `आपकी पोस्ट · बदलें: ${title}`,
     seekersOnly: 'आवेदन सिर्फ़ नौकरी खोजने वाले कर सकते हैं',
     seekersOnlyText: 'आपने दूसरी तरह के खाते से लॉग इन किया है।',
   },

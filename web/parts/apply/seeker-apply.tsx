@@ -1,8 +1,17 @@
 import type { Job } from '../../../contract/jobs.ts';
 import type { Question } from '../../../contract/jobs/questions.ts';
 import { clsx } from 'clsx';
-import { PenLine, Send } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useId, useState, useTransition } from 'react';
+import { Pencil, PenLine, Send } from 'lucide-react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+  useTransition,
+} from 'react';
 import { useLocation } from 'react-router';
 import { useAppliedJobs } from './applied-jobs.ts';
 import { useMessages } from '../../lib/messages.ts';
@@ -12,13 +21,14 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../lib/toast.ts';
 import { applyButtonMessages } from './apply-button-messages.ts';
+import { useOwnCompany } from '../companies/own-company.ts';
 import { seekerApplyMessages } from './seeker-apply-messages.ts';
 import { useOneClick } from './use-one-click.ts';
 
 /** What applying needs to know of a job; only its page knows the questions already. */
 export type JobToApplyTo = Pick<
   Job,
-  'id' | 'title' | 'company_name' | 'company_claimed' | 'state'
+  'id' | 'title' | 'company_id' | 'company_name' | 'company_claimed' | 'state'
 > & { source_url?: string | null; questions?: readonly Question[] };
 
 export interface ApplyButtonProps {
@@ -34,11 +44,35 @@ const ApplyDialog = lazy(loadDialog);
 /** A link replaces the pressed button and takes over its focus. */
 const takeFocus = (link: HTMLAnchorElement | null) => link?.focus();
 
+/** Apply Now for signed-in visitors; whoever posts for the company changes the posting instead. */
+export default function SeekerApply(props: ApplyButtonProps) {
+  const applying = <Applying {...props} />;
+  if (useSession()?.user?.role !== 'hr') return applying;
+  return <ForRecruiter {...props}>{applying}</ForRecruiter>;
+}
+
+function ForRecruiter({ job, children, ...look }: ApplyButtonProps & { children: ReactNode }) {
+  const t = useMessages(seekerApplyMessages);
+  const company = useOwnCompany().data;
+  if (company?.id !== job.company_id) return children;
+  return (
+    <LinkButton
+      {...look}
+      variant="secondary"
+      icon={Pencil}
+      to={`/hr/jobs/${job.id}/edit`}
+      aria-label={t.editPosting(job.title)}
+    >
+      {t.ownPosting}
+    </LinkButton>
+  );
+}
+
 /**
- * Apply Now for signed-in visitors: sends the default letter at once if there is one, otherwise opens
- * the dialog; afterwards links to the application.
+ * Sends the default letter at once if there is one, otherwise opens the dialog; afterwards links to
+ * the application.
  */
-export default function SeekerApply({ job, ...look }: ApplyButtonProps) {
+function Applying({ job, ...look }: ApplyButtonProps) {
   const t = useMessages(applyButtonMessages);
   const own = useMessages(seekerApplyMessages);
   const applied = useAppliedJobs().get(job.id);

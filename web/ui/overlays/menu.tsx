@@ -11,12 +11,15 @@ interface MenuProps {
   children: ReactNode;
   /** Wide enough for sentences. */
   width?: 'wide' | undefined;
+  /** For menus that something else opens, too. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /** Actions on one object. Arrow keys and first letters move the focus, Escape closes the menu. */
-export function Menu({ trigger, children, width }: MenuProps) {
+export function Menu({ trigger, children, width, ...opening }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} {...opening}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

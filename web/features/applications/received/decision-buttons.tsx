@@ -1,5 +1,7 @@
+import { Undo2 } from 'lucide-react';
 import type { Application } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Kbd } from '../../../ui/panels/kbd.tsx';
 import { type Decided, decisionIcons, decisionWord } from './decisions.ts';
@@ -11,9 +13,11 @@ interface DecisionButtonsProps {
   /** Whether the keyboard shortcuts are on. */
   showsKeys: boolean;
   onDecide: (application: Application, to: Decided) => void;
+  onUndo: (id: number) => void;
 }
 
-const order: readonly Decided[] = [
+/** The likeliest first. */
+export const decisionOrder: readonly Decided[] = [
   'hired',
   'accepted',
   'offered',
@@ -32,9 +36,11 @@ const variants = {
 } as const;
 
 /** What the company can decide now, the likeliest first. */
-export function DecisionButtons({ application, busy, showsKeys, onDecide }: DecisionButtonsProps) {
+export function DecisionButtons(props: DecisionButtonsProps) {
+  const { application, busy, showsKeys, onDecide } = props;
   const t = useMessages(receivedMessages);
-  const possible = order.filter((to) => application.next_statuses.includes(to));
+  const possible = decisionOrder.filter((to) => application.next_statuses.includes(to));
+  if (application.held) return <Held {...props} held={application.held} />;
   if (possible.length === 0) {
     return (
       <p className="text-small text-ink-2">
@@ -54,13 +60,42 @@ export function DecisionButtons({ application, busy, showsKeys, onDecide }: Deci
           onClick={() => onDecide(application, to)}
         >
           {decisionWord(application.status, to, t)}
-          {showsKeys && keyOf[to] ? (
-            <span aria-hidden="true" className="ml-1 max-lg:hidden">
-              <Kbd>{keyOf[to]}</Kbd>
-            </span>
-          ) : null}
+          {showsKeys ? <Key of={keyOf[to]} /> : null}
         </Button>
       ))}
     </div>
   );
+}
+
+interface HeldProps extends DecisionButtonsProps {
+  held: NonNullable<Application['held']>;
+}
+
+/** A decision that has not taken effect: only whoever made it can undo it. */
+function Held({ application, held, busy, showsKeys, onUndo }: HeldProps) {
+  const t = useMessages(receivedMessages);
+  const isOwn = useSession()?.user?.id === held.by.id;
+  if (!isOwn) return <p className="text-small text-ink-2">{t.heldBy(held.by.name)}</p>;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-small text-ink-2">{t.heldByYou}</p>
+      <Button
+        variant="secondary"
+        icon={Undo2}
+        disabled={busy}
+        onClick={() => onUndo(application.id)}
+      >
+        {t.undo}
+        {showsKeys ? <Key of="U" /> : null}
+      </Button>
+    </div>
+  );
+}
+
+function Key({ of }: { of: string | undefined }) {
+  return of ? (
+    <span aria-hidden="true" className="ml-1 max-lg:hidden">
+      <Kbd>{of}</Kbd>
+    </span>
+  ) : null;
 }

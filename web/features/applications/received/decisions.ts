@@ -29,23 +29,55 @@ export function decisionWord(from: ApplicationStatus, to: Decided, t: Texts): st
   ];
 }
 
-/** The texts of a decision: its question, the hint and the outcome. */
+/** The texts of a decision: its questions, the hint and the outcome. */
 export const decisionTexts = (to: Decided, t: Texts) =>
   ({
-    accepted: { ask: t.askAccept, hint: t.noteHint, done: t.acceptedDone, failed: t.acceptFailed },
+    accepted: {
+      ask: t.askAccept,
+      askMany: t.askAcceptMany,
+      hint: t.noteHint,
+      done: t.acceptedDone,
+      doneMany: t.acceptedMany,
+      failed: t.acceptFailed,
+    },
     rejected: {
       ask: t.askReject,
+      askMany: t.askRejectMany,
       hint: t.noteHintReject,
       done: t.rejectedDone,
+      doneMany: t.rejectedMany,
       failed: t.rejectFailed,
     },
     interview: {
       ask: t.askInterview,
+      askMany: t.askInterviewMany,
       hint: t.noteHintInterview,
       done: t.interviewDone,
+      doneMany: t.interviewMany,
       failed: t.updateFailed,
     },
-    offered: { ask: t.askOffer, hint: t.noteHint, done: t.offeredDone, failed: t.updateFailed },
-    hired: { ask: t.askHire, hint: t.noteHint, done: t.hiredDone, failed: t.updateFailed },
-    reviewing: { ask: '', hint: '', done: t.reviewingDone, failed: t.updateFailed },
+    reviewing: {
+      ask: '',
+      askMany: () => '',
+      hint: '',
+      done: t.reviewingDone,
+      doneMany: t.reviewingMany,
+      failed: t.updateFailed,
+    },
+    offered: {
+      ask: t.askOffer,
+      askMany: t.askOfferMany,
+      hint: t.noteHint,
+      done: t.offeredDone,
+      doneMany: t.offeredMany,
+      failed: t.updateFailed,
+    },
+    hired: {
+      ask: t.askHire,
+      askMany: t.askHireMany,
+      hint: t.noteHint,
+      done: t.hiredDone,
+      doneMany: t.hiredMany,
+      failed: t.updateFailed,
+    },
   })[to];

@@ -1,14 +1,25 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Application } from '../../../../contract/applications.ts';
-import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
+import { LETTER_TEMPLATES_MAX, PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import { api } from '../../../lib/api/api.ts';
-import { liveQuery } from '../live-query.ts';
 import type { ReceivedAddress } from './received-list.ts';
 
 const KEY = 'received-applications';
 
-export function useReceived(jobId: number | null, { search, status, page }: ReceivedAddress) {
-  const query = { search, status, page, limit: 20 };
+/** Everything that happens to an application is told at once, decisions of colleagues too. */
+const liveQuery = {
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  meta: { news: ['applications'] },
+} as const;
+
+export function useReceived(
+  jobId: number | null,
+  { search, status, from, to, page }: ReceivedAddress,
+  limit = 20,
+  { isWanted = true } = {},
+) {
+  const query = { search, status, from, to, page, limit };
   return useQuery({
     queryKey: [KEY, 'list', jobId, query],
     queryFn: ({ signal }) =>
@@ -20,6 +31,7 @@ export function useReceived(jobId: number | null, { search, status, page }: Rece
             { signal },
           ),
     placeholderData: keepPreviousData,
+    enabled: isWanted,
     ...liveQuery,
   });
 }
@@ -66,3 +78,22 @@ export function useFreshReceived() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: [KEY] });
 }
+
+/** The letters that the company keeps. */
+export const useLetterTemplates = () =>
+  useQuery({
+    queryKey: ['letter-templates'],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /barong/resource/letter_templates',
+        { query: { limit: LETTER_TEMPLATES_MAX } },
+        { signal },
+      ),
+  });
+
+export const undoDecisions = async (ids: number[]): Promise<number[]> => {
+  const { undone } = await api('POST /barong/resource/applications/decisions/undo', {
+    body: { ids },
+  });
+  return undone;
+};

@@ -12,6 +12,7 @@ import {
   asha,
   bhavna,
   stubApplications,
+  stubLetters,
   stubDecisions,
 } from '../../../test/sample-received.ts';
 import ReceivedJobPage, { clientLoader } from './received-job-page.tsx';
@@ -20,7 +21,7 @@ import { Received } from './received-page.tsx';
 const LIST = 'GET /barong/resource/applications';
 const OF_JOB = 'GET /barong/resource/jobs/:id/applications';
 const ONE = 'GET /barong/resource/applications/:id';
-const DECISION = 'PUT /barong/resource/applications/:id/status';
+const DECISION = 'POST /barong/resource/applications/decisions';
 const CANDIDATE = 'GET /barong/resource/applications/:id/candidate';
 
 const open = (at = '/hr/applications', screen: 'phone' | 'desktop' = 'desktop') =>
@@ -36,12 +37,14 @@ const row = (name: string) => page.getByRole('row', { name });
 const chip = (status: string) =>
   page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: status });
 const panel = page.getByRole('complementary');
-const question = page.getByRole('alertdialog');
+const question = page.getByRole('dialog');
 const note = question.getByLabelText('Note to the candidate');
-const sent = () => callsOf(DECISION).map(({ params, body }) => ({ ...params, ...body }));
+const sent = () =>
+  callsOf(DECISION).map(({ body: { ids, status, letter } }) => ({ ids, status, en: letter.en }));
 
 beforeEach(() => {
   stubOwnJobs();
+  stubLetters();
   answer(CANDIDATE, candidate);
 });
 
@@ -145,8 +148,8 @@ describe('a decision', () => {
     await expect.element(page.getByText('Application rejected successfully')).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Accept Instead' })).toBeVisible();
     expect(sent()).toEqual([
-      { id: 7, status: 'accepted', note: 'Come on Monday.' },
-      { id: 7, status: 'rejected', note: 'The place is taken.' },
+      { ids: [7], status: 'accepted', en: 'Come on Monday.' },
+      { ids: [7], status: 'rejected', en: 'The place is taken.' },
     ]);
   });
 
@@ -185,7 +188,7 @@ describe('a decision', () => {
     await expect
       .element(panel.getByRole('button', { name: 'Mark as reviewing' }))
       .not.toBeInTheDocument();
-    expect(sent()).toEqual([{ id: 7, status: 'reviewing' }]);
+    expect(sent()).toEqual([{ ids: [7], status: 'reviewing', en: '' }]);
   });
 
   test('is made from the row and from its menu too', async () => {
@@ -208,12 +211,14 @@ describe('a decision', () => {
     await panel.getByRole('button', { name: 'Accept', exact: true }).click();
     await expect.element(question).toBeVisible();
     stubApplications(applicant(7, 'Asha Rao', 'accepted'));
-    refuse(DECISION, 'resource.application.invalid_transition');
+    answer(DECISION, {
+      decided: [],
+      refused: [{ id: 7, code: 'resource.application.invalid_transition' }],
+      until: '2026-11-22T09:00:10.000Z',
+    });
     await question.getByRole('button', { name: 'Accept' }).click();
     await expect.element(page.getByText('Failed to accept application')).toBeVisible();
-    await expect
-      .element(page.getByText(/^This application can no longer be changed that way\./))
-      .toBeVisible();
+    await expect.element(page.getByText(/^It changed in between\./)).toBeVisible();
     await expect.element(panel.getByRole('button', { name: 'Reject Instead' })).toBeVisible();
   });
 });

@@ -5,6 +5,7 @@ import { dateText, daysAgoText } from '../../../lib/format/format.ts';
 import { personName } from '../../../parts/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -13,6 +14,7 @@ import { StatusBadge } from '../../../parts/applications/application-badges.tsx'
 import { type Decided, decisionIcons, decisionWord, isDecided } from './decisions.ts';
 import { useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
+import type { Selection } from './selection.tsx';
 
 interface ReceivedTableProps {
   applications: readonly Application[];
@@ -20,18 +22,20 @@ interface ReceivedTableProps {
   selectedId: number | null;
   /** Whether to show job titles, because the list has several jobs. */
   showsJob: boolean;
-  /** Whether an open panel leaves less room. */
-  narrow: boolean;
+  /** Whether a panel is open, which has the actions. */
+  isOpen: boolean;
+  selection: Pick<Selection, 'has' | 'toggle' | 'toggleAll'>;
   hrefOf: (id: number) => string;
   onDecide: (application: Application, to: Decided) => void;
 }
 
 export function ReceivedTable(props: ReceivedTableProps) {
-  const { applications, selectedId, showsJob, narrow, hrefOf, onDecide } = props;
+  const { applications, selectedId, showsJob, isOpen, selection, hrefOf, onDecide } = props;
   const t = useMessages(receivedMessages);
   const language = useLanguage();
   const freshPictures = useFreshPictures();
-  const jobColumn = showsJob && !narrow ? 'max-md:hidden!' : 'hidden!';
+  const jobColumn = showsJob ? 'max-xl:hidden!' : 'hidden!';
+  const isFull = applications.every(({ id }) => selection.has(id));
   return (
     <Card flush className="overflow-hidden max-md:border-0 max-md:bg-transparent">
       <DataTable
@@ -39,11 +43,22 @@ export function ReceivedTable(props: ReceivedTableProps) {
         className="max-md:[&_tbody]:p-0"
         head={
           <>
+            <Th className="w-11 pr-0!">
+              <input
+                type="checkbox"
+                aria-label={t.selectAll}
+                checked={isFull}
+                onChange={() => selection.toggleAll(applications)}
+                className="tick block"
+              />
+            </Th>
             <Th>{t.candidate}</Th>
             <Th className={jobColumn}>{t.jobTitle}</Th>
             <Th>{t.applied}</Th>
             <Th>{t.status}</Th>
-            <Th align="end">{t.actions}</Th>
+            <Th className="w-0 p-0!">
+              <span className="sr-only">{t.actions}</span>
+            </Th>
           </>
         }
       >
@@ -56,9 +71,18 @@ export function ReceivedTable(props: ReceivedTableProps) {
               interactive
               selected={id === selectedId}
               data-application={id}
-              className="scroll-my-40 max-md:flex! max-md:flex-wrap max-md:items-center max-md:gap-x-3"
+              className="group scroll-my-40 max-md:flex! max-md:flex-wrap max-md:items-center max-md:gap-x-3"
             >
-              <Td className="max-md:w-full">
+              <Td className="relative z-sticky pr-0! max-md:absolute max-md:top-3.5 max-md:right-3.5">
+                <input
+                  type="checkbox"
+                  aria-label={t.selectOne(name)}
+                  checked={selection.has(id)}
+                  onChange={() => selection.toggle(application)}
+                  className="tick block"
+                />
+              </Td>
+              <Td className="max-md:w-full max-md:pr-10!">
                 <span className="flex min-w-0 items-center gap-3">
                   <Avatar
                     id={user.id}
@@ -80,11 +104,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
                         user.email}
                     </span>
                     {showsJob ? (
-                      <span
-                        className={`block text-caption text-ink-2 ${narrow ? '' : 'md:hidden'}`}
-                      >
-                        {job.title}
-                      </span>
+                      <span className="block text-caption text-ink-2 xl:hidden">{job.title}</span>
                     ) : null}
                   </span>
                 </span>
@@ -98,12 +118,17 @@ export function ReceivedTable(props: ReceivedTableProps) {
               <Td className="max-md:order-1">
                 <StatusBadge status={application.status} />
               </Td>
-              <Td align="end" className="max-md:order-3 max-md:ml-auto">
-                <RowActions
-                  application={application}
-                  hrefOf={hrefOf}
-                  onDecide={(to) => onDecide(application, to)}
-                />
+              <Td
+                align="end"
+                className="z-sticky max-md:order-3 max-md:ml-auto lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:items-center lg:bg-surface lg:opacity-0 lg:group-hover:opacity-100 lg:focus-within:opacity-100"
+              >
+                {isOpen ? null : (
+                  <RowActions
+                    application={application}
+                    hrefOf={hrefOf}
+                    onDecide={(to) => onDecide(application, to)}
+                  />
+                )}
               </Td>
             </Tr>
           );
@@ -132,15 +157,15 @@ function RowActions({ application, hrefOf, onDecide }: RowActionsProps) {
       {atHand.toReversed().map((to) => {
         const word = decisionWord(status, to, t);
         return (
-          <IconButton
+          <Button
             key={to}
-            icon={decisionIcons[to]}
-            label={t.named(word, name)}
-            title={word}
+            aria-label={t.named(word, name)}
             size="sm"
             variant={to === 'accepted' ? 'secondary' : 'danger'}
             onClick={() => onDecide(to)}
-          />
+          >
+            {word}
+          </Button>
         );
       })}
       <Menu trigger={<IconButton icon={EllipsisVertical} label={t.actionsFor(name)} size="sm" />}>

@@ -2,13 +2,19 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { candidate } from '../../../test/sample-applications.ts';
 import { stubOwnJobs } from '../../../test/sample-hiring.ts';
-import { asha, bhavna, stubApplications, stubDecisions } from '../../../test/sample-received.ts';
+import {
+  asha,
+  bhavna,
+  stubApplications,
+  stubDecisions,
+  stubLetters,
+} from '../../../test/sample-received.ts';
 import { address, leaveStage, show } from '../../../test/stage.tsx';
-import { answer } from '../../../test/stub-server.ts';
+import { answer, callsOf } from '../../../test/stub-server.ts';
 import { Received } from './received-page.tsx';
 
 const panel = page.getByRole('complementary');
-const question = page.getByRole('alertdialog');
+const question = page.getByRole('dialog');
 const press = (keys: string) => userEvent.keyboard(keys);
 
 /** The name in the row that the keys stand at. */
@@ -22,6 +28,7 @@ async function open(at = '/hr/applications?status=pending') {
 
 beforeEach(() => {
   stubOwnJobs();
+  stubLetters();
   answer('GET /barong/resource/applications/:id/candidate', candidate);
   stubApplications(bhavna, asha);
 });
@@ -76,18 +83,57 @@ test('they type letters while a field has the focus or a dialog is open', async 
   await expect.element(panel.getByRole('heading', { name: 'Bhavna Patel' })).toBeVisible();
 });
 
-test('they can be switched off, and stay off when one comes back', async () => {
-  await open('/hr/applications?application=8');
-  await page.getByRole('button', { name: 'Keyboard shortcuts are on' }).click();
+test('Enter sends a decision and goes on to the next, and U takes it back', async () => {
+  stubDecisions(bhavna, asha);
+  await open('/hr/applications');
+  await press('ja');
+  await expect.element(question).toMatchTextContent(/Accept this application\?/);
+  await press('{Enter}');
+  await expect
+    .element(page.getByRole('row', { name: 'Bhavna Patel' }))
+    .toMatchTextContent(/Accepted/);
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.poll(current).toBe('Asha Rao');
+  await press('u');
+  await expect
+    .element(page.getByRole('row', { name: 'Bhavna Patel' }))
+    .toMatchTextContent(/Pending/);
+});
+
+test('a digit chooses the reason of a rejection', async () => {
+  stubDecisions(bhavna, asha);
+  await open('/hr/applications');
+  await press('jr');
+  await expect.element(question).toMatchTextContent(/Reject this application\?/);
+  await press('2{Enter}');
+  await expect.element(page.getByText('Application rejected successfully')).toBeVisible();
+  expect(callsOf('POST /barong/resource/applications/decisions')[0]?.body).toMatchObject({
+    ids: [8],
+    reason: 'experience',
+    tells_reason: true,
+  });
+});
+
+test('X selects, and a decision is then about the selected', async () => {
+  stubDecisions(bhavna, asha);
+  await open('/hr/applications');
+  await press('jxjx');
+  await expect.element(page.getByText('2 selected')).toBeVisible();
   await press('r');
+  await expect.element(question).toMatchTextContent(/Reject 2 applications\?/);
+});
+
+test('they can be switched off, and stay off when one comes back', async () => {
+  await open('/hr/applications');
+  await page.getByRole('button', { name: 'Keyboard shortcuts are on' }).click();
+  await press('jr');
   expect(question.elements()).toEqual([]);
   // Everything but what the browser stores begins anew.
   leaveStage();
-  await open('/hr/applications?application=8');
+  await open('/hr/applications');
   await expect
     .element(page.getByRole('button', { name: 'Keyboard shortcuts are off' }))
     .toBeVisible();
-  await press('r{Escape}');
-  await expect.element(panel).toBeVisible();
-  expect(question.elements()).toEqual([]);
+  await press('jr');
+  expect([current(), question.elements()]).toEqual([null, []]);
 });

@@ -1,43 +1,53 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { type FormOf, useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import type { DecisionsMade } from '../../../../contract/applications/deciding.ts';
+import { DECISION_UNDO_SECONDS } from '../../../../contract/constants.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { toast, type ToastWords } from '../../../lib/toast.ts';
 import { InviteDialog } from '../../../parts/interviews/invite-dialog.tsx';
-import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { type Decided, decisionTexts, decisionWord } from './decisions.ts';
-import { useFreshReceived } from './received-calls.ts';
+import { type Asked, DecisionDialog, type DecisionValues, OWN } from './decision-dialog.tsx';
+import { type Decided, decisionTexts } from './decisions.ts';
+import { undoDecisions, useFreshReceived } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
 
-interface Asked {
-  application: Application;
-  to: Decided;
-}
-
 interface Decisions {
-  /** Begins a decision; nothing happens when it is not possible now. */
-  decide: (application: Application, to: Decided) => void;
+  /** Begins a decision about those for which it is possible now; nothing happens if there is none. */
+  decide: (applications: readonly Application[], to: Decided) => void;
+  /** Takes back the last decision, or these. */
+  undo: (ids?: readonly number[]) => void;
   isBusy: boolean;
   dialog: ReactNode;
 }
 
-const undecided: { id: number; status: Decided; note: string } = {
-  id: 0,
+const undecided: DecisionValues = {
+  ids: [],
   status: 'reviewing',
-  note: '',
+  reason: '',
+  own_reason: '',
+  tells_reason: true,
+  en: '',
+  hi: '',
 };
 
-/** Decisions about candidates: those that send a mail ask first, with a note. */
-export function useDecisions(): Decisions {
+const TOAST = 'decision';
+
+/** Decisions about candidates; those that are mailed ask for their words first. */
+export function useDecisions({ onDecided }: { onDecided: () => void }): Decisions {
   const t = useMessages(receivedMessages);
   const [asked, setAsked] = useState<Asked | null>(null);
   const refresh = useFreshReceived();
-  const form = useContractForm('PUT /barong/resource/applications/:id/status', {
+  const undo = useUndo(refresh);
+  const form = useContractForm('POST /barong/resource/applications/decisions', {
     start: undecided,
-    params: ({ id }) => ({ id }),
-    body: ({ status, note }) => ({ status, ...(note.trim() ? { note } : {}) }),
-    // Also after a refusal: a colleague may have been faster.
+    body: ({ ids, status, reason, own_reason, tells_reason, en, hi }) => ({
+      ids,
+      status,
+      reason: reason === OWN ? own_reason : reason,
+      tells_reason,
+      letter: { en, hi },
+    }),
     call: async (sending) => {
       try {
         return await sending();
@@ -45,81 +55,83 @@ export function useDecisions(): Decisions {
         await refresh();
       }
     },
-    saved: (_, { status }) => ({ title: decisionTexts(status, t).done }),
-    onSaved: () => setAsked(null),
+    onSaved: (made, { status }) => {
+      setAsked(null);
+      undo.keep(made.decided);
+      toast(wordsFor(made, status));
+      if (made.decided.length > 0) onDecided();
+    },
     failed: decisionTexts(asked?.to ?? 'reviewing', t).failed,
     failedText: t.failedText,
-    refused: (error) => {
-      if (error instanceof ApiError && error.is('resource.application.invalid_transition'))
-        setAsked(null);
-      return undefined;
-    },
   });
 
   const close = () => setAsked(null);
   const dialogOf = (open: Asked | null) => {
     if (!open) return null;
-    return open.to === 'interview' ? (
-      <InviteDialog application={open.application} onClose={close} />
+    const [first, ...others] = open.applications;
+    // An invitation has more to say than a decision; each has times of its own.
+    return open.to === 'interview' && first && others.length === 0 ? (
+      <InviteDialog application={first} onClose={close} />
     ) : (
       <DecisionDialog {...open} form={form} onClose={close} />
     );
   };
 
+  function wordsFor({ decided, refused }: DecisionsMade, status: Decided): ToastWords {
+    const { done, doneMany, failed } = decisionTexts(status, t);
+    if (decided.length === 0) {
+      return { id: TOAST, title: failed, description: t.changedMeanwhile, variant: 'destructive' };
+    }
+    return {
+      id: TOAST,
+      title: decided.length === 1 && refused.length === 0 ? done : doneMany(decided.length),
+      description: refused.length > 0 ? t.someChanged(refused.length) : t.undoHint,
+      variant: 'success',
+      duration_ms: DECISION_UNDO_SECONDS * 1_000,
+      action: { label: t.undo, onClick: () => undo.now(decided) },
+    };
+  }
+
   return {
     isBusy: form.isBusy,
-    decide(application, to) {
-      if (form.isBusy || !application.next_statuses.includes(to)) return;
-      // An invitation has more to say than a decision.
-      if (to === 'interview') {
-        setAsked({ application, to });
-        return;
-      }
-      const decision = { id: application.id, status: to, note: '' };
-      // Reviewing sends no mail, so it needs no confirmation.
+    decide(applications, to) {
+      const possible = applications.filter(({ next_statuses }) => next_statuses.includes(to));
+      if (form.isBusy || possible.length === 0) return;
+      const decision = { ...undecided, ids: possible.map(({ id }) => id), status: to };
+      // Reviewing sends no mail, so it needs no words.
       if (to === 'reviewing') void form.send(decision);
       else {
         form.set(decision);
-        setAsked({ application, to });
+        setAsked({ applications: possible, to });
       }
     },
+    undo: (ids) => undo.now(ids),
     dialog: dialogOf(asked),
   };
 }
 
-const NOTE_MAX_LENGTH = 1_000;
-
-interface DecisionDialogProps extends Asked {
-  form: FormOf<{ note: string }>;
-  onClose: () => void;
-}
-
-/** Asks for confirmation and a note before the candidate is mailed. */
-function DecisionDialog({ application, to, form, onClose }: DecisionDialogProps) {
+/** Takes decisions back, and says if it was too late. */
+function useUndo(refresh: () => Promise<void>) {
   const t = useMessages(receivedMessages);
-  const texts = decisionTexts(to, t);
-  const { user, job } = application;
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => (open ? undefined : onClose())}
-      title={texts.ask}
-      description={t.mailNotice(user.username, job.title)}
-      confirmLabel={decisionWord(application.status, to, t)}
-      danger={to === 'rejected'}
-      form={form}
-    >
-      <TextArea
-        {...form.field('note')}
-        label={t.note}
-        aside={t.optional}
-        rows={3}
-        maxLength={NOTE_MAX_LENGTH}
-        hint={texts.hint}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.send();
-        }}
-      />
-    </ConfirmDialog>
-  );
+  const fail = useFailureToast();
+  const last = useRef<readonly number[]>([]);
+  return {
+    keep(ids: readonly number[]) {
+      last.current = ids;
+    },
+    now(ids: readonly number[] = last.current) {
+      if (ids.length === 0) return;
+      last.current = [];
+      undoDecisions([...ids])
+        .then((undone) =>
+          toast(
+            undone.length > 0
+              ? { id: TOAST, title: t.undone, variant: 'success' }
+              : { id: TOAST, title: t.undoLate, variant: 'destructive' },
+          ),
+        )
+        .catch((error: unknown) => fail(t.updateFailed, error, t.failedText))
+        .finally(() => void refresh());
+    },
+  };
 }

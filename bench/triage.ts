@@ -1,0 +1,116 @@
+// Usage: npm run bench -- triage [APPLICATIONS]   How long a recruiter waits for the applications of one job
+// (default 5,000): the list, its filters, the board and a decision about a hundred.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { applicationStatuses } from '../contract/applications.ts';
+import { DECISIONS_AT_ONCE } from '../contract/constants.ts';
+import { addJob } from '../db/world/hiring.ts';
+import { addCompany, addRecruiter, signIn } from '../db/world/people.ts';
+import { parseConfig } from '../server/config.ts';
+import type { Db } from '../server/platform/database.ts';
+import { openStorage } from '../server/storage.ts';
+import { startServer } from './kill-drill/server.ts';
+
+const APPLICATIONS = Number(process.argv[2] ?? 5_000);
+const ROUNDS = 40;
+const PORT = 4393;
+
+/** Seekers who each applied to the job; a third was answered. */
+async function addApplications(db: Db, jobId: number): Promise<void> {
+  await sql`
+    with seekers as (
+      insert into accounts (uid, email, role, state, level, name, password_hash, email_verified_at)
+      select 'IDBENCH' || at, 'seeker' || at || '@people.example', 'user', 'active', 1,
+          'Asha Rao ' || at, 'none', now()
+        from generate_series(1, ${APPLICATIONS}::int) as at
+      returning id, name
+    ), sent as (
+      insert into applications (job_id, seeker_id, status, cover_letter, candidate, created_at)
+      select ${jobId}, id,
+          (array['pending', 'pending', 'pending', 'pending', 'reviewing', 'rejected'])[1 + id % 6],
+          repeat('I kept the books of two shops for three years. ', 20),
+          jsonb_build_object('name', name, 'phone', null, 'title', 'Accountant', 'location', 'Indore',
+            'about', repeat('Ten years with ledgers. ', 20), 'skills', jsonb_build_array('Tally', 'GST'),
+            'experience', '[]'::jsonb, 'education', '[]'::jsonb),
+          now() - id * interval '1 minute'
+        from seekers
+      returning id, seeker_id
+    )
+    insert into application_events (application_id, kind, status, actor_id)
+    select id, 'applied', 'pending', seeker_id from sent`.execute(db);
+  await sql`analyze`.execute(db);
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'vritti-bench-'));
+const storage = await openStorage(parseConfig({ DATA_DIR: dataDir }));
+const company = await addCompany(storage.db);
+const job = await addJob(storage.db, company.id);
+const session = await signIn(storage.db, await addRecruiter(storage.db, company.id));
+await addApplications(storage.db, job.id);
+await storage.close();
+const portal = await startServer(dataDir, PORT);
+
+async function call(route: string, body?: object): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${portal.address}/api/v2/barong/resource/${route}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      authorization: `Bearer ${session.token}`,
+      'x-csrf-token': session.csrf_token,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(`${route} was answered ${answer.status}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+async function time(name: string, work: () => Promise<unknown>, rounds = ROUNDS): Promise<void> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(0);
+  console.log(
+    `${name.padEnd(44)} median ${at(0.5).padStart(5)} ms   p95 ${at(0.95).padStart(5)} ms`,
+  );
+}
+
+try {
+  const list = `jobs/${job.id}/applications?limit=20`;
+  console.log(`${APPLICATIONS} applications of one job`);
+  await time('floor: a call that reads one row', () => call('users/me'));
+  await time('the list', () => call(list));
+  await time('its last page', () => call(`${list}&page=${Math.ceil(APPLICATIONS / 20)}`));
+  await time('one status', () => call(`${list}&status=pending`));
+  await time('a search', () => call(`${list}&search=rao%204`));
+  await time('the board: every column at once', () =>
+    Promise.all(
+      applicationStatuses.map((status) =>
+        call(`jobs/${job.id}/applications?limit=10&status=${status}`),
+      ),
+    ),
+  );
+  let page = 0;
+  await time(
+    `a decision about ${DECISIONS_AT_ONCE}`,
+    async () => {
+      page += 1;
+      const { applications } = await call(
+        `jobs/${job.id}/applications?status=pending&limit=${DECISIONS_AT_ONCE}`,
+      );
+      const ids = (applications as { id: number }[]).map(({ id }) => id);
+      const { decided } = await call('applications/decisions', { ids, status: 'rejected' });
+      if ((decided as unknown[]).length !== ids.length)
+        throw new Error(`round ${page} was refused`);
+    },
+    Math.min(10, Math.floor(APPLICATIONS / (2 * DECISIONS_AT_ONCE))),
+  );
+} finally {
+  await portal.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

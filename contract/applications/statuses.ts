@@ -1,0 +1,37 @@
+export const applicationStatuses = [
+  'pending',
+  'reviewing',
+  'interview',
+  'offered',
+  'hired',
+  'accepted',
+  'rejected',
+  'unanswered',
+  'withdrawn',
+] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** The statuses in which the company still owes an answer. */
+export const waitingStatuses = [
+  'pending',
+  'reviewing',
+  'interview',
+] as const satisfies readonly ApplicationStatus[];
+
+/**
+ * The statuses that a company may move an application to, by its current status. Withdrawing is up
+ * to the seeker and possible from every status but `withdrawn`; applying again after that makes it
+ * `pending`. `unanswered` is given by the clock alone, from `waitingStatuses`; the company can still
+ * move it as it could one in review.
+ */
+export const companyTransitions: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  pending: ['reviewing', 'interview', 'accepted', 'rejected'],
+  reviewing: ['interview', 'accepted', 'rejected'],
+  interview: ['offered', 'accepted', 'rejected'],
+  offered: ['hired', 'rejected'],
+  hired: [],
+  accepted: ['rejected'],
+  rejected: ['accepted'],
+  unanswered: ['interview', 'accepted', 'rejected'],
+  withdrawn: [],
+};

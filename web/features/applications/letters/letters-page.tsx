@@ -1,0 +1,124 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { LetterTemplate } from '../../../../contract/letter-templates.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { listAddress } from '../../../lib/lists/list-address.ts';
+import { useListAddress } from '../../../lib/lists/use-list-address.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
+import { applicationStatusLabels } from '../../../parts/labels.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { CardList } from '../../../ui/lists/card-list.tsx';
+import { ListPage } from '../../../ui/lists/list-page.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useDeletion, useLetters } from './letters-calls.ts';
+import { AddLetter, ChangeLetter } from './letter-dialog.tsx';
+import { lettersMessages } from './letters-messages.ts';
+
+const lettersList = listAddress({ path: '/hr/letters', filters: {} });
+
+type Opened = { add: true } | { change: LetterTemplate } | { remove: LetterTemplate } | null;
+
+/** The letters that a company keeps for its decisions. */
+export default function LettersPage() {
+  const t = useMessages(lettersMessages);
+  const list = useListAddress(lettersList);
+  const query = useLetters(list.address.page);
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const add = (
+    <Button icon={Plus} onClick={() => setOpened({ add: true })}>
+      {t.add}
+    </Button>
+  );
+  const hasLetters = (query.data?.letter_templates.length ?? 0) > 0;
+  return (
+    <>
+      <BackLink to="/hr/applications">{t.back}</BackLink>
+      <ListPage
+        title={t.title}
+        intro={t.intro}
+        actions={hasLetters ? add : null}
+        list={list}
+        query={query}
+        rowsOf={({ letter_templates }) => letter_templates}
+        failed={t.failed}
+        none={{ title: t.none, text: t.noneText, actions: add }}
+        noneFits={{ title: t.none, clearLabel: null }}
+      >
+        {(letters) => (
+          <CardList rows={letters} keyOf={({ id }) => id}>
+            {(letter) => (
+              <LetterCard
+                letter={letter}
+                onChange={() => setOpened({ change: letter })}
+                onRemove={() => setOpened({ remove: letter })}
+              />
+            )}
+          </CardList>
+        )}
+      </ListPage>
+      {opened && 'add' in opened ? <AddLetter onClose={close} /> : null}
+      {opened && 'change' in opened ? (
+        <ChangeLetter letter={opened.change} onClose={close} />
+      ) : null}
+      {opened && 'remove' in opened ? <Removal letter={opened.remove} onClose={close} /> : null}
+    </>
+  );
+}
+
+interface LetterCardProps {
+  letter: LetterTemplate;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+function LetterCard({ letter, onChange, onRemove }: LetterCardProps) {
+  const t = useMessages(lettersMessages);
+  const language = useLanguage();
+  const { name, occasion, text_en, text_hi } = letter;
+  const shown = (language === 'hi' && text_hi) || !text_en ? 'hi' : 'en';
+  return (
+    <Card as="article" className="flex items-start gap-3">
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-2.5">
+          <h2 className="text-h3 wrap-anywhere">{name}</h2>
+          <Badge tone="outline">{applicationStatusLabels[language][occasion]}</Badge>
+        </div>
+        <p lang={shown} className="mt-1.5 line-clamp-3 text-small whitespace-pre-line text-ink-2">
+          {shown === 'hi' ? text_hi : text_en}
+        </p>
+      </div>
+      <IconButton icon={Pencil} label={t.changeOne(name)} onClick={onChange} />
+      <IconButton icon={Trash2} label={t.removeOne(name)} onClick={onRemove} />
+    </Card>
+  );
+}
+
+function Removal({ letter, onClose }: { letter: LetterTemplate; onClose: () => void }) {
+  const t = useMessages(lettersMessages);
+  const fail = useFailureToast();
+  const deletion = useDeletion();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t.askRemove(letter.name)}
+      description={t.removeText}
+      confirmLabel={t.remove}
+      danger
+      busy={deletion.isPending}
+      onConfirm={() =>
+        deletion.mutate(letter.id, {
+          onSuccess: () => toast({ title: t.removed, variant: 'success' }),
+          onError: (error) => fail(t.notRemoved, error),
+          onSettled: onClose,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import { type DragEvent, useState } from 'react';
+import { Link } from 'react-router';
+import type { Application, ApplicationStatus } from '../../../../contract/applications.ts';
+import { PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { applicationStatusLabels } from '../../../parts/labels.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import type { BoardActs } from './board.tsx';
+import { BoardCard } from './board-card.tsx';
+import { isDecided } from './decisions.ts';
+import { useReceived } from './received-calls.ts';
+import { receivedList, type ReceivedAddress } from './received-list.ts';
+import { receivedMessages } from './received-messages.ts';
+
+const FIRST_SHOWN = 10;
+
+const lines: Record<ApplicationStatus, string> = {
+  pending: 'border-t-info',
+  reviewing: 'border-t-brand',
+  interview: 'border-t-meet',
+  offered: 'border-t-ok',
+  hired: 'border-t-ok',
+  accepted: 'border-t-ok',
+  rejected: 'border-t-danger',
+  unanswered: 'border-t-line-strong',
+  withdrawn: 'border-t-line-strong',
+};
+
+/** Nobody moves a card there: without one the column would be a hole. */
+const shownIfAny = new Set<ApplicationStatus>(['unanswered', 'withdrawn']);
+
+interface BoardColumnProps extends BoardActs {
+  jobId: number | null;
+  address: ReceivedAddress;
+  status: ApplicationStatus;
+  openId: number | null;
+  dragged: Application | null;
+  onDrag: (application: Application | null) => void;
+}
+
+/** The applications of one status, the newest first; more are read when somebody asks. */
+export function BoardColumn(props: BoardColumnProps) {
+  const { jobId, address, status, openId, dragged, onDrag, ...acts } = props;
+  const t = useMessages(receivedMessages);
+  const language = useLanguage();
+  const [limit, setLimit] = useState(FIRST_SHOWN);
+  const query = useReceived(jobId, { ...address, status: [status], page: 1 }, limit);
+  const total = query.data?.meta.total ?? 0;
+  const takes = dragged !== null && isDecided(status) && dragged.next_statuses.includes(status);
+  if (shownIfAny.has(status) && total === 0) return null;
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    if (dragged && isDecided(status)) acts.onDecide(dragged, status);
+    onDrag(null);
+  }
+
+  const left = total - (query.data?.applications.length ?? 0);
+  return (
+    <section
+      aria-label={applicationStatusLabels[language][status]}
+      data-column={status}
+      className="flex min-w-52 flex-1"
+    >
+      <div
+        onDragOver={takes ? (event) => event.preventDefault() : undefined}
+        onDrop={takes ? drop : undefined}
+        className={clsx(
+          'flex min-w-0 flex-1 flex-col gap-2.5 rounded-b-lg border-t-3 bg-sunken p-2.5',
+          lines[status],
+          dragged && !takes && 'opacity-50',
+          takes && 'outline-2 -outline-offset-2 outline-brand outline-dashed',
+        )}
+      >
+        <h2 className="flex items-center justify-between gap-2 px-1 text-body font-strong">
+          {applicationStatusLabels[language][status]}
+          <span className="rounded-full bg-surface px-2 text-caption tabular-nums">{total}</span>
+        </h2>
+        <Loaded query={query} failed={t.failed} shapes={['h-20', 'h-20']}>
+          {({ applications }) => (
+            <>
+              {applications.length === 0 ? (
+                <p className="px-1 text-small text-ink-2">{t.noneHere}</p>
+              ) : null}
+              <ul className="grid gap-2.5">
+                {applications.map((application) => (
+                  <li key={application.id}>
+                    <BoardCard
+                      application={application}
+                      showsJob={jobId === null}
+                      selected={application.id === openId}
+                      onDrag={onDrag}
+                      {...acts}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {left > 0 && limit < PAGE_SIZE_MAX ? (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  onClick={() => setLimit(Math.min(PAGE_SIZE_MAX, limit + 40))}
+                >
+                  {t.showMore(left)}
+                </Button>
+              ) : null}
+              {left > 0 && limit >= PAGE_SIZE_MAX ? (
+                <Link
+                  className="link px-1 text-small"
+                  to={receivedList.queryOf({ ...address, view: 'table', status: [status] })}
+                >
+                  {t.moreInTable(left)}
+                </Link>
+              ) : null}
+            </>
+          )}
+        </Loaded>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { metaOf } from '../../../../contract/lists.ts';
+import { candidate } from '../../../test/sample-applications.ts';
+import { stubOwnJobs } from '../../../test/sample-hiring.ts';
+import {
+  applicant,
+  asha,
+  bhavna,
+  stubApplications,
+  stubDecisions,
+  stubLetters,
+} from '../../../test/sample-received.ts';
+import { address, expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, callsOf } from '../../../test/stub-server.ts';
+import { Received } from './received-page.tsx';
+
+const DECISION = 'POST /barong/resource/applications/decisions';
+const column = (name: string) => page.getByRole('region', { name });
+const card = (name: string) => page.getByRole('link', { name });
+const question = page.getByRole('dialog');
+const press = (keys: string) => userEvent.keyboard(keys);
+const focused = () => document.activeElement?.textContent;
+
+const chetan = applicant(9, 'Chetan Das', 'interview');
+
+async function open(screen: 'phone' | 'desktop' = 'desktop') {
+  await show(<Received jobId={null} />, { as: 'hr', at: '/hr/applications?view=board', screen });
+  await expect.element(card('Asha Rao')).toBeVisible();
+}
+
+beforeEach(() => {
+  stubOwnJobs();
+  stubLetters();
+  answer('GET /barong/resource/applications/:id/candidate', candidate);
+  answer('GET /barong/resource/interviews', ({ query }) => ({
+    interviews: [],
+    meta: metaOf(query, 0),
+  }));
+  stubApplications(asha, bhavna, chetan);
+  stubDecisions(asha, bhavna, chetan);
+});
+
+test('has a column for each status, without those that nobody can be moved to and nobody is in', async () => {
+  await open();
+  await expect.element(column('Pending')).toMatchTextContent(/^Pending2/);
+  await expect.element(column('Interview').getByRole('link', { name: 'Chetan Das' })).toBeVisible();
+  await expect.element(column('Hired')).toMatchTextContent(/None/);
+  await expect.element(column('Withdrawn')).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a card dragged to another column is decided there, and to one that its status forbids is not', async () => {
+  await open();
+  await userEvent.dragAndDrop(card('Asha Rao'), column('Hired'));
+  expect(callsOf(DECISION)).toEqual([]);
+  await userEvent.dragAndDrop(card('Asha Rao'), column('Reviewing'));
+  await expect.element(column('Reviewing')).toMatchTextContent(/Asha Rao/);
+  expect(callsOf(DECISION).map(({ body }) => [body.ids, body.status])).toEqual([
+    [[7], 'reviewing'],
+  ]);
+});
+
+test('a card is moved by keyboard: arrows find it, S opens its ways, and the words are asked for', async () => {
+  await open();
+  (card('Asha Rao').element() as HTMLElement).focus();
+  await press('{ArrowDown}');
+  expect(focused()).toBe('Bhavna Patel');
+  await press('{ArrowRight}');
+  expect(focused()).toBe('Chetan Das');
+  await press('{ArrowLeft}');
+  await press('s');
+  await page.getByRole('menuitem', { name: 'Reject' }).click();
+  await expect.element(question).toMatchTextContent(/Reject this application\?/);
+  await question.getByRole('button', { name: 'Reject' }).click();
+  await expect.element(column('Rejected')).toMatchTextContent(/Asha Rao|Bhavna Patel/);
+});
+
+test('a card opens beside the board, which stays', async () => {
+  await open();
+  await card('Chetan Das').click();
+  await expect.poll(address).toBe('/hr/applications?view=board&application=9');
+  await expect
+    .element(page.getByRole('complementary').getByRole('heading', { name: 'Chetan Das' }))
+    .toBeVisible();
+  await expect.element(column('Pending')).toBeVisible();
+});
+
+test('more of a column are read when somebody asks', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => applicant(20 + index, `Person ${index}`));
+  stubApplications(...many);
+  await show(<Received jobId={null} />, {
+    as: 'hr',
+    at: '/hr/applications?view=board',
+    screen: 'desktop',
+  });
+  await page.getByRole('button', { name: 'Show 2 more' }).click();
+  await expect.element(card('Person 11')).toBeVisible();
+});
+
+test('a phone has the list, whatever the address says', async () => {
+  await open('phone');
+  await expect.element(page.getByRole('row', { name: 'Asha Rao' })).toBeVisible();
+  expect(column('Pending').elements()).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { type Application, applicationStatuses } from '../../../../contract/applications.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { BoardColumn } from './board-column.tsx';
+import type { Decided } from './decisions.ts';
+import type { ReceivedAddress } from './received-list.ts';
+import { receivedMessages } from './received-messages.ts';
+
+export interface BoardActs {
+  hrefOf: (id: number) => string;
+  onDecide: (application: Application, to: Decided) => void;
+  /** The card that the keys are about. */
+  onFocus: (application: Application) => void;
+}
+
+interface BoardProps extends BoardActs {
+  jobId: number | null;
+  address: ReceivedAddress;
+  openId: number | null;
+}
+
+/**
+ * The applications by status. A card is moved by dragging it or by its menu; only the columns that its
+ * status allows take it.
+ */
+export function Board({ jobId, address, openId, ...acts }: BoardProps) {
+  const t = useMessages(receivedMessages);
+  const [dragged, setDragged] = useState<Application | null>(null);
+  return (
+    <section
+      aria-label={t.board}
+      className="flex min-h-96 items-stretch gap-3 overflow-x-auto pb-3"
+    >
+      {applicationStatuses.map((status) => (
+        <BoardColumn
+          key={status}
+          jobId={jobId}
+          address={address}
+          status={status}
+          openId={openId}
+          dragged={dragged}
+          onDrag={setDragged}
+          {...acts}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { candidate } from '../../../test/sample-applications.ts';
+import { stubOwnJobs } from '../../../test/sample-hiring.ts';
+import {
+  applicant,
+  asha,
+  bhavna,
+  stubApplications,
+  stubDecisions,
+  stubLetters,
+} from '../../../test/sample-received.ts';
+import { expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, callsOf, sendNews } from '../../../test/stub-server.ts';
+import { Received } from './received-page.tsx';
+
+const UNDO = 'POST /barong/resource/applications/decisions/undo';
+const DECISION = 'POST /barong/resource/applications/decisions';
+
+const open = (at = '/hr/applications') =>
+  show(<Received jobId={null} />, { as: 'hr', at, screen: 'desktop' });
+const row = (name: string) => page.getByRole('row', { name });
+const panel = page.getByRole('complementary');
+const question = page.getByRole('dialog');
+const sent = () =>
+  callsOf(DECISION).map(({ body: { ids, status, letter } }) => ({ ids, status, en: letter.en }));
+
+beforeEach(() => {
+  stubOwnJobs();
+  stubLetters();
+  answer('GET /barong/resource/applications/:id/candidate', candidate);
+});
+
+describe('the words of a decision', () => {
+  test('have a reason of the list, which the candidate reads unless it is kept back', async () => {
+    stubApplications(asha);
+    stubDecisions(asha);
+    await open('/hr/applications?application=7');
+    await panel.getByRole('button', { name: 'Reject', exact: true }).click();
+    await question.getByText('Too little experience').click();
+    await question.getByLabelText('The candidate reads the reason, too').click();
+    await expectAccessible();
+    await question.getByRole('button', { name: 'Reject' }).click();
+    await expect.element(page.getByText('Application rejected successfully')).toBeVisible();
+    expect(callsOf(DECISION)[0]?.body).toMatchObject({
+      reason: 'experience',
+      tells_reason: false,
+    });
+  });
+
+  test('may be a reason of one\u2019s own', async () => {
+    stubApplications(asha);
+    stubDecisions(asha);
+    await open('/hr/applications?application=7');
+    await panel.getByRole('button', { name: 'Reject', exact: true }).click();
+    await question.getByText('Another reason').first().click();
+    await question.getByRole('textbox', { name: 'Another reason' }).fill('Writes to all at once');
+    await question.getByRole('button', { name: 'Reject' }).click();
+    await expect.poll(() => callsOf(DECISION)[0]?.body.reason).toBe('Writes to all at once');
+  });
+
+  test('can be a kept letter, shown as the candidate will read it, in both languages', async () => {
+    stubApplications(asha);
+    stubDecisions(asha);
+    stubLetters({
+      name: 'Come in',
+      text_en: 'Dear {name}, come for {job}.',
+      text_hi: 'आइए {name}',
+    });
+    await open('/hr/applications?application=7');
+    await panel.getByRole('button', { name: 'Accept', exact: true }).click();
+    await question.getByLabelText('Letter', { exact: true }).selectOptions('Come in');
+    await expect
+      .element(question.getByText('Dear Asha Rao, come for Accounts Executive.'))
+      .toBeVisible();
+    await question.getByText('हिन्दी').click();
+    await expect.element(question.getByText('आइए Asha Rao')).toBeVisible();
+    await question.getByRole('button', { name: 'Accept' }).click();
+    await expect
+      .poll(() => callsOf(DECISION)[0]?.body.letter)
+      .toEqual({ en: 'Dear {name}, come for {job}.', hi: 'आइए {name}' });
+  });
+});
+
+describe('several at once', () => {
+  test('are selected and decided by one call, and those that changed are counted', async () => {
+    stubApplications(asha, bhavna);
+    await open();
+    await page.getByLabelText('Select all on this page').click();
+    const bar = page.getByRole('region', { name: 'Decide about the selected' });
+    await expect.element(bar).toMatchTextContent(/2 selected/);
+    await expectAccessible();
+    await bar.getByRole('button', { name: 'Reject' }).click();
+    await expect.element(question).toMatchTextContent(/Reject 2 applications\?/);
+    answer(DECISION, {
+      decided: [7],
+      refused: [{ id: 8, code: 'resource.application.invalid_transition' }],
+      until: '2026-11-22T09:00:10.000Z',
+    });
+    await question.getByRole('button', { name: 'Reject' }).click();
+    await expect.element(page.getByText('1 rejected')).toBeVisible();
+    await expect
+      .element(page.getByText('1 was left as it is: it changed in between.'))
+      .toBeVisible();
+    expect(sent()).toEqual([{ ids: [7, 8], status: 'rejected', en: '' }]);
+    await expect.element(bar).not.toBeInTheDocument();
+  });
+});
+
+describe('a decision that has not taken effect', () => {
+  test('is undone by the toast', async () => {
+    stubApplications(asha);
+    stubDecisions(asha);
+    await open();
+    await row('Asha Rao').getByRole('button', { name: 'Reject: Asha Rao' }).click();
+    await question.getByRole('button', { name: 'Reject' }).click();
+    await expect.element(row('Asha Rao')).toMatchTextContent(/Rejected/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText('Undone. Nobody was told.')).toBeVisible();
+    await expect.element(row('Asha Rao')).toMatchTextContent(/Pending/);
+    expect(callsOf(UNDO).map(({ body }) => body.ids)).toEqual([[7]]);
+  });
+
+  test('says so in the panel, and only whoever decided can undo it', async () => {
+    const until = '2026-11-22T09:00:10.000Z';
+    const held = (by: { id: number; name: string }) => ({
+      ...applicant(7, 'Asha Rao', 'rejected'),
+      next_statuses: [],
+      held: { until, by },
+    });
+    stubApplications(held({ id: 1, name: 'Priya Nair' }));
+    await open('/hr/applications?application=7');
+    await expect.element(panel.getByText('The candidate is told in a moment.')).toBeVisible();
+    answer(UNDO, { undone: [] });
+    await panel.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText(/^Too late to undo/)).toBeVisible();
+    stubApplications(held({ id: 99, name: 'Lakshmi Iyer' }));
+    sendNews('applications');
+    await expect.element(panel.getByText('Lakshmi Iyer decided this a moment ago.')).toBeVisible();
+    expect(panel.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
+  });
+});

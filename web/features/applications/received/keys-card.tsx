@@ -1,0 +1,50 @@
+import { Keyboard } from 'lucide-react';
+import { useMessages } from '../../../lib/messages.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Kbd } from '../../../ui/panels/kbd.tsx';
+import { receivedMessages } from './received-messages.ts';
+
+/** Keeps the place of the panel while none is open, and says what the keys do. */
+export function KeysCard({ isOn, toggle }: { isOn: boolean; toggle: () => void }) {
+  const t = useMessages(receivedMessages);
+  const keys: [string, string][] = [
+    ['J K', t.move],
+    ['Enter', t.open],
+    ['A', t.accept],
+    ['I', t.interview],
+    ['R', t.reject],
+    ['X', t.select],
+    ['U', t.undo],
+  ];
+  return (
+    <aside
+      aria-label={t.keys}
+      className="sticky top-20 w-88 shrink-0 rounded-lg border border-dashed border-line-strong p-5 text-small text-ink-2 max-lg:hidden xl:w-100"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-h3 text-ink">{t.keys}</h2>
+        <IconButton
+          icon={Keyboard}
+          label={isOn ? t.keysOn : t.keysOff}
+          aria-pressed={isOn}
+          onClick={toggle}
+        />
+      </div>
+      <p className="mt-1">{t.openHint}</p>
+      <dl
+        className={`mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5 ${isOn ? '' : 'opacity-50'}`}
+      >
+        {keys.map(([key, does]) => (
+          <div key={key} className="contents">
+            <dt className="flex gap-1.5">
+              {key.split(' ').map((one) => (
+                <Kbd key={one}>{one}</Kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}

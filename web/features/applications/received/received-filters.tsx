@@ -1,0 +1,85 @@
+import { Mail, SquareKanban, Table2 } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../../../lib/messages.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { DateRangeField } from '../../../ui/dates/date-range-field.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { useOwnJobs } from './received-calls.ts';
+import { receivedList, type ReceivedAddress } from './received-list.ts';
+import { receivedMessages } from './received-messages.ts';
+
+interface FiltersProps {
+  address: ReceivedAddress;
+  go: (change: Partial<ReceivedAddress>) => void;
+}
+
+/** The letters of the company, and the two views of the same applications. */
+export function ReceivedActions({
+  address,
+  go,
+  showsViews,
+}: FiltersProps & { showsViews: boolean }) {
+  const t = useMessages(receivedMessages);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <LinkButton variant="secondary" icon={Mail} to="/hr/letters">
+        {t.letters}
+      </LinkButton>
+      {showsViews ? (
+        <Segmented
+          label={t.view}
+          value={address.view}
+          onChange={(view) => go({ view, status: [], open: null })}
+          segments={[
+            { value: 'table', label: t.table, icon: Table2 },
+            { value: 'board', label: t.board, icon: SquareKanban },
+          ]}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Which job, and the days on which the applications were sent. */
+export function ReceivedFilters({ jobId, address, go }: FiltersProps & { jobId: number | null }) {
+  const t = useMessages(receivedMessages);
+  return (
+    <>
+      <JobSwitch jobId={jobId} query={receivedList.queryOf({ view: address.view })} />
+      <DateRangeField
+        label={t.dates}
+        placeholder={t.anyDate}
+        range={{ from: address.from ?? '', to: address.to ?? '' }}
+        onChange={({ from, to }) => go({ from: from || undefined, to: to || undefined })}
+        className="min-w-0 basis-46"
+      />
+    </>
+  );
+}
+
+function JobSwitch({ jobId, query }: { jobId: number | null; query: string }) {
+  const t = useMessages(receivedMessages);
+  const navigate = useNavigate();
+  const { data } = useOwnJobs();
+  const jobs = data?.jobs.filter((job) => job.application_count > 0 || job.id === jobId) ?? [];
+  return (
+    <SelectField
+      small
+      label={t.job}
+      labelHidden
+      className="min-w-0 flex-1 basis-60"
+      placeholder={t.allJobs}
+      value={jobId === null ? '' : String(jobId)}
+      options={jobs.map(({ id, title, application_count }) => ({
+        value: String(id),
+        label: `${title} (${application_count})`,
+      }))}
+      onChange={({ target }) =>
+        void navigate(
+          (target.value ? `${receivedList.path}/${target.value}` : receivedList.path) + query,
+        )
+      }
+    />
+  );
+}

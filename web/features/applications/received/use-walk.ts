@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react';
+import type { Application } from '../../../../contract/applications.ts';
+
+/** Moves through the list by keyboard: the open panel follows, or a cursor while none is open. */
+export function useWalk(
+  listed: readonly Application[],
+  openId: number | null,
+  open: (id: number) => void,
+) {
+  const [cursor, setCursor] = useState<number | null>(null);
+  const at = listed.findIndex(({ id }) => id === (openId ?? cursor));
+  return useMemo(() => {
+    function go(index: number) {
+      const target = listed[Math.max(0, Math.min(listed.length - 1, index))];
+      if (!target) return;
+      setCursor(target.id);
+      if (openId !== null) open(target.id);
+      const row = document.querySelector(`[data-application="${target.id}"]`);
+      row?.scrollIntoView({ block: 'nearest' });
+    }
+    const current = listed[at];
+    return {
+      current,
+      /** Counted from 1; 0 when the open one is not on this page. */
+      place: at + 1,
+      next: () => go(at + 1),
+      previous: () => go(at - 1),
+      open: () => current && open(current.id),
+    };
+  }, [listed, at, openId, open]);
+}

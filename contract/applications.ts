@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventKinds } from './applications/event-kinds.ts';
 import { FollowUpDay, PrivateNote } from './applications/private-notes.ts';
-import { applicationStatuses } from './applications/statuses.ts';
+import { applicationStatuses, trackerStatuses } from './applications/statuses.ts';
 import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
 import { endpoints, roles } from './endpoint.ts';
 import { idOf, idParams } from './fields/ids.ts';
@@ -13,23 +13,7 @@ import { Education, Experience, Pay, WorkFacts } from './profiles.ts';
 import { requiredText } from './fields/texts.ts';
 import { InterviewBrief } from './interviews/interview-brief.ts';
 
-export {
-  type ApplicationStatus,
-  applicationStatuses,
-  companyTransitions,
-  waitingStatuses,
-} from './applications/statuses.ts';
-
-/** The tracker's own words for the statuses. */
-export const trackerStatuses = [
-  'Applied',
-  'Interviewing',
-  'Offer Extended',
-  'Rejected',
-  'No Answer',
-  'Withdrawn',
-] as const;
-export type TrackerStatus = (typeof trackerStatuses)[number];
+export * from './applications/statuses.ts';
 
 /**
  * One thing that happened to an application: who did what, and when. `viewed` means that the
@@ -53,9 +37,22 @@ export type ApplicationEvent = z.output<typeof ApplicationEvent>;
 export const CompanyEvent = ApplicationEvent.extend({ reason: z.string().nullable() });
 export type CompanyEvent = z.output<typeof CompanyEvent>;
 
+/** When the company has promised to answer; an invitation to an interview begins the days anew. */
+export const AnswerClock = z.object({
+  /** The end of the promised day in India. */
+  due_at: z.string(),
+  /** The company's first answer since the application was sent. */
+  answered_at: z.string().nullable(),
+  /** The promised day has passed without an answer, or before the answer. */
+  late: z.boolean(),
+});
+export type AnswerClock = z.output<typeof AnswerClock>;
+
 const ApplicationBase = z.object({
   id: z.number(),
   status: z.enum(applicationStatuses),
+  /** Null where nobody promised: the company had not joined when it was sent. */
+  answer: AnswerClock.nullable(),
   cover_letter: z.string(),
   /** To the questions of the job, as they were asked. */
   answers: z.array(SentAnswer),
@@ -203,6 +200,8 @@ const CompanyList = paging().extend({
   /** Days on which it was sent, both included; days are those of Asia/Kolkata. */
   from: Day.optional(),
   to: Day.optional(),
+  /** `answer_due` has those first whose answer is due first. */
+  sort: z.enum(['newest', 'answer_due']).default('newest'),
 });
 export type CompanyList = z.output<typeof CompanyList>;
 

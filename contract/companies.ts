@@ -108,6 +108,16 @@ export const HrProfile = z.object({
 });
 export type HrProfile = z.output<typeof HrProfile>;
 
+/** How a company, or one job of it, answers; known once as many applications are counted. */
+export const AnswerFigures = z.object({
+  /** Applications that were answered, or whose promised day has passed. */
+  counted: z.number(),
+  in_time_percent: z.number(),
+  /** Of those that were answered; null if none was. */
+  median_days: z.number().nullable(),
+});
+export type AnswerFigures = z.output<typeof AnswerFigures>;
+
 /**
  * A company as everybody sees it. `claimed` means that at least one of its recruiters has an
  * account.
@@ -125,6 +135,8 @@ export const Company = z.object({
   claimed: z.boolean(),
   active_jobs: z.number(),
   job_count: z.number(),
+  /** Null while fewer than ten applications are counted. */
+  answers: AnswerFigures.nullable(),
 });
 export type Company = z.output<typeof Company>;
 

@@ -198,6 +198,13 @@ export const PRIVATE_NOTE_MAX_LENGTH = 4_000;
 export const OUTSIDE_APPLICATIONS_MAX = 500;
 /** Of each of them the newest changes of its status are kept. */
 export const OUTSIDE_CHANGES_MAX = 100;
+/** Within how many days a company answers: what a job may promise, and what it promises unless told. */
+export const ANSWER_DAYS = { least: 7, most: 30, usual: 14 } as const;
+/** An application without an answer closes by itself so many days after its answer was due. */
+export const ANSWER_GRACE_DAYS = 7;
+/** Fewer applications say nothing about how a company answers. */
+export const ANSWERS_COUNTED_LEAST = 10;
+
 /** For each account. */
 export const RECEIPTS_AN_HOUR = 60;
 /** For each network: codes cannot be guessed, so this bounds the work alone. */

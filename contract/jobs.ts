@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ANSWER_DAYS,
   JOB_DESCRIPTION_MAX_LENGTH,
   JOB_LIFE_DAYS,
   JOB_LIFE_MAX_DAYS,
@@ -7,6 +8,7 @@ import {
   JOB_TITLE_MAX_LENGTH,
   SEARCH_PAGE_SIZE,
 } from './constants.ts';
+import { AnswerFigures } from './companies.ts';
 import { endpoints } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { experienceLevels } from './jobs/experience.ts';
@@ -68,6 +70,8 @@ export const Job = z.object({
   company_claimed: z.boolean(),
   is_featured: z.boolean(),
   application_count: z.number(),
+  /** Within how many days the company answers; null if it has not joined. */
+  answer_days: z.number().nullable(),
   created_at: z.string(),
   /** When the job was first published; for an imported job, the date of its source. */
   posted_at: z.string(),
@@ -101,6 +105,8 @@ export const JobDetail = Job.extend({
   questions: z.array(Question),
   /** Where an imported job was found. */
   source_url: z.string().nullable(),
+  /** How this job's applications are answered; null while fewer than ten are counted. */
+  answers: AnswerFigures.nullable(),
   company: z.object({
     id: z.number(),
     name: z.string(),
@@ -110,6 +116,7 @@ export const JobDetail = Job.extend({
     size_text: z.string().nullable(),
     headquarters: z.string().nullable(),
     active_jobs: z.number(),
+    answers: AnswerFigures.nullable(),
   }),
 });
 export type JobDetail = z.output<typeof JobDetail>;
@@ -142,6 +149,8 @@ const written = {
   is_for_later: z.boolean(),
   questions: QuestionForms,
 };
+/** Within how many days the company promises to answer. */
+const AnswerDays = wholeBetween(ANSWER_DAYS.least, ANSWER_DAYS.most);
 /** How many days a job stays open, counted from the day it opens. */
 export const DaysOpen = wholeBetween(1, JOB_LIFE_MAX_DAYS);
 
@@ -162,6 +171,7 @@ const jobFields = z.object({
   status: written.status.default('active'),
   is_for_later: written.is_for_later.default(false),
   questions: written.questions.default([]),
+  answer_days: AnswerDays.default(null).transform((days) => days ?? ANSWER_DAYS.usual),
   expires_in_days: DaysOpen.default(null).transform((days) => days ?? JOB_LIFE_DAYS),
 });
 
@@ -213,7 +223,9 @@ export type JobForm = z.output<typeof JobForm>;
 /**
  * A change to an existing job: fields that are not sent stay as they are; days count from today.
  */
-export const JobChange = z.object({ ...written, expires_in_days: DaysOpen }).partial();
+export const JobChange = z
+  .object({ ...written, expires_in_days: DaysOpen, answer_days: AnswerDays })
+  .partial();
 export type JobChange = z.output<typeof JobChange>;
 
 /** Filters of a job search. `employment_type=remote` means `work_mode=remote`. */

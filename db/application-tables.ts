@@ -24,6 +24,12 @@ export interface Applications {
   resume_name: OrNull<string>;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
+  /** What was promised when it was sent; null without a clock, like the next one. */
+  answer_days: OrNull<number>;
+  answer_due_at: MomentOrNull;
+  answered_at: MomentOrNull;
+  answer_late: Generated<boolean>;
+  answer_reminders: Generated<number>;
   /** A trigger keeps it. */
   last_event_hash: ColumnType<Buffer | null, undefined, never>;
 }

@@ -130,6 +130,11 @@ export interface Companies {
   posted_jobs: Generated<number>;
   /** Whether it hires for others, by its name or industry; computed by the database. */
   is_consultant: ColumnType<boolean, never, never>;
+  answers_counted: Generated<number>;
+  answers_in_time: Generated<number>;
+  answer_median_days: OrNull<number>;
+  /** By the two figures before; computed by the database. */
+  is_slow_to_answer: ColumnType<boolean, never, never>;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
 }
@@ -265,6 +270,10 @@ export interface Jobs {
   paused_at: MomentOrNull;
   is_for_later: Generated<boolean>;
   is_featured: Generated<boolean>;
+  answer_days: Generated<number>;
+  answers_counted: Generated<number>;
+  answers_in_time: Generated<number>;
+  answer_median_days: OrNull<number>;
   preview_token: Generated<string>;
   source: OrNull<string>;
   source_id: OrNull<string>;

@@ -1,5 +1,6 @@
 import type { EmploymentType, ExperienceLevel, WorkMode } from '../contract/jobs.ts';
 import type { SuggestionKind } from '../contract/search/suggestions.ts';
+import type { Generated } from 'kysely';
 import type { Id, Moment, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface JobSearch {
@@ -17,6 +18,7 @@ export interface JobSearch {
   title_words: string;
   tsv: string;
   entered_at: MomentWithDefault;
+  is_slow_to_answer: Generated<boolean>;
 }
 
 /** Jobs that came into the search or changed there, until they were compared with the alerts. */

@@ -18,6 +18,14 @@ export const waitingStatuses = [
   'interview',
 ] as const satisfies readonly ApplicationStatus[];
 
+/** The statuses that are the company's answer: whoever applied knows where they stand. */
+export const answerStatuses = [
+  'offered',
+  'hired',
+  'accepted',
+  'rejected',
+] as const satisfies readonly ApplicationStatus[];
+
 /**
  * The statuses that a company may move an application to, by its current status. Withdrawing is up
  * to the seeker and possible from every status but `withdrawn`; applying again after that makes it
@@ -35,3 +43,14 @@ export const companyTransitions: Record<ApplicationStatus, readonly ApplicationS
   unanswered: ['interview', 'accepted', 'rejected'],
   withdrawn: [],
 };
+
+/** The tracker's own words for the statuses. */
+export const trackerStatuses = [
+  'Applied',
+  'Interviewing',
+  'Offer Extended',
+  'Rejected',
+  'No Answer',
+  'Withdrawn',
+] as const;
+export type TrackerStatus = (typeof trackerStatuses)[number];

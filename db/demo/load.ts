@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { answerStatuses } from '../../contract/applications.ts';
 import { JOB_LIFE_DAYS } from '../../contract/constants.ts';
 import { countSuggestions, indexJobs } from '../../server/domains/search/search.ts';
 import type { Trx } from '../../server/platform/database.ts';
@@ -255,6 +256,20 @@ interface Loaded {
   now: number;
 }
 
+/** What the product would have promised and kept. */
+function clockOf({ events }: DemoApplication, answer_days: number, now: number) {
+  const invited = events.findLast(({ status }) => status === 'interview') ?? events[0];
+  const answer = events.find(({ status }) => answerStatuses.some((each) => each === status));
+  const day = daysBefore(now, (invited?.daysAgo ?? 0) - answer_days).toLocaleDateString('en-CA', {
+    timeZone: 'Asia/Kolkata',
+  });
+  return {
+    answer_days,
+    answer_due_at: new Date(`${day}T23:59:59+05:30`),
+    answered_at: answer ? daysBefore(now, answer.daysAgo) : null,
+  };
+}
+
 async function addApplication(trx: Trx, sent: DemoApplication, loaded: Loaded): Promise<void> {
   const { jobs, accounts, companyIds, resumes, now } = loaded;
   const company_id = found(companyIds, sent.companyName);
@@ -273,6 +288,7 @@ async function addApplication(trx: Trx, sent: DemoApplication, loaded: Loaded): 
       candidate: JSON.stringify(snapshotOf(sent.seeker)),
       created_at: daysBefore(now, first.daysAgo),
       updated_at: daysBefore(now, last.daysAgo),
+      ...(job.posted_by === null ? {} : clockOf(sent, job.answer_days, now)),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -29,6 +29,7 @@ export const event = (
 
 export const sampleMyApplication = (more: Partial<MyApplication> = {}): MyApplication => ({
   id: 7,
+  answer: null,
   status: 'pending',
   tracker_status: 'Applied',
   cover_letter: 'I kept <b>books</b>.',
@@ -84,6 +85,7 @@ export const received = (
   more: Partial<Application> = {},
 ): Application => ({
   id: 7,
+  answer: null,
   status,
   cover_letter: 'I kept books.',
   answers: [],

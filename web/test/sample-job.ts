@@ -27,6 +27,7 @@ export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
   posted_before: 0,
   questions: [],
   source_url: null,
+  answers: null,
   company: {
     id: 4,
     name: 'Arogya Hospital',
@@ -36,6 +37,7 @@ export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
     size_text: '201–500 employees',
     headquarters: 'Pune',
     active_jobs: 3,
+    answers: null,
   },
   ...more,
 });

@@ -1,4 +1,8 @@
-import { type Application, companyTransitions } from '../../contract/applications.ts';
+import {
+  type Application,
+  companyTransitions,
+  waitingStatuses,
+} from '../../contract/applications.ts';
 import type { LetterTemplate } from '../../contract/letter-templates.ts';
 import { metaOf } from '../../contract/lists.ts';
 import { received } from './sample-applications.ts';
@@ -13,6 +17,9 @@ export const applicant = (id: number, name: string, status: Application['status'
 export const asha = applicant(7, 'Asha Rao');
 export const bhavna = applicant(8, 'Bhavna Patel');
 
+const statusesIn = (wanted: readonly string[]) =>
+  wanted.flatMap((one) => (one === 'waiting' ? waitingStatuses : one));
+
 /** Answers with these applications; search and statuses filter them. */
 export function stubApplications(...all: Application[]): void {
   const of = (...statuses: Application['status'][]) =>
@@ -21,7 +28,7 @@ export function stubApplications(...all: Application[]): void {
     const found = all.filter(
       ({ user, status }) =>
         user.username.toLowerCase().includes(query.search.toLowerCase()) &&
-        (query.status.length === 0 || query.status.some((wanted) => wanted === status)),
+        (query.status.length === 0 || statusesIn(query.status).some((wanted) => wanted === status)),
     );
     return {
       applications: found.slice(0, query.limit),

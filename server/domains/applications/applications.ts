@@ -100,6 +100,7 @@ export const applyToJob = (
           seeker_id: seeker.id,
           cover_letter,
           answers: judgeAnswers(job.questions, letter.answers),
+          answer_days: job.answer_days,
           candidate: await readProfileForApplication(trx, seeker.id, { withPay: letter.share_ctc }),
           ...(await resumeForApplication(trx, seeker.id, letter.resume_document_id)),
         });

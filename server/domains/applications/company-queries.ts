@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { addressFor, pictureFor } from '../sharing/facts.ts';
+import { isLate, isOwed } from './facts.ts';
 
 // The SQL for what a company sees; every query is limited to the company.
 
@@ -15,6 +16,7 @@ export interface CompanyFilters {
   jobId?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  sort: 'newest' | 'answer_due';
 }
 
 const received = (db: Db, companyId: number) =>
@@ -85,6 +87,9 @@ const withColumns = (query: Received) =>
     'applications.candidate',
     'applications.resume_id',
     'applications.resume_name',
+    'applications.answer_due_at',
+    'applications.answered_at',
+    isLate.as('is_late'),
     pictureFor('companies.id').as('picture_id'),
     addressFor('companies.id').as('email'),
     sql<boolean>`seeker.state = 'deleted'`.as('has_left'),
@@ -98,6 +103,9 @@ export const listReceived = (db: Db, companyId: number, filters: CompanyFilters,
   pageOf(
     withColumns(searched(db, companyId, filters))
       .$if(filters.statuses.length > 0, (query) => query.where(STATUS, 'in', filters.statuses))
+      .$if(filters.sort === 'answer_due', (query) =>
+        query.orderBy(isOwed, 'desc').orderBy(sql`applications.answer_due_at nulls last`),
+      )
       .orderBy('applications.created_at', 'desc')
       .orderBy('applications.id', 'desc'),
     paging,

@@ -1,11 +1,12 @@
 import type { Domain } from '../../platform/domain.ts';
 import { applicationRoutes, decidingRoutes, trackedRoutes } from './routes.ts';
 import { applicationTables } from './tables.ts';
-import { applicationTasks } from './tasks.ts';
+import { applicationSchedules, applicationTasks } from './tasks.ts';
 
 /** Applications that seekers send to jobs, and their progress. */
 export const applications: Domain = {
   routes: [...applicationRoutes, ...decidingRoutes, ...trackedRoutes],
   tasks: applicationTasks,
+  schedules: applicationSchedules,
   tables: applicationTables,
 };

@@ -1,4 +1,5 @@
 import {
+  type AnswerClock,
   type Application,
   type ApplicationEvent,
   type Candidate,
@@ -35,11 +36,19 @@ const presentCompanyEvent = (event: EventRow, candidateName: string): CompanyEve
   return { ...presented, by: { ...by, name }, reason: event.reason };
 };
 
+const presentClock = ({
+  answer_due_at: due_at,
+  answered_at,
+  is_late: late,
+}: TrackedRow | ReceivedRow): AnswerClock | null =>
+  due_at === null ? null : { due_at, answered_at, late };
+
 /** An application for its seeker. */
 export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication => ({
   id: row.id,
   status: row.status,
   tracker_status: trackerStatusOf(row.status),
+  answer: presentClock(row),
   cover_letter: row.cover_letter,
   answers: row.answers,
   created_at: row.created_at,
@@ -88,6 +97,7 @@ const presentHead = (row: ReceivedRow, addresses: Addresses): ListedCandidate['p
 export const presentReceived = (row: ReceivedRow, addresses: Addresses): Application => ({
   id: row.id,
   status: row.status,
+  answer: presentClock(row),
   cover_letter: row.cover_letter,
   answers: row.answers,
   created_at: row.created_at,

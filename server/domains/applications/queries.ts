@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
-import type { ApplicationEvent, ApplicationStatus } from '../../../contract/applications.ts';
+import {
+  answerStatuses,
+  type ApplicationEvent,
+  type ApplicationStatus,
+} from '../../../contract/applications.ts';
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isBlocked } from '../sharing/facts.ts';
+import { endOfDayIn, isOverdue } from './facts.ts';
 import { dropHeld } from './held-queries.ts';
 
 interface NewApplication {
@@ -15,6 +20,8 @@ interface NewApplication {
   answers: SentAnswer[];
   resume_id: number | null;
   resume_name: string | null;
+  /** Within how many days the company promises to answer; null for no clock. */
+  answer_days: number | null;
 }
 
 /**
@@ -31,6 +38,7 @@ export const keepApplication = (
       ...sending,
       candidate: JSON.stringify(candidate),
       answers: JSON.stringify(answers),
+      answer_due_at: endOfDayIn(sql`${sending.answer_days}`),
     })
     .onConflict((conflict) =>
       conflict
@@ -45,6 +53,11 @@ export const keepApplication = (
           // The time of this sending; the first one stays in the timeline.
           created_at: sql<string>`now()`,
           updated_at: sql<string>`now()`,
+          answer_days: row.ref('excluded.answer_days'),
+          answer_due_at: row.ref('excluded.answer_due_at'),
+          answered_at: null,
+          answer_late: false,
+          answer_reminders: 0,
         }))
         .where('applications.status', '=', 'withdrawn'),
     )
@@ -140,6 +153,28 @@ export async function emptyApplications(trx: Trx, seekerId: number): Promise<num
   return ids;
 }
 
+/**
+ * What a move of the company does to the clock: an answer stops it, an invitation to an interview
+ * begins the same days anew. Once late, it stays late.
+ */
+function clockAfter(to: ApplicationStatus) {
+  const answer_late = sql<boolean>`applications.answer_late
+    or (applications.answered_at is null and ${isOverdue})`;
+  if (answerStatuses.some((answer) => answer === to)) {
+    return { answer_late, answered_at: sql<string>`coalesce(applications.answered_at, now())` };
+  }
+  if (to !== 'interview') return {};
+  // Another day for the same interview is no other invitation.
+  const isInvited = sql`applications.status = 'interview'`;
+  return {
+    answer_late,
+    answer_due_at: sql<string>`case when ${isInvited} then applications.answer_due_at
+      else ${endOfDayIn(sql`applications.answer_days`)} end`,
+    answer_reminders: sql<number>`case when ${isInvited} then applications.answer_reminders
+      else 0 end`,
+  };
+}
+
 /** Moves an application of the company if its status is one of `from`. */
 export const moveApplication = (
   trx: Trx,
@@ -148,7 +183,7 @@ export const moveApplication = (
   trx
     .updateTable('applications')
     .from('jobs')
-    .set({ status: move.to, updated_at: sql<string>`now()` })
+    .set({ status: move.to, updated_at: sql<string>`now()`, ...clockAfter(move.to) })
     .whereRef('jobs.id', '=', 'applications.job_id')
     .where('applications.id', '=', move.id)
     .where('jobs.company_id', '=', move.companyId)
@@ -165,7 +200,8 @@ export interface NewEvent {
   application_id: number;
   kind: ApplicationEvent['kind'];
   status: ApplicationStatus;
-  actor_id: number;
+  /** Null for the clock. */
+  actor_id: number | null;
   note?: string | null;
   reason?: string | null;
   interview_at?: string | null;

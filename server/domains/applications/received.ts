@@ -47,13 +47,14 @@ export async function readReceived(
     search,
     from,
     to,
+    sort,
     job_id: jobId,
   }: CompanyList & {
     job_id?: number | undefined;
   },
 ): Promise<CompanyApplications> {
   const statuses = status.includes('all') ? [] : statusesOf(status);
-  const filters = { search, statuses, jobId, from, to };
+  const filters = { search, statuses, jobId, from, to, sort };
   const paging = { page, limit };
   const { rows, meta } = await listReceived(db, companyOf(recruiter), filters, paging);
   const found = await countReceived(db, companyOf(recruiter), filters);

@@ -1,7 +1,12 @@
 import type { Services } from '../../platform/endpoints.ts';
-import type { Tasks } from '../../platform/tasks.ts';
+import type { Schedule, Tasks } from '../../platform/tasks.ts';
+import { runAnswerClock } from './clock.ts';
 import { carryOutDecisions } from './held-decisions.ts';
 
 export const applicationTasks = (services: Services): Tasks => ({
   carry_out_decisions: () => carryOutDecisions(services),
+  run_answer_clock: () => runAnswerClock(services),
 });
+
+// By day in India alone, holidays or not: from half past seven to half past eight in the evening.
+export const applicationSchedules: Schedule[] = [{ task: 'run_answer_clock', at: '3 2-15 * * *' }];

@@ -8,6 +8,7 @@ import { pageOf } from '../../platform/page.ts';
 import { isClaimed } from '../companies/facts.ts';
 import { interviewOfApplication } from '../interviews/facts.ts';
 import { jobStateOrDeleted, yearsAsked } from '../jobs/facts.ts';
+import { isLate } from './facts.ts';
 
 // The SQL of the tracker; every query is limited to the seeker.
 
@@ -82,6 +83,9 @@ const withTrackedColumns = (query: Tracked) =>
       'applications.updated_at',
       'applications.seeker_id',
       'applications.resume_name',
+      'applications.answer_due_at',
+      'applications.answered_at',
+      isLate.as('is_late'),
       'own.note as private_note',
       'own.changed_at as note_changed_at',
       'own.follow_up_on',

@@ -29,6 +29,7 @@ import {
   updateCompany,
 } from './queries.ts';
 
+export { presentAnswers } from './answer-figures.ts';
 export { deleteEmptyCompany } from './queries.ts';
 
 interface Recruiter {

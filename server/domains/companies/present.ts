@@ -1,5 +1,6 @@
 import type { Company, HrProfile } from '../../../contract/companies.ts';
 import { sizeBandOf } from '../../../contract/format/company-size.ts';
+import { presentAnswers } from './answer-figures.ts';
 import { isComplete } from './complete.ts';
 import type { CompanyRow, findCompanyForMember } from './queries.ts';
 
@@ -23,6 +24,7 @@ export const presentCompany = (row: CompanyRow): Company => ({
   claimed: row.claimed,
   active_jobs: row.open_jobs,
   job_count: row.posted_jobs,
+  answers: presentAnswers(row),
 });
 
 /** A company as its own recruiters see it. */

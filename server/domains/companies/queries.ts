@@ -123,6 +123,9 @@ const publicColumns = [
   'companies.size',
   'companies.founded',
   'companies.location',
+  'companies.answers_counted',
+  'companies.answers_in_time',
+  'companies.answer_median_days',
 ] as const;
 
 export const findCompany = (db: Db, id: number) =>

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
 import { experienceLevels, levelBeginsAtYears } from '../../../contract/jobs/experience.ts';
 import type { JobState } from '../../../contract/jobs.ts';
+import { isClaimed } from '../companies/facts.ts';
 
 export const isPastLastDay = sql<boolean>`jobs.expires_at <= now()`;
 
@@ -25,6 +26,10 @@ const dayInIndia = (moment: RawBuilder<unknown>) =>
 /** An open job with a week or less left, in days as people count them. */
 export const isExpiring = sql<SqlBool>`(${isOpen} and ${dayInIndia(sql`jobs.expires_at`)}
   <= ${dayInIndia(sql`now()`)} + ${sql.lit(JOB_EXPIRING_DAYS)})`;
+
+/** Within how many days the company promises to answer; null if nobody of it can. */
+export const answerDays = sql<number | null>`case when ${isClaimed('jobs.company_id')}
+  then jobs.answer_days end`;
 
 const yearsOfLevels = sql.join(
   experienceLevels.map(

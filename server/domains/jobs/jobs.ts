@@ -77,6 +77,13 @@ export async function readJobs(
   });
 }
 
+interface OpenJob {
+  id: number;
+  questions: QuestionForm[];
+  /** Within how many days the company promises to answer; null if it has not joined. */
+  answer_days: number | null;
+}
+
 /**
  * A job to apply to, locked against closing until the transaction ends. `gone` if it is no longer
  * open, null if there is none that the caller may know of.
@@ -84,11 +91,12 @@ export async function readJobs(
 export async function readOpenJobForApplying(
   trx: Trx,
   id: number,
-): Promise<{ id: number; questions: QuestionForm[] } | 'gone' | null> {
+): Promise<OpenJob | 'gone' | null> {
   const job = await lockJobForApplying(trx, id);
   if (!job || job.status === 'draft') return null;
   if (job.state !== 'active' || job.deleted_at !== null) return 'gone';
-  return { id: job.id, questions: job.questions };
+  const { questions, answer_days } = job;
+  return { id, questions, answer_days };
 }
 
 /** Closes all open jobs of a company that has nobody left to answer. */

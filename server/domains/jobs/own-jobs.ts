@@ -195,7 +195,7 @@ const mistakesOf = (form: object): BrokenRule[] =>
   brokenRules(JobForm.safeParse(form).error?.issues ?? []);
 
 async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job> {
-  const { salary_min, salary_max, expires_in_days, questions, ...written } = change;
+  const { salary_min, salary_max, expires_in_days, answer_days, questions, ...written } = change;
   const days = expires_in_days ?? null;
   const isPublished = change.status === 'active' && before.status === 'draft';
   const isOpened = change.status === 'active' && before.state !== 'active';
@@ -212,6 +212,7 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job
       salary_min_inr: rupeesOf(salary_min),
       salary_max_inr: rupeesOf(salary_max),
       life_days: days ?? undefined,
+      answer_days: answer_days ?? undefined,
     },
     {
       renewForDays: staysClosed ? null : (days ?? (beginsAnew ? before.life_days : null)),

@@ -2,6 +2,7 @@ import { JOB_CONFIRM_DAYS } from '../../../contract/constants.ts';
 import type { Company } from '../../../contract/companies.ts';
 import type { Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
+import { presentAnswers } from '../companies/companies.ts';
 import { previewOf } from './description.ts';
 import type { JobRow, OwnJobRow, WholeJobRow } from './queries.ts';
 import { presentQuestion } from './questions.ts';
@@ -59,6 +60,7 @@ export function presentDetail(row: WholeJobRow, company: Company): JobDetail {
     posted_before: row.posted_before,
     questions: row.questions.map(presentQuestion),
     source_url: row.source_url,
+    answers: presentAnswers(row),
     company: {
       id: company.id,
       name: company.name,
@@ -68,6 +70,7 @@ export function presentDetail(row: WholeJobRow, company: Company): JobDetail {
       size_text: company.size_text,
       headquarters: company.headquarters,
       active_jobs: company.active_jobs,
+      answers: company.answers,
     },
   };
 }

@@ -8,7 +8,7 @@ import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isClaimed } from '../companies/facts.ts';
 import { previewSource } from './description.ts';
-import { isExpiring, isOpen, isPastLastDay, jobState } from './facts.ts';
+import { answerDays, isExpiring, isOpen, isPastLastDay, jobState } from './facts.ts';
 
 const now = sql<string>`now()`;
 
@@ -52,7 +52,8 @@ const selectCards = (db: Db) =>
       jobState.as('state'),
       'companies.name as company_name',
       isClaimed('jobs.company_id').as('company_claimed'),
-      'jobs.is_featured',
+      sql<boolean>`(jobs.is_featured and not companies.is_slow_to_answer)`.as('is_featured'),
+      answerDays.as('answer_days'),
       applicationCount.as('application_count'),
       'jobs.source',
       'jobs.confirmed_at',
@@ -82,6 +83,9 @@ export const findJob = (db: Db, id: number) =>
       'jobs.source_url',
       'jobs.hidden_at',
       'jobs.life_days',
+      'jobs.answers_counted',
+      'jobs.answers_in_time',
+      'jobs.answer_median_days',
     ])
     .where('jobs.id', '=', id)
     .executeTakeFirst();
@@ -114,6 +118,7 @@ export const lockJobForApplying = (trx: Trx, id: number) =>
       jobState.as('state'),
       'deleted_at',
       'questions',
+      answerDays.as('answer_days'),
     ])
     .where('id', '=', id)
     .forShare()
@@ -141,6 +146,7 @@ const copied = [
   'questions',
   'is_for_later',
   'life_days',
+  'answer_days',
 ] as const;
 
 /** Where it came from and how it fared stay with the original. */

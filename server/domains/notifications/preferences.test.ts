@@ -83,6 +83,7 @@ describe('the notification preferences', () => {
       { kind: 'job_to_confirm', ...on },
       { kind: 'job_paused', ...on },
       { kind: 'interview', ...on },
+      { kind: 'answers_due', ...on },
       { kind: 'new_application', ...on },
       { kind: 'application_withdrawn', ...on },
       { kind: 'contact_agreed', ...on, mail: null },

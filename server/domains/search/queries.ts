@@ -13,7 +13,7 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
   await sql`
     insert into job_search (
       job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
-      cities, skills, salary_min_inr, salary_max_inr, title_words, tsv
+      cities, skills, salary_min_inr, salary_max_inr, title_words, tsv, is_slow_to_answer
     )
     select
       job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
@@ -22,7 +22,9 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
       setweight(to_tsvector('job_words', title), 'A')
         || setweight(to_tsvector('job_words', keywords), 'B')
         || strip(to_tsvector('job_words', body))
-        || array_to_tsvector(lexemes)
+        || array_to_tsvector(lexemes),
+      coalesce((select companies.is_slow_to_answer from companies
+        where companies.id = company_id), false)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       job_id bigint, posted_at timestamptz, expires_at timestamptz, company_id bigint,
       employment_type text, experience_level text, work_mode text, cities text[], skills text[],
@@ -35,7 +37,8 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
       experience_level = excluded.experience_level, work_mode = excluded.work_mode,
       cities = excluded.cities, skills = excluded.skills,
       salary_min_inr = excluded.salary_min_inr, salary_max_inr = excluded.salary_max_inr,
-      title_words = excluded.title_words, tsv = excluded.tsv
+      title_words = excluded.title_words, tsv = excluded.tsv,
+      is_slow_to_answer = excluded.is_slow_to_answer
   `.execute(db);
 }
 
@@ -152,14 +155,15 @@ function orderedPage(criteria: Criteria, { after, offset, limit }: Window): RawB
  * nearly equal jobs the newest comes first.
  */
 const ranksBy = (words: string) => sql`
-  title_words @@ to_tsquery('job_words', ${words}) as in_title,
+  (title_words @@ to_tsquery('job_words', ${words}) and not is_slow_to_answer) as in_title,
   round((ts_rank('{0.05, 0.1, 0.4, 1}', tsv, to_tsquery('job_words', ${words}))
     + case when title_words @@ to_tsquery('job_words', ${words})
         then 1.0 / greatest(length(title_words), 1) else 0 end)::numeric, 1)::real as rank`;
 
 /**
  * Titles with all the words come first, even if older than the newest thousand matches; then by
- * where and how often the words occur: title, then company and skills, then the rest.
+ * where and how often the words occur: title, then company and skills, then the rest. Jobs of companies
+ * that are slow to answer come after the other titles.
  */
 function relevantPage(
   criteria: Criteria,

@@ -19,6 +19,7 @@ export const searchTables = {
       'title_words',
       'tsv',
       'entered_at',
+      'is_slow_to_answer',
     ],
   },
   search_news: {

@@ -135,6 +135,20 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     to: ofInterview,
     texts: interviewTexts,
   },
+  answers_due: {
+    icon: Hourglass,
+    to: () => '/hr/applications?status=waiting',
+    texts: {
+      en: ({ count, due_at }) =>
+        count === 1
+          ? `One application waits for your answer by ${dateText(due_at, 'en')}`
+          : `${count} applications wait for your answer, the first by ${dateText(due_at, 'en')}`,
+      hi: ({ count, due_at }) =>
+        count === 1
+          ? `एक आवेदन का जवाब ${dateText(due_at, 'hi')} तक देना है`
+          : `${count} आवेदनों का जवाब देना है, पहले का ${dateText(due_at, 'hi')} तक`,
+    },
+  },
   new_application: {
     icon: Inbox,
     to: ofCompany,

@@ -40,6 +40,9 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
           {isUnverified ? (
             <VerifyFirst next={`${pathname}?apply=${job.id}`}>{t.verifyFirst}</VerifyFirst>
           ) : null}
+          {job.answer_days ? (
+            <NoticeBar>{t.answersWithin(job.company_name, job.answer_days)}</NoticeBar>
+          ) : null}
           {job.company_claimed ? null : (
             <NoticeBar
               action={

@@ -26,6 +26,8 @@ export const applyMessages = defineMessages({
     editProfile: 'Edit Profile',
     notJoined: (company: string) =>
       `${company} has not joined Vritti yet. Your application waits here until somebody from the company does, so there may be no answer soon.`,
+    answersWithin: (company: string, days: number) =>
+      `${company} promises an answer within ${days} days.`,
     source: 'See the original posting',
     loadingQuestions: 'Looking for questions of the company…',
     unanswered: 'Answer this question.',
@@ -58,6 +60,7 @@ export const applyMessages = defineMessages({
     editProfile: 'प्रोफ़ाइल बदलें',
     notJoined: (company) =>
       `${company} अभी Vritti पर नहीं है। कंपनी के जुड़ने तक आपका आवेदन यहीं रहेगा, इसलिए जवाब में देर हो सकती है।`,
+    answersWithin: (company, days) => `${company} का वादा है: ${days} दिन में जवाब।`,
     source: 'मूल पोस्ट देखें',
     loadingQuestions: 'कंपनी के सवाल देखे जा रहे हैं…',
     unanswered: 'इस सवाल का जवाब दें।',

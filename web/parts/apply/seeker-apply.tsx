@@ -29,7 +29,11 @@ import { useOneClick } from './use-one-click.ts';
 export type JobToApplyTo = Pick<
   Job,
   'id' | 'title' | 'company_id' | 'company_name' | 'company_claimed' | 'state'
-> & { source_url?: string | null; questions?: readonly Question[] };
+> & {
+  source_url?: string | null;
+  questions?: readonly Question[];
+  answer_days?: number | null;
+};
 
 export interface ApplyButtonProps {
   job: JobToApplyTo;

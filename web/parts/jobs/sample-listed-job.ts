@@ -23,6 +23,7 @@ export const sampleListedJob = (more: Partial<Job> = {}): Job => ({
   company_name: 'Godavari Hospital',
   company_claimed: true,
   is_featured: false,
+  answer_days: 14,
   application_count: 0,
   created_at: '2026-11-18T06:00:00.000Z',
   posted_at: '2026-11-18T06:00:00.000Z',

@@ -11,6 +11,7 @@ import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import { AnswerList } from '../../../parts/questions/answer-list.tsx';
+import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { CompanyInterview } from '../../../parts/interviews/company-interview.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
@@ -52,6 +53,7 @@ export function CandidatePanel({ application }: { application: Application }) {
       <p className="text-small text-ink-2">
         {t.appliedFor(job.title, dateText(application.created_at, language))}
       </p>
+      <AnswerLine application={application} />
       <Contact application={application} phone={query.data?.phone ?? null} />
       <ResumeLink application={application} name={query.data?.resumeFileName ?? null} />
       {application.status === 'interview' ? <CompanyInterview application={application} /> : null}

@@ -19,7 +19,9 @@ export function useReceived(
   limit = 20,
   { isWanted = true } = {},
 ) {
-  const query = { search, status, from, to, page, limit };
+  // Whoever looks for what waits wants to see what is due first.
+  const order = status.includes('waiting') ? ({ sort: 'answer_due' } as const) : {};
+  const query = { search, status, from, to, page, limit, ...order };
   return useQuery({
     queryKey: [KEY, 'list', jobId, query],
     queryFn: ({ signal }) =>

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx';
+import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
 import { type Decided, decisionIcons, decisionWord, isDecided } from './decisions.ts';
 import { useFreshPictures } from './received-calls.ts';
@@ -114,6 +115,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
                 <span title={dateText(application.created_at, language)}>
                   {daysAgoText(application.created_at, language)}
                 </span>
+                <AnswerLine application={application} short />
               </Td>
               <Td className="max-md:order-1">
                 <StatusBadge status={application.status} />

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { AnswerList } from '../../../parts/questions/answer-list.tsx';
+import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { saveFile } from '../save-file.ts';
@@ -51,6 +52,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
         <NoticeBar>{t.notJoined(job.company_name)}</NoticeBar>
       )}
       <MyInterview application={application} />
+      <AnswerLine application={application} />
       <ApplicationTimeline
         events={application.events}
         status={status}

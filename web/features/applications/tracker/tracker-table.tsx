@@ -9,6 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
+import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { lastChange } from '../../../parts/applications/last-change.ts';
 import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
@@ -98,6 +99,7 @@ function SentRow({ row, openId, hrefOf, onOpen, isOpen, wide }: RowProps<Sent>) 
       applied={dateText(row.created_at, language)}
       status={row.tracker_status}
       change={lastChange(row, words) || dateText(row.updated_at, language)}
+      clock={<AnswerLine application={row} className="mt-1.5 max-w-56" />}
     />
   );
 }
@@ -139,6 +141,8 @@ interface CellsProps {
   applied: string;
   status: Sent['tracker_status'];
   change: string;
+  /** By when the company has promised to answer. */
+  clock?: ReactNode;
 }
 
 /** On a phone a card: title and company, the status, and the whole of what was said last. */
@@ -175,6 +179,7 @@ function Cells({ selected, isOpen, wide, companyId, companyName, location, ...ro
         <span className="line-clamp-2 max-w-64 break-words max-md:line-clamp-none max-md:max-w-none">
           {row.change}
         </span>
+        {row.clock}
       </Td>
     </Tr>
   );

@@ -3,6 +3,8 @@ import type { Company } from '../../../../contract/companies.ts';
 import { sizeBandOf } from '../../../../contract/format/company-size.ts';
 import { numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { answersMessages } from '../../../parts/companies/answers-messages.ts';
+import { answersText } from '../../../parts/companies/answers-text.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { companiesMessages } from './messages.ts';
@@ -10,6 +12,7 @@ import { companiesMessages } from './messages.ts';
 /** What the company says about itself, with its facts. */
 export function AboutCompany({ company }: { company: Company }) {
   const t = useMessages(companiesMessages);
+  const answers = useMessages(answersMessages);
   const band = sizeBandOf(company.size);
   const paragraphs = (company.description ?? t.noDescription).split(/\n{2,}/);
   const facts: [string, ReactNode][] = [
@@ -18,6 +21,7 @@ export function AboutCompany({ company }: { company: Company }) {
     [t.size, band && t.employees(band)],
     [t.founded, company.founded],
     [t.jobsPosted, numberText(company.job_count)],
+    [answers.ofCompany, answersText(company.answers, answers)],
   ];
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -18,6 +18,7 @@ const company = (more: Partial<Company> = {}): Company => ({
   claimed: true,
   active_jobs: 1,
   job_count: 4,
+  answers: null,
   ...more,
 });
 

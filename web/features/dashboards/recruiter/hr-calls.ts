@@ -12,6 +12,22 @@ export const useJobStats = () =>
     meta: { news: ['applications'] },
   });
 
+const ANSWERS_SHOWN = 4;
+
+/** Those that wait for an answer, the first due first. */
+export const useAnswersDue = () =>
+  useQuery({
+    queryKey: ['answers_due'],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /barong/resource/applications',
+        { query: { status: ['waiting'], sort: 'answer_due', limit: ANSWERS_SHOWN } },
+        { signal },
+      ),
+    staleTime,
+    meta: { news: ['applications'] },
+  });
+
 const OPEN_POSTINGS = 5;
 
 /** The open jobs that close first. */

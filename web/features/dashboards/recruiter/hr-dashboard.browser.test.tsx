@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Answer } from '../../../../contract/endpoint.ts';
 import type { ownJobs as ownJobsRoutes } from '../../../../contract/jobs/own-jobs.ts';
+import { applicant, stubApplications } from '../../../test/sample-received.ts';
 import { stubOwnJobs, sampleOwnCompany, sampleOwnJob } from '../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, refuse, sendNews } from '../../../test/stub-server.ts';
@@ -33,6 +34,24 @@ beforeEach(() => {
     sampleOwnJob({ id: 8, title: 'Cook' }),
   );
   answer(STATS, nobody);
+  stubApplications();
+});
+
+test('it leads with the answers that are due, each with its line and its application', async () => {
+  const moment = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const late = { due_at: moment(-1), answered_at: null, late: true };
+  stubApplications(
+    { ...applicant(7, 'Asha Rao'), created_at: moment(-15), answer: late },
+    { ...applicant(8, 'Bhavna Patel'), answer: null },
+  );
+  await open();
+  const due = page.getByRole('region', { name: 'Answers due' });
+  await expect.element(due).toHaveTextContent('Asha Rao');
+  await expect.element(due).toHaveTextContent('Answer was due by');
+  await expect.element(due).not.toHaveTextContent('Bhavna');
+  await expectAccessible();
+  await due.getByRole('link', { name: 'Asha Rao' }).click();
+  await expect.poll(address).toBe('/hr/applications?status=waiting&application=7');
 });
 
 test('a new application appears by itself', async () => {

@@ -12,6 +12,7 @@ import { RekhaGroup } from '../../../ui/card.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { StatCard } from '../../../ui/panels/stat-card.tsx';
 import { partOfDay } from '../greeting.ts';
+import { AnswersDue } from './answers-due.tsx';
 import { HrActivity } from './hr-activity.tsx';
 import { useJobStats, useOpenJobs } from './hr-calls.ts';
 import { hrDashboardMessages } from './hr-messages.ts';
@@ -32,6 +33,7 @@ export default function HrDashboardPage() {
       <Loaded query={stats} failed={t.statsFailed} shapes={['h-28', 'h-96']}>
         {(counted) => (
           <>
+            <AnswersDue />
             <Figures stats={counted} />
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.25rem] xl:gap-5">
               <Loaded query={open} shapes={['h-96']}>

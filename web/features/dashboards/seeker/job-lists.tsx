@@ -11,6 +11,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { jobPartsMessages } from '../../../parts/jobs/messages.ts';
+import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { lastChange } from '../../../parts/applications/last-change.ts';
 import { lastChangeMessages } from '../../../parts/applications/last-change-messages.ts';
@@ -89,6 +90,7 @@ export function AppliedList({ applications }: { applications: readonly MyApplica
               <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
                 <TrackerBadge status={application.tracker_status} />
                 {lastChange(application, words)}
+                <AnswerLine application={application} className="basis-full max-w-72" />
               </span>
             }
             end={

@@ -33,6 +33,7 @@ const job = (more: Partial<Job> = {}) =>
 const application = (id: number): MyApplication => ({
   id,
   status: 'pending',
+  answer: null,
   tracker_status: 'Applied',
   cover_letter: '',
   answers: [],

@@ -32,6 +32,9 @@ export const jobFormMessages = defineMessages({
     forLaterHint: 'People see that before they apply.',
     openFor: 'Open for',
     openForHint: 'Then it leaves the search by itself. You can close it earlier.',
+    answersWithin: 'You answer within',
+    answersWithinHint:
+      'Shown before people apply. You are reminded; seven days later an application closes as “No answer from the company”.',
     openAsBefore: (date: string) => `As before, until ${date}`,
     days: (days: number) => `${days} days`,
     daysFromToday: (days: number) => `${days} days from today`,
@@ -124,6 +127,9 @@ export const jobFormMessages = defineMessages({
     forLater: 'अभी कोई जगह ख़ाली नहीं: बाद के लिए सूची',
     forLaterHint: 'लोगों को यह आवेदन से पहले दिखता है।',
     openFor: 'कितने दिन खुली रहे',
+    answersWithin: 'कितने दिन में जवाब देंगे',
+    answersWithinHint:
+      'आवेदन से पहले दिखता है। आपको याद दिलाया जाएगा; सात दिन और बीतने पर आवेदन “कंपनी ने जवाब नहीं दिया” लिखकर बंद हो जाता है।',
     openForHint: 'उसके बाद यह अपने आप खोज से हट जाएगी। आप इसे पहले भी बंद कर सकते हैं।',
     openAsBefore: (date) => `पहले की तरह, ${date} तक`,
     days: (days) => `${days} दिन`,

@@ -116,6 +116,7 @@ describe('what is sent', () => {
       language: 'hi',
       expires_in_days: 45,
       is_for_later: true,
+      answer_days: 21,
       status: 'closed',
     } as unknown as JobDetail;
     expect(JobForm.parse(sentFields(fieldsOf(job)))).toEqual(job);

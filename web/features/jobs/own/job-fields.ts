@@ -1,4 +1,4 @@
-import { JOB_LIFE_DAYS } from '../../../../contract/constants.ts';
+import { ANSWER_DAYS, JOB_LIFE_DAYS } from '../../../../contract/constants.ts';
 import type {
   EmploymentType,
   Job,
@@ -29,6 +29,7 @@ export const partFields = {
     'openings',
     'expires_in_days',
     'is_for_later',
+    'answer_days',
     'status',
   ],
   pay: ['salary_min', 'salary_max', 'location', 'work_mode'],
@@ -57,6 +58,7 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   description: '',
   language,
   expires_in_days: String(JOB_LIFE_DAYS),
+  answer_days: String(ANSWER_DAYS.usual),
   status: 'active',
 });
 
@@ -148,6 +150,7 @@ const DAY_MS = 86_400_000;
 
 /** The form's choices; a job made through the API may have another number. */
 export const daysOpen = [7, 15, 30, 45, 60];
+export const daysToAnswer = [7, 10, 14, 21, 30];
 
 /** When the job will end: the chosen days after `moment`, or as before. */
 const endOf = ({ expires_in_days }: JobFields, moment: string, endsAt: string | null) =>
@@ -185,6 +188,7 @@ export const previewOf = (
   company_name: company.company_name,
   company_claimed: true,
   is_featured: false,
+  answer_days: numberIn(fields.answer_days),
   application_count: 0,
   created_at: moment,
   posted_at: moment,

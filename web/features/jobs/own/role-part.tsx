@@ -8,7 +8,7 @@ import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { jobFormMessages } from './form-messages.ts';
-import { daysOpen, type JobFields, titleHint } from './job-fields.ts';
+import { daysOpen, daysToAnswer, type JobFields, titleHint } from './job-fields.ts';
 import { jobStateLabels } from './state-labels.ts';
 
 interface RolePartProps {
@@ -68,11 +68,20 @@ export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
         label={t.openFor}
         hint={endsAt ? undefined : t.openForHint}
         placeholder={endsAt ? t.openAsBefore(dateText(endsAt, language)) : undefined}
-        options={daysToChoose(form.values.expires_in_days).map((days) => ({
+        options={daysToChoose(daysOpen, form.values.expires_in_days).map((days) => ({
           value: String(days),
           label: endsAt ? t.daysFromToday(days) : t.days(days),
         }))}
         {...form.field('expires_in_days')}
+      />
+      <SelectField
+        label={t.answersWithin}
+        hint={t.answersWithinHint}
+        options={daysToChoose(daysToAnswer, form.values.answer_days).map((days) => ({
+          value: String(days),
+          label: t.days(days),
+        }))}
+        {...form.field('answer_days')}
       />
       <CheckboxField
         className="md:col-span-2"
@@ -96,5 +105,5 @@ export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
 }
 
 /** The usual choices, and the job's own. */
-const daysToChoose = (chosen: string) =>
-  [...new Set([...daysOpen, Number(chosen) || daysOpen[0] || 1])].toSorted((a, b) => a - b);
+const daysToChoose = (usual: readonly number[], chosen: string) =>
+  [...new Set([...usual, Number(chosen) || usual[0] || 1])].toSorted((a, b) => a - b);

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../lib/paths.ts';
+import { answersMessages } from '../../../parts/companies/answers-messages.ts';
+import { answersText } from '../../../parts/companies/answers-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { companyTabMessages } from './company-tab-messages.ts';
 import { jobDetailMessages } from './detail-messages.ts';
@@ -10,6 +12,7 @@ import { jobDetailMessages } from './detail-messages.ts';
 export function CompanyTab({ job }: { job: JobDetail }) {
   const t = useMessages(companyTabMessages);
   const words = useMessages(jobDetailMessages);
+  const answers = useMessages(answersMessages);
   const { company } = job;
   const website = company.website ? (
     <a href={company.website} target="_blank" rel="noopener nofollow" className="link break-all">
@@ -21,6 +24,8 @@ export function CompanyTab({ job }: { job: JobDetail }) {
     [t.size, company.size_text && t.employees(company.size_text)],
     [t.headquarters, company.headquarters],
     [t.website, website],
+    [answers.ofCompany, answersText(company.answers, answers)],
+    [answers.ofJob, answersText(job.answers, answers)],
   ];
   return (
     <>

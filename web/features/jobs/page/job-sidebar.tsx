@@ -35,6 +35,7 @@ export function JobSummary({ job }: { job: JobDetail }) {
     [t.workMode, mode && workModeLabels[language][mode]],
     [t.postedDate, dateText(job.posted_at, language)],
     [t.closes, dateText(job.expires_at, language)],
+    [t.answers, job.answer_days && t.days(job.answer_days)],
   ];
   return (
     <Card as="section" className="md:p-5">

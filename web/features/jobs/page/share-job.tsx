@@ -21,7 +21,7 @@ export function ShareJob({ job }: { job: JobDetail }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: t.copied, description: t.copiedText, variant: 'success' });
+      toast({ title: t.copied, variant: 'success' });
     } catch {
       toast({ title: t.copyFailed, description: url, variant: 'destructive' });
     }

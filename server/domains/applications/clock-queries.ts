@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { isAnsweredInTime, isCounted, isGivenUp, isOwed, remindersDue } from './facts.ts';
+
+// The SQL of the answer clock.
+
+const needsReminder = sql<boolean>`(${isOwed} and applications.answer_reminders < ${remindersDue})`;
+
+/** The companies that have to be reminded of something now. */
+export async function listToRemind(db: Db): Promise<number[]> {
+  const { rows } = await sql<{ company_id: number }>`
+    select distinct jobs.company_id from applications
+    join jobs on jobs.id = applications.job_id
+    where ${needsReminder} order by jobs.company_id`.execute(db);
+  return rows.map(({ company_id }) => company_id);
+}
+
+export interface Owed {
+  application_id: number;
+  job_title: string;
+  candidate_name: string;
+  due_at: string;
+  /** Today is the last day, or it has passed. */
+  is_last_day: boolean;
+}
+
+/** Notes the reminders of a company as sent, and returns what they are about, the first due first. */
+export async function markReminded(trx: Trx, companyId: number): Promise<Owed[]> {
+  const { rows } = await sql<Owed>`
+    with owed as (
+      select applications.id, ${remindersDue} as reminders from applications
+      join jobs on jobs.id = applications.job_id
+      where jobs.company_id = ${companyId} and ${needsReminder}
+      order by applications.id for update of applications skip locked
+    ), marked as (
+      update applications set answer_reminders = owed.reminders from owed
+      where applications.id = owed.id
+      returning applications.id, applications.job_id, applications.candidate,
+        applications.answer_due_at, owed.reminders
+    )
+    select marked.id as application_id, jobs.title as job_title,
+      marked.candidate ->> 'name' as candidate_name, answer_due_at as due_at,
+      reminders = 3 as is_last_day
+    from marked join jobs on jobs.id = marked.job_id
+    order by answer_due_at, marked.id`.execute(trx);
+  return rows;
+}
+
+export interface GivenUp {
+  application_id: number;
+  company_id: number;
+  company_name: string;
+  job_title: string;
+  due_at: string;
+  id: number;
+  email: string;
+  name: string;
+  language: Language;
+  /** Not while the account is blocked. */
+  may_be_mailed: boolean;
+}
+
+/**
+ * Closes applications whose company did not answer. The account is locked first, as by its deletion,
+ * so that neither waits for the other.
+ */
+export async function markUnanswered(trx: Trx, limit: number): Promise<GivenUp[]> {
+  const { rows } = await sql<GivenUp>`
+    with given_up as (
+      select applications.id from applications
+      join accounts as seeker on seeker.id = applications.seeker_id
+      where ${isGivenUp}
+      order by applications.answer_due_at limit ${limit}
+      for key share of seeker skip locked for update of applications skip locked
+    ), closed as (
+      update applications set status = 'unanswered', answer_late = true, updated_at = now()
+      from given_up where applications.id = given_up.id returning applications.*
+    )
+    select closed.id as application_id, companies.id as company_id,
+      companies.name as company_name, jobs.title as job_title, closed.answer_due_at as due_at,
+      seeker.id, seeker.email, seeker.name, seeker.language,
+      seeker.state in ('active', 'pending') as may_be_mailed
+    from closed
+    join jobs on jobs.id = closed.job_id
+    join companies on companies.id = jobs.company_id
+    join accounts as seeker on seeker.id = closed.seeker_id
+    order by closed.id`.execute(trx);
+  return rows;
+}
+
+const figures = sql`
+  count(*) filter (where ${isCounted})::int as counted,
+  count(*) filter (where ${isCounted} and ${isAnsweredInTime})::int as in_time,
+  ceil(percentile_cont(0.5) within group (order by
+    extract(epoch from applications.answered_at - applications.created_at) / 86400)
+    filter (where applications.answer_due_at is not null))::int as median_days`;
+
+/** Counts anew how companies, and their jobs, answer; writes only what has changed. */
+export async function keepAnswerFigures(db: Db): Promise<void> {
+  for (const [table, column] of [
+    ['companies', 'jobs.company_id'],
+    ['jobs', 'jobs.id'],
+  ] as const) {
+    const row = sql.table(table);
+    await sql`
+      with found as materialized (
+        select ${sql.ref(column)} as id, ${figures} from applications
+        join jobs on jobs.id = applications.job_id
+        where applications.answer_due_at is not null group by 1
+      ), changed as (
+        select ${row}.id, coalesce(counted, 0) as counted, coalesce(in_time, 0) as in_time,
+          median_days
+        from ${row} left join found on found.id = ${row}.id
+        where (answers_counted, answers_in_time, answer_median_days)
+          is distinct from (coalesce(counted, 0), coalesce(in_time, 0), median_days)
+      )
+      update ${row} set answers_counted = changed.counted, answers_in_time = changed.in_time,
+        answer_median_days = changed.median_days
+      from changed where changed.id = ${row}.id`.execute(db);
+  }
+}

@@ -1,0 +1,86 @@
+import { dateText } from '../../../contract/format/dates.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { announce } from '../../platform/live.ts';
+import { mailNotification, notify, type NotifyServices } from '../notifications/notifications.ts';
+import {
+  type GivenUp,
+  keepAnswerFigures,
+  listToRemind,
+  markReminded,
+  markUnanswered,
+} from './clock-queries.ts';
+import { reminderMail, unansweredMail } from './clock-mails.ts';
+import { addEvent, listRecruiters } from './queries.ts';
+
+// The answer clock (docs/decisions/0043-the-answer-clock.md). Each step finds what is due by its rows
+// alone, so that running it twice, at once or after a standstill does nothing twice.
+
+type ClockServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+
+const CLOSED_AT_ONCE = 100;
+
+export async function runAnswerClock(services: ClockServices): Promise<void> {
+  await remindCompanies(services);
+  await closeUnanswered(services);
+  await keepAnswerFigures(services.db);
+}
+
+/** Reminds every recruiter of a company of all its answers that are due, in one mail. */
+async function remindCompanies({ db, ...services }: ClockServices): Promise<void> {
+  for (const companyId of await listToRemind(db)) {
+    await db.transaction().execute(async (trx) => {
+      const owed = await markReminded(trx, companyId);
+      const [first] = owed;
+      if (!first) return;
+      const recruiters = await listRecruiters(trx, companyId);
+      await mailNotification({ trx, ...services }, 'answers_due', recruiters, (recruiter) =>
+        reminderMail(recruiter, owed, services.publicUrl),
+      );
+      await notify(
+        trx,
+        recruiters.map(({ id }) => id),
+        'answers_due',
+        { count: owed.length, due_at: first.due_at },
+      );
+    });
+  }
+}
+
+/** Closes what nobody answered, and tells its seekers kindly. */
+async function closeUnanswered({ db, ...services }: ClockServices): Promise<void> {
+  for (;;) {
+    const count = await db.transaction().execute(async (trx) => {
+      const closed = await markUnanswered(trx, CLOSED_AT_ONCE);
+      for (const one of closed) await tellOfNoAnswer({ trx, ...services }, one);
+      return closed.length;
+    });
+    if (count < CLOSED_AT_ONCE) return;
+  }
+}
+
+async function tellOfNoAnswer(services: NotifyServices, closed: GivenUp): Promise<void> {
+  const { trx, publicUrl } = services;
+  const { application_id, company_id, company_name, job_title, id } = closed;
+  await addEvent(trx, {
+    application_id,
+    kind: 'status_changed',
+    status: 'unanswered',
+    // Nobody did it.
+    actor_id: null,
+  });
+  await mailNotification(
+    services,
+    'application_decided',
+    closed.may_be_mailed ? [closed] : [],
+    (seeker) => unansweredMail(seeker, dateText(closed.due_at, seeker.language), publicUrl),
+  );
+  const status = 'unanswered';
+  await notify(trx, [id], 'application_decided', {
+    application_id,
+    job_title,
+    company_name,
+    status,
+  });
+  const recruiters = await listRecruiters(trx, company_id);
+  await announce(trx, [id, ...recruiters.map((recruiter) => recruiter.id)], 'applications');
+}

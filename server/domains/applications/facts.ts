@@ -1,0 +1,58 @@
+/** Facts about the answer clock, for SQL in which the table is called `applications`. */
+import { type RawBuilder, sql } from 'kysely';
+import { type ApplicationStatus, waitingStatuses } from '../../../contract/applications.ts';
+import { ANSWER_GRACE_DAYS } from '../../../contract/constants.ts';
+
+const statuses = (all: readonly ApplicationStatus[]) =>
+  sql.join(all.map((status) => sql.lit(status)));
+
+/** The last second of the day in India that is so many days after today. */
+export const endOfDayIn = (days: RawBuilder<unknown>) =>
+  sql<string>`((((now() at time zone 'Asia/Kolkata')::date + 1 + ${days}::int)::timestamp
+    - interval '1 second') at time zone 'Asia/Kolkata')`;
+
+/** The company has promised an answer and not given it yet. */
+export const isOwed = sql<boolean>`(applications.answer_due_at is not null
+  and applications.status in (${statuses(waitingStatuses)}))`;
+
+/** The promised day has passed; false where nobody promised. */
+export const isOverdue = sql<boolean>`coalesce(applications.answer_due_at < now(), false)`;
+
+/** The promise was broken, whether or not there was an answer afterwards. */
+export const isLate = sql<boolean>`(applications.answer_late
+  or (applications.answered_at is null and ${isOverdue}
+    and (${isOwed} or applications.status = 'unanswered')))`;
+
+/** The clock closes the application; not while an interview that both agreed on lies ahead, or was just. */
+export const isGivenUp = sql<boolean>`(${isOwed}
+  and applications.answer_due_at < now() - make_interval(days => ${sql.lit(ANSWER_GRACE_DAYS)})
+  and not exists (select from interviews where application_id = applications.id
+    and state = 'booked'
+    and starts_at > now() - make_interval(days => ${sql.lit(ANSWER_GRACE_DAYS)})))`;
+
+/** The day in India has begun that is so many days before the last one. */
+const isWithin = (days: RawBuilder<unknown>) =>
+  sql`now() >= applications.answer_due_at - make_interval(days => ceil(${days})::int + 1)`;
+
+/**
+ * How many reminders the company should have had by now: at half, at four fifths, and on the last
+ * day. They come by the day, so that people get one a day at most.
+ */
+export const remindersDue = sql<number>`case
+  when ${isWithin(sql`0`)} then 3
+  when ${isWithin(sql`applications.answer_days / 5.0`)} then 2
+  when ${isWithin(sql`applications.answer_days / 2.0`)} then 1
+  else 0 end`;
+
+/**
+ * The application counts for how its company answers: it was answered, or the promised day has passed
+ * first. A seeker who withdraws before that day takes the question back.
+ */
+export const isCounted = sql<boolean>`(applications.answer_due_at is not null
+  and (applications.answered_at is not null or applications.answer_late
+    or (${isOverdue} and (applications.status <> 'withdrawn'
+      or applications.updated_at > applications.answer_due_at))))`;
+
+/** Of those that are counted: answered, and not late. */
+export const isAnsweredInTime = sql<boolean>`(applications.answered_at is not null
+  and not applications.answer_late)`;

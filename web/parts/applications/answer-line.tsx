@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { Application } from '../../../contract/applications.ts';
+import { waitingStatuses } from '../../../contract/applications.ts';
+import { dateText, daysUntil } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { answerLineMessages } from './answer-line-messages.ts';
+
+type Answering = Pick<Application, 'answer' | 'created_at' | 'status'>;
+
+interface AnswerLineProps {
+  application: Answering;
+  /** The words alone, where there is no room for the line. */
+  short?: boolean;
+  className?: string;
+  /** For tests; the present by default. */
+  now?: number;
+}
+
+/** How much of the line is solid; a little from the first moment on. */
+function shareOf(from: string, to: string, now = Date.now()): number {
+  const [begin, end] = [Date.parse(from), Date.parse(to)];
+  return Math.min(1, Math.max(0.04, (now - begin) / (end - begin)));
+}
+
+/**
+ * One line from the day of the application to the day by which an answer was promised: solid up to
+ * today, dashed ahead, red on the last day. Nothing where nobody promised or the seeker withdrew.
+ */
+export function AnswerLine({ application, short, className, now }: AnswerLineProps) {
+  const t = useMessages(answerLineMessages);
+  const language = useLanguage();
+  const { answer, created_at, status } = application;
+  if (!answer || status === 'withdrawn') return null;
+  const isWaiting = waitingStatuses.some((waiting) => waiting === status);
+  const due = dateText(answer.due_at, language);
+  if (!isWaiting) {
+    // In time is as it should be, and what came of it stands beside the line.
+    if (!answer.late) return null;
+    return (
+      <p className={clsx('text-caption text-ink-2', className)}>
+        {answer.answered_at
+          ? t.answeredLate(dateText(answer.answered_at, language), due)
+          : t.was(due)}
+      </p>
+    );
+  }
+  const isPressing = answer.late || daysUntil(answer.due_at, now) === 0;
+  const words = answer.late ? t.was(due) : isPressing ? t.today : t.by(due);
+  const share = shareOf(created_at, answer.due_at, now);
+  return (
+    <div className={clsx('grid gap-1 text-caption', className)}>
+      {short ? null : (
+        <div aria-hidden="true" className="flex items-center">
+          <span
+            className={clsx(
+              'border-t-2 forced-colors:border-[CanvasText]',
+              isPressing ? 'border-danger' : 'border-brand',
+            )}
+            style={{ width: `${share * 100}%` }}
+          />
+          <span className="stitch-strong flex-1" />
+          <span
+            className={clsx('size-2 rounded-full', isPressing ? 'bg-danger' : 'bg-line-strong')}
+          />
+        </div>
+      )}
+      <p className={isPressing ? 'font-medium text-danger' : 'text-ink-2'}>{words}</p>
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from '../server/test/portal.ts';
@@ -9,20 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const schema = readFileSync(new URL('schema.ts', import.meta.url), 'utf8');
-const otherTables = [
-  readFileSync(new URL('account-tables.ts', import.meta.url), 'utf8'),
-  readFileSync(new URL('application-tables.ts', import.meta.url), 'utf8'),
-  readFileSync(new URL('candidate-tables.ts', import.meta.url), 'utf8'),
-  readFileSync(new URL('alert-tables.ts', import.meta.url), 'utf8'),
-  readFileSync(new URL('exclusion-tables.ts', import.meta.url), 'utf8'),
-  readFileSync(new URL('sharing-tables.ts', import.meta.url), 'utf8'),
-  readFileSync(new URL('search-tables.ts', import.meta.url), 'utf8'),
-];
+const source = readdirSync(import.meta.dirname)
+  .filter((name) => name === 'schema.ts' || name.endsWith('-tables.ts'))
+  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .join('\n');
 
 /** The columns of each table's interface, read from the sources. */
 function declaredColumns(): Record<string, string[]> {
-  const source = [schema, ...otherTables].join('\n');
   const database = /export interface Database \{([^}]*)\}/.exec(source)?.[1] ?? '';
   const tables = [...database.matchAll(/(\w+): (\w+);/g)].map(([, table = '', type = '']) => {
     const body = new RegExp(`export interface ${type} \\{([^}]*)\\}`).exec(source)?.[1] ?? '';
@@ -46,7 +40,7 @@ test('columns are nullable in the types exactly if they are in the database', as
   const { rows } = await sql<{ column_name: string; is_nullable: string }>`
     select column_name, is_nullable from information_schema.columns
      where table_schema = 'public' and table_name = 'jobs'`.execute(portal.db);
-  const jobs = /export interface Jobs \{([^}]*)\}/.exec(schema)?.[1] ?? '';
+  const jobs = /export interface Jobs \{([^}]*)\}/.exec(source)?.[1] ?? '';
   for (const { column_name, is_nullable } of rows) {
     const declared = new RegExp(`^ {2}${column_name}: (.*);`, 'm').exec(jobs)?.[1] ?? '';
     expect([column_name, /OrNull|\| null/.test(declared)]).toEqual([

@@ -59,21 +59,6 @@ async function promised(answer_days = 10, title = 'Tailor') {
   return { companyId, recruiter, seeker, jobId, id };
 }
 
-const addBookedInterview = (applicationId: number, { inDays }: { inDays: number }) =>
-  portal.db
-    .insertInto('interviews')
-    .values({
-      application_id: applicationId,
-      state: 'booked',
-      starts_at: new Date(Date.now() + inDays * 86_400_000),
-      minutes: 30,
-      slots: [],
-      place: 'Sector 18, Noida',
-      link: null,
-      bring: '',
-    })
-    .execute();
-
 /** The last second of the day in India that is so many days from today. */
 const endOfDay = (days: number) => {
   const day = new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', {
@@ -264,15 +249,14 @@ describe('without an answer', () => {
 
   test('is not given up before the interview that both agreed on, but seven days after it', async () => {
     const { seeker, id } = await promised(10);
-    await addBookedInterview(id, { inDays: 5 });
+    await sql`insert into interviews (application_id, state, starts_at, minutes, slots, place, bring)
+      values (${id}, 'booked', now() + interval '5 days', 30, '{}', 'Noida', '')`.execute(
+      portal.db,
+    );
     await pass(18);
     await tick();
     expect((await read(seeker, id)).status).toBe('pending');
-    await portal.db
-      .updateTable('interviews')
-      .set({ starts_at: sql<string>`now() - interval '8 days'` })
-      .where('application_id', '=', id)
-      .execute();
+    await sql`update interviews set starts_at = now() - interval '8 days'`.execute(portal.db);
     await tick();
     expect((await read(seeker, id)).status).toBe('unanswered');
   });

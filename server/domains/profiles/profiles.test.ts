@@ -263,6 +263,7 @@ describe('for an application', () => {
     const as = await register(portal, { name: 'Ravi Das' });
     expect(await snapshot(as.user.id)).toEqual({
       name: 'Ravi Das',
+      email: as.user.email,
       phone: null,
       title: '',
       location: '',
@@ -284,6 +285,7 @@ describe('for an application', () => {
     expect(await snapshot(as.user.id)).toEqual({
       ...known,
       ...asked,
+      email: as.user.email,
       phone: '+919876543210',
       total_experience_months: body.total_experience_months,
     });

@@ -127,10 +127,10 @@ export const jobFormMessages = defineMessages({
     forLater: 'अभी कोई जगह ख़ाली नहीं: बाद के लिए सूची',
     forLaterHint: 'लोगों को यह आवेदन से पहले दिखता है।',
     openFor: 'कितने दिन खुली रहे',
+    openForHint: 'उसके बाद यह अपने आप खोज से हट जाएगी। आप इसे पहले भी बंद कर सकते हैं।',
     answersWithin: 'कितने दिन में जवाब देंगे',
     answersWithinHint:
       'आवेदन से पहले दिखता है। आपको याद दिलाया जाएगा; सात दिन और बीतने पर आवेदन “कंपनी ने जवाब नहीं दिया” लिखकर बंद हो जाता है।',
-    openForHint: 'उसके बाद यह अपने आप खोज से हट जाएगी। आप इसे पहले भी बंद कर सकते हैं।',
     openAsBefore: (date) => `पहले की तरह, ${date} तक`,
     days: (days) => `${days} दिन`,
     daysFromToday: (days) => `आज से ${days} दिन`,

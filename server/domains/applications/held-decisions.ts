@@ -13,7 +13,8 @@ import { insertHeld, listDue, lockReceived, removeHeld, takeDue } from './held-q
 import { moveApplication } from './queries.ts';
 import { allowedFrom } from './states.ts';
 
-// Decisions that can be undone: they wait some seconds before they take effect.
+// Decisions that can be undone: they wait some seconds before they take effect
+// (docs/decisions/0044-decisions-wait.md).
 
 type Refused = DecisionsMade['refused'][number];
 type Locked = Awaited<ReturnType<typeof lockReceived>>[number];

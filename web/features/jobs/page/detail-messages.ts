@@ -12,7 +12,7 @@ export const jobDetailMessages = defineMessages({
         : days === 1
           ? '1 day left to apply'
           : `${days} days left to apply`,
-    openings: (count: number) => (count === 1 ? '1 opening' : `${count} openings`),
+    openings: (count: number) => `${count} openings`,
     applicants: (count: number) => (count === 1 ? '1 person applied' : `${count} people applied`),
     share: 'Share',
     shareBy: 'Share this job',
@@ -59,7 +59,7 @@ export const jobDetailMessages = defineMessages({
         : days === 1
           ? 'आवेदन के लिए 1 दिन बाक़ी'
           : `आवेदन के लिए ${days} दिन बाक़ी`,
-    openings: (count) => (count === 1 ? '1 पद' : `${count} पद`),
+    openings: (count) => `${count} पद`,
     applicants: (count) => (count === 1 ? '1 व्यक्ति ने आवेदन किया' : `${count} लोगों ने आवेदन किया`),
     share: 'शेयर करें',
     shareBy: 'यह नौकरी शेयर करें',

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Building2, Clock, Hourglass, Users } from 'lucide-react';
+import { BriefcaseBusiness, Building2, Clock, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
 import type { JobDetail } from '../../../../contract/jobs.ts';
@@ -48,7 +48,7 @@ export function JobBadges({ job }: { job: JobDetail }) {
     [Clock, yearsText(job, language)],
     [Clock, level && experienceLevelLabels[language][level]],
     [Building2, mode && workModeLabels[language][mode]],
-    [Users, job.openings > 1 ? t.openings(job.openings) : null],
+    [BriefcaseBusiness, job.openings > 1 ? t.openings(job.openings) : null],
   ] as const;
   return (
     <ul className="flex flex-wrap gap-2">

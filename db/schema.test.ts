@@ -19,7 +19,8 @@ const source = readdirSync(import.meta.dirname)
 function declaredColumns(): Record<string, string[]> {
   const database = /export interface Database \{([^}]*)\}/.exec(source)?.[1] ?? '';
   const tables = [...database.matchAll(/(\w+): (\w+);/g)].map(([, table = '', type = '']) => {
-    const body = new RegExp(`export interface ${type} \\{([^}]*)\\}`).exec(source)?.[1] ?? '';
+    const body =
+      new RegExp(`^(?:export )?interface ${type} \\{([^}]*)\\}`, 'm').exec(source)?.[1] ?? '';
     const columns = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, column = '']) => column);
     return [table, columns.toSorted()] as const;
   });

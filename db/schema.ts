@@ -169,7 +169,7 @@ export interface Accounts {
   picture_id: OrNull<number>;
 }
 
-export interface AccountStateChanges {
+interface AccountStateChanges {
   id: Id;
   account_id: number;
   changed_by: OrNull<number>;
@@ -182,7 +182,7 @@ export interface AccountStateChanges {
  * `device` is the hash of a browser's random id, or without an id a kind such as `Chrome on
  * Android`.
  */
-export interface KnownDevices {
+interface KnownDevices {
   account_id: number;
   device: string;
   network: string;
@@ -197,7 +197,7 @@ export interface TwoStep {
   last_step: Generated<number>;
 }
 
-export interface RecoveryCodes {
+interface RecoveryCodes {
   account_id: number;
   code_hash: Buffer;
 }
@@ -214,20 +214,20 @@ export interface Passkeys {
   last_used_at: MomentOrNull;
 }
 
-export interface PasskeyChallenges {
+interface PasskeyChallenges {
   challenge: Buffer;
   /** The account that adds a passkey; null for signing in. */
   account_id: number | null;
   expires_at: Moment;
 }
 
-export interface AttemptCounts {
+interface AttemptCounts {
   key: string;
   times: readonly string[];
   last_at: MomentWithDefault;
 }
 
-export interface IdempotencyKeys {
+interface IdempotencyKeys {
   account_id: number;
   key: string;
   request_hash: Buffer;
@@ -344,14 +344,14 @@ export interface CandidateSnapshot extends Partial<WorkFacts> {
   expected_ctc_inr?: number | null;
 }
 
-export interface SavedJobs {
+interface SavedJobs {
   account_id: number;
   job_id: number;
   created_at: MomentWithDefault;
   told_at: MomentOrNull;
 }
 
-export interface Notifications {
+interface Notifications {
   id: Id;
   account_id: number;
   kind: NotificationKind;
@@ -361,14 +361,14 @@ export interface Notifications {
 }
 
 /** A kind of notification that an account has switched off, by channel. */
-export interface NotificationMutes {
+interface NotificationMutes {
   account_id: number;
   kind: NotificationKind;
   channel: NotificationChannel;
   created_at: MomentWithDefault;
 }
 
-export interface FeatureWaits {
+interface FeatureWaits {
   id: Id;
   email: string;
   path: string;
@@ -378,7 +378,7 @@ export interface FeatureWaits {
   told_at: MomentOrNull;
 }
 
-export interface ContactMessages {
+interface ContactMessages {
   id: Id;
   name: string;
   email: string;

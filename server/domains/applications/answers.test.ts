@@ -62,6 +62,16 @@ async function jobAsking(...questions: object[]): Promise<number> {
 }
 
 describe('a job with questions', () => {
+  test.each([
+    [[{ kind: 'text', text: ' ' }], '0.text', 'resource.job.missing_question'],
+    [[why, why], '1.text', 'resource.job.repeated_question'],
+    [[{ ...shift, accepted: ['Evening'] }], '0.accepted', 'resource.job.impossible_must_have'],
+  ])('is refused with %j', async (questions, at, code) => {
+    const { status, body } = await post(questions);
+    expect([status, body.errors]).toEqual([422, [code]]);
+    expect(Object.keys(body.fields)).toEqual([`questions.${at}`]);
+  });
+
   test('shows them and their must-haves to everybody, and its copy asks them too', async () => {
     const id = await jobAsking(licence, years, shift, why);
     const questions = await read(id);

@@ -81,6 +81,8 @@ export const Notification = z.discriminatedUnion('kind', [
     ...interview,
     happened: z.enum(['invited', 'chosen', 'moved', 'cancelled', 'declined', 'ended', 'unseated']),
   }),
+  /** A day and an hour before. */
+  kind('interview_reminder', { ...interview, hours: z.union([z.literal(24), z.literal(1)]) }),
   /** Answers that the company promised are due, the first of them on this day. */
   kind('answers_due', { count: z.number(), due_at: z.string() }),
   kind('new_application', candidateAndJob),
@@ -128,6 +130,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   job_to_confirm: { roles: ['hr'], channels: both },
   job_paused: { roles: ['hr'], channels: both },
   interview: { roles: ['user', 'hr'], channels: both },
+  interview_reminder: { roles: ['user', 'hr'], channels: both },
   answers_due: { roles: ['hr'], channels: both },
   new_application: { roles: ['hr'], channels: both },
   application_withdrawn: { roles: ['hr'], channels: both },

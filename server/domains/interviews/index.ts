@@ -1,11 +1,12 @@
 import type { Domain } from '../../platform/domain.ts';
 import { interviewRoutes } from './routes.ts';
 import { interviewTables } from './tables.ts';
-import { interviewTasks } from './tasks.ts';
+import { interviewSchedules, interviewTasks } from './tasks.ts';
 
 /** Interviews to which companies invite their candidates: times, places, calendars. */
 export const interviews: Domain = {
   routes: interviewRoutes,
   tasks: interviewTasks,
+  schedules: interviewSchedules,
   tables: interviewTables,
 };

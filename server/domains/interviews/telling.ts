@@ -97,7 +97,7 @@ async function send(
 }
 
 /** What a notification about it says. */
-const subjectOf = (row: InterviewRow, to: 'candidate' | 'company') => ({
+export const subjectOf = (row: InterviewRow, to: 'candidate' | 'company') => ({
   interview_id: row.id,
   application_id: row.application_id,
   job_title: row.job_title,
@@ -138,7 +138,7 @@ function calendarOf(
 }
 
 /** The page of an interview for its candidate, or for the company. */
-const addressOf = (
+export const addressOf = (
   { id, application_id }: Pick<Interview, 'id' | 'application_id'>,
   { to, publicUrl }: { to: 'candidate' | 'company'; publicUrl: string },
 ): string =>

@@ -76,6 +76,7 @@ describe('the notification preferences', () => {
       { kind: 'job_alert', ...on },
       { kind: 'saved_job_closing', ...on },
       { kind: 'interview', ...on },
+      { kind: 'interview_reminder', ...on },
       { kind: 'contact_asked', ...on, mail: null },
       ...ofEverybody,
     ]);
@@ -83,6 +84,7 @@ describe('the notification preferences', () => {
       { kind: 'job_to_confirm', ...on },
       { kind: 'job_paused', ...on },
       { kind: 'interview', ...on },
+      { kind: 'interview_reminder', ...on },
       { kind: 'answers_due', ...on },
       { kind: 'new_application', ...on },
       { kind: 'application_withdrawn', ...on },

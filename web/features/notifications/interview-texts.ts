@@ -90,5 +90,21 @@ const saidIn =
   (about: Subject): string =>
     (about.for === 'candidate' ? candidate : company)[language][about.happened](about);
 
+type Reminder = NotificationSubject<'interview_reminder'>;
+
+const soon = { en: { 24: 'Tomorrow', 1: 'In an hour' }, hi: { 24: 'कल', 1: 'एक घंटे में' } };
+
+const remindedIn =
+  (language: Language) =>
+  ({ hours, starts_at, job_title, company_name, candidate_name, ...about }: Reminder): string => {
+    const whose = about.for === 'candidate' ? company_name : candidate_name;
+    const what = language === 'hi' ? 'इंटरव्यू' : 'interview';
+    const time = starts_at ? interviewTimeText(starts_at, language) : '';
+    return `${soon[language][hours]}: ${what}, ${job_title}, ${whose}: ${time}`;
+  };
+
+/** What a reminder of an interview says. */
+export const reminderTexts = { en: remindedIn('en'), hi: remindedIn('hi') };
+
 /** What a notification about an interview says. */
 export const interviewTexts = { en: saidIn('en'), hi: saidIn('hi') };

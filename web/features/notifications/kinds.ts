@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   BellRing,
   CircleHelp,
   CirclePause,
@@ -23,7 +24,7 @@ import type {
 import { dateText } from '../../lib/format/format.ts';
 import { personName } from '../../parts/person-name.ts';
 import type { IconType } from '../../ui/icon.tsx';
-import { interviewTexts } from './interview-texts.ts';
+import { interviewTexts, reminderTexts } from './interview-texts.ts';
 
 interface Kind<Subject> {
   icon: IconType;
@@ -62,7 +63,7 @@ const ofSeeker = ({ application_id }: { application_id: number }) =>
 const ofCompany = ({ application_id }: { application_id: number }) =>
   `/hr/applications?application=${application_id}`;
 
-const ofInterview = (about: NotificationSubject<'interview'>) =>
+const ofInterview = (about: NotificationSubject<'interview' | 'interview_reminder'>) =>
   about.for === 'candidate' ? `/user/interviews/${about.interview_id}` : ofCompany(about);
 
 /** The icon, link and sentence of each kind of notification. */
@@ -134,6 +135,11 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     icon: CalendarClock,
     to: ofInterview,
     texts: interviewTexts,
+  },
+  interview_reminder: {
+    icon: AlarmClock,
+    to: ofInterview,
+    texts: reminderTexts,
   },
   answers_due: {
     icon: Hourglass,

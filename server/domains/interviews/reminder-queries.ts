@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+
+/**
+ * Marks the interviews that begin within so many hours as told, and returns them. One that was set
+ * later than that needs no reminder: the invitation was one.
+ */
+export async function markReminded(trx: Trx, hours: 24 | 1, limit: number): Promise<number[]> {
+  const column = sql.ref(hours === 1 ? 'hour_reminder_at' : 'day_reminder_at');
+  const before = sql`make_interval(hours => ${hours})`;
+  // An hour before, only the reminder of that hour is of use.
+  const latest = hours === 1 ? sql`now()` : sql`now() + interval '1 hour'`;
+  const { rows } = await sql<{ id: number }>`
+    update interviews set ${column} = now()
+    where id in (
+      select id from interviews
+      where state = 'booked' and ${column} is null
+        and starts_at > ${latest} and starts_at <= now() + ${before}
+        and booked_at <= starts_at - ${before}
+      order by id limit ${limit} for update skip locked
+    ) returning id`.execute(trx);
+  return rows.map(({ id }) => id);
+}

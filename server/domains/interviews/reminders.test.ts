@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Interviewing, inHours, openInterviewing } from '../../test/interviews.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { remindOfInterviews } from './reminders.ts';
+
+let portal: Portal;
+let at: Interviewing;
+beforeAll(async () => {
+  portal = await openPortal();
+  at = await openInterviewing(portal);
+});
+afterAll(() => portal.close());
+
+/** An interview that was set long ago and begins that many hours from now. */
+async function begins(hours: number) {
+  const one = await at.applied();
+  const { id } = (await at.invite(one.id, { starts_at: inHours(100) })).body;
+  await sql`update interviews set booked_at = now() - interval '3 days' where id = ${id}`.execute(
+    portal.db,
+  );
+  await at.beginsIn(id, hours);
+  return { ...one, interview: id };
+}
+
+const reminders = async ({ seeker }: Awaited<ReturnType<typeof begins>>) =>
+  (await at.mailsTo(seeker)).filter(({ subject }) => subject?.startsWith('Reminder:')).length;
+const remind = () => remindOfInterviews(portal.services);
+
+test('a day and an hour before, both sides are reminded once, even by two servers at once', async () => {
+  const one = await begins(23.5);
+  await Promise.all([remind(), remind()]);
+  await remind();
+  expect(await reminders(one)).toBe(1);
+  const mail = (await at.mailsTo(one.seeker)).at(-1);
+  expect(mail?.text).toContain('is in a day');
+  expect(mail?.text).toContain('12 Siyaganj, Indore');
+  expect((await at.mailsTo(at.recruiter)).at(-1)?.subject).toContain(
+    'Reminder: interview with Asha Rao',
+  );
+  await at.beginsIn(one.interview, 0.9);
+  await remind();
+  await remind();
+  expect(await reminders(one)).toBe(2);
+  expect((await at.mailsTo(one.seeker)).at(-1)?.text).toContain('is in an hour');
+});
+
+test('not earlier, not afterwards, and not of what is cancelled or not chosen', async () => {
+  const ones = [await begins(24.5), await begins(-0.1), await begins(0.9)];
+  await at.cancel(ones[2]?.interview ?? 0);
+  const open = await at.applied();
+  await at.invite(open.id, { slots: [inHours(20)] });
+  await remind();
+  for (const one of ones) expect(await reminders(one)).toBe(0);
+  expect(await reminders({ ...open, interview: 0 })).toBe(0);
+});
+
+test('of an interview that is set within the day there is only the reminder of the hour', async () => {
+  const one = await at.applied();
+  const { id } = (await at.invite(one.id, { starts_at: inHours(5) })).body;
+  await remind();
+  expect(await reminders({ ...one, interview: id })).toBe(0);
+});
+
+test('one that is moved is reminded of anew', async () => {
+  const one = await begins(20);
+  await remind();
+  await at.change(one.interview, { starts_at: inHours(90) });
+  await sql`update interviews set booked_at = now() - interval '3 days'
+    where id = ${one.interview}`.execute(portal.db);
+  await at.beginsIn(one.interview, 22);
+  await remind();
+  expect(await reminders(one)).toBe(2);
+});

@@ -59,6 +59,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/hr/postings' },
     { path: '/hr/jobs/create' },
     { path: '/hr/applications' },
+    { path: '/hr/applications?view=board' },
     { path: '/hr/candidates' },
     { path: '/hr/interviews' },
     { path: '/hr/letters' },

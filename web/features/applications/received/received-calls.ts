@@ -55,6 +55,8 @@ export const useCandidate = (id: number) =>
     queryKey: [KEY, 'candidate', id],
     queryFn: ({ signal }) =>
       api('GET /barong/resource/applications/:id/candidate', { params: { id } }, { signal }),
+    // Its history grows when a decision takes effect, seconds after it was made.
+    meta: liveQuery.meta,
   });
 
 /** The company's own jobs, for the switch between them. */

@@ -80,7 +80,11 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
         <div className="flex min-w-0 flex-col max-md:pb-[calc(44px+1.25rem)]">
           <DemoNotice />
           <AppHeader bell={bell} role={role} name={session.user?.fullName ?? ''} />
-          <main id="main" tabIndex={-1} className="gutter mx-auto w-full max-w-page flex-1 py-5 md:py-7">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="gutter mx-auto w-full max-w-page flex-1 py-5 md:py-7"
+          >
             <VerifyNotice />
             {notice}
             <Outlet />

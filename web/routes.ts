@@ -28,7 +28,7 @@ export default [
   layout(feature('shell/public-layout'), [
     index(feature('landing/landing-page')),
     route('jobs', feature('jobs/search/jobs-page')),
-    route('jobs/confirm', feature('jobs/own/confirm-page')),
+    route('jobs/confirm', feature('jobs/own/confirm/confirm-page')),
     route('jobs/preview/:id', feature('jobs/page/preview-page')),
     route('jobs/:id/:words?', feature('jobs/page/job-page')),
     route('companies', feature('companies/public/companies-page')),
@@ -64,9 +64,9 @@ export default [
     route('user/interviews/:id', feature('interviews/my-interview-page')),
     // recruiters
     route('dashboard/hr', feature('dashboards/recruiter/hr-dashboard')),
-    route('hr/postings', feature('jobs/own/own-jobs-page')),
-    route('hr/jobs/create', feature('jobs/own/create-page')),
-    route('hr/jobs/:id/edit', feature('jobs/own/edit-page')),
+    route('hr/postings', feature('jobs/own/list/own-jobs-page')),
+    route('hr/jobs/create', feature('jobs/own/form/create-page')),
+    route('hr/jobs/:id/edit', feature('jobs/own/form/edit-page')),
     route('hr/jobs', 'features/jobs/own/to-own-jobs.ts'),
     ...['hr/jobs/new', 'hr/postings/new', 'hr/postings/create'].map((path) =>
       route(path, 'features/jobs/own/to-create.ts', { id: path }),

@@ -9,7 +9,7 @@ import type { Job } from '../../../../contract/jobs.ts';
 import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { createdJob, loadedJob } from './job-answer.ts';
-import { directions, type OwnJobsAddress } from './own-jobs-list.ts';
+import { directions, type OwnJobsAddress } from './list/own-jobs-list.ts';
 
 const LIST_KEY = 'hr_jobs';
 

@@ -1,0 +1,71 @@
+import { useParams } from 'react-router';
+import type { HrProfile } from '../../../../../contract/companies.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Loaded } from '../../../../ui/lists/loaded.tsx';
+import { useOwnJob } from '../calls.ts';
+import { jobFormMessages } from './form-messages.ts';
+import { jobAnswerMessages, OddAnswer } from '../job-answer.ts';
+import { fieldsOf } from './job-fields.ts';
+import { JobForm } from './job-form.tsx';
+import { FORM_SHAPES, WithCompany } from './with-company.tsx';
+
+export default function EditJobPage() {
+  const t = useMessages(jobFormMessages);
+  const { id } = useParams();
+  return (
+    <>
+      <title>{`${t.editTitle} · Vritti`}</title>
+      <WithCompany>
+        {(company) => <EditJob key={id} id={Number(id)} company={company} />}
+      </WithCompany>
+    </>
+  );
+}
+
+interface EditJobProps {
+  id: number;
+  company: HrProfile;
+}
+
+function EditJob({ id, company }: EditJobProps) {
+  const t = useMessages(jobFormMessages);
+  const odd = useMessages(jobAnswerMessages);
+  const query = useOwnJob(id);
+  const { error } = query;
+  return (
+    <Loaded
+      query={query}
+      failed={error instanceof OddAnswer ? odd[error.problem] : t.loadFailed}
+      isPage
+      shapes={FORM_SHAPES}
+    >
+      {(job) => <OwnJobForm {...{ job, id, company }} />}
+    </Loaded>
+  );
+}
+
+function OwnJobForm({
+  job,
+  id,
+  company,
+}: EditJobProps & { job: NonNullable<ReturnType<typeof useOwnJob>['data']> | null }) {
+  const t = useMessages(jobFormMessages);
+  // Another company's open job can be read, but not changed.
+  if (!job || job.company_id !== company.id) {
+    return (
+      <EmptyState
+        as="h1"
+        title={t.notFound}
+        actions={<LinkButton to="/hr/postings">{t.toOwnJobs}</LinkButton>}
+      >
+        {t.notFoundText}
+      </EmptyState>
+    );
+  }
+  const endsAt = job.state === 'active' ? job.expires_at : null;
+  return (
+    <JobForm title={t.editTitle} company={company} saved={fieldsOf(job)} id={id} endsAt={endsAt} />
+  );
+}

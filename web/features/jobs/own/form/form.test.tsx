@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest';
+import type { HrProfile } from '../../../../../contract/companies.ts';
+import type { JobDetail } from '../../../../../contract/jobs.ts';
+import { OWN_COMPANY_KEY } from '../../../../parts/companies/own-company.ts';
+import { markupOf, wordsOf } from '../../../../lib/test-markup.tsx';
+import CreateJobPage from './create-page.tsx';
+import EditJobPage from './edit-page.tsx';
+import { emptyFields, type JobFields } from './job-fields.ts';
+import { JobForm } from './job-form.tsx';
+import { JobPreview } from './job-preview.tsx';
+import { StateBadge } from '../state-badge.tsx';
+
+const company: HrProfile = {
+  id: 2,
+  company_name: 'Malwa Mills',
+  company_description: 'Spins.',
+  industry: 'Textiles',
+  company_website: null,
+  company_size: null,
+  company_size_text: null,
+  company_location: null,
+  linkedin_url: null,
+  founded: null,
+  complete: true,
+  active_job_count: 0,
+  total_job_count: 0,
+  applications_received: 0,
+  created_at: '2026-11-01T00:00:00.000Z',
+  updated_at: '2026-11-01T00:00:00.000Z',
+};
+
+const job = {
+  id: 7,
+  title: 'Cook',
+  description: 'Cooks.',
+  location: 'Ujjain',
+  employment_type: 'full_time',
+  experience_level: null,
+  experience_min_years: null,
+  experience_max_years: null,
+  work_mode: 'onsite',
+  salary_min: 2.4,
+  salary_max: 3,
+  skills: ['Tandoor'],
+  questions: [],
+  openings: 2,
+  status: 'active',
+  language: 'en',
+  company_id: 2,
+} as unknown as JobDetail;
+
+const form = (saved: Partial<JobFields>, language: 'en' | 'hi' = 'en') =>
+  markupOf(
+    <JobForm
+      title="Post a Job"
+      company={company}
+      saved={{ ...emptyFields(language), ...saved }}
+      id={null}
+    />,
+    { language },
+  );
+
+describe('the page that posts a job', () => {
+  test('waits for the company without showing a form', async () => {
+    const html = await markupOf(<CreateJobPage />);
+    expect(html).toContain('Loading…');
+    expect(html).not.toContain('<form');
+  });
+
+  test('shows no form to a company whose profile is not complete', async () => {
+    for (const known of [null, { ...company, complete: false }]) {
+      const html = await markupOf(<CreateJobPage />, { answers: [[OWN_COMPANY_KEY, known]] });
+      expect(html).not.toContain('<form');
+    }
+  });
+
+  test('offers a retry when the company cannot be loaded', async () => {
+    const words = wordsOf(await markupOf(<CreateJobPage />, { failures: [OWN_COMPANY_KEY] }));
+    expect(words).toContain('Failed to load job details');
+    expect(words).toContain('Try Again');
+  });
+
+  test('opens its form for a complete company, in Hindi too', async () => {
+    const answers = [[OWN_COMPANY_KEY, company]] as const;
+    const words = wordsOf(await markupOf(<CreateJobPage />, { answers, language: 'hi' }));
+    expect(words).toContain('नौकरी पोस्ट करें');
+    expect(words).toContain('आगे: वेतन और जगह');
+    expect(words).toContain('ड्राफ़्ट सहेजें');
+  });
+});
+
+describe('the page that changes a job', () => {
+  const edit = (more: Parameters<typeof markupOf>[1]) =>
+    markupOf(<EditJobPage />, { address: '/hr/jobs/7/edit', path: '/hr/jobs/:id/edit', ...more });
+
+  test('shows the saved job', async () => {
+    const html = await edit({
+      answers: [
+        [OWN_COMPANY_KEY, company],
+        [['hr_job', 7], job],
+      ],
+    });
+    expect(wordsOf(html)).toContain('Edit Job');
+    expect(html).toContain('aria-label="Remove Tandoor"');
+    expect(html).toContain('name="status"');
+  });
+
+  test.each([
+    ['none of that number', null],
+    ["another company's", { ...job, company_id: 3 }],
+  ])('says Job Not Found for %s', async (_, found) => {
+    const html = await edit({
+      answers: [
+        [OWN_COMPANY_KEY, company],
+        [['hr_job', 7], found],
+      ],
+    });
+    expect(wordsOf(html)).toContain('Job Not Found');
+    expect(html).toContain('href="/hr/postings"');
+    expect(html).not.toContain('<form');
+  });
+
+  test('offers a retry when the job cannot be loaded', async () => {
+    const html = await edit({ answers: [[OWN_COMPANY_KEY, company]], failures: [['hr_job', 7]] });
+    expect(wordsOf(html)).toMatch(/Failed to load job details .* Try Again/);
+  });
+});
+
+describe('the form', () => {
+  test('marks required and optional fields', async () => {
+    const html = await form({});
+    for (const name of ['title', 'employment_type', 'location', 'description']) {
+      expect(html).toMatch(new RegExp(`<(input|select|textarea)[^>]* name="${name}"[^>]*>`));
+      const [field = ''] =
+        new RegExp(`<(input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
+      expect(field, name).toContain('required=""');
+    }
+    for (const name of ['salary_min', 'experience_level', 'openings']) {
+      const [field = ''] = new RegExp(`<(input|select)[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
+      expect(field, name).not.toContain('required');
+    }
+  });
+
+  test('shows the monthly pay for lakhs a year', async () => {
+    const words = wordsOf(await form({ salary_min: '2.4', salary_max: '3.6' }));
+    expect(words).toContain('₹20,000 a month, before deductions');
+    expect(words).toContain('₹30,000 a month, before deductions');
+  });
+
+  test.each([
+    ['600', 'Did you mean per year in lakhs?', null],
+    ['25000', 'Did you mean per year in lakhs?', 'Use 3 LPA'],
+    ['3,60,000', 'Did you mean per year in lakhs?', 'Use 3.6 LPA'],
+  ])('asks back about a pay of %s lakhs', async (typed, question, offer) => {
+    const words = wordsOf(await form({ salary_min: typed }));
+    expect(words).toContain(question);
+    expect(/Use [\d.]+ LPA/.exec(words)?.[0] ?? null).toBe(offer);
+  });
+
+  test('asks nothing about plausible pay', async () => {
+    for (const typed of ['', '0', '2.4', '200']) {
+      expect(wordsOf(await form({ salary_min: typed }))).not.toContain('Did you mean');
+    }
+  });
+
+  test.each([
+    ['Driver 98765 43210', 'Leave phone numbers out.'],
+    ['Tailor 25k', 'Pay has its own fields in the next part'],
+    ['STORE MANAGER', 'Small letters read better than ALL CAPITALS.'],
+    ['Store Manager', 'As people search for it'],
+  ])('advises on the title %s', async (title, advice) => {
+    expect(wordsOf(await form({ title }))).toContain(advice);
+  });
+
+  test('counts a short description and stops at a good length', async () => {
+    expect(wordsOf(await form({ description: 'Stitch well.' }))).toContain('12 characters.');
+    const long = wordsOf(await form({ description: 'x'.repeat(100) }));
+    expect(long).not.toContain('100 characters.');
+    expect(long).toContain('become sections.');
+  });
+
+  test('marks the description with the language of its text', async () => {
+    expect(await form({ language: 'hi' })).toMatch(/<textarea[^>]* lang="hi"/);
+    expect(await form({ language: 'en' }, 'hi')).toMatch(/<textarea[^>]* lang="en"/);
+  });
+});
+
+describe('the preview beside the form', () => {
+  const readiness = async (fields: Partial<JobFields>, known = company) =>
+    wordsOf(
+      await markupOf(
+        <JobPreview
+          endsAt={null}
+          fields={{ ...emptyFields('en'), ...fields }}
+          company={known}
+          keptText="Kept on this device 10:42 am"
+        />,
+      ),
+    );
+
+  test('of an empty form shows only the company', async () => {
+    const words = await readiness({});
+    expect(words).toContain('Company profile complete : done');
+    for (const open of ['Title and type', 'Pay shown', 'Location', 'Skills named']) {
+      expect(words).toContain(`${open} : not yet`);
+    }
+    expect(words).toContain('Kept on this device 10:42 am');
+  });
+
+  test('ticks off the parts that are filled in', async () => {
+    const words = await readiness({
+      title: 'Cook',
+      employment_type: 'contract',
+      salary_max: '3',
+      location: 'Ujjain',
+      skills: ['Tandoor'],
+      description: 'x'.repeat(100),
+    });
+    expect(words).not.toContain('not yet');
+    for (const shown of ['Cook', 'Contract', 'Ujjain', 'Tandoor', 'Malwa Mills']) {
+      expect(words).toContain(shown);
+    }
+  });
+
+  test('ticks the role only with both title and type, and not for spaces', async () => {
+    expect(await readiness({ title: 'Cook' })).toContain('Title and type : not yet');
+    expect(await readiness({ title: '  ', employment_type: 'contract' })).toContain(
+      'Title and type : not yet',
+    );
+    expect(await readiness({ location: '   ' })).toContain('Location : not yet');
+  });
+});
+
+test.each([
+  ['active', 'Active', 'चालू'],
+  ['draft', 'Draft', 'ड्राफ़्ट'],
+  ['closed', 'Closed', 'बंद'],
+  ['expired', 'Expired', 'समय समाप्त'],
+] as const)('a posting that is %s says so in both languages', async (state, en, hi) => {
+  expect(wordsOf(await markupOf(<StateBadge state={state} />))).toBe(en);
+  expect(wordsOf(await markupOf(<StateBadge state={state} />, { language: 'hi' }))).toBe(hi);
+});

@@ -1,0 +1,196 @@
+import { ANSWER_DAYS, JOB_LIFE_DAYS } from '../../../../../contract/constants.ts';
+import type {
+  EmploymentType,
+  Job,
+  JobDetail,
+  JobForm,
+  JobStatus,
+} from '../../../../../contract/jobs.ts';
+import { changesOf } from '../../../../lib/forms/changes.ts';
+import { numberIn, oddPay, plainNumber } from '../../../../parts/pay/pay.ts';
+import { sentQuestion, type TypedQuestion, typedQuestion } from '../questions/question-values.ts';
+
+/** Numbers as they are typed; an empty text where nothing is chosen. */
+type Typed<V> = V extends number ? string : V extends null ? '' : V;
+
+/** What the form holds; without `expires_in_days` it ends when it would have ended anyway. */
+export type JobFields = { [Name in Exclude<keyof JobForm, 'questions'>]: Typed<JobForm[Name]> } & {
+  questions: readonly TypedQuestion[];
+};
+
+/** The four parts of the form and their fields, in the order of the page. */
+export const partFields = {
+  role: [
+    'title',
+    'employment_type',
+    'experience_level',
+    'experience_min_years',
+    'experience_max_years',
+    'openings',
+    'expires_in_days',
+    'is_for_later',
+    'answer_days',
+    'status',
+  ],
+  pay: ['salary_min', 'salary_max', 'location', 'work_mode'],
+  skills: ['skills', 'questions'],
+  text: ['description', 'language'],
+} as const satisfies Record<string, readonly (keyof JobFields)[]>;
+
+export type FormPart = keyof typeof partFields;
+export const parts = Object.keys(partFields) as FormPart[];
+export const fieldNames: readonly (keyof JobFields)[] = Object.values(partFields).flat();
+
+export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
+  title: '',
+  employment_type: '',
+  experience_level: '',
+  experience_min_years: '',
+  experience_max_years: '',
+  openings: '1',
+  salary_min: '',
+  salary_max: '',
+  location: '',
+  work_mode: '',
+  skills: [],
+  questions: [],
+  is_for_later: false,
+  description: '',
+  language,
+  expires_in_days: String(JOB_LIFE_DAYS),
+  answer_days: String(ANSWER_DAYS.usual),
+  status: 'active',
+});
+
+/** The form's values for a saved job. */
+export function fieldsOf(job: JobDetail): JobFields {
+  const typed = fieldNames.map((name) => {
+    const value = job[name];
+    return [name, typeof value === 'number' ? String(value) : (value ?? '')];
+  });
+  const fields = {
+    ...Object.fromEntries(typed),
+    questions: job.questions.map(typedQuestion),
+  } as JobFields;
+  return job.state === 'active' ? { ...fields, expires_in_days: '' } : fields;
+}
+
+/** The body that is sent. An empty type stays empty, so that its own rule reports it. */
+export const sentFields = (fields: JobFields, status: JobStatus = fields.status) => ({
+  ...fields,
+  employment_type: fields.employment_type as EmploymentType,
+  experience_min_years: plainNumber(fields.experience_min_years),
+  experience_max_years: plainNumber(fields.experience_max_years),
+  salary_min: plainNumber(fields.salary_min),
+  salary_max: plainNumber(fields.salary_max),
+  openings: plainNumber(fields.openings) || '1',
+  questions: fields.questions.map(sentQuestion),
+  status,
+});
+
+type SentFields = ReturnType<typeof sentFields>;
+
+/**
+ * The changed fields of an existing job, so that a colleague's changes to other fields stay. Opening
+ * the job also sends the days that the form shows.
+ */
+export function changedFields(
+  saved: JobFields,
+  fields: JobFields,
+  status: JobStatus,
+): Partial<SentFields> {
+  const now = sentFields(fields, status);
+  const opens = status === 'active' && saved.status !== 'active';
+  return {
+    ...changesOf(sentFields(saved), now),
+    ...(opens ? { expires_in_days: now.expires_in_days } : {}),
+  };
+}
+
+export type TitleHint = 'phone' | 'pay' | 'capitals';
+
+/** Advice about text that does not belong in a title. */
+export function titleHint(title: string): TitleHint | null {
+  if (/(?:\d[\s-]?){10}/.test(title)) return 'phone';
+  if (/₹|\b(?:lpa|ctc|salary|lakhs?|per month|rs\.?)\b|\d\s?k\b/i.test(title)) return 'pay';
+  const letters = title.replaceAll(/[^A-Za-z]/g, '');
+  return letters.length >= 8 && letters === letters.toUpperCase() ? 'capitals' : null;
+}
+
+/** The length from which a description counts as good. */
+export const GOOD_LENGTH = 100;
+
+/** Which parts of the job are filled in with plausible values: ticks for the form and its preview. */
+export function ticksOf(fields: JobFields) {
+  const [least, most] = [numberIn(fields.salary_min), numberIn(fields.salary_max)];
+  const isEmpty = fields.salary_min.trim() === '' && fields.salary_max.trim() === '';
+  const canBeMeant =
+    [fields.salary_min, fields.salary_max].every(
+      (text) => text.trim() === '' || ((numberIn(text) ?? -1) >= 0 && !oddPay(text)),
+    ) &&
+    (least === null || most === null || least <= most);
+  const place = fields.location.trim() !== '';
+  return {
+    role: fields.title.trim() !== '' && fields.employment_type !== '',
+    payShown: !isEmpty && canBeMeant,
+    place,
+    pay: place && canBeMeant,
+    skills: fields.skills.some((skill) => skill.trim() !== ''),
+    text: fields.description.trim() !== '',
+    goodText: fields.description.trim().length >= GOOD_LENGTH,
+  };
+}
+
+interface Company {
+  id: number;
+  company_name: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The form's choices; a job made through the API may have another number. */
+export const daysOpen = [7, 15, 30, 45, 60];
+export const daysToAnswer = [7, 10, 14, 21, 30];
+
+/** When the job will end: the chosen days after `moment`, or as before. */
+const endOf = ({ expires_in_days }: JobFields, moment: string, endsAt: string | null) =>
+  endsAt && !expires_in_days
+    ? endsAt
+    : new Date(
+        Date.parse(moment) + (Number(expires_in_days) || JOB_LIFE_DAYS) * DAY_MS,
+      ).toISOString();
+
+/** The job for its preview card; `endsAt` is the end of a job that is already open. */
+export const previewOf = (
+  fields: JobFields,
+  company: Company,
+  moment: string,
+  endsAt: string | null = null,
+): Job => ({
+  id: 0,
+  title: fields.title.trim(),
+  description: '',
+  location: fields.location.trim(),
+  employment_type: fields.employment_type || null,
+  experience_level: fields.experience_level || null,
+  experience_min_years: numberIn(fields.experience_min_years),
+  experience_max_years: numberIn(fields.experience_max_years),
+  work_mode: fields.work_mode || null,
+  salary_min: oddPay(fields.salary_min) ? null : numberIn(fields.salary_min),
+  salary_max: oddPay(fields.salary_max) ? null : numberIn(fields.salary_max),
+  skills: fields.skills,
+  openings: numberIn(fields.openings) ?? 1,
+  status: 'active',
+  state: 'active',
+  expired: false,
+  language: fields.language,
+  company_id: company.id,
+  company_name: company.company_name,
+  company_claimed: true,
+  is_featured: false,
+  answer_days: numberIn(fields.answer_days),
+  application_count: 0,
+  created_at: moment,
+  posted_at: moment,
+  expires_at: endOf(fields, moment, endsAt),
+});

@@ -1,0 +1,284 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
+import { sampleJob } from '../../../../test/sample-job.ts';
+import { address, expectAccessible, leaveStage, show } from '../../../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../../../test/stub-server.ts';
+import CreateJobPage from './create-page.tsx';
+import EditJobPage from './edit-page.tsx';
+
+const POSTING = 'POST /barong/resource/jobs';
+const CHANGE = 'PUT /barong/resource/jobs/:id';
+const JOB = 'GET /barong/public/jobs/:id';
+
+const field = (label: string) => page.getByRole('textbox', { name: label });
+const choice = (label: string) => page.getByRole('combobox', { name: label });
+const button = (name: string) => page.getByRole('button', { name });
+const next = (part: string) => button(`Next: ${part}`).click();
+
+const create = () => show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create' });
+const edit = (id = 7) =>
+  show(<EditJobPage />, { as: 'hr', at: `/hr/jobs/${id}/edit`, path: '/hr/jobs/:id/edit' });
+
+/** Fills in the required fields, and ends in the form's last part. */
+async function fillForm() {
+  await field('Job title').fill('Staff Nurse');
+  await choice('Employment type').selectOptions('full_time');
+  await next('Pay and place');
+  await field('Location').fill('Arera Colony, Bhopal');
+  await next('Skills');
+  await next('Text');
+  await field('Job description').fill('Care for eight beds.');
+}
+
+beforeEach(() => {
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany());
+  stubOwnJobs();
+});
+
+test('without a complete company, the page leads to its profile and says why', async () => {
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany({ complete: false }));
+  await create();
+  await expect.poll(address).toBe('/hr/profile?reason=posting');
+});
+
+test('a company that the server finds incomplete leads there as well', async () => {
+  refuse(POSTING, 'resource.hr_profile.incomplete');
+  await create();
+  await fillForm();
+  await button('Post Job').click();
+  await expect.poll(address).toBe('/hr/profile?reason=posting');
+});
+
+describe('mistakes', () => {
+  test('a draft needs only a title; without one the summary says so and the title gets the focus', async () => {
+    await create();
+    await button('Save as draft').click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Please fix the errors' });
+    await expect.element(summary.getByRole('listitem')).toHaveTextContent('Job title is required.');
+    await expect.poll(() => summary.getByRole('listitem').elements()).toHaveLength(1);
+    await expect.element(field('Job title')).toHaveFocus();
+    await expect.element(field('Job title')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field('Job title')).toHaveAccessibleDescription(/Job title is required\./);
+    await expectAccessible();
+  });
+
+  test('fixing a field removes its message and its line in the summary, and no other', async () => {
+    await create();
+    await next('Pay and place');
+    const lines = page.getByRole('alert').getByRole('listitem');
+    await expect.element(lines.first()).toBeVisible();
+    await expect.poll(() => lines.elements()).toHaveLength(2);
+    await field('Job title').fill('Staff Nurse');
+    await expect.element(field('Job title')).not.toHaveAttribute('aria-invalid');
+    await expect.element(choice('Employment type')).toHaveAttribute('aria-invalid', 'true');
+    await expect.poll(() => lines.elements()).toHaveLength(1);
+    await choice('Employment type').selectOptions('contract');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('each part is checked before the next one opens, and fixing a mistake removes its message', async () => {
+    await create();
+    await field('Job title').fill('Staff Nurse');
+    await next('Pay and place');
+    await expect.element(choice('Employment type')).toHaveFocus();
+    await choice('Employment type').selectOptions('contract');
+    await field('Years of experience, from').fill('5');
+    await field('Years, up to').fill('2');
+    await next('Pay and place');
+    const years = field('Years of experience, from');
+    await expect
+      .element(years)
+      .toHaveAccessibleDescription(
+        /Minimum experience cannot be greater than maximum experience\./,
+      );
+    await field('Years, up to').fill('8');
+    await expect.element(years).not.toHaveAccessibleDescription(/cannot be greater/);
+    await next('Pay and place');
+    await expect.element(field('Location')).toBeVisible();
+  });
+
+  test('pay in the wrong order and a missing place are reported at their fields', async () => {
+    await create();
+    await field('Job title').fill('Staff Nurse');
+    await choice('Employment type').selectOptions('full_time');
+    await next('Pay and place');
+    const least = field('Minimum salary (LPA)');
+    await least.fill('5');
+    await field('Maximum salary (LPA)').fill('4');
+    await next('Skills');
+    await expect.element(least).toHaveFocus();
+    await expect
+      .element(least)
+      .toHaveAccessibleDescription(/Minimum salary cannot be greater than maximum salary\./);
+    await expect.element(field('Location')).toHaveAccessibleDescription(/Location is required\./);
+  });
+
+  test('an emoji in the description is refused before anything is sent', async () => {
+    await create();
+    await fillForm();
+    await field('Job description').fill('Care for eight beds 🙂');
+    await button('Post Job').click();
+    await expect.element(field('Job description')).toHaveFocus();
+    await expect
+      .element(field('Job description'))
+      .toHaveAccessibleDescription(/Emojis are not allowed in job description\./);
+    expect(callsOf(POSTING)).toEqual([]);
+  });
+
+  test('a mistake in another part opens that part', async () => {
+    await create();
+    await fillForm();
+    await button('Back').click();
+    await button('Back').click();
+    await field('Minimum salary (LPA)').fill('a lot');
+    await button('Back').click();
+    await button('Save as draft').click();
+    await expect.element(field('Minimum salary (LPA)')).toHaveFocus();
+    await expect.element(field('Minimum salary (LPA)')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+describe('pay', () => {
+  const least = field('Minimum salary (LPA)');
+  const question = page.getByRole('alert').filter({ hasText: 'Did you mean per year in lakhs?' });
+
+  beforeEach(async () => {
+    await create();
+    await field('Job title').fill('Staff Nurse');
+    await choice('Employment type').selectOptions('full_time');
+    await next('Pay and place');
+  });
+
+  test('in rupees prompts a question, and one click converts it to lakhs', async () => {
+    await least.fill('3');
+    await expect.element(page.getByText('₹25,000 a month, before deductions')).toBeVisible();
+    await least.fill('600');
+    await expect.element(question).toBeVisible();
+    expect(question.getByRole('button').elements()).toEqual([]);
+    await least.fill('25,000');
+    await expectAccessible();
+    await question.getByRole('button', { name: 'Use 3 LPA' }).click();
+    await expect.element(least).toHaveValue('3');
+    await expect.element(least).toHaveFocus();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  test('by the month is converted to lakhs a year', async () => {
+    await page.getByText('I only know the pay by the month').click();
+    await field('From, rupees a month').fill('20,000');
+    await field('Up to, rupees a month').fill('30000');
+    await button('Fill in as yearly pay').click();
+    await expect.element(least).toHaveValue('2.4');
+    await expect.element(field('Maximum salary (LPA)')).toHaveValue('3.6');
+    await expect.element(page.getByText('From, rupees a month')).not.toBeVisible();
+    await expect.element(page.getByText('₹30,000 a month, before deductions')).toBeVisible();
+  });
+});
+
+test('the preview beside the form ticks off the parts that are filled in', async () => {
+  await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create', screen: 'desktop' });
+  const preview = page.getByRole('complementary', { name: 'How people will see it' });
+  await expect.element(preview.getByText('Title and type: not yet')).toBeVisible();
+  await field('Job title').fill('Staff Nurse');
+  await choice('Employment type').selectOptions('full_time');
+  await expect.element(preview.getByText('Title and type: done')).toBeVisible();
+  await expect.element(preview.getByText('Location: not yet')).toBeVisible();
+  await expect.element(preview.getByRole('heading', { name: 'Staff Nurse' })).toBeVisible();
+});
+
+test('an empty text can start with sections, in the language of the job', async () => {
+  await create();
+  await fillForm();
+  const text = field('Job description');
+  await expect.element(button('Start with sections')).not.toBeInTheDocument();
+  await text.fill('');
+  await page.getByText('Hindi', { exact: true }).click();
+  await button('Start with sections').click();
+  await expect.element(text).toHaveFocus();
+  await expect.element(text).toHaveValue(expect.stringContaining('## ज़िम्मेदारियाँ'));
+});
+
+test('the chosen days open are previewed, sent and confirmed', async () => {
+  answer(POSTING, sampleJob());
+  await create();
+  await expect.element(choice('Open for')).toHaveValue('30');
+  await choice('Open for').selectOptions('7');
+  await fillForm();
+  await expect.element(page.getByText('Closes in 7 days')).toBeVisible();
+  await button('Post Job').click();
+  await expect.element(page.getByText('It is open for 7 days.')).toBeVisible();
+  expect(callsOf(POSTING).map(({ body }) => body)).toMatchObject([
+    { title: 'Staff Nurse', expires_in_days: 7, status: 'active' },
+  ]);
+});
+
+test('typed text is still there on coming back, and can be discarded', async () => {
+  await create();
+  await field('Job title').fill('Night Nurse');
+  await choice('Experience level').selectOptions('senior');
+  leaveStage();
+  await create();
+  await expect.element(page.getByText('We kept what you typed here before.')).toBeVisible();
+  await expect.element(field('Job title')).toHaveValue('Night Nurse');
+  await expect.element(choice('Experience level')).toHaveValue('senior');
+  await expectAccessible();
+  await button('Start over').click();
+  await expect.element(field('Job title')).toHaveValue('');
+  leaveStage();
+  await create();
+  await expect.element(field('Job title')).toHaveValue('');
+  expect(page.getByText('We kept what you typed').elements()).toEqual([]);
+});
+
+test('a refusal keeps everything that was typed, and the next try posts the job once', async () => {
+  refuse(POSTING, 'request.too_many_requests');
+  await create();
+  await fillForm();
+  await button('Post Job').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Failed to create job\./);
+  await expect.element(field('Job description')).toHaveValue('Care for eight beds.');
+  answer(POSTING, sampleJob());
+  await button('Post Job').click();
+  await expect.element(page.getByText('Job posted', { exact: true })).toBeVisible();
+  await expect.poll(address).toBe('/hr/postings');
+});
+
+describe('the form of an existing job', () => {
+  test('sends only the changed fields', async () => {
+    answer(JOB, sampleJob());
+    answer(CHANGE, sampleJob({ title: 'Ward Nurse' }));
+    await edit();
+    await expect.element(field('Job title')).toHaveValue('Staff Nurse');
+    await expect.element(choice('Status')).toHaveValue('active');
+    await expect.element(choice('Open for')).toHaveValue('');
+    await field('Job title').fill('Ward Nurse');
+    await choice('Open for').selectOptions('60 days from today');
+    await next('Pay and place');
+    await next('Skills');
+    await button('Remove GNM').click();
+    await page.getByLabelText('Skills', { exact: true }).fill('BLS');
+    await userEvent.keyboard('{Enter}');
+    await button('Save Changes').click();
+    await expect.element(page.getByText('Job updated', { exact: true })).toBeVisible();
+    await expect.poll(address).toBe('/hr/postings');
+    expect(callsOf(CHANGE).map(({ params, body }) => [params, body])).toEqual([
+      [{ id: 7 }, { title: 'Ward Nurse', expires_in_days: 60, skills: ['ICU care', 'BLS'] }],
+    ]);
+  });
+
+  test('shows Job Not Found for another company’s job', async () => {
+    answer(JOB, sampleJob({ company_id: 5 }));
+    await edit();
+    await expect.element(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'All postings' }).click();
+    await expect.poll(address).toBe('/hr/postings');
+  });
+
+  test('shows Job Not Found for a job that never existed', async () => {
+    refuse(JOB, 'resource.job.not_found');
+    await edit(987654321);
+    await expect.element(page.getByRole('heading', { name: 'Job Not Found' })).toBeVisible();
+  });
+});

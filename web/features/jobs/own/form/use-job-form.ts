@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import { type Mistakes, textOf } from '../../../../lib/forms/mistakes.ts';
+import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { oddPay } from '../../../../parts/pay/pay.ts';
+import { payMessages } from '../../../../parts/pay/pay-messages.ts';
+import { refreshOwnJobs } from '../calls.ts';
+import { jobFormMessages } from './form-messages.ts';
+import { createdJob, jobAnswerMessages, OddAnswer } from '../job-answer.ts';
+import {
+  changedFields,
+  fieldNames,
+  type JobFields,
+  partFields,
+  parts,
+  sentFields,
+} from './job-fields.ts';
+
+/** The form of a job in its four parts. */
+export function useJobForm(saved: JobFields, id: number | null) {
+  const t = useMessages(jobFormMessages);
+  const pay = useMessages(payMessages);
+  const odd = useMessages(jobAnswerMessages);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [step, setStep] = useState(0);
+
+  /** Opens the part of the first wrong field. */
+  function reveal(mistakes: Mistakes) {
+    const first = fieldNames.find((name) => textOf(mistakes, name));
+    if (first) setStep(parts.findIndex((part) => isIn(part, first)));
+  }
+
+  const form = useContractForm(
+    id === null ? 'POST /barong/resource/jobs' : 'PUT /barong/resource/jobs/:id',
+    {
+      start: saved,
+      params: id === null ? {} : { id },
+      body: (fields) =>
+        id === null ? sentFields(fields) : changedFields(saved, fields, fields.status),
+      rules: async () => (await import('../../../../../contract/jobs.ts')).JobForm,
+      judged: (fields) => sentFields(fields),
+      check: (values, broken) => {
+        const words = { ...broken };
+        if (broken['location'] && !values.location.trim()) words['location'] = t.locationRequired;
+        for (const bound of ['salary_min', 'salary_max'] as const) {
+          if (broken[bound] && oddPay(values[bound])) words[bound] = pay.didYouMean;
+        }
+        return words;
+      },
+      together: [
+        ['salary_min', 'salary_max'],
+        ['experience_min_years', 'experience_max_years'],
+      ],
+      draft: `job:${id ?? 'new'}`,
+      once: id === null,
+      call: async (send) => (id === null ? createdJob(await send()) : send()),
+      reveal,
+      failed: id === null ? t.createFailed : t.updateFailed,
+      failedText: '',
+      above: true,
+      refused: (error) => {
+        if (error instanceof OddAnswer) return { title: '', description: odd[error.problem] };
+        if (!(error instanceof ApiError && error.is('resource.hr_profile.incomplete')))
+          return undefined;
+        void navigate('/hr/profile?reason=posting');
+        return true;
+      },
+      saved: (_, { status, expires_in_days }) => {
+        const isNew = id === null || (saved.status === 'draft' && status === 'active');
+        if (status === 'draft') return { title: t.draftSaved, description: t.draftSavedText };
+        return isNew
+          ? { title: t.posted, description: t.postedText(Number(expires_in_days)) }
+          : { title: t.changed, description: t.changedText };
+      },
+      onSaved: async () => {
+        await refreshOwnJobs(queries);
+        await navigate('/hr/postings');
+      },
+    },
+  );
+
+  /** Goes to the next part, unless a mistake in this one would prevent posting the job. */
+  async function next() {
+    const part = parts[step] ?? 'role';
+    if (await form.areRight(partFields[part], { status: 'active' })) goTo(step + 1);
+  }
+
+  function goTo(index: number) {
+    flushSync(() => setStep(index));
+    document.getElementById(`part-${parts[index]}`)?.focus();
+    window.scrollTo({ top: 0 });
+  }
+
+  return { form, step, goTo, next };
+}
+
+export type JobFormState = ReturnType<typeof useJobForm>;
+
+const isIn = (part: keyof typeof partFields, name: string) =>
+  (partFields[part] as readonly string[]).includes(name);

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { OwnJob } from '../../../../../contract/jobs.ts';
+import { metaOf } from '../../../../../contract/lists.ts';
+import { markupOf, wordsOf } from '../../../../lib/test-markup.tsx';
+import { ownJobsMessages } from './messages.ts';
+import OwnJobsPage from './own-jobs-page.tsx';
+import { clientLoader as toCreate } from '../to-create.ts';
+import { clientLoader as toOwnJobs } from '../to-own-jobs.ts';
+import { sampleListedJob } from '../../../../parts/jobs/sample-listed-job.ts';
+
+const usual = { status: undefined, search: '', sort: 'created_at', page: 1 };
+const key = (query: object = {}) => ['hr_jobs', { ...usual, ...query }];
+const list = (total: number, jobs: Partial<OwnJob>[] = []) => ({
+  jobs,
+  meta: metaOf({ page: 1, limit: 10 }, total),
+});
+
+const ownJob = {
+  ...sampleListedJob({
+    id: 5,
+    title: 'Store Manager',
+    description: '',
+    location: 'Indore',
+    experience_level: null,
+    work_mode: null,
+    salary_min: null,
+    salary_max: null,
+    skills: [],
+    openings: 1,
+    language: 'hi',
+    company_id: 2,
+    company_name: 'Malwa Mills',
+    application_count: 1,
+    created_at: '2026-11-01T00:00:00.000Z',
+    posted_at: '2026-11-01T00:00:00.000Z',
+    expires_at: '2036-11-01T00:00:00.000Z',
+  }),
+  preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
+  confirm_by: null,
+} satisfies OwnJob;
+
+describe('the list of postings', () => {
+  test('says that it is loading', async () => {
+    const html = await markupOf(<OwnJobsPage />);
+    expect(wordsOf(html)).toContain('Loading…');
+    expect(html).not.toContain('<article');
+  });
+
+  test('says when it cannot be loaded, and offers a retry', async () => {
+    const words = wordsOf(await markupOf(<OwnJobsPage />, { failures: [key()] }));
+    expect(words).toMatch(/Failed to load jobs. Please try again. .*Try Again/);
+    const hindi = await markupOf(<OwnJobsPage />, { failures: [key()], language: 'hi' });
+    expect(wordsOf(hindi)).toContain('नौकरियाँ नहीं खुल सकीं।');
+  });
+
+  test.each([
+    ['?status=closed', { status: 'closed' }],
+    ['?search=cook', { search: 'cook' }],
+  ])(
+    'with nothing at %s says that nothing matches, not that nothing was posted',
+    async (at, query) => {
+      const html = await markupOf(<OwnJobsPage />, {
+        address: `/hr/postings${at}`,
+        answers: [[key(query), list(0)]],
+      });
+      expect(wordsOf(html)).toContain('No postings match');
+      expect(wordsOf(html)).toContain('Show all postings');
+      expect(wordsOf(html)).not.toContain("You haven't posted any jobs yet…");
+    },
+  );
+
+  test('keeps status, search and order on other pages', async () => {
+    const query = { status: 'active', search: 'cook', sort: 'title' };
+    const html = await markupOf(<OwnJobsPage />, {
+      address: '/hr/postings?status=active&search=cook&sort=title',
+      answers: [[key(query), list(11, [ownJob])]],
+    });
+    expect(html).toContain(
+      'href="/hr/postings?search=cook&amp;status=active&amp;sort=title&amp;page=2"',
+    );
+    expect(html).toContain('href="/hr/postings?search=cook&amp;status=draft&amp;sort=title"');
+    expect(html).toContain('<input type="hidden" name="status" value="active"/>');
+    expect(html).toMatch(/<option value="title" selected="">Title</);
+    expect(html).toMatch(/aria-current="page"[^>]*>.*Active/s);
+  });
+
+  test('has no page numbers when there is only one page', async () => {
+    const html = await markupOf(<OwnJobsPage />, { answers: [[key(), list(10, [ownJob])]] });
+    expect(html).not.toContain('aria-label="Pages"');
+    expect(wordsOf(html)).toContain('View Applications (1)');
+    expect(html).toContain('lang="hi"');
+  });
+});
+
+describe('the words', () => {
+  const { en, hi } = ownJobsMessages;
+
+  test.each([
+    [0, 'Nobody has applied.'],
+    [1, '1 person has applied;'],
+    [2, '2 people have applied;'],
+    [1_234, '1,234 people have applied;'],
+  ])('name %i who applied to what is deleted', (applicants, words) => {
+    expect(en.deleteText('Cook', applicants)).toContain(`“Cook” will be gone for good. ${words}`);
+    expect(hi.deleteText('Cook', applicants)).toContain('“Cook”');
+  });
+
+  test.each([
+    [0, 'Closes today', 'आज बंद होगी'],
+    [1, 'Closes tomorrow', 'कल बंद होगी'],
+    [5, 'Closes in 5 days', '5 दिन में बंद होगी'],
+  ])('with %i days left', (days, english, hindi) => {
+    expect(en.closes(days)).toBe(english);
+    expect(hi.closes(days)).toBe(hindi);
+  });
+});
+
+describe('old addresses', () => {
+  test('of the list redirect to it with their filters', () => {
+    const answer = toOwnJobs({ request: new Request('https://vritti.test/hr/jobs?status=draft') });
+    expect(answer.headers.get('location')).toBe('/hr/postings?status=draft');
+  });
+
+  test('of the form redirect to it', () => {
+    expect(toCreate().headers.get('location')).toBe('/hr/jobs/create');
+  });
+});

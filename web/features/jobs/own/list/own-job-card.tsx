@@ -1,0 +1,105 @@
+import { Eye, Hourglass, Inbox, SquarePen } from 'lucide-react';
+import { Link } from 'react-router';
+import { JOB_EXPIRING_DAYS } from '../../../../../contract/constants.ts';
+import type { OwnJob } from '../../../../../contract/jobs.ts';
+import {
+  dateText,
+  daysAgoText,
+  daysUntil,
+  payText,
+  payTitle,
+} from '../../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { JobFacts } from '../../../../parts/jobs/job-facts.tsx';
+import { ownJobsMessages } from './messages.ts';
+import { OwnJobMenu } from './own-job-menu.tsx';
+import { StillOpen } from './still-open.tsx';
+import { StateBadge } from '../state-badge.tsx';
+
+/** One of the company's own jobs: its state and its actions. */
+export function OwnJobCard({ job }: { job: OwnJob }) {
+  const t = useMessages(ownJobsMessages);
+  const language = useLanguage();
+  const when = job.state === 'draft' ? t.created : t.posted;
+  const moment = job.state === 'draft' ? job.created_at : job.posted_at;
+  return (
+    <Card as="article">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <h2 className="text-h3" lang={job.language}>
+              <Link to={`/hr/jobs/${job.id}/edit`} className="hover:underline">
+                {job.title}
+              </Link>
+            </h2>
+            <StateBadge state={job.state} />
+            <ClosingBadge job={job} />
+          </div>
+          <p className="mt-1 text-body font-strong tabular-nums" title={payTitle(job)}>
+            {payText(job, language)}
+          </p>
+          <div className="mt-1.5">
+            <JobFacts job={job} />
+          </div>
+        </div>
+        <div className="-mt-1.5 -mr-2">
+          <OwnJobMenu job={job} />
+        </div>
+      </div>
+      <StillOpen job={job} />
+      <div className="stitch mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t pt-3">
+        <p className="text-caption text-ink-2" title={dateText(moment, language)}>
+          {when(daysAgoText(moment, language))}
+        </p>
+        <div className="flex flex-wrap gap-2 max-md:w-full">
+          <a
+            href={job.preview_url}
+            target="_blank"
+            rel="noopener"
+            className="btn btn-quiet btn-sm max-md:hidden"
+            aria-label={t.previewOf(job.title)}
+          >
+            <Icon of={Eye} />
+            {t.preview}
+          </a>
+          <LinkButton
+            variant="quiet"
+            size="sm"
+            icon={SquarePen}
+            to={`/hr/jobs/${job.id}/edit`}
+            aria-label={t.editOf(job.title)}
+            className="max-md:hidden"
+          >
+            {t.edit}
+          </LinkButton>
+          <LinkButton
+            variant="secondary"
+            size="sm"
+            icon={Inbox}
+            to={`/hr/applications/${job.id}`}
+            aria-label={t.applicationsOf(job.title, job.application_count)}
+            className="max-md:w-full"
+          >
+            {t.viewApplications(job.application_count)}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Marigold only while time is short. */
+function ClosingBadge({ job }: { job: OwnJob }) {
+  const t = useMessages(ownJobsMessages);
+  const days = daysUntil(job.expires_at);
+  if (job.state !== 'active' || days > JOB_EXPIRING_DAYS) return null;
+  return (
+    <Badge tone="time" icon={Hourglass}>
+      {t.closes(days)}
+    </Badge>
+  );
+}

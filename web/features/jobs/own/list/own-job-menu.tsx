@@ -1,0 +1,81 @@
+import {
+  Copy,
+  EllipsisVertical,
+  Eye,
+  Lock,
+  RotateCcw,
+  Send,
+  SquarePen,
+  Trash2,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { OwnJob } from '../../../../../contract/jobs.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx';
+import { ownJobsMessages } from './messages.ts';
+import { useJobActions } from './use-job-actions.ts';
+
+/** All actions on a job; deleting asks first. */
+export function OwnJobMenu({ job }: { job: OwnJob }) {
+  const t = useMessages(ownJobsMessages);
+  const navigate = useNavigate();
+  const actions = useJobActions(job);
+  const [isAsking, setIsAsking] = useState(false);
+  const openLabel = {
+    draft: t.publish,
+    closed: t.reopen,
+    expired: t.renew,
+    paused: t.reopen,
+    active: '',
+  }[job.state];
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton icon={EllipsisVertical} label={t.more(job.title)} disabled={actions.isBusy} />
+        }
+      >
+        <MenuItem icon={Eye} onSelect={() => window.open(job.preview_url, '_blank', 'noopener')}>
+          {t.preview}
+        </MenuItem>
+        <MenuItem icon={SquarePen} onSelect={() => void navigate(`/hr/jobs/${job.id}/edit`)}>
+          {t.edit}
+        </MenuItem>
+        <MenuItem icon={Copy} onSelect={() => void actions.duplicate()}>
+          {t.duplicate}
+        </MenuItem>
+        {job.state === 'active' ? (
+          <MenuItem icon={Lock} onSelect={() => void actions.close()}>
+            {t.close}
+          </MenuItem>
+        ) : (
+          <MenuItem
+            icon={job.state === 'draft' ? Send : RotateCcw}
+            onSelect={() => void actions.open()}
+          >
+            {openLabel}
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem icon={Trash2} danger onSelect={() => setIsAsking(true)}>
+          {t.remove}
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t.deleteTitle}
+        description={t.deleteText(job.title, job.application_count)}
+        confirmLabel={t.remove}
+        keeps
+        danger
+        busy={actions.isDeleting}
+        busyLabel={t.deleting}
+        onConfirm={() => void actions.remove().then((isGone) => setIsAsking(!isGone))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,266 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stubOwnJobs, sampleOwnJob } from '../../../../test/sample-hiring.ts';
+import { address, expectAccessible, show } from '../../../../test/stage.tsx';
+import { answer, callsOf, loseAnswersTo, refuse } from '../../../../test/stub-server.ts';
+import OwnJobsPage from './own-jobs-page.tsx';
+
+const LIST = 'GET /barong/resource/hr/jobs';
+const CLOSURE = 'POST /barong/resource/jobs/:id/closure';
+const REOPENING = 'POST /barong/resource/jobs/:id/reopening';
+const REMOVAL = 'DELETE /barong/resource/jobs/:id';
+
+const cook = sampleOwnJob({ id: 1, title: 'Cook' });
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+const open = (at = '/hr/postings') => show(<OwnJobsPage />, { as: 'hr', at });
+const card = (title: string) => page.getByRole('article').filter({ hasText: title });
+const question = page.getByRole('alertdialog');
+const titles = () =>
+  page
+    .getByRole('article')
+    .getByRole('heading')
+    .elements()
+    .map((heading) => heading.textContent);
+const tab = (name: RegExp) =>
+  page.getByRole('navigation', { name: 'Postings by status' }).getByRole('link', { name });
+
+/** Chooses an action in the menu of a job. */
+async function choose(title: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+describe('the list', () => {
+  const four = [
+    sampleOwnJob({ id: 1, title: 'Old Clerk', status: 'closed', state: 'closed' }),
+    sampleOwnJob({ id: 2, title: 'Mill Clerk', status: 'draft', state: 'draft' }),
+    sampleOwnJob({ id: 3, title: 'Attar Clerk' }),
+    sampleOwnJob({ id: 4, title: 'Zari Cook' }),
+  ];
+
+  test('has a tab for each state with its count', async () => {
+    stubOwnJobs(...four);
+    await open();
+    await expect.poll(titles).toEqual(['Old Clerk', 'Mill Clerk', 'Attar Clerk', 'Zari Cook']);
+    for (const [name, count] of [
+      ['All', 4],
+      ['Active', 2],
+      ['Draft', 1],
+      ['Closed', 1],
+      ['Expired', 0],
+    ] as const) {
+      await expect
+        .element(tab(new RegExp(`^${name}`)))
+        .toMatchTextContent(new RegExp(`^${name}\\D*${count}$`));
+    }
+    await expectAccessible();
+  });
+
+  test('can be sorted in four ways, each with its own direction', async () => {
+    stubOwnJobs(...four);
+    await open();
+    await expect
+      .poll(() => callsOf(LIST).at(-1)?.query)
+      .toMatchObject({ sort_by: 'created_at', sort_dir: 'desc' });
+    const sort = page.getByLabelText('Sort by');
+    for (const [order, by, direction] of [
+      ['Closing first', 'expires_at', 'asc'],
+      ['Most applications', 'application_count', 'desc'],
+      ['Title', 'title', 'asc'],
+    ] as const) {
+      await sort.selectOptions(order);
+      await expect
+        .poll(() => callsOf(LIST).at(-1)?.query)
+        .toMatchObject({ sort_by: by, sort_dir: direction });
+    }
+    await expect.poll(address).toBe('/hr/postings?sort=title');
+  });
+
+  test('is filtered by search and state together, and can be cleared when nothing matches', async () => {
+    stubOwnJobs(...four);
+    await open();
+    await page.getByRole('searchbox', { name: 'Search your jobs' }).fill('clerk');
+    await expect.poll(titles).toHaveLength(3);
+    await tab(/^Draft/).click();
+    await expect.poll(titles).toEqual(['Mill Clerk']);
+    await tab(/^Expired/).click();
+    await expect.element(page.getByText('No postings match')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Show all postings' }).click();
+    await expect.poll(titles).toHaveLength(4);
+    await expect.poll(address).toBe('/hr/postings');
+  });
+
+  test('shows ten jobs on a page', async () => {
+    stubOwnJobs(
+      ...Array.from({ length: 11 }, (_, index) =>
+        sampleOwnJob({ id: index + 1, title: `Packer ${index + 1}` }),
+      ),
+    );
+    await open('/hr/postings?status=active');
+    await expect.poll(titles).toHaveLength(10);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect.poll(titles).toEqual(['Packer 11']);
+    await expect.poll(address).toBe('/hr/postings?status=active&page=2');
+  });
+
+  test('links to the form when there are no jobs', async () => {
+    stubOwnJobs();
+    await open();
+    await expect.element(page.getByText("You haven't posted any jobs yet…")).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Post a Job' }).last().click();
+    await expect.poll(address).toBe('/hr/jobs/create');
+  });
+
+  test('says when it fails, and Try Again loads it', async () => {
+    stubOwnJobs(cook);
+    refuse(LIST, 'server.internal_error');
+    await open();
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/Failed to load jobs\. Please try again\./);
+    await expectAccessible();
+    stubOwnJobs(cook);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(titles).toEqual(['Cook']);
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a job', () => {
+  test('is closed with an undo', async () => {
+    stubOwnJobs(cook);
+    answer(CLOSURE, { ...cook, status: 'closed', state: 'closed' });
+    await open();
+    await expect.element(card('Cook')).toMatchTextContent(/Active/);
+    stubOwnJobs({ ...cook, status: 'closed', state: 'closed' });
+    await choose('Cook', 'Close');
+    await expect.element(page.getByText('“Cook” is closed')).toBeVisible();
+    await expect.element(page.getByText('Applications stay with you.')).toBeVisible();
+    await expect.element(card('Cook')).toMatchTextContent(/Closed/);
+    expect(callsOf(CLOSURE).map(({ params }) => params)).toEqual([{ id: 1 }]);
+
+    answer(REOPENING, { ...cook, expires_at: inDays(12) });
+    stubOwnJobs(cook);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.element(page.getByText('“Cook” is open')).toBeVisible();
+    await expect.element(page.getByText('People find it for the next 12 days.')).toBeVisible();
+    await expect.element(card('Cook')).toMatchTextContent(/Active/);
+    // Undo restores the earlier state: it sends no new last day.
+    expect(callsOf(REOPENING).map(({ body }) => body)).toEqual([{ expires_in_days: null }]);
+  });
+
+  test('that has expired is renewed, and shown as open', async () => {
+    const expired = sampleOwnJob({ id: 1, title: 'Cook', state: 'expired', expired: true });
+    stubOwnJobs(expired);
+    answer(REOPENING, sampleOwnJob({ id: 1, expires_at: inDays(30) }));
+    await open();
+    await choose('Cook', 'Renew');
+    await expect.element(page.getByText('People find it for the next 30 days.')).toBeVisible();
+  });
+
+  test('is duplicated, and its draft opens in the form', async () => {
+    stubOwnJobs(cook);
+    const COPY = 'POST /barong/resource/jobs/:id/duplicates';
+    answer(COPY, sampleOwnJob({ id: 9, status: 'draft', state: 'draft' }));
+    await open();
+    await choose('Cook', 'Duplicate as draft');
+    await expect.element(page.getByText('Copied as a draft', { exact: true })).toBeVisible();
+    await expect.poll(address).toBe('/hr/jobs/9/edit');
+    expect(callsOf(COPY).map(({ params }) => params)).toEqual([{ id: 1 }]);
+  });
+
+  test('that is a draft is published from its card', async () => {
+    const draft = sampleOwnJob({ id: 1, title: 'Cook', status: 'draft', state: 'draft' });
+    stubOwnJobs(draft);
+    const CHANGE = 'PUT /barong/resource/jobs/:id';
+    answer(CHANGE, cook);
+    await open();
+    await choose('Cook', 'Publish');
+    await expect.element(page.getByText('“Cook” is open')).toBeVisible();
+    expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([{ status: 'active' }]);
+  });
+
+  test('that is incomplete opens in the form when it is published', async () => {
+    stubOwnJobs(sampleOwnJob({ id: 1, title: 'Cook', status: 'draft', state: 'draft' }));
+    refuse('PUT /barong/resource/jobs/:id', 'resource.job.missing_description', {
+      fields: { description: 'Job description is required.' },
+    });
+    await open();
+    await choose('Cook', 'Publish');
+    await expect.element(page.getByText('Job description is required.')).toBeVisible();
+    await expect.poll(address).toBe('/hr/jobs/1/edit');
+  });
+
+  test('is previewed in a new tab, at the company’s own address of it', async () => {
+    stubOwnJobs(cook);
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    await open();
+    await choose('Cook', 'Preview');
+    expect(opened).toHaveBeenCalledWith(cook.preview_url, '_blank', 'noopener');
+    opened.mockRestore();
+  });
+});
+
+describe('deleting', () => {
+  test('says how many have applied, and keeping the job changes nothing', async () => {
+    stubOwnJobs({ ...cook, application_count: 2 });
+    await open();
+    await choose('Cook', 'Delete');
+    await expect
+      .element(question)
+      .toMatchTextContent(/“Cook” will be gone for good\. 2 people have applied;/);
+    await expectAccessible();
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(callsOf(REMOVAL)).toEqual([]);
+  });
+
+  test('a job nobody applied to says so, and Escape keeps it', async () => {
+    stubOwnJobs(cook);
+    await open();
+    await choose('Cook', 'Delete');
+    await expect
+      .element(question)
+      .toMatchTextContent(/“Cook” will be gone for good\. Nobody has applied\./);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question).not.toBeInTheDocument();
+    expect(titles()).toEqual(['Cook']);
+  });
+
+  test('removes the job from the list', async () => {
+    stubOwnJobs(cook);
+    answer(REMOVAL, { message: 'Gone' });
+    await open();
+    await choose('Cook', 'Delete');
+    await expect.element(question).toBeVisible();
+    stubOwnJobs();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText('Job posting deleted successfully')).toBeVisible();
+    await expect.element(page.getByText("You haven't posted any jobs yet…")).toBeVisible();
+  });
+
+  test('that is refused says why, and the job stays unchanged', async () => {
+    stubOwnJobs(cook);
+    refuse(REMOVAL, 'request.too_many_requests');
+    await open();
+    await choose('Cook', 'Delete');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText('Failed to delete job posting')).toBeVisible();
+    await expect.element(question).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(titles).toEqual(['Cook']);
+  });
+});
+
+test('a change without a network says so, and the job stays unchanged', async () => {
+  stubOwnJobs(cook);
+  loseAnswersTo(CLOSURE);
+  await open();
+  await choose('Cook', 'Close');
+  await expect.element(page.getByText('Failed to update job')).toBeVisible();
+  await expect.element(page.getByText(/^No answer from the server\./)).toBeVisible();
+  await expect.element(card('Cook')).toMatchTextContent(/Active/);
+});

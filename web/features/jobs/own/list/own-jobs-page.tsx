@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import { useListAddress } from '../../../../lib/lists/use-list-address.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { CardList } from '../../../../ui/lists/card-list.tsx';
+import { ListPage } from '../../../../ui/lists/list-page.tsx';
+import { useJobStats, useOwnJobs } from '../calls.ts';
+import { ownJobsMessages } from './messages.ts';
+import { OwnJobCard } from './own-job-card.tsx';
+import { ownJobsList, sorts, states } from './own-jobs-list.ts';
+import { jobStateLabels } from '../state-labels.ts';
+
+/** The jobs of the recruiter's own company, in every state. */
+export default function OwnJobsPage() {
+  const t = useMessages(ownJobsMessages);
+  const language = useLanguage();
+  const list = useListAddress(ownJobsList);
+  const counts = useJobStats().data?.jobs;
+  const toForm = (variant: 'primary' | 'secondary') => (
+    <LinkButton to="/hr/jobs/create" icon={Plus} variant={variant}>
+      {t.post}
+    </LinkButton>
+  );
+  return (
+    <ListPage
+      title={t.title}
+      actions={toForm('primary')}
+      list={list}
+      query={useOwnJobs(list.address)}
+      rowsOf={(found) => found.jobs}
+      shape="h-44 rounded-lg"
+      search={{ label: t.search, hint: t.searchHint }}
+      sort={{
+        label: t.sort,
+        options: sorts.map((sort) => ({ value: sort, label: t[`sort_${sort}`] })),
+      }}
+      tabs={{
+        label: t.tabs,
+        tabs: [undefined, ...states].map((status) => ({
+          ...list.choice({ status }),
+          label: status ? jobStateLabels[language][status] : t.all,
+          count: counts?.[status ?? 'total'],
+        })),
+      }}
+      failed={t.failed}
+      none={{ title: t.none, text: t.noneText, actions: toForm('secondary') }}
+      noneFits={{ title: t.noMatch, text: t.noMatchText, clearLabel: t.showAll }}
+    >
+      {(rows) => (
+        <CardList rows={rows} keyOf={({ id }) => id} className="grid gap-4">
+          {(job) => <OwnJobCard job={job} />}
+        </CardList>
+      )}
+    </ListPage>
+  );
+}

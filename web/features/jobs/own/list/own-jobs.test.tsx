@@ -1,0 +1,159 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { HrProfile } from '../../../../../contract/companies.ts';
+import type { OwnJob } from '../../../../../contract/jobs.ts';
+import { isPublishing } from '../form/form-actions.tsx';
+import { emptyFields, type JobFields } from '../form/job-fields.ts';
+import { JobForm } from '../form/job-form.tsx';
+import { OwnJobCard } from './own-job-card.tsx';
+import OwnJobsPage from './own-jobs-page.tsx';
+import { sampleListedJob } from '../../../../parts/jobs/sample-listed-job.ts';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+const job = (more: Partial<OwnJob> = {}): OwnJob => ({
+  ...sampleListedJob({
+    id: 5,
+    title: 'Store Manager',
+    description: 'Runs the store.',
+    location: 'Indore',
+    experience_level: null,
+    experience_min_years: 1,
+    experience_max_years: 3,
+    salary_min: 3,
+    skills: ['Tally'],
+    openings: 1,
+    company_id: 2,
+    company_name: 'Malwa Mills',
+    application_count: 1_234,
+    created_at: inDays(-2),
+    posted_at: inDays(-2),
+    expires_at: inDays(20),
+  }),
+  preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
+  confirm_by: null,
+  ...more,
+});
+
+function markup(element: ReactElement, fill?: (queries: QueryClient) => void, language = 'en') {
+  const queries = new QueryClient();
+  fill?.(queries);
+  const router = createMemoryRouter([{ id: 'root', path: '/', element }], {
+    hydrationData: { loaderData: { root: { language } } },
+  });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+}
+
+describe("a posting's card", () => {
+  test('shows its state and links to its applications, preview and form', () => {
+    const html = markup(<OwnJobCard job={job()} />);
+    for (const text of ['Store Manager', 'Active', '₹3–3.6 LPA', 'Full-time', 'Indore']) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain('View Applications (1,234)');
+    expect(html).toContain('href="/hr/applications/5"');
+    expect(html).toContain('href="https://vritti.test/jobs/preview/5#preview=secret"');
+    expect(html).toContain('href="/hr/jobs/5/edit"');
+    expect(html).toContain('Posted 2 days ago');
+    expect(html).toContain('aria-label="More for Store Manager"');
+  });
+
+  test.each([
+    ['draft', 'Draft', 'Written 2 days ago'],
+    ['closed', 'Closed', 'Posted 2 days ago'],
+    ['expired', 'Expired', 'Posted 2 days ago'],
+  ] as const)('a job that is %s says so', (state, word, when) => {
+    const html = markup(<OwnJobCard job={job({ state, expires_at: inDays(3) })} />);
+    expect(html).toContain(word);
+    expect(html).toContain(when);
+    expect(html).not.toContain('Closes');
+  });
+
+  test('has a clock only in its last seven days', () => {
+    expect(markup(<OwnJobCard job={job({ expires_at: inDays(3) })} />)).toContain(
+      'Closes in 3 days',
+    );
+    expect(markup(<OwnJobCard job={job()} />)).not.toContain('Closes');
+  });
+});
+
+describe('the list of postings', () => {
+  const list = { status: undefined, search: '', sort: 'created_at', page: 1 };
+  const meta = { page: 1, limit: 10, total: 0, totalPages: 0, total_count: 0, total_pages: 0 };
+
+  test('says when there are none and links to the form', () => {
+    const html = markup(<OwnJobsPage />, (queries) =>
+      queries.setQueryData(['hr_jobs', list], { jobs: [], meta }),
+    );
+    expect(html).toContain('You haven&#x27;t posted any jobs yet…');
+    expect(html).toContain('href="/hr/jobs/create"');
+  });
+
+  test('counts each status in its tab', () => {
+    const html = markup(
+      <OwnJobsPage />,
+      (queries) => {
+        queries.setQueryData(['hr_jobs', list], {
+          jobs: [job()],
+          meta: { ...meta, total: 1, totalPages: 1 },
+        });
+        queries.setQueryData(['job_stats'], {
+          jobs: { active: 7, draft: 2, closed: 1, expired: 4, expiring: 0, total: 14 },
+        });
+      },
+      'hi',
+    );
+    for (const text of ['सभी', 'चालू', 'ड्राफ़्ट', 'बंद', 'समय समाप्त', '>14<', '>7<', '>4<']) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain('href="/hr/postings?status=expired"');
+  });
+});
+
+describe('the form', () => {
+  const company = { id: 2, company_name: 'Malwa Mills', complete: true } as HrProfile;
+  const form = (saved: Partial<JobFields>, id: number | null) =>
+    markup(
+      <JobForm
+        title="Post a Job"
+        company={company}
+        saved={{ ...emptyFields('en'), ...saved }}
+        id={id}
+      />,
+    );
+
+  test('of a new job has no status and shows only its first part', () => {
+    const html = form({}, null);
+    expect(html).not.toContain('name="status"');
+    expect(html.match(/<section[^>]*hidden=""/g)).toHaveLength(3);
+    expect(html).toContain('Save as draft');
+    expect(html).toContain('Next: Pay and place');
+    expect(html).toMatch(/<div inert="">.*Malwa Mills/s);
+  });
+
+  test('of an existing job lets its status be chosen and can be saved at any time', () => {
+    const html = form({ title: 'Cook', status: 'closed' }, 7);
+    expect(html).toContain('name="status"');
+    expect(html).toContain('Save Changes');
+    expect(html).toContain('Active opens it again.');
+    expect(html).not.toContain('Save as draft');
+  });
+
+  test.each([
+    [null, 'active', true],
+    ['draft', 'draft', true],
+    ['draft', 'active', true],
+    ['draft', 'closed', false],
+    ['active', 'active', false],
+    ['closed', 'active', false],
+  ] as const)('of a %s posting with %s chosen posts it: %s', (saved, chosen, posts) => {
+    expect(isPublishing(saved, chosen)).toBe(posts);
+  });
+});

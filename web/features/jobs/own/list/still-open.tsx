@@ -1,0 +1,37 @@
+import { JOB_CONFIRM_NOTICE_DAYS } from '../../../../../contract/constants.ts';
+import type { OwnJob } from '../../../../../contract/jobs.ts';
+import { dateText, daysUntil } from '../../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { NoticeBar } from '../../../../ui/notice-bar.tsx';
+import { ownJobsMessages } from './messages.ts';
+import { useJobActions } from './use-job-actions.ts';
+
+/** Asks whether a job is open, shortly before it pauses and while it is paused. */
+export function StillOpen({ job }: { job: OwnJob }) {
+  const t = useMessages(ownJobsMessages);
+  const language = useLanguage();
+  const actions = useJobActions(job);
+  const { confirm_by } = job;
+  if (confirm_by === null) return null;
+  const isPaused = job.state === 'paused';
+  if (!isPaused && daysUntil(confirm_by) > JOB_CONFIRM_NOTICE_DAYS) return null;
+  return (
+    <NoticeBar
+      tone="time"
+      className="mt-3"
+      action={
+        <Button
+          size="sm"
+          busy={actions.isConfirming}
+          aria-label={t.confirmOf(job.title)}
+          onClick={() => void actions.confirm()}
+        >
+          {t.confirm}
+        </Button>
+      }
+    >
+      {isPaused ? t.isPaused : t.stillOpen(dateText(confirm_by, language))}
+    </NoticeBar>
+  );
+}

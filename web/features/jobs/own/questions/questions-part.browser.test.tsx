@@ -1,0 +1,110 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
+import { sampleJob } from '../../../../test/sample-job.ts';
+import { expectAccessible, show } from '../../../../test/stage.tsx';
+import { answer, callsOf } from '../../../../test/stub-server.ts';
+import CreateJobPage from '../form/create-page.tsx';
+import EditJobPage from '../form/edit-page.tsx';
+
+const POSTING = 'POST /barong/resource/jobs';
+const CHANGE = 'PUT /barong/resource/jobs/:id';
+
+const button = (name: string) => page.getByRole('button', { name });
+const question = (number: number) => page.getByRole('group', { name: `Question ${number}` });
+
+beforeEach(() => {
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany());
+  stubOwnJobs();
+  answer(POSTING, sampleJob());
+});
+
+/** A new job, in the part with its skills. */
+async function create() {
+  await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create' });
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Loom Fitter');
+  await page.getByRole('combobox', { name: 'Employment type' }).selectOptions('full_time');
+  await button('Next: Pay and place').click();
+  await page.getByRole('textbox', { name: 'Location' }).fill('Indore');
+  await button('Next: Skills').click();
+}
+
+async function post() {
+  await button('Next: Text').click();
+  await page.getByRole('textbox', { name: 'Job description' }).fill('Fits looms.');
+  await button('Post Job').click();
+}
+
+const ask = () => button('Add a question').click();
+const text = (number: number) =>
+  question(number).getByRole('textbox', { name: `Question ${number}` });
+const kind = (number: number) => question(number).getByLabelText('Kind of answer');
+
+test('questions of every kind are posted with their must-haves', async () => {
+  await create();
+  await ask();
+  await text(1).fill('Do you have a licence?');
+  await question(1).getByLabelText('Must-have').selectOptions('Yes');
+  await ask();
+  await text(2).fill('Which shift?');
+  await kind(2).selectOptions('One of several choices');
+  await question(2).getByLabelText('Choices, one in each line').fill('Day\nNight\n');
+  await question(2).getByLabelText('Night').click();
+  await ask();
+  await text(3).fill('Years?');
+  await kind(3).selectOptions('A number');
+  await question(3).getByLabelText('Must-have: at least').fill('2');
+  await expectAccessible();
+  await post();
+  await expect.poll(() => callsOf(POSTING)).toHaveLength(1);
+  const empty = { choices: [], accepted: [] };
+  expect(callsOf(POSTING)[0]?.body.questions).toMatchObject([
+    { ...empty, kind: 'yes_no', text: 'Do you have a licence?', accepted: ['yes'] },
+    { kind: 'choice', choices: ['Day', 'Night'], accepted: ['Night'] },
+    { ...empty, kind: 'number', least: 2, most: null },
+  ]);
+});
+
+test('a question without its text or choices stops at its field, and removing it goes on', async () => {
+  await create();
+  await ask();
+  await button('Next: Text').click();
+  await expect.element(text(1)).toHaveFocus();
+  await expect.element(text(1)).toHaveAccessibleDescription(/Write the question\./);
+  await text(1).fill('Which shift?');
+  await expect.element(text(1)).not.toHaveAccessibleDescription(/Write the question\./);
+  await kind(1).selectOptions('One of several choices');
+  await button('Next: Text').click();
+  await expect
+    .element(question(1).getByLabelText('Choices, one in each line'))
+    .toHaveAccessibleDescription(/Write at least two choices\./);
+  await button('Remove question 1').click();
+  await post();
+  await expect.poll(() => callsOf(POSTING).map(({ body }) => body.questions)).toEqual([[]]);
+});
+
+test('a change sends the questions only if they were changed', async () => {
+  const licence = {
+    id: 'licence',
+    kind: 'yes_no',
+    text: 'Do you have a licence?',
+    choices: [],
+    accepted: [],
+    least: null,
+    most: null,
+  } as const;
+  answer(
+    'GET /barong/public/jobs/:id',
+    sampleJob({ questions: [{ ...licence, choices: [], accepted: [] }] }),
+  );
+  answer(CHANGE, sampleJob());
+  await show(<EditJobPage />, { as: 'hr', at: '/hr/jobs/7/edit', path: '/hr/jobs/:id/edit' });
+  await page.getByRole('textbox', { name: 'Job title' }).fill('Ward Nurse');
+  await button('Next: Pay and place').click();
+  await button('Next: Skills').click();
+  await expect.element(text(1)).toHaveValue('Do you have a licence?');
+  await button('Save Changes').click();
+  await expect
+    .poll(() => callsOf(CHANGE).map(({ body }) => body))
+    .toEqual([{ title: 'Ward Nurse' }]);
+});

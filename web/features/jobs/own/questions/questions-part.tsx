@@ -1,0 +1,177 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { QUESTION_MAX_LENGTH, QUESTIONS_MAX } from '../../../../../contract/constants.ts';
+import type { QuestionKind } from '../../../../../contract/jobs/questions.ts';
+import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
+import { FieldNotes } from '../../../../ui/fields/field.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import type { JobFields } from '../form/job-fields.ts';
+import { choicesIn, emptyQuestion, type TypedQuestion } from './question-values.ts';
+import { questionsMessages } from './questions-messages.ts';
+
+interface PartProps {
+  form: FormOf<JobFields>;
+}
+
+/** What everybody who applies is asked. */
+export function QuestionsPart({ form }: PartProps) {
+  const t = useMessages(questionsMessages);
+  const { questions } = form.values;
+  const isFull = questions.length >= QUESTIONS_MAX;
+  return (
+    <section
+      aria-labelledby="questions"
+      className="grid gap-4 border-t border-line pt-5 md:col-span-2"
+    >
+      <div>
+        <h3 id="questions" className="text-h3">
+          {t.questions}
+        </h3>
+        <p className="mt-1 text-small text-ink-2">{t.questionsText}</p>
+      </div>
+      {questions.map((question, index) => (
+        <QuestionCard
+          // oxlint-disable-next-line react/no-array-index-key -- a question is known by its place alone
+          key={index}
+          index={index}
+          question={question}
+          form={form}
+        />
+      ))}
+      <div>
+        <Button
+          variant="secondary"
+          icon={Plus}
+          disabled={isFull}
+          onClick={() => form.set({ questions: [...questions, emptyQuestion] }, 'questions.new')}
+        >
+          {t.add}
+        </Button>
+        {isFull ? <p className="mt-1.5 text-caption text-ink-2">{t.full(QUESTIONS_MAX)}</p> : null}
+      </div>
+    </section>
+  );
+}
+
+interface QuestionProps extends PartProps {
+  index: number;
+  question: TypedQuestion;
+}
+
+function QuestionCard({ index, question, form }: QuestionProps) {
+  const t = useMessages(questionsMessages);
+  const { put, field } = fieldsOfQuestion({ index, question, form });
+  const without = () =>
+    form.set({ questions: form.values.questions.filter((_, other) => other !== index) });
+  return (
+    <fieldset className="grid items-start gap-4 rounded-md border border-line p-4 md:grid-cols-2">
+      <legend className="sr-only">{t.question(index + 1)}</legend>
+      <div className="flex items-start gap-2 md:col-span-2">
+        <TextField
+          className="min-w-0 flex-1"
+          label={t.question(index + 1)}
+          hint={index === 0 ? t.textHint : undefined}
+          maxLength={QUESTION_MAX_LENGTH}
+          lang={form.values.language}
+          {...field('text')}
+        />
+        <IconButton className="mt-7" icon={Trash2} label={t.remove(index + 1)} onClick={without} />
+      </div>
+      <SelectField
+        label={t.kind}
+        options={(['yes_no', 'choice', 'number', 'text'] as const).map((kind) => ({
+          value: kind,
+          label: t[`kind_${kind}`],
+        }))}
+        {...field('kind')}
+        onChange={({ target }) =>
+          put({ kind: target.value as QuestionKind, accepted: [], least: '', most: '' }, '')
+        }
+      />
+      <MustHave index={index} question={question} form={form} />
+    </fieldset>
+  );
+}
+
+/** What an answer has to be, by the kind of the question. */
+function MustHave(props: QuestionProps) {
+  const t = useMessages(questionsMessages);
+  const { question } = props;
+  const { put, field } = fieldsOfQuestion(props);
+  if (question.kind === 'text') return null;
+  if (question.kind === 'number') {
+    return (
+      <div className="grid grid-cols-2 items-start gap-4">
+        <TextField label={t.least} inputMode="decimal" {...field('least')} />
+        <TextField label={t.most} inputMode="decimal" {...field('most')} />
+      </div>
+    );
+  }
+  if (question.kind === 'yes_no') {
+    return (
+      <SelectField
+        label={t.mustHave}
+        placeholder={t.noMust}
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: t[value] }))}
+        {...field('accepted')}
+        value={question.accepted[0] ?? ''}
+        onChange={({ target }) => put({ accepted: target.value ? [target.value] : [] }, 'accepted')}
+      />
+    );
+  }
+  const { id, error } = field('accepted');
+  return (
+    <>
+      <TextArea
+        label={t.choices}
+        rows={4}
+        lang={props.form.values.language}
+        {...field('choices')}
+      />
+      <fieldset className="md:col-span-2" hidden={choicesIn(question).length === 0}>
+        <legend className="text-small font-strong">{t.anyOf}</legend>
+        {choicesIn(question).map((choice) => (
+          <CheckboxField
+            key={choice}
+            label={choice}
+            checked={question.accepted.includes(choice)}
+            onChange={({ target }) =>
+              put({ accepted: chosen(question.accepted, choice, target.checked) }, 'accepted')
+            }
+          />
+        ))}
+        <FieldNotes id={id} error={error} />
+      </fieldset>
+    </>
+  );
+}
+
+const chosen = (all: readonly string[], one: string, isChosen: boolean) =>
+  isChosen ? [...all, one] : all.filter((other) => other !== one);
+
+/** The fields of one question in the job's form. */
+function fieldsOfQuestion({ index, question, form }: QuestionProps) {
+  const path = (part: string) => ['questions', index, part].filter((one) => one !== '').join('.');
+  const put = (changed: Partial<TypedQuestion>, part: string) =>
+    form.set(
+      {
+        questions: form.values.questions.map((one, other) =>
+          other === index ? { ...question, ...changed } : one,
+        ),
+      },
+      path(part),
+    );
+  const field = (part: keyof TypedQuestion) => ({
+    id: form.idOf(path(part)),
+    name: path(part),
+    value: String(question[part]),
+    error: form.errorOf(path(part)),
+    onChange: ({ target }: { target: { value: string } }) => put({ [part]: target.value }, part),
+  });
+  return { put, field };
+}

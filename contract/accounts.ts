@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email, EmailOfAccount } from './accounts/email.ts';
 import { CODE_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
-import { endpoints, languages, roles } from './endpoint.ts';
+import { endpoints, languages, roles, teamRoles } from './endpoint.ts';
 import { requiredPassword, requiredText } from './fields/texts.ts';
 
 export const accountStates = ['active', 'inactive', 'pending', 'banned', 'deleted'] as const;
@@ -13,6 +13,8 @@ export const User = z.object({
   email: z.string(),
   role: z.enum(roles),
   user_type: z.enum(roles),
+  /** Of a recruiter, in the team of their company; null while they have none. */
+  team_role: z.enum(teamRoles).nullable(),
   level: z.number(),
   state: z.enum(accountStates),
   username: z.string(),

@@ -154,6 +154,7 @@ export const companies = endpoints({
     summary:
       "Change what is sent of the recruiter's company and leave the rest; without a company, create one, which needs name, description and industry",
     who: 'hr',
+    team: 'owner',
     body: CompanyChange,
     output: HrProfile,
     errors: [

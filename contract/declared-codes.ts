@@ -1,4 +1,4 @@
-import { type Endpoint, isFor } from './endpoint.ts';
+import { type Endpoint, isFor, leastTeamRole, teamRoles } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 
 // The codes that each kind of endpoint may answer beyond its own. They come from `admit` and
@@ -39,12 +39,14 @@ export function declaredCodes(method: string, endpoint: Endpoint): Set<ErrorCode
   const isClosed = endpoint.who !== 'anyone';
   const isOfOneRole = isClosed && endpoint.who !== 'account';
   const isGet = method.toUpperCase() === 'GET';
+  const least = leastTeamRole(`${method.toUpperCase()} `, endpoint);
   const takesInput = endpoint.body ?? endpoint.query ?? endpoint.upload;
   return new Set([
     ...endpoint.errors,
     ...(isClosed ? ofSessions : []),
     ...(isClosed && !isGet ? ofCsrf : []),
     ...(isOfOneRole ? (['authz.unauthorized'] as const) : []),
+    ...(least && least !== teamRoles[0] ? (['authz.team_role'] as const) : []),
     ...(isOfOneRole && isFor(endpoint.who, 'admin')
       ? (['authz.second_step_required'] as const)
       : []),

@@ -21,12 +21,22 @@ export type Who = 'anyone' | 'account' | Role | readonly Role[];
 export const isFor = (who: Who, role: Role): boolean =>
   who === 'anyone' || who === 'account' || [who].flat().includes(role);
 
+/** What a recruiter may do in the team of their company; each may do all that those before may. */
+export const teamRoles = ['viewer', 'interviewer', 'recruiter', 'owner'] as const;
+export type TeamRole = (typeof teamRoles)[number];
+
+/** Whether the role of a member is enough. Whoever has no company yet may do what an owner may. */
+export const mayAs = (own: TeamRole | null, least: TeamRole): boolean =>
+  teamRoles.indexOf(own ?? 'owner') >= teamRoles.indexOf(least);
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Route = `${Method} /${string}`;
 
 export interface Endpoint {
   summary: string;
   who: Who;
+  /** The least role in a team that recruiters need; `leastTeamRole` says what holds without it. */
+  team?: TeamRole;
   /** Refuses accounts that have not confirmed their e-mail address (403 identity.user.not_verified). */
   verified?: true;
   /**
@@ -62,6 +72,17 @@ export interface Endpoint {
    * Error codes that this endpoint may answer beyond those of every endpoint (`declared-codes.ts`).
    */
   errors: readonly ErrorCode[];
+}
+
+/**
+ * The least role in the team of their company that recruiters need. Unless an endpoint says it, what is
+ * for recruiters alone is read by everybody in the team and changed by recruiters and owners. Null
+ * where the team does not matter, because the call concerns the person.
+ */
+export function leastTeamRole(route: string, { team, who }: Endpoint): TeamRole | null {
+  if (team) return team;
+  if (who !== 'hr') return null;
+  return route.startsWith('GET ') ? 'viewer' : 'recruiter';
 }
 
 export type Endpoints = Record<Route, Endpoint>;

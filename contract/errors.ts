@@ -2,6 +2,7 @@ import { accountErrors } from './accounts/account-errors.ts';
 import { applicationErrors } from './applications/application-errors.ts';
 import { documentErrors } from './documents/document-errors.ts';
 import { interviewErrors } from './interviews/interview-errors.ts';
+import { teamErrors } from './team/team-errors.ts';
 
 /**
  * The error catalogue: one row per code, with its HTTP status and its text in both languages. The
@@ -14,6 +15,7 @@ export const errors = {
   ...applicationErrors,
   ...documentErrors,
   ...interviewErrors,
+  ...teamErrors,
   'resource.hr_profile.not_found': {
     status: 404,
     en: 'HR profile not found.',

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { accountStates } from '../contract/accounts.ts';
 import type { Transport } from '../contract/accounts/passkeys.ts';
 import type { ContactTopic } from '../contract/contact/contact-topics.ts';
-import type { Language, Role } from '../contract/endpoint.ts';
+import type { Language, Role, TeamRole } from '../contract/endpoint.ts';
 import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
 import type { QuestionForm } from '../contract/jobs/questions.ts';
 import type {
@@ -157,6 +157,8 @@ export interface Accounts {
   password_hash: OrNull<string>;
   email_verified_at: MomentOrNull;
   company_id: OrNull<number>;
+  /** Null exactly without a company. */
+  team_role: OrNull<TeamRole>;
   company_hints: JSONColumnType<Record<string, string | number>> | null;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;

@@ -1,9 +1,19 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountStates, type User } from '../contract/accounts.ts';
-import { API_BASE, isFor, type Role, roles } from '../contract/endpoint.ts';
+import {
+  API_BASE,
+  isFor,
+  leastTeamRole,
+  mayAs,
+  type Role,
+  roles,
+  type TeamRole,
+  teamRoles,
+} from '../contract/endpoint.ts';
 import { type ErrorCode, errors } from '../contract/errors.ts';
 import { isList, type Meta } from '../contract/lists.ts';
+import { addCompany, addRecruiter } from '../db/world/people.ts';
 import { boundRoutes } from './domains.ts';
 import type { Services } from './platform/endpoints.ts';
 import { serveEndpoints } from './platform/http/http.ts';
@@ -22,12 +32,20 @@ type State = User['state'];
 
 let portal: Portal;
 const accounts = {} as Record<`${State} ${Role}`, number>;
+const members = {} as Record<`${State} ${TeamRole}`, number>;
 
 beforeAll(async () => {
   portal = await openPortal();
   for (const state of accountStates) {
     for (const role of roles) {
       accounts[`${state} ${role}`] = await openAccount(portal, role, state);
+    }
+  }
+  const { id } = await addCompany(portal.db);
+  for (const team_role of teamRoles) {
+    for (const state of ['active', 'pending'] as const) {
+      const member = await addRecruiter(portal.db, id, { team_role, state });
+      members[`${state} ${team_role}`] = member.id;
     }
   }
 });
@@ -162,6 +180,42 @@ test.each(withRoles(false))(
     }
   },
 );
+
+const inTeams = closed
+  .filter(([, { endpoint }]) => isFor(endpoint.who, 'hr'))
+  .flatMap(([route, operation]) =>
+    teamRoles.map((role): [string, TeamRole, Operation] => [route, role, operation]),
+  );
+
+const isEnough = ([route, own, { endpoint }]: [string, TeamRole, Operation]) => {
+  const least = leastTeamRole(route, endpoint);
+  return least === null || mayAs(own, least);
+};
+
+test.each(inTeams.filter(isEnough))('%s lets a %s of a team in', async (_, role, operation) => {
+  await expectLetIn(operation, await openSession(portal, members[`active ${role}`]));
+});
+
+test.each(inTeams.filter((cell) => !isEnough(cell)))(
+  '%s refuses a %s of a team, whether pending or active',
+  async (_, role, operation) => {
+    for (const state of ['active', 'pending'] as const) {
+      const session = await openSession(portal, members[`${state} ${role}`]);
+      await expectRefusal(operation, session, 'authz.team_role');
+    }
+  },
+);
+
+test('viewers of a team change nothing of their company', () => {
+  const changes = operations.filter(
+    ([, { method, endpoint }]) => method !== 'GET' && endpoint.who === 'hr',
+  );
+  expect(changes.length).toBeGreaterThan(10);
+  const forViewers = changes.filter(
+    ([route, { endpoint }]) => leastTeamRole(route, endpoint) === 'viewer',
+  );
+  expect(forViewers.map(([route]) => route)).toEqual([]);
+});
 
 test.each(closed.filter(([, { method }]) => method !== 'GET'))(
   '%s needs the CSRF token of the session',

@@ -128,6 +128,7 @@ async function addPeople(
     password_hash,
     email_verified_at: created_at,
     company_id: person.role === 'hr' ? found(companyIds, person.companyName) : null,
+    team_role: person.role === 'hr' ? 'owner' : null,
     company_hints: null,
     created_at,
     updated_at: created_at,

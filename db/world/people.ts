@@ -39,6 +39,7 @@ export async function addAccount(
       name: 'Asha Rao',
       password_hash: PASSWORD_HASH,
       email_verified_at: isPending ? null : new Date(),
+      team_role: facts.company_id ? 'owner' : null,
       ...facts,
     })
     .returningAll()
@@ -91,7 +92,7 @@ export const addCompany = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** A recruiter of a company. */
+/** A recruiter of a company, who may do everything there. */
 export const addRecruiter = (
   db: Db,
   companyId: number,

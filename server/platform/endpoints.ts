@@ -5,6 +5,8 @@ import {
   type Endpoints,
   isFor,
   type Language,
+  leastTeamRole,
+  mayAs,
   type Method,
   type Received,
   type Route,
@@ -224,8 +226,8 @@ function emailIn(body: unknown): string | undefined {
 }
 
 /**
- * Admits the caller or refuses (401, 403, 419), in this order: session, CSRF token, role, second
- * step of admins, confirmed address, recent authentication.
+ * Admits the caller or refuses (401, 403, 419), in this order: session, CSRF token, role, role in
+ * the team, second step of admins, confirmed address, recent authentication.
  */
 async function admit(
   services: Services,
@@ -250,10 +252,20 @@ async function admit(
     if (!isCsrfTokenOf(token, csrfToken)) throw refuse('authz.csrf_token_mismatch');
   }
   if (!isFor(endpoint.who, account.role)) throw refuse('authz.unauthorized');
+  if (!mayInTeam(account, { route, endpoint })) throw refuse('authz.team_role');
   if (adminsNeedSecondStep) await refuseOneStep(db, endpoint, account);
   if (endpoint.verified && !account.email_verified) throw refuse('identity.user.not_verified');
   if (endpoint.recentlyAuthenticated) refuseStaleAuthentication(account);
   return account;
+}
+
+/** Whether the account's role in the team of its company is enough; seekers and admins have no team. */
+function mayInTeam(
+  { role, team_role }: SignedIn,
+  { route, endpoint }: { route: string; endpoint: Endpoint },
+): boolean {
+  const least = leastTeamRole(route, endpoint);
+  return role !== 'hr' || least === null || mayAs(team_role, least);
 }
 
 /**
@@ -269,6 +281,7 @@ async function admitByAddress(
   const sessionId = sessionOfAddress(seal, { route, params, query });
   const account = sessionId === null ? null : await readSessionOfAddress(db, sessionId);
   if (!account || !isFor(endpoint.who, account.role)) throw refuse('request.address_ended');
+  if (!mayInTeam(account, { route, endpoint })) throw refuse('request.address_ended');
   // A bearer token is not needed, but somebody else's shows that the address has wandered.
   if (token && (await readSessionOrGuest(db, token))?.id !== account.id) {
     throw refuse('request.address_ended');

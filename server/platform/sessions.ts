@@ -7,7 +7,7 @@ import {
   SESSION_LIFE_DAYS,
   SESSIONS_PER_ACCOUNT,
 } from '../../contract/constants.ts';
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role, TeamRole } from '../../contract/endpoint.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Db } from './database.ts';
@@ -24,6 +24,8 @@ export interface SignedIn {
   email: string;
   email_verified: boolean;
   company_id: number | null;
+  /** Null without a company. */
+  team_role: TeamRole | null;
   /** Whether its holder has proved within REAUTHENTICATION_MINUTES who they are. */
   recently_authenticated: boolean;
 }
@@ -204,6 +206,7 @@ const sessionsWithAccounts = (db: Db) =>
       'accounts.email',
       'accounts.email_verified_at',
       'accounts.company_id',
+      'accounts.team_role',
     ]);
 
 /**

@@ -65,6 +65,7 @@ export const sampleAccount = (more: Partial<User> = {}): User => ({
   email: 'kavita@people.test',
   role: 'user',
   user_type: 'user',
+  team_role: null,
   level: 1,
   state: 'active',
   language: 'en',

@@ -16,6 +16,7 @@ export const presentAccount = (account: Account): Omit<User, 'profilePictureUrl'
   email: account.email,
   role: account.role,
   user_type: account.role,
+  team_role: account.team_role,
   level: account.level,
   state: account.state,
   username: account.name,

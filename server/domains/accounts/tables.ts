@@ -33,6 +33,7 @@ export const accountTables = {
         { en: 'Company', hi: 'कंपनी' },
         sql`(select companies.name from companies where companies.id = accounts.company_id)`,
       ),
+      team_role: { en: 'Role in the team', hi: 'टीम में भूमिका' },
       picture_id: 'inner',
       company_hints: {
         en: 'What you said of the company when you registered',

@@ -60,7 +60,11 @@ export async function insertCompanyOf(trx: Trx, accountId: number, company: Inse
     .values(company)
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx.updateTable('accounts').set({ company_id: id }).where('id', '=', accountId).execute();
+  await trx
+    .updateTable('accounts')
+    .set({ company_id: id, team_role: 'owner' })
+    .where('id', '=', accountId)
+    .execute();
   return id;
 }
 

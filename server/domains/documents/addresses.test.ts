@@ -133,7 +133,7 @@ test('a recruiter who leaves the company loses the resumes sent to it', async ()
   const { id } = await openCompany(portal);
   await portal.db
     .updateTable('accounts')
-    .set({ company_id: id })
+    .set({ company_id: id, team_role: 'owner' })
     .where('id', '=', recruiter.user.id)
     .execute();
   expect((await open(address.recruiter)).status).toBe(404);

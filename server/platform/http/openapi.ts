@@ -4,7 +4,9 @@ import {
   type Endpoint,
   type Endpoints,
   inOtherFamily,
+  leastTeamRole,
   type Route,
+  teamRoles,
 } from '../../../contract/endpoint.ts';
 import { REAUTHENTICATION_MINUTES } from '../../../contract/constants.ts';
 import { errors } from '../../../contract/errors.ts';
@@ -48,12 +50,18 @@ const namesOfCallers = {
   hr: 'Recruiters.',
   admin: 'Admins.',
 };
-const whoMay = ({ who, verified, recentlyAuthenticated }: Endpoint): string =>
-  [
+const whoMay = (route: Route, endpoint: Endpoint): string => {
+  const { who, verified, recentlyAuthenticated } = endpoint;
+  const least = leastTeamRole(route, endpoint);
+  return [
     ...[who].flat().map((caller) => namesOfCallers[caller]),
+    ...(least && least !== teamRoles[0]
+      ? [`Least role in the team of the company: ${least}.`]
+      : []),
     ...(verified ? ['Needs a verified address.'] : []),
     ...(recentlyAuthenticated ? [RECENTLY] : []),
   ].join(' ');
+};
 const RECENTLY = `Needs a login or a reauthentication within the last ${REAUTHENTICATION_MINUTES} minutes.`;
 
 function parametersOf(endpoint: Endpoint): Schema[] {
@@ -220,7 +228,7 @@ export function openApiOf(contract: Endpoints, publicUrl: string): Schema {
       (paths[address] ??= {})[method.toLowerCase()] = {
         operationId: operationIdOf(method, path),
         summary: endpoint.summary,
-        description: whoMay(endpoint),
+        description: whoMay(route, endpoint),
         tags: [
           path
             .split('/')

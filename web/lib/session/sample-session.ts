@@ -18,6 +18,7 @@ export const sampleSession = (user: Partial<Session['user']> = {}): Session => (
     email: 'asha@people.test',
     role: 'user',
     user_type: 'user',
+    team_role: null,
     level: 1,
     state: 'active',
     language: 'en',

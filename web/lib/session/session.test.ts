@@ -29,6 +29,7 @@ const userOf = (id: number): User => ({
   email: `p${id}@people.test`,
   role: 'user',
   user_type: 'user',
+  team_role: null,
   level: 1,
   state: 'active',
   username: 'Asha Rao',

@@ -6,6 +6,7 @@ import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
 import { endpoints, roles } from './endpoint.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { Answers, SentAnswer } from './jobs/questions.ts';
+import { salaryPeriods } from './jobs/salary-period.ts';
 import { employmentTypes, experienceLevels, jobStates } from './jobs.ts';
 import { listOf, paging, searchText, several } from './lists.ts';
 import { Day } from './fields/optional-fields.ts';
@@ -75,6 +76,7 @@ export const MyApplication = ApplicationBase.extend({
     experience_level: z.enum(experienceLevels).nullable(),
     salary_min: z.number().nullable(),
     salary_max: z.number().nullable(),
+    salary_period: z.enum(salaryPeriods),
     state: z.enum([...jobStates, 'deleted']),
   }),
   resume_name: z.string().nullable(),

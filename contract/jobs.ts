@@ -13,6 +13,7 @@ import { endpoints } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { experienceLevels } from './jobs/experience.ts';
 import { Question, QuestionForms } from './jobs/questions.ts';
+import { salaryPeriods } from './jobs/salary-period.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { listOf, Meta, paging, searchText, several } from './lists.ts';
 import { choiceOf, numberBetween, wholeBetween } from './fields/optional-fields.ts';
@@ -43,7 +44,8 @@ export type JobState = (typeof jobStates)[number];
 export type JobSort = (typeof jobSorts)[number];
 
 /**
- * A job. Salaries are in lakhs of rupees a year; in lists `description` is a plain-text preview.
+ * A job. Salaries are in lakhs of rupees a year, whatever the period in which they are said; in lists
+ * `description` is a plain-text preview.
  */
 export const Job = z.object({
   id: z.number(),
@@ -57,6 +59,8 @@ export const Job = z.object({
   work_mode: z.enum(workModes).nullable(),
   salary_min: z.number().nullable(),
   salary_max: z.number().nullable(),
+  /** How the pay is said: by the hour, the day, the month or the year. */
+  salary_period: z.enum(salaryPeriods),
   skills: z.array(z.string()),
   openings: z.number(),
   status: z.enum(jobStatuses),
@@ -139,6 +143,7 @@ const written = {
   work_mode: choiceOf(workModes),
   salary_min: numberBetween(0, 10_000),
   salary_max: numberBetween(0, 10_000),
+  salary_period: z.enum(salaryPeriods),
   skills: z
     .array(z.string().trim().min(1).max(60))
     .max(JOB_SKILLS_MAX)
@@ -165,6 +170,7 @@ const jobFields = z.object({
   work_mode: written.work_mode.default(null),
   salary_min: written.salary_min.default(null),
   salary_max: written.salary_max.default(null),
+  salary_period: written.salary_period.default('year'),
   skills: written.skills.default([]),
   openings: written.openings.default(1),
   language: written.language.default('en'),
@@ -196,7 +202,8 @@ const inOrder = (least: unknown, most: unknown) =>
   typeof least !== 'number' || typeof most !== 'number' || least <= most;
 
 /**
- * The job form of a recruiter; salaries are in lakhs of rupees a year. A draft needs only a title.
+ * The job form of a recruiter; salaries are in lakhs of rupees a year (see `salary_period`). A draft
+ * needs only a title.
  */
 export const JobForm = jobFields.check(
   posted('description', 'resource.job.missing_description', (job) => job.description !== ''),

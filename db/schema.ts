@@ -5,6 +5,7 @@ import type { ContactTopic } from '../contract/contact/contact-topics.ts';
 import type { Language, Role, TeamRole } from '../contract/endpoint.ts';
 import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
 import type { QuestionForm } from '../contract/jobs/questions.ts';
+import type { SalaryPeriod } from '../contract/jobs/salary-period.ts';
 import type {
   Notification,
   NotificationChannel,
@@ -261,6 +262,7 @@ export interface Jobs {
   work_mode: OrNull<WorkMode>;
   salary_min_inr: OrNull<number>;
   salary_max_inr: OrNull<number>;
+  salary_period: Generated<SalaryPeriod>;
   skills: Generated<string[]>;
   openings: Generated<number>;
   language: Generated<'en' | 'hi'>;

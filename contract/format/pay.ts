@@ -1,4 +1,5 @@
 import type { Language } from '../endpoint.ts';
+import { rupeesOfPeriod, type SalaryPeriod } from '../jobs/salary-period.ts';
 
 const LPA_PER_CRORE = 100;
 
@@ -9,6 +10,9 @@ const words = {
     upTo: (amount: string) => `Up to ${amount}`,
     lpa: (amount: string) => `₹${amount} LPA`,
     crore: (amount: string) => `₹${amount} crore a year`,
+    hour: (amount: string) => `₹${amount} an hour`,
+    day: (amount: string) => `₹${amount} a day`,
+    month: (amount: string) => `₹${amount} a month`,
   },
   hi: {
     notDisclosed: 'वेतन नहीं बताया',
@@ -16,6 +20,9 @@ const words = {
     upTo: (amount: string) => `${amount} तक`,
     lpa: (amount: string) => `₹${amount} लाख सालाना`,
     crore: (amount: string) => `₹${amount} करोड़ सालाना`,
+    hour: (amount: string) => `₹${amount} घंटा`,
+    day: (amount: string) => `₹${amount} रोज़`,
+    month: (amount: string) => `₹${amount} महीना`,
   },
 };
 
@@ -26,17 +33,26 @@ export const numberText = (value: number): string =>
 interface Pay {
   salary_min: number | null;
   salary_max: number | null;
+  salary_period: SalaryPeriod;
 }
 
 /**
- * Pay in lakhs of rupees a year: "₹2.4–3.6 LPA", "From ₹3 LPA", "Up to ₹5 LPA"; in crores from 100
- * lakhs on (`payTitle` then has the lakhs), "Not disclosed" without bounds.
+ * Pay as it is said: "₹650 a day", or in lakhs of rupees a year: "₹2.4–3.6 LPA", "From ₹3 LPA", "Up to
+ * ₹5 LPA"; in crores from 100 lakhs on (`payTitle` then has the lakhs), "Not disclosed" without bounds.
  */
-export function payText({ salary_min: least, salary_max: most }: Pay, language: Language): string {
+export function payText(pay: Pay, language: Language): string {
+  const { salary_min: least, salary_max: most, salary_period: period } = pay;
   const t = words[language];
   const inCrores = (most ?? least ?? 0) >= LPA_PER_CRORE;
-  const amount = (lakhs: number) => numberText(inCrores ? lakhs / LPA_PER_CRORE : lakhs);
-  const unit = inCrores ? t.crore : t.lpa;
+  const amount = (lakhs: number) =>
+    numberText(
+      period === 'year'
+        ? inCrores
+          ? lakhs / LPA_PER_CRORE
+          : lakhs
+        : rupeesOfPeriod(lakhs, period),
+    );
+  const unit = period === 'year' ? (inCrores ? t.crore : t.lpa) : t[period];
   if (least !== null && most !== null) {
     return unit(least === most ? amount(least) : `${amount(least)}–${amount(most)}`);
   }
@@ -45,9 +61,11 @@ export function payText({ salary_min: least, salary_max: most }: Pay, language: 
   return t.notDisclosed;
 }
 
-/** The pay in lakhs, as a tooltip for a text in crores; undefined when the text is in lakhs already. */
-export function payTitle({ salary_min: least, salary_max: most }: Pay): string | undefined {
-  if ((most ?? least ?? 0) < LPA_PER_CRORE) return undefined;
+/** The pay in lakhs a year, as a tooltip for another text; undefined when the text is in lakhs already. */
+export function payTitle(pay: Pay): string | undefined {
+  const { salary_min: least, salary_max: most, salary_period: period } = pay;
+  const high = most ?? least;
+  if (high === null || (period === 'year' && high < LPA_PER_CRORE)) return undefined;
   const bounds = [least, most].filter((bound) => bound !== null);
   return `₹${[...new Set(bounds)].map(numberText).join('–')} LPA`;
 }

@@ -12,6 +12,7 @@ import { buildJobs } from './jobs.ts';
 import { addKept, addView } from './load-kept.ts';
 import { addPapers, makePapers } from './papers.ts';
 import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, people } from './people.ts';
+import { payOf } from './periods.ts';
 import { seededRandom } from './random.ts';
 import type { DemoJob } from './types.ts';
 
@@ -212,8 +213,7 @@ function jobRow(
     experience_min_years: job.experienceMinYears,
     experience_max_years: job.experienceMaxYears,
     work_mode: job.workMode,
-    salary_min_inr: job.salaryMinInr,
-    salary_max_inr: job.salaryMaxInr,
+    ...payOf(job),
     skills: [...job.skills],
     openings: job.openings,
     language: job.language,

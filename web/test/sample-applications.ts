@@ -48,6 +48,7 @@ export const sampleMyApplication = (more: Partial<MyApplication> = {}): MyApplic
     experience_level: null,
     salary_min: 2.4,
     salary_max: 3.6,
+    salary_period: 'year',
     state: 'active',
   },
   interview: null,

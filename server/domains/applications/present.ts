@@ -65,6 +65,7 @@ export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication 
     experience_level: row.experience_level,
     salary_min: lakhsOf(row.salary_min_inr),
     salary_max: lakhsOf(row.salary_max_inr),
+    salary_period: row.salary_period,
     state: row.job_state,
   },
   resume_name: row.resume_name,

@@ -96,6 +96,7 @@ const withTrackedColumns = (query: Tracked) =>
       'jobs.experience_level',
       'jobs.salary_min_inr',
       'jobs.salary_max_inr',
+      'jobs.salary_period',
       'companies.id as company_id',
       'companies.name as company_name',
       interviewOfApplication.as('interview'),

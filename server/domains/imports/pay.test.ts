@@ -8,18 +8,30 @@ test.each([
   ['4,00,000 - 6,00,000 PA.', 400_000, 600_000],
   ['₹ 25,000 - 40,000 a month', 300_000, 480_000],
   ['25k per month', 300_000, 300_000],
+  ['₹650 per day', 202_800, 202_800],
+  ['₹ 200 per hour', 499_200, 499_200],
   ['up to 12 LPA', null, 1_200_000],
   ['From ₹ 6 lakh', 600_000, null],
   ['1-1.5 Cr. PA', 10_000_000, 15_000_000],
   ['9-9.5 Lacs PA (Including Variable: 10%)', 900_000, 950_000],
 ])('%j is read as yearly pay', (text, min, max) => {
-  expect(readPay(text)).toEqual({ min, max });
+  expect(readPay(text)).toMatchObject({ min, max });
+});
+
+test.each([
+  ['9 Lacs P.A.', 'year'],
+  ['₹ 25,000 - 40,000 a month', 'month'],
+  ['₹650 per day', 'day'],
+  ['Rs. 500 - 600 daily', 'day'],
+  ['₹ 200 per hour', 'hour'],
+])('%j keeps how it was said: by the %s', (text, period) => {
+  expect(readPay(text).period).toBe(period);
 });
 
 test.each(['$90k - $120k', 'Unpaid', 'Not disclosed', '', '1 2 3 lakh'])(
   'what %j pays stays unknown',
   (text) => {
-    expect(readPay(text)).toEqual({ min: null, max: null });
+    expect(readPay(text)).toMatchObject({ min: null, max: null });
   },
 );
 
@@ -31,9 +43,9 @@ test.each([
   ['a range upside down', { salary_min_inr: 900_000, salary_max_inr: 400_000 }],
   ['less than nothing', { salary_min_inr: -5, salary_max_inr: 400_000 }],
   ['an amount for an unknown time', { salary_raw: '25,000' }],
-  ['an hourly wage', { salary_raw: '₹ 200 per hour' }],
+  ['a weekly wage', { salary_raw: '₹ 5,000 per week' }],
 ])('the pay is unknown if a row has %s', (_, fields) => {
-  expect(payOf(fields)).toEqual({ min: null, max: null });
+  expect(payOf(fields)).toMatchObject({ min: null, max: null });
 });
 
 test.each([
@@ -43,5 +55,5 @@ test.each([
   [{ salary_min_inr: 350_000 }, 350_000, null],
   [{ salary_raw: '6-8 LPA' }, 600_000, 800_000],
 ])('the pay is read from %j', (fields, min, max) => {
-  expect(payOf(fields)).toEqual({ min, max });
+  expect(payOf(fields)).toMatchObject({ min, max });
 });

@@ -1,14 +1,16 @@
 import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
+import { type SalaryPeriod, timesAYear } from '../../../contract/jobs/salary-period.ts';
 import type { Fields } from './readers/row.ts';
 import { lineOf, numberOf } from './text.ts';
 
-/** Rupees a year; null if this end is not known. */
+/** Rupees a year, however they are said; null if this end is not known. */
 export interface Pay {
   min: number | null;
   max: number | null;
+  period: SalaryPeriod;
 }
 
-const UNKNOWN: Pay = { min: null, max: null };
+const UNKNOWN: Pay = { min: null, max: null, period: 'year' };
 /**
  * Anything less is a monthly figure in the wrong column; anything above the most has the wrong
  * unit.
@@ -29,10 +31,10 @@ export function payOf(fields: Fields): Pay {
   const min = numberOf(fields.salary_min_inr);
   const max = numberOf(fields.salary_max_inr);
   const given = min !== undefined || max !== undefined;
-  return plausible(given ? { min: min ?? null, max: max ?? null } : readPay(raw));
+  return plausible(given ? { min: min ?? null, max: max ?? null, period: 'year' } : readPay(raw));
 }
 
-function plausible({ min, max }: Pay): Pay {
+function plausible({ min, max, period }: Pay): Pay {
   const least = min === 0 ? null : min;
   const most = max ?? least ?? 0;
   if (most < LEAST_INR || most > MOST_INR || (least !== null && (least < 0 || least > most))) {
@@ -41,6 +43,7 @@ function plausible({ min, max }: Pay): Pay {
   return {
     min: least === null ? null : Math.round(least),
     max: max === null ? null : Math.round(max),
+    period,
   };
 }
 
@@ -51,8 +54,8 @@ const units: [RegExp, number][] = [
 ];
 
 /**
- * Reads texts such as "3.5-6.5 Lacs PA", "₹25,000 - 40,000 a month" and "up to 12 LPA"; unknown
- * when in doubt.
+ * Reads texts such as "3.5-6.5 Lacs PA", "₹25,000 - 40,000 a month", "₹650 per day" and "up to 12
+ * LPA"; unknown when in doubt.
  */
 export function readPay(text: string): Pay {
   if (/[$€£]|\b(?:usd|eur|gbp|aed)\b/i.test(text)) return UNKNOWN;
@@ -67,21 +70,27 @@ export function readPay(text: string): Pay {
   if (!first || amounts.length > 2) return UNKNOWN;
   // In "6-8 Lacs" the unit of the second number applies to the first as well.
   const shared = second?.unit ?? first.unit;
+  let period: SalaryPeriod | null = null;
   const yearly = amounts.map(({ value, unit }) => {
     const own = unit ?? (value < 1_000 ? shared : undefined);
     const rupees = value * (units.find(([name]) => own && name.test(own))?.[1] ?? 1);
-    return rupees * timesAYear(text, rupees, own);
+    const said = periodOf(text, rupees, own);
+    period ??= said;
+    return said ? rupees * timesAYear[said] : 0;
   });
+  if (!period) return UNKNOWN;
   const [one = 0, other = one] = yearly;
-  if (!second && /up ?to|max/i.test(text)) return { min: null, max: one };
-  if (!second && /from|min|\+/i.test(text)) return { min: one, max: null };
-  return { min: one, max: other };
+  if (!second && /up ?to|max/i.test(text)) return { min: null, max: one, period };
+  if (!second && /from|min|\+/i.test(text)) return { min: one, max: null, period };
+  return { min: one, max: other, period };
 }
 
-/** How often a year the amount is paid; 0 if the text does not say. */
-function timesAYear(text: string, rupees: number, unit: string | undefined): number {
-  if (/month|\bp\.?m\b/i.test(text)) return 12;
-  if (/hour|\bday|daily|week/i.test(text)) return 0;
-  if (/year|annum|annual|\bp\.?a\b|lpa/i.test(text)) return 1;
-  return unit || rupees >= RUPEES_PER_LAKH ? 1 : 0;
+/** How long one works for the amount; null if the text does not say, or says something else. */
+function periodOf(text: string, rupees: number, unit: string | undefined): SalaryPeriod | null {
+  if (/month|\bp\.?m\b/i.test(text)) return 'month';
+  if (/week/i.test(text)) return null;
+  if (/hour|\bhr\b/i.test(text)) return 'hour';
+  if (/\bday|daily/i.test(text)) return 'day';
+  if (/year|annum|annual|\bp\.?a\b|lpa/i.test(text)) return 'year';
+  return unit || rupees >= RUPEES_PER_LAKH ? 'year' : null;
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/constants.ts';
 import { experienceLevelOf } from '../../../contract/jobs/experience.ts';
 import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../contract/jobs.ts';
+import type { SalaryPeriod } from '../../../contract/jobs/salary-period.ts';
 import { payOf } from './pay.ts';
 import type { Fields } from './readers/row.ts';
 import { lineOf, listOf, markdownTextOf } from './text.ts';
@@ -34,6 +35,7 @@ export interface Posting {
   work_mode: WorkMode | null;
   salary_min_inr: number | null;
   salary_max_inr: number | null;
+  salary_period: SalaryPeriod;
   skills: string[];
   openings: number;
   language: 'en' | 'hi';
@@ -74,6 +76,7 @@ export function readPosting(
     work_mode: workModeOf(fields),
     salary_min_inr: pay.min,
     salary_max_inr: pay.max,
+    salary_period: pay.period,
     skills: listOf(fields.skills, 60).slice(0, JOB_SKILLS_MAX),
     openings: openingsOf(fields),
     language: languageOf(`${title} ${description}`),

@@ -110,6 +110,7 @@ const content = {
   work_mode: 'text',
   salary_min_inr: 'bigint',
   salary_max_inr: 'bigint',
+  salary_period: 'text',
   skills: 'text[]',
   openings: 'int',
   language: 'text',

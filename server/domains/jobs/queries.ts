@@ -33,6 +33,7 @@ const written = [
   'work_mode',
   'salary_min_inr',
   'salary_max_inr',
+  'salary_period',
   'skills',
   'openings',
   'language',

@@ -31,6 +31,7 @@ export const jobTables = {
       work_mode: 'inner',
       salary_min_inr: 'inner',
       salary_max_inr: 'inner',
+      salary_period: 'inner',
       skills: 'inner',
       openings: 'inner',
       language: 'inner',

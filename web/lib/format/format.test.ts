@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SalaryPeriod } from '../../../contract/jobs/salary-period.ts';
 import {
   atLeastText,
   dateText,
@@ -13,9 +14,10 @@ import {
   yearsText,
 } from './format.ts';
 
-const pay = (least: number | null, most: number | null) => ({
+const pay = (least: number | null, most: number | null, period: SalaryPeriod = 'year') => ({
   salary_min: least,
   salary_max: most,
+  salary_period: period,
 });
 
 describe('pay', () => {
@@ -30,6 +32,24 @@ describe('pay', () => {
   ])('%s to %s reads %s', (least, most, english, hindi) => {
     expect(payText(pay(least, most), 'en')).toBe(english);
     expect(payText(pay(least, most), 'hi')).toBe(hindi);
+  });
+
+  test.each([
+    [1.56, 2.028, 'day', '₹500–650 a day', '₹500–650 रोज़'],
+    [2.4, null, 'month', 'From ₹20,000 a month', '₹20,000 महीना से'],
+    [null, 1.9968, 'hour', 'Up to ₹80 an hour', '₹80 घंटा तक'],
+    [null, null, 'day', 'Not disclosed', 'वेतन नहीं बताया'],
+  ] as const)(
+    '%s to %s lakhs by the %s is said as it was: %j',
+    (least, most, by, english, hindi) => {
+      expect(payText(pay(least, most, by), 'en')).toBe(english);
+      expect(payText(pay(least, most, by), 'hi')).toBe(hindi);
+    },
+  );
+
+  test('what is said by the day has its lakhs a year in its title', () => {
+    expect(payTitle(pay(1.56, 2.028, 'day'))).toBe('₹1.56–2.03 LPA');
+    expect(payTitle(pay(null, null, 'day'))).toBeUndefined();
   });
 
   test('crores keep the lakhs in their title', () => {

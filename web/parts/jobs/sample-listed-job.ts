@@ -13,6 +13,7 @@ export const sampleListedJob = (more: Partial<Job> = {}): Job => ({
   work_mode: 'onsite',
   salary_min: 2.4,
   salary_max: 3.6,
+  salary_period: 'year',
   skills: ['GNM'],
   openings: 2,
   status: 'active',

@@ -9,7 +9,14 @@ import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 interface JobRowProps {
   job: Pick<
     Job,
-    'id' | 'title' | 'company_id' | 'company_name' | 'location' | 'salary_min' | 'salary_max'
+    | 'id'
+    | 'title'
+    | 'company_id'
+    | 'company_name'
+    | 'location'
+    | 'salary_min'
+    | 'salary_max'
+    | 'salary_period'
   >;
   /** The language of the job's own words. */
   language?: Job['language'];

@@ -51,6 +51,7 @@ const application = (id: number): MyApplication => ({
     experience_level: null,
     salary_min: null,
     salary_max: null,
+    salary_period: 'year',
     state: 'active',
   },
   interview: null,

@@ -120,6 +120,13 @@ describe('structured data for search engines', () => {
     });
   });
 
+  test('has pay as it is said, such as by the day', async () => {
+    const job = sampleJob({ salary_min: null, salary_max: 2.028, salary_period: 'day' });
+    expect(jobIn(await jobPage(job))).toMatchObject({
+      baseSalary: { value: { maxValue: 650, unitText: 'DAY' } },
+    });
+  });
+
   test('marks work from home, and leaves out undisclosed pay', () => {
     const posting = JSON.parse(
       jobJsonLd(

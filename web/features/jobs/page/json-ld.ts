@@ -1,5 +1,5 @@
-import { RUPEES_PER_LAKH } from '../../../../contract/constants.ts';
 import type { EmploymentType, JobDetail } from '../../../../contract/jobs.ts';
+import { rupeesOfPeriod } from '../../../../contract/jobs/salary-period.ts';
 import { jobPath } from '../../../lib/paths.ts';
 
 /** The employment types in the words of schema.org and Google's job search. */
@@ -65,10 +65,10 @@ export function jobJsonLd(job: JobDetail, publicUrl: string): string {
   }).replaceAll('<', String.raw`\u003c`);
 }
 
-function baseSalary({ salary_min: least, salary_max: most }: JobDetail) {
+function baseSalary({ salary_min: least, salary_max: most, salary_period: period }: JobDetail) {
   if (least === null && most === null) return undefined;
   const rupees = (lakhs: number | null) =>
-    lakhs === null ? undefined : Math.round(lakhs * RUPEES_PER_LAKH);
+    lakhs === null ? undefined : rupeesOfPeriod(lakhs, period);
   return {
     '@type': 'MonetaryAmount',
     currency: 'INR',
@@ -76,7 +76,7 @@ function baseSalary({ salary_min: least, salary_max: most }: JobDetail) {
       '@type': 'QuantitativeValue',
       minValue: rupees(least),
       maxValue: rupees(most),
-      unitText: 'YEAR',
+      unitText: period.toUpperCase(),
     },
   };
 }

@@ -7,7 +7,8 @@ import type {
   JobStatus,
 } from '../../../../../contract/jobs.ts';
 import { changesOf } from '../../../../lib/forms/changes.ts';
-import { numberIn, oddPay, plainNumber } from '../../../../parts/pay/pay.ts';
+import { numberIn, plainNumber } from '../../../../parts/pay/pay.ts';
+import { canBePay, lpaTyped, sentPay, typedPay } from './salary-values.ts';
 import { sentQuestion, type TypedQuestion, typedQuestion } from '../questions/question-values.ts';
 
 /** Numbers as they are typed; an empty text where nothing is chosen. */
@@ -32,7 +33,7 @@ export const partFields = {
     'answer_days',
     'status',
   ],
-  pay: ['salary_min', 'salary_max', 'location', 'work_mode'],
+  pay: ['salary_period', 'salary_min', 'salary_max', 'location', 'work_mode'],
   skills: ['skills', 'questions'],
   text: ['description', 'language'],
 } as const satisfies Record<string, readonly (keyof JobFields)[]>;
@@ -50,6 +51,7 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   openings: '1',
   salary_min: '',
   salary_max: '',
+  salary_period: 'year',
   location: '',
   work_mode: '',
   skills: [],
@@ -71,6 +73,8 @@ export function fieldsOf(job: JobDetail): JobFields {
   const fields = {
     ...Object.fromEntries(typed),
     questions: job.questions.map(typedQuestion),
+    salary_min: typedPay(job.salary_min, job.salary_period),
+    salary_max: typedPay(job.salary_max, job.salary_period),
   } as JobFields;
   return job.state === 'active' ? { ...fields, expires_in_days: '' } : fields;
 }
@@ -81,8 +85,8 @@ export const sentFields = (fields: JobFields, status: JobStatus = fields.status)
   employment_type: fields.employment_type as EmploymentType,
   experience_min_years: plainNumber(fields.experience_min_years),
   experience_max_years: plainNumber(fields.experience_max_years),
-  salary_min: plainNumber(fields.salary_min),
-  salary_max: plainNumber(fields.salary_max),
+  salary_min: sentPay(fields.salary_min, fields.salary_period),
+  salary_max: sentPay(fields.salary_max, fields.salary_period),
   openings: plainNumber(fields.openings) || '1',
   questions: fields.questions.map(sentQuestion),
   status,
@@ -126,7 +130,7 @@ export function ticksOf(fields: JobFields) {
   const isEmpty = fields.salary_min.trim() === '' && fields.salary_max.trim() === '';
   const canBeMeant =
     [fields.salary_min, fields.salary_max].every(
-      (text) => text.trim() === '' || ((numberIn(text) ?? -1) >= 0 && !oddPay(text)),
+      (text) => text.trim() === '' || canBePay(text, fields.salary_period),
     ) &&
     (least === null || most === null || least <= most);
   const place = fields.location.trim() !== '';
@@ -176,8 +180,9 @@ export const previewOf = (
   experience_min_years: numberIn(fields.experience_min_years),
   experience_max_years: numberIn(fields.experience_max_years),
   work_mode: fields.work_mode || null,
-  salary_min: oddPay(fields.salary_min) ? null : numberIn(fields.salary_min),
-  salary_max: oddPay(fields.salary_max) ? null : numberIn(fields.salary_max),
+  salary_min: lpaTyped(fields.salary_min, fields.salary_period),
+  salary_max: lpaTyped(fields.salary_max, fields.salary_period),
+  salary_period: fields.salary_period,
   skills: fields.skills,
   openings: numberIn(fields.openings) ?? 1,
   status: 'active',

@@ -164,15 +164,16 @@ describe('pay', () => {
     await expect.element(question).not.toBeInTheDocument();
   });
 
-  test('by the month is converted to lakhs a year', async () => {
-    await page.getByText('I only know the pay by the month').click();
-    await field('From, rupees a month').fill('20,000');
-    await field('Up to, rupees a month').fill('30000');
-    await button('Fill in as yearly pay').click();
-    await expect.element(least).toHaveValue('2.4');
-    await expect.element(field('Maximum salary (LPA)')).toHaveValue('3.6');
-    await expect.element(page.getByText('From, rupees a month')).not.toBeVisible();
-    await expect.element(page.getByText('₹30,000 a month, before deductions')).toBeVisible();
+  test('by the day is sent with its period, and compared by the year', async () => {
+    await least.fill('1.56');
+    await page.getByText('A day', { exact: true }).click();
+    await expect.element(field('From, rupees a day')).toHaveValue('500');
+    await field('Up to, rupees a day').fill('650');
+    await expect.element(page.getByText('Found as ₹2.03 LPA')).toBeVisible();
+    await button('Save as draft').click();
+    await expect
+      .poll(() => callsOf(POSTING)[0]?.body)
+      .toMatchObject({ salary_period: 'day', salary_min: 1.56, salary_max: 2.028 });
   });
 });
 

@@ -48,12 +48,14 @@ export function useJobForm(saved: JobFields, id: number | null) {
         const words = { ...broken };
         if (broken['location'] && !values.location.trim()) words['location'] = t.locationRequired;
         for (const bound of ['salary_min', 'salary_max'] as const) {
-          if (broken[bound] && oddPay(values[bound])) words[bound] = pay.didYouMean;
+          if (broken[bound] && values.salary_period === 'year' && oddPay(values[bound])) {
+            words[bound] = pay.didYouMean;
+          }
         }
         return words;
       },
       together: [
-        ['salary_min', 'salary_max'],
+        ['salary_period', 'salary_min', 'salary_max'],
         ['experience_min_years', 'experience_max_years'],
       ],
       draft: `job:${id ?? 'new'}`,

@@ -1,0 +1,57 @@
+import { salaryPeriods } from '../../../../../contract/jobs/salary-period.ts';
+import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { PayField } from '../../../../parts/pay/pay-field.tsx';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import type { JobFields } from './job-fields.ts';
+import { salaryMessages } from './salary-messages.ts';
+import { inOtherPeriod, lpaTyped } from './salary-values.ts';
+
+/** The pay as the recruiter says it: lakhs a year, or rupees a month, a day or an hour. */
+export function SalaryFields({ form }: { form: FormOf<JobFields> }) {
+  const t = useMessages(salaryMessages);
+  const { salary_period: period, ...typed } = form.values;
+  return (
+    <>
+      <div className="md:col-span-2">
+        <RadioGroup
+          label={t.period}
+          options={salaryPeriods.toReversed().map((value) => ({ value, label: t[value] }))}
+          {...form.field('salary_period')}
+          onChange={({ target }) => {
+            const to = salaryPeriods.find((each) => each === target.value) ?? period;
+            form.set({
+              salary_period: to,
+              salary_min: inOtherPeriod(typed.salary_min, period, to),
+              salary_max: inOtherPeriod(typed.salary_max, period, to),
+            });
+          }}
+        />
+      </div>
+      {(['salary_min', 'salary_max'] as const).map((bound) => {
+        if (period === 'year') {
+          return (
+            <PayField
+              key={bound}
+              {...form.field(bound)}
+              label={bound === 'salary_min' ? t.min : t.max}
+              onGuess={(guess) => form.set({ [bound]: guess })}
+            />
+          );
+        }
+        const lakhs = lpaTyped(typed[bound], period);
+        return (
+          <TextField
+            key={bound}
+            {...form.field(bound)}
+            label={t[`${bound === 'salary_min' ? 'least' : 'most'}_${period}`]}
+            aside={t.optional}
+            inputMode="decimal"
+            hint={lakhs === null ? undefined : t.compared(lakhs)}
+          />
+        );
+      })}
+    </>
+  );
+}

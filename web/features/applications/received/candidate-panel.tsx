@@ -13,6 +13,7 @@ import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import { AnswerList } from '../../../parts/questions/answer-list.tsx';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
+import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
 import { CompanyInterview } from '../../../parts/interviews/company-interview.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
@@ -21,7 +22,7 @@ import { receivedMessages } from './received-messages.ts';
 
 const SHAPES = ['h-5 w-40', 'h-24'];
 
-type Part = 'letter' | 'profile' | 'history';
+type Part = 'letter' | 'resume' | 'profile' | 'history';
 
 /** The candidate beside the list: who, how to reach them, and what they sent. */
 export function CandidatePanel({ application }: { application: Application }) {
@@ -63,6 +64,7 @@ export function CandidatePanel({ application }: { application: Application }) {
         onChange={setPart}
         tabs={[
           { value: 'letter', label: t.letter },
+          ...(user.profile.resumeUrl ? [{ value: 'resume' as const, label: t.resume }] : []),
           { value: 'profile', label: t.profile },
           { value: 'history', label: t.history },
         ]}
@@ -75,6 +77,9 @@ export function CandidatePanel({ application }: { application: Application }) {
             </section>
           ) : null}
           <p className="text-body whitespace-pre-line">{application.cover_letter}</p>
+        </TabPanel>
+        <TabPanel value="resume" className="pt-3">
+          <ResumePart applicationId={application.id} />
         </TabPanel>
         <TabPanel value="profile" className="pt-1">
           <Loaded query={query} failed={t.candidateFailed} again={t.retry} shapes={SHAPES}>
@@ -135,7 +140,7 @@ function ResumeLink({ application, name }: { application: Application; name: str
       title={name ?? undefined}
       className="justify-self-start"
     >
-      {t.resume}
+      {t.downloadResume}
     </FileLink>
   );
 }

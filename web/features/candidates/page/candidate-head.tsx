@@ -1,4 +1,4 @@
-import { FileText, MapPin } from 'lucide-react';
+import { FileDown, MapPin } from 'lucide-react';
 import type { Candidate } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
@@ -33,11 +33,11 @@ export function CandidateHead({ candidate }: CandidateProps) {
         <FileLink
           to={profile.resumeUrl}
           variant="secondary"
-          icon={FileText}
+          icon={FileDown}
           title={resumeFileName ?? undefined}
           className="max-md:w-full"
         >
-          {t.resume}
+          {t.downloadResume}
         </FileLink>
       ) : candidate.applications.length > 0 ? (
         <p className="text-small text-ink-2">{t.noResume}</p>

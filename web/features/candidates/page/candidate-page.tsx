@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Candidate } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -52,13 +53,15 @@ function NotFound() {
   );
 }
 
-type Part = 'overview' | 'experience' | 'education' | 'applications';
+type Part = 'overview' | 'experience' | 'education' | 'applications' | 'resume';
 
 function Shown({ candidate }: { candidate: Candidate }) {
   const t = useMessages(candidateMessages);
   const [part, setPart] = useState<Part>('overview');
   const { experience, education, applications } = candidate;
   const isFound = applications.length === 0;
+  // What is shown of a candidate is of their newest application.
+  const resumeOf = candidate.profile.resumeUrl === null ? null : (applications[0]?.id ?? null);
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19.5rem] xl:gap-5">
       <div className="grid gap-4 *:min-w-0 xl:gap-5">
@@ -83,6 +86,7 @@ function Shown({ candidate }: { candidate: Candidate }) {
                     count: applications.length,
                   },
                 ]),
+            ...(resumeOf === null ? [] : [{ value: 'resume' as const, label: t.resume }]),
           ]}
         >
           <TabPanel value="overview" className="pt-4">
@@ -100,6 +104,9 @@ function Shown({ candidate }: { candidate: Candidate }) {
           </TabPanel>
           <TabPanel value="applications" className="pt-4">
             <Applications candidate={candidate} />
+          </TabPanel>
+          <TabPanel value="resume" className="pt-4">
+            {resumeOf === null ? null : <ResumePart applicationId={resumeOf} />}
           </TabPanel>
         </Tabs>
         <p className="text-caption text-ink-2">{isFound ? t.seenFound : t.seen}</p>

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleOwnCompany } from '../../test/sample-hiring.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, answerAsProxy, refuse } from '../../test/stub-server.ts';
+import ResumeViewer from './resume-viewer.tsx';
+
+const FILE = 'GET /barong/resource/applications/:id/resume';
+
+/** The viewer and its library are fetched with the first file. */
+const OPENED = { timeout: 15_000 };
+
+/** A PDF of two pages, each with one line of text at the bottom. */
+function pdfSaying(text: string, encryption = ''): string {
+  const content = `BT /F 20 Tf 1 0 0 1 60 60 Tm (${text}) Tj ET`;
+  const ofPage =
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 3 0 R>>>>>>';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Count 2/Kids[5 0 R 6 0 R]>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    ofPage,
+    ofPage,
+  ];
+  const rows = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
+  return `%PDF-1.4\n${rows.join('')}trailer<</Size 7/Root 1 0 R${encryption}>>\n%%EOF`;
+}
+
+/** Of a password that nobody here knows. */
+const LOCKED = `/ID[(one)(one)]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>>`;
+
+function open(file: string) {
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany());
+  answerAsProxy(FILE, 200, file);
+  return show(<ResumeViewer applicationId={7} />, { as: 'hr' });
+}
+
+const drawnPages = () => [
+  ...document.querySelectorAll<HTMLCanvasElement>('canvas[data-drawn=true]'),
+];
+
+/** How many pixels of the upper half, where the file has nothing, are not white. */
+function marked(canvas: HTMLCanvasElement): number {
+  const { width, height } = canvas;
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height / 2).data ?? [];
+  let count = 0;
+  for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 250) count += 1;
+  return count;
+}
+
+test('every page has the name of who reads it across, and its text for screen readers', async () => {
+  await open(pdfSaying('Ledgers since 2019'));
+  await expect.poll(drawnPages, OPENED).toHaveLength(2);
+  await expect.element(page.getByText(/name stands across.*Arogya Hospital/)).toBeVisible();
+  await expect.element(page.getByText('Ledgers since 2019').first()).toBeInTheDocument();
+  for (const one of drawnPages()) expect(marked(one)).toBeGreaterThan(500);
+  await expectAccessible();
+  const pages = page.getByRole('list', { name: 'Pages of the resume' }).element();
+  const narrow = pages.clientWidth;
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(() => pages.clientWidth).toBeGreaterThan(narrow);
+});
+
+test('says of a file that cannot be shown why not', async () => {
+  await open('PK\u0003\u0004 and so on');
+  await expect.element(page.getByText('This is a Word file'), OPENED).toBeVisible();
+});
+
+test('says of a file with a password that it is locked', async () => {
+  await open(pdfSaying('Nobody reads this', LOCKED));
+  await expect.element(page.getByText('protected by a password'), OPENED).toBeVisible();
+});
+
+test('says of a damaged file that it is damaged', async () => {
+  await open('%PDF-1.4\nnothing else');
+  await expect.element(page.getByText('This file is damaged'), OPENED).toBeVisible();
+});
+
+test('says that the resume could not be loaded, and tries again', async () => {
+  await open(pdfSaying('Second try'));
+  refuse(FILE, 'resource.resume.not_found');
+  await show(<ResumeViewer applicationId={8} />, { as: 'hr' });
+  await expect.element(page.getByText('The resume could not be loaded')).toBeVisible();
+  answerAsProxy(FILE, 200, pdfSaying('Second try'));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.poll(drawnPages, OPENED).toHaveLength(2);
+});

@@ -1,0 +1,36 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const viewerMessages = defineMessages({
+  en: {
+    pages: 'Pages of the resume',
+    page: (number: number, total: number) => `Page ${number} of ${total}`,
+    opening: 'Opening the resume…',
+    larger: 'Larger',
+    smaller: 'Smaller',
+    failed: 'The resume could not be loaded',
+    pageFailed: 'This page cannot be shown here. Download the resume to read it.',
+    marked: (mark: string) => `Your name stands across every page: ${mark}`,
+    word: 'This is a Word file, which cannot be shown here. Download it to read it.',
+    locked: 'This file is protected by a password, so it cannot be shown here.',
+    damaged: 'This file is damaged, so it cannot be shown here. You can still try to download it.',
+    too_many_pages: 'This file has too many pages to be shown here. Download it to read it.',
+    unknown_format: 'This file is of a kind that cannot be shown here. Download it to read it.',
+    cannot_draw: 'This browser cannot show PDF files here. Download the resume to read it.',
+  },
+  hi: {
+    pages: 'रिज़्यूमे के पेज',
+    page: (number, total) => `पेज ${number}, कुल ${total}`,
+    opening: 'रिज़्यूमे खुल रहा है…',
+    larger: 'बड़ा करें',
+    smaller: 'छोटा करें',
+    failed: 'रिज़्यूमे नहीं खुल सका',
+    pageFailed: 'यह पेज यहाँ नहीं दिख सकता। पढ़ने के लिए रिज़्यूमे डाउनलोड करें।',
+    marked: (mark) => `हर पेज पर आपका नाम लिखा है: ${mark}`,
+    word: 'यह Word फ़ाइल है, जो यहाँ नहीं दिख सकती। पढ़ने के लिए डाउनलोड करें।',
+    locked: 'इस फ़ाइल पर पासवर्ड लगा है, इसलिए यह यहाँ नहीं दिख सकती।',
+    damaged: 'यह फ़ाइल ख़राब है, इसलिए यहाँ नहीं दिख सकती। फिर भी डाउनलोड करके देख सकते हैं।',
+    too_many_pages: 'इस फ़ाइल में यहाँ दिखने के लिए बहुत ज़्यादा पेज हैं। पढ़ने के लिए डाउनलोड करें।',
+    unknown_format: 'इस तरह की फ़ाइल यहाँ नहीं दिख सकती। पढ़ने के लिए डाउनलोड करें।',
+    cannot_draw: 'यह ब्राउज़र PDF यहाँ नहीं दिखा सकता। पढ़ने के लिए रिज़्यूमे डाउनलोड करें।',
+  },
+});

@@ -13,6 +13,7 @@ import { disclosures } from './disclosures.ts';
 import { documents } from './documents.ts';
 import { featureWaits } from './announced/feature-waits.ts';
 import { exclusions } from './exclusions.ts';
+import { absences } from './interviews/absences.ts';
 import { interviews } from './interviews.ts';
 import { jobs } from './jobs.ts';
 import { letterTemplates } from './letter-templates.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...contactRequests,
   ...trackedApplications,
   ...interviews,
+  ...absences,
   ...outsideApplications,
   ...deciding,
   ...letterTemplates,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { textOr } from './fields/texts.ts';
-import { InterviewBrief } from './interviews/interview-brief.ts';
+import { absenceReplies, InterviewBrief } from './interviews/interview-brief.ts';
 import { listOf, paging } from './lists.ts';
 
 const SLOTS_MAX = 20;
@@ -83,6 +83,9 @@ const InterviewBase = InterviewBrief.extend({
   /** When the other side said that somebody did not come. */
   missed_by_candidate_at: z.string().nullable(),
   missed_by_company_at: z.string().nullable(),
+  /** What they answered to that. */
+  candidate_reply: z.enum(absenceReplies).nullable(),
+  company_reply: z.enum(absenceReplies).nullable(),
   job: z.object({ id: z.number(), title: z.string() }),
   company: z.object({ id: z.number(), name: z.string() }),
 });
@@ -113,7 +116,10 @@ export const interviews = endpoints({
       when: z.enum(['upcoming', 'past', 'all']).default('upcoming'),
       application_id: idOf({ application: 'recruiter' }, { ignoresOthers: true }).optional(),
     }),
-    output: listOf('interviews', Interview),
+    output: listOf('interviews', Interview, {
+      /** To how many interviews of the last 90 days candidates say nobody of the company came. */
+      missed_by_company: z.number(),
+    }),
     errors: [],
   },
   'GET /barong/resource/interviewers': {

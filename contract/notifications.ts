@@ -76,10 +76,24 @@ export const Notification = z.discriminatedUnion('kind', [
   /** A job pauses unless somebody of the company says that it is open. */
   kind('job_to_confirm', aboutOwnJob),
   kind('job_paused', aboutOwnJob),
-  /** `declined` by the candidate, `ended` with the application, `unseated` from the panel. */
+  /**
+   * `declined` by the candidate, `ended` with the application, `unseated` from the panel; `missed` is
+   * said by the other side, `was_there` and `again` are its answers.
+   */
   kind('interview', {
     ...interview,
-    happened: z.enum(['invited', 'chosen', 'moved', 'cancelled', 'declined', 'ended', 'unseated']),
+    happened: z.enum([
+      'invited',
+      'chosen',
+      'moved',
+      'cancelled',
+      'declined',
+      'ended',
+      'unseated',
+      'missed',
+      'was_there',
+      'again',
+    ]),
   }),
   /** A day and an hour before. */
   kind('interview_reminder', { ...interview, hours: z.union([z.literal(24), z.literal(1)]) }),

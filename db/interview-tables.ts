@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AbsenceReply } from '../contract/interviews/interview-brief.ts';
 import type { Interview } from '../contract/interviews.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
@@ -22,6 +23,8 @@ export interface Interviews {
   hour_reminder_at: MomentOrNull;
   missed_by_candidate_at: MomentOrNull;
   missed_by_company_at: MomentOrNull;
+  candidate_reply: OrNull<AbsenceReply>;
+  company_reply: OrNull<AbsenceReply>;
   created_at: MomentWithDefault;
 }
 

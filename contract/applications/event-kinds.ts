@@ -10,4 +10,7 @@ export const eventKinds = [
   'interview_moved',
   'interview_cancelled',
   'interview_missed',
+  /** Whoever was said not to have come answers. */
+  'interview_was_there',
+  'interview_again',
 ] as const;

@@ -62,6 +62,8 @@ export const receiptStepLabels = {
     interview_moved: 'Interview changed',
     interview_cancelled: 'Interview cancelled',
     interview_missed: 'Reported as not there',
+    interview_was_there: 'Answered: was there',
+    interview_again: 'Asked for another time',
   },
   hi: {
     applied: 'आवेदन किया',
@@ -80,5 +82,7 @@ export const receiptStepLabels = {
     interview_moved: 'इंटरव्यू बदला',
     interview_cancelled: 'इंटरव्यू रद्द',
     interview_missed: 'न आने की सूचना',
+    interview_was_there: 'जवाब: मौजूद थे',
+    interview_again: 'दूसरा समय माँगा',
   },
 };

@@ -3,6 +3,10 @@ import { z } from 'zod';
 /** `proposed`: times were offered and none is chosen yet. */
 const interviewStates = ['proposed', 'booked', 'cancelled'] as const;
 
+/** The answer of somebody who is said not to have come: they were there, or ask for another time. */
+export const absenceReplies = ['was_there', 'again'] as const;
+export type AbsenceReply = (typeof absenceReplies)[number];
+
 /** The interview of an application, where more is not needed. */
 export const InterviewBrief = z.object({
   id: z.number(),

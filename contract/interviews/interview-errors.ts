@@ -40,4 +40,14 @@ export const interviewErrors = {
     en: 'This interview was cancelled or is over. Reload to see where it stands.',
     hi: 'यह इंटरव्यू रद्द हो गया या हो चुका है। ताज़ा स्थिति देखने के लिए पेज फिर खोलें।',
   },
+  'resource.interview.not_begun': {
+    status: 409,
+    en: 'This interview has not begun yet.',
+    hi: 'यह इंटरव्यू अभी शुरू नहीं हुआ है।',
+  },
+  'resource.interview.not_missed': {
+    status: 409,
+    en: 'This was already answered, or taken back. Reload to see where it stands.',
+    hi: 'इसका जवाब पहले ही दिया जा चुका है, या बात अब नहीं रही। ताज़ा स्थिति देखने के लिए पेज फिर खोलें।',
+  },
 } as const;

@@ -218,6 +218,8 @@ describe('the applications of the demo', () => {
           interview_moved: ['interview'],
           interview_cancelled: [from],
           interview_missed: ['interview'],
+          interview_was_there: ['interview'],
+          interview_again: ['interview'],
         };
         expect(reachable[event.kind]).toContain(event.status);
       }

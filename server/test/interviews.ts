@@ -81,6 +81,31 @@ export async function openInterviewing(portal: Portal) {
       }),
     readMine: (as: Actor, id: number) =>
       portal.call('GET /barong/resource/my/interviews/:id', { as, params: { id } }),
+    /** Says that the other side did not come. */
+    missed: (as: Session, id: number, note = '') =>
+      as.user.role === 'hr'
+        ? portal.call('POST /barong/resource/interviews/:id/absence', {
+            as,
+            params: { id },
+            body: { note },
+          })
+        : portal.call('POST /barong/resource/my/interviews/:id/absence', {
+            as,
+            params: { id },
+            body: { note },
+          }),
+    reply: (as: Session, id: number, reply: 'was_there' | 'again', note = '') =>
+      as.user.role === 'hr'
+        ? portal.call('POST /barong/resource/interviews/:id/reply', {
+            as,
+            params: { id },
+            body: { reply, note },
+          })
+        : portal.call('POST /barong/resource/my/interviews/:id/reply', {
+            as,
+            params: { id },
+            body: { reply, note },
+          }),
     async applicationOf({ seeker, id }: Applied) {
       const { body } = await portal.call('GET /barong/resource/my/applications/:id', {
         as: seeker,

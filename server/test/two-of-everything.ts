@@ -117,6 +117,13 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
     return body.id;
   };
 
+  const begun = async (more: object) => {
+    const id = await interview({ starts_at: LATER });
+    const set = { starts_at: new Date(Date.now() - 60_000), ...more };
+    await portal.db.updateTable('interviews').set(set).where('id', '=', id).execute();
+    return id;
+  };
+
   await portal.files.put(`documents/${SECRET}.pdf`, pdf());
   for (const [owner, companyId, letter] of [
     [seeker, company.id, SECRET],
@@ -164,6 +171,9 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
         return seeker.user.id;
       },
       interview: () => interview({ starts_at: LATER }),
+      begunInterview: () => begun({}),
+      missedInterview: () =>
+        begun({ missed_by_candidate_at: new Date(), missed_by_company_at: new Date() }),
       offeredInterview: () => interview({ slots: [LATER] }),
       colleague: async () => recruiter.user.id,
       picture: () => upload(seeker, `${SECRET}.webp`, 'Profile Picture'),

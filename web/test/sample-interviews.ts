@@ -19,6 +19,8 @@ const base = {
   slots: [],
   missed_by_candidate_at: null,
   missed_by_company_at: null,
+  candidate_reply: null,
+  company_reply: null,
   job: { id: 5, title: 'Accounts Executive' },
   company: { id: 7, name: 'Malwa Mills' },
 } as const;

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { moveToInterview, noteInterview } from '../applications/applications.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
+import { countMissedByCompany } from './absence-queries.ts';
 import { presentInterview, presentMine } from './present.ts';
 import {
   eraseOf,
@@ -37,7 +38,7 @@ type InterviewServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 const DAY_SECONDS = 86_400;
 const CHANGES_A_DAY = 20;
 
-const companyOf = ({ company_id }: SignedIn): number => company_id ?? 0;
+export const companyOf = ({ company_id }: SignedIn): number => company_id ?? 0;
 
 export async function readInterviews(
   db: Db,
@@ -47,14 +48,15 @@ export async function readInterviews(
   const { page, limit, when, application_id: applicationId } = query;
   const filters = { when, applicationId };
   const { rows, meta } = await listOfCompany(db, companyOf(recruiter), filters, { page, limit });
-  return { interviews: rows.map(presentInterview), meta };
+  const missed_by_company = await countMissedByCompany(db, companyOf(recruiter));
+  return { interviews: rows.map(presentInterview), missed_by_company, meta };
 }
 
 export const readInterviewers = async (db: Db, recruiter: SignedIn) => ({
   interviewers: await listInterviewers(db, companyOf(recruiter)),
 });
 
-const found = (row: InterviewRow | undefined): InterviewRow => {
+export const found = (row: InterviewRow | undefined): InterviewRow => {
   if (!row) throw refuse('resource.interview.not_found');
   return row;
 };
@@ -66,7 +68,7 @@ export const readMine = async (db: Db, seeker: SignedIn, id: number): Promise<My
   presentMine(found(await getOfSeeker(db, seeker.id, id)));
 
 /** Limited, because others get a mail each time. */
-const countChange = (trx: Trx, application: number): Promise<void> =>
+export const countChange = (trx: Trx, application: number): Promise<void> =>
   countAttempt(trx, {
     key: attemptKey('interview', { application }),
     most: CHANGES_A_DAY,

@@ -14,6 +14,8 @@ const presentBase = (row: InterviewRow) => ({
   slots: row.slots,
   missed_by_candidate_at: row.missed_by_candidate_at,
   missed_by_company_at: row.missed_by_company_at,
+  candidate_reply: row.candidate_reply,
+  company_reply: row.company_reply,
   job: { id: row.job_id, title: row.job_title },
   company: { id: row.company_id, name: row.company_name },
 });

@@ -46,6 +46,8 @@ const interviews = (db: Db) =>
       'interviews.sequence',
       'interviews.missed_by_candidate_at',
       'interviews.missed_by_company_at',
+      'interviews.candidate_reply',
+      'interviews.company_reply',
       'jobs.id as job_id',
       'jobs.title as job_title',
       'companies.id as company_id',
@@ -168,7 +170,17 @@ export async function insertInterview(
   return id;
 }
 
-/** Sets time and place anew; reminders begin again. */
+/** With another time, nobody is reminded yet and nobody has missed it. */
+const afresh = {
+  day_reminder_at: null,
+  hour_reminder_at: null,
+  missed_by_candidate_at: null,
+  missed_by_company_at: null,
+  candidate_reply: null,
+  company_reply: null,
+} as const;
+
+/** Sets time and place anew. */
 export async function updateSetting(trx: Trx, id: number, setting: Setting): Promise<void> {
   await trx
     .updateTable('interviews')
@@ -177,8 +189,7 @@ export async function updateSetting(trx: Trx, id: number, setting: Setting): Pro
       state: stateOf(setting),
       sequence: sql<number>`sequence + 1`,
       booked_at: bookedAt(setting),
-      day_reminder_at: null,
-      hour_reminder_at: null,
+      ...afresh,
     })
     .where('id', '=', id)
     .execute();
@@ -201,8 +212,7 @@ export async function markChosen(trx: Trx, id: number, startsAt: string): Promis
       state: 'booked',
       sequence: sql<number>`sequence + 1`,
       booked_at: sql<string>`now()`,
-      day_reminder_at: null,
-      hour_reminder_at: null,
+      ...afresh,
     })
     .where('id', '=', id)
     .execute();

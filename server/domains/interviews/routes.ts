@@ -1,5 +1,7 @@
+import { absences } from '../../../contract/interviews/absences.ts';
 import { interviews } from '../../../contract/interviews.ts';
 import { routes } from '../../platform/endpoints.ts';
+import { reportAbsence, replyToAbsence } from './absences.ts';
 import {
   cancelInterview,
   changeInterview,
@@ -33,4 +35,15 @@ export const interviewRoutes = routes(interviews, {
     body,
     ...services
   }) => declineInterview(services, account, params.id, body.note),
+});
+
+export const absenceRoutes = routes(absences, {
+  'POST /barong/resource/interviews/:id/absence': ({ account, params, body, ...services }) =>
+    reportAbsence.byCompany(services, account, params.id, body),
+  'POST /barong/resource/interviews/:id/reply': ({ account, params, body, ...services }) =>
+    replyToAbsence.byCompany(services, account, params.id, body),
+  'POST /barong/resource/my/interviews/:id/absence': ({ account, params, body, ...services }) =>
+    reportAbsence.byCandidate(services, account, params.id, body),
+  'POST /barong/resource/my/interviews/:id/reply': ({ account, params, body, ...services }) =>
+    replyToAbsence.byCandidate(services, account, params.id, body),
 });

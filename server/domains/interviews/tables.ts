@@ -30,6 +30,8 @@ export const interviewTables = {
       hour_reminder_at: { en: 'Reminder an hour before', hi: 'एक घंटे पहले याद दिलाया' },
       missed_by_candidate_at: { en: 'You did not come', hi: 'आप नहीं आए' },
       missed_by_company_at: { en: 'The company did not come', hi: 'कंपनी से कोई नहीं आया' },
+      candidate_reply: { en: 'Your answer to that', hi: 'इस पर आपका जवाब' },
+      company_reply: { en: "The company's answer to that", hi: 'इस पर कंपनी का जवाब' },
       created_at: CREATED,
     },
   },

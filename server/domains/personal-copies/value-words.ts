@@ -43,6 +43,10 @@ export const valueNames = {
   interview_moved: { en: 'Interview changed', hi: 'इंटरव्यू बदला' },
   interview_cancelled: { en: 'Interview cancelled', hi: 'इंटरव्यू रद्द' },
   interview_missed: { en: 'Reported as not there', hi: 'न आने की सूचना' },
+  interview_was_there: { en: 'Answered: was there', hi: 'जवाब: मौजूद थे' },
+  interview_again: { en: 'Asked for another time', hi: 'दूसरा समय माँगा' },
+  was_there: { en: 'Was there', hi: 'मौजूद थे' },
+  again: { en: 'Asks for another time', hi: 'दूसरा समय चाहिए' },
   // States of interviews
   proposed: { en: 'Times offered', hi: 'समय दिए गए' },
   booked: { en: 'Time set', hi: 'समय तय' },

@@ -10,6 +10,7 @@ import {
   PartyPopper,
   Send,
   Undo2,
+  UserCheck,
   UserX,
   X,
 } from 'lucide-react';
@@ -37,6 +38,8 @@ const kindIcons: Record<ApplicationEvent['kind'], IconType | undefined> = {
   interview_moved: CalendarClock,
   interview_cancelled: CalendarX,
   interview_missed: UserX,
+  interview_was_there: UserCheck,
+  interview_again: CalendarClock,
 };
 
 const statusIcons: Partial<Record<ApplicationStatus, IconType>> = {
@@ -50,11 +53,12 @@ const statusIcons: Partial<Record<ApplicationStatus, IconType>> = {
 };
 
 function titleOf(
-  { kind, status }: ApplicationEvent,
+  { kind, status, by }: ApplicationEvent,
   isForCompany: boolean,
   t: (typeof timelineMessages)['en'],
 ): string {
   if (kind === 'status_changed') return t[status];
+  if (kind === 'interview_missed' && by.role === 'user') return t.missed_by_company;
   return kind === 'viewed' && isForCompany ? t.viewedHere : t[kind];
 }
 

@@ -12,7 +12,12 @@ const CHANGE = 'PUT /barong/resource/interviews/:id';
 const CANCELLATION = 'POST /barong/resource/interviews/:id/cancellation';
 
 function interviews(...all: Interview[]): void {
-  answer(LIST, ({ query }) => ({ interviews: all, meta: metaOf(query, all.length) }));
+  const missed_by_company = all.filter((one) => one.missed_by_company_at).length;
+  answer(LIST, ({ query }) => ({
+    interviews: all,
+    missed_by_company,
+    meta: metaOf(query, all.length),
+  }));
   const interviewers = [
     { id: 4, name: 'Priya Nair' },
     { id: 6, name: 'Vikram Seth' },

@@ -4,6 +4,8 @@ import type { Interview } from '../../../contract/interviews.ts';
 import { listAddress, oneOf } from '../../lib/lists/list-address.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { CompanyAbsence } from '../../parts/interviews/absence.tsx';
+import { absenceMessages } from '../../parts/interviews/absence-messages.ts';
 import { InterviewActions } from '../../parts/interviews/interview-actions.tsx';
 import { InterviewBadge } from '../../parts/interviews/interview-badge.tsx';
 import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
@@ -25,10 +27,13 @@ export default function InterviewsPage() {
   const t = useMessages(interviewPagesMessages);
   const list = useListAddress(interviewsList);
   const { when, page } = list.address;
+  const words = useMessages(absenceMessages);
+  const query = useInterviews(when, page);
+  const missed = query.data?.missed_by_company ?? 0;
   return (
     <ListPage
       title={t.title}
-      intro={t.intro}
+      intro={missed > 0 ? `${t.intro} ${words.missedHere(missed)}` : t.intro}
       actions={
         <LinkButton
           to="/hr/applications"
@@ -40,7 +45,7 @@ export default function InterviewsPage() {
         </LinkButton>
       }
       list={list}
-      query={useInterviews(when, page)}
+      query={query}
       rowsOf={({ interviews }) => interviews}
       tabs={{
         label: t.when,
@@ -84,6 +89,7 @@ function InterviewCard({ interview }: { interview: Interview }) {
         people={panel.map(({ name }) => personName(name, language))}
       />
       <InterviewActions interview={interview} />
+      <CompanyAbsence interview={interview} />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import type { MyInterview } from '../../../contract/interviews.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { DeclineDialog } from '../../parts/interviews/cancel-dialog.tsx';
+import { MyAbsence } from '../../parts/interviews/absence.tsx';
 import { isOver } from '../../parts/interviews/interview-badge.tsx';
 import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
 import { personName } from '../../parts/person-name.ts';
@@ -67,6 +68,7 @@ function Shown({ interview }: { interview: MyInterview }) {
           interview={interview}
           people={interview.with.map((name) => personName(name, language))}
         />
+        <MyAbsence interview={interview} onDone={readAgain} />
         {isOpen ? <TimeChoice interview={interview} /> : null}
       </HangCard>
       <NoticeBar tone="info">{t.neverPay}</NoticeBar>

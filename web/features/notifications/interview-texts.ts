@@ -27,6 +27,12 @@ const candidate: Record<Language, Record<Happened, Said>> = {
       `${about.company_name} knows that you cannot come to the interview for ${about.job_title}`,
     ended: (about) => `Your interview for ${about.job_title} is off: the application has ended`,
     unseated: (about) => `Interview for ${about.job_title}`,
+    missed: (about) =>
+      `${about.company_name} waited for you at the interview for ${about.job_title}. You can answer.`,
+    was_there: (about) =>
+      `${about.company_name} says it was there at the interview for ${about.job_title}`,
+    again: (about) =>
+      `${about.company_name} is sorry about the interview for ${about.job_title} and will offer another time`,
   },
   hi: {
     invited: (about) =>
@@ -44,6 +50,12 @@ const candidate: Record<Language, Record<Happened, Said>> = {
       `${about.company_name} को बता दिया गया है कि आप ${about.job_title} के इंटरव्यू पर नहीं आ सकते`,
     ended: (about) => `${about.job_title} का इंटरव्यू अब नहीं होगा: आवेदन समाप्त हो गया`,
     unseated: (about) => `${about.job_title} का इंटरव्यू`,
+    missed: (about) =>
+      `${about.job_title} के इंटरव्यू पर ${about.company_name} ने आपका इंतज़ार किया। आप जवाब दे सकते हैं।`,
+    was_there: (about) =>
+      `${about.company_name} का जवाब: ${about.job_title} के इंटरव्यू पर वे मौजूद थे`,
+    again: (about) =>
+      `${about.job_title} के इंटरव्यू के लिए ${about.company_name} को खेद है, वे दूसरा समय देंगे`,
   },
 };
 
@@ -65,6 +77,12 @@ const company: Record<Language, Record<Happened, Said>> = {
       `The interview with ${about.candidate_name} for ${about.job_title} is off: the application has ended`,
     unseated: (about) =>
       `You no longer hold the interview with ${about.candidate_name} for ${about.job_title}`,
+    missed: (about) =>
+      `${about.candidate_name} says nobody came to the interview for ${about.job_title}. You can answer.`,
+    was_there: (about) =>
+      `${about.candidate_name} answers: was there at the interview for ${about.job_title}`,
+    again: (about) =>
+      `${about.candidate_name} asks for another time for the interview for ${about.job_title}`,
   },
   hi: {
     invited: (about) =>
@@ -82,6 +100,12 @@ const company: Record<Language, Record<Happened, Said>> = {
       `${about.job_title} के लिए ${about.candidate_name} का इंटरव्यू अब नहीं होगा: आवेदन समाप्त हो गया`,
     unseated: (about) =>
       `${about.job_title} के लिए ${about.candidate_name} का इंटरव्यू अब आपको नहीं लेना है`,
+    missed: (about) =>
+      `${about.candidate_name} की सूचना: ${about.job_title} के इंटरव्यू पर कोई नहीं आया। आप जवाब दे सकते हैं।`,
+    was_there: (about) =>
+      `${about.candidate_name} का जवाब: ${about.job_title} के इंटरव्यू पर मौजूद थे`,
+    again: (about) =>
+      `${about.candidate_name} ने ${about.job_title} के इंटरव्यू के लिए दूसरा समय माँगा है`,
   },
 };
 

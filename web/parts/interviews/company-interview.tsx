@@ -4,6 +4,7 @@ import type { Application } from '../../../contract/applications.ts';
 import { personName } from '../person-name.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { CompanyAbsence } from './absence.tsx';
 import { useInterviewOf } from './company-calls.ts';
 import { InterviewActions } from './interview-actions.tsx';
 import { InterviewBadge, isOver } from './interview-badge.tsx';
@@ -29,6 +30,7 @@ export function CompanyInterview({ application }: { application: Application }) 
             people={interview.panel.map(({ name }) => personName(name, language))}
           />
           <InterviewActions interview={interview} />
+          <CompanyAbsence interview={interview} />
         </>
       ) : null}
       {isOpen ? null : <InviteAgain application={application} />}

@@ -35,6 +35,7 @@ beforeEach(() => {
   answer('GET /barong/resource/applications/:id/candidate', candidate);
   answer('GET /barong/resource/interviews', ({ query }) => ({
     interviews: [],
+    missed_by_company: 0,
     meta: metaOf(query, 0),
   }));
   stubApplications(asha, bhavna, chetan);

@@ -161,6 +161,7 @@ describe('a decision', () => {
       stubApplications({ ...asha, status: 'interview', next_statuses: ['accepted', 'rejected'] });
       answer('GET /barong/resource/interviews', ({ query }) => ({
         interviews: [interview],
+        missed_by_company: 0,
         meta: metaOf(query, 1),
       }));
       return interview;

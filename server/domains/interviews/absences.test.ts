@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let at: Interviewing;
+beforeAll(async () => {
+  portal = await openPortal();
+  at = await openInterviewing(portal);
+});
+afterAll(() => portal.close());
+
+/** An interview whose time was an hour ago. */
+async function over() {
+  const one = await at.applied();
+  const { id } = (await at.invite(one.id, { starts_at: inHours(40) })).body;
+  await at.beginsIn(id, -1);
+  return { ...one, interview: id };
+}
+
+describe('that somebody did not come', () => {
+  test('is told to the candidate, who answers, and stands in the history of the application alone', async () => {
+    const one = await over();
+    const reported = await at.missed(at.recruiter, one.interview, 'We waited until noon.');
+    expect(reported.status).toBe(200);
+    const mail = (await at.mailsTo(one.seeker)).at(-1);
+    expect(mail?.subject).toBe('We missed you: interview for Loom Fitter at Malwa Mills');
+    expect(mail?.text).toContain('A note from Malwa Mills: “We waited until noon.”');
+    const mine = (await at.readMine(one.seeker, one.interview)).body;
+    expect([mine.missed_by_candidate_at, mine.candidate_reply]).toEqual([expect.any(String), null]);
+    const answered = await at.reply(one.seeker, one.interview, 'was_there', 'I was at gate 2.');
+    expect(answered.body.candidate_reply).toBe('was_there');
+    expect((await at.mailsTo(at.recruiter)).at(-1)?.text).toContain(
+      'A note from Asha Rao: “I was at gate 2.”',
+    );
+    const application = await at.applicationOf(one);
+    expect(application.status).toBe('interview');
+    expect(application.events.slice(-2).map(({ kind, by }) => [kind, by.role])).toEqual([
+      ['interview_missed', 'hr'],
+      ['interview_was_there', 'user'],
+    ]);
+  });
+
+  test('is told to the panel when it is the company, which sees how often', async () => {
+    const one = await over();
+    expect((await at.missed(one.seeker, one.interview)).status).toBe(200);
+    expect((await at.mailsTo(at.recruiter)).at(-1)?.subject).toBe(
+      'Asha Rao says nobody came: interview for Loom Fitter',
+    );
+    const list = await portal.call('GET /barong/resource/interviews', { as: at.recruiter });
+    expect(list.body.missed_by_company).toBe(1);
+    const others = await portal.call('GET /barong/resource/interviews', { as: at.stranger });
+    expect(others.body.missed_by_company).toBe(0);
+    expect((await at.reply(at.colleague, one.interview, 'again')).body.company_reply).toBe('again');
+    expect((await at.mailsTo(one.seeker)).at(-1)?.subject).toBe(
+      'Malwa Mills will offer you another time',
+    );
+    expect((await at.invite(one.id, { starts_at: inHours(30) })).status).toBe(201);
+  });
+
+  test('is said once, even when it is sent twice at once', async () => {
+    const one = await over();
+    await Promise.all([
+      at.missed(at.recruiter, one.interview),
+      at.missed(at.colleague, one.interview),
+    ]);
+    const { events } = await at.applicationOf(one);
+    expect(events.filter(({ kind }) => kind === 'interview_missed')).toHaveLength(1);
+    await at.reply(one.seeker, one.interview, 'again');
+    const again = await at.reply(one.seeker, one.interview, 'was_there');
+    expect([again.status, again.body.errors]).toEqual([409, ['resource.interview.not_missed']]);
+  });
+
+  test('cannot be said before the time, of what was cancelled, or of somebody else’s interview', async () => {
+    const one = await at.applied();
+    const { id } = (await at.invite(one.id, { starts_at: inHours(40) })).body;
+    expect((await at.missed(at.recruiter, id)).body.errors).toEqual([
+      'resource.interview.not_begun',
+    ]);
+    expect((await at.reply(one.seeker, id, 'was_there')).status).toBe(409);
+    await at.cancel(id);
+    expect((await at.missed(one.seeker, id)).body.errors).toEqual(['resource.interview.over']);
+    const other = await over();
+    expect((await at.missed(at.stranger, other.interview)).status).toBe(404);
+    expect((await at.missed(one.seeker, other.interview)).status).toBe(404);
+    expect((await at.reply(at.stranger, other.interview, 'again')).status).toBe(404);
+  });
+});

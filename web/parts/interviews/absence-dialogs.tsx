@@ -1,0 +1,155 @@
+import type { AbsenceReply } from '../../../contract/interviews/interview-brief.ts';
+import { type AnyForm, type FormOf, useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { absenceMessages } from './absence-messages.ts';
+
+interface DialogProps {
+  id: number;
+  /** The other side. */
+  name: string;
+  onClose: () => void;
+  /** After it is told. */
+  onDone: () => unknown;
+}
+
+function useEnds({ onClose, onDone }: DialogProps) {
+  return async () => {
+    await onDone();
+    onClose();
+  };
+}
+
+/** The company says that the candidate did not come. */
+export function CandidateMissingDialog(props: DialogProps) {
+  const t = useMessages(absenceMessages);
+  const onSaved = useEnds(props);
+  const form = useContractForm('POST /barong/resource/interviews/:id/absence', {
+    params: { id: props.id },
+    start: { note: '' },
+    failed: t.failed,
+    saved: t.reported,
+    onSaved,
+  });
+  const text = t.candidateText(props.name);
+  return <AbsenceDialog title={t.candidateTitle} text={text} form={form} onClose={props.onClose} />;
+}
+
+/** The candidate says that nobody came. */
+export function CompanyMissingDialog(props: DialogProps) {
+  const t = useMessages(absenceMessages);
+  const onSaved = useEnds(props);
+  const form = useContractForm('POST /barong/resource/my/interviews/:id/absence', {
+    params: { id: props.id },
+    start: { note: '' },
+    failed: t.failed,
+    saved: t.reported,
+    onSaved,
+  });
+  const text = t.companyText(props.name);
+  return <AbsenceDialog title={t.companyTitle} text={text} form={form} onClose={props.onClose} />;
+}
+
+interface AbsenceDialogProps {
+  title: string;
+  text: string;
+  form: FormOf<{ note: string }>;
+  onClose: () => void;
+}
+
+function AbsenceDialog({ title, text, form, onClose }: AbsenceDialogProps) {
+  const t = useMessages(absenceMessages);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={title}
+      description={text}
+      confirmLabel={t.report}
+      form={form}
+    >
+      <Word form={form} />
+    </ConfirmDialog>
+  );
+}
+
+interface ReplyValues {
+  reply: AbsenceReply;
+  note: string;
+}
+
+const start: ReplyValues = { reply: 'was_there', note: '' };
+
+/** The company answers a candidate who says that nobody came. */
+export function CompanyReplyDialog(props: DialogProps) {
+  const t = useMessages(absenceMessages);
+  const onSaved = useEnds(props);
+  const form = useContractForm('POST /barong/resource/interviews/:id/reply', {
+    params: { id: props.id },
+    start,
+    failed: t.failed,
+    saved: t.sent,
+    onSaved,
+  });
+  const words = { was_there: t.weWereThere, again: t.weOffer };
+  return <ReplyDialog form={form} words={words} onClose={props.onClose} />;
+}
+
+/** The candidate answers a company that says they did not come. */
+export function CandidateReplyDialog(props: DialogProps) {
+  const t = useMessages(absenceMessages);
+  const onSaved = useEnds(props);
+  const form = useContractForm('POST /barong/resource/my/interviews/:id/reply', {
+    params: { id: props.id },
+    start,
+    failed: t.failed,
+    saved: t.sent,
+    onSaved,
+  });
+  const words = { was_there: t.wasThere, again: t.again };
+  return <ReplyDialog form={form} words={words} onClose={props.onClose} />;
+}
+
+interface ReplyDialogProps {
+  form: Pick<FormOf<ReplyValues>, 'values' | 'field'> & AnyForm;
+  words: Record<AbsenceReply, string>;
+  onClose: () => void;
+}
+
+function ReplyDialog({ form, words, onClose }: ReplyDialogProps) {
+  const t = useMessages(absenceMessages);
+  return (
+    <FormDialog
+      title={t.answerTitle}
+      description={t.answerText}
+      form={form}
+      cancelLabel={t.cancel}
+      sendLabel={t.send}
+      onClose={onClose}
+      className="grid gap-4"
+    >
+      <RadioGroup
+        {...form.field('reply')}
+        label={t.answer}
+        options={(['was_there', 'again'] as const).map((value) => ({ value, label: words[value] }))}
+      />
+      <Word form={form} />
+    </FormDialog>
+  );
+}
+
+function Word({ form }: { form: Pick<FormOf<{ note: string }>, 'field'> }) {
+  const t = useMessages(absenceMessages);
+  return (
+    <TextArea
+      {...form.field('note')}
+      label={t.word}
+      aside={t.optional}
+      rows={3}
+      maxLength={1_000}
+    />
+  );
+}

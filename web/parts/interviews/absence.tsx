@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react';
+import { MessageCircle, UserX } from 'lucide-react';
+import type { Interview, MyInterview } from '../../../contract/interviews.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { NoticeBar } from '../../ui/notice-bar.tsx';
+import type { IconType } from '../../ui/icon.tsx';
+import { personName } from '../person-name.ts';
+import {
+  CandidateMissingDialog,
+  CandidateReplyDialog,
+  CompanyMissingDialog,
+  CompanyReplyDialog,
+} from './absence-dialogs.tsx';
+import { absenceMessages } from './absence-messages.ts';
+import { useFreshInterviews } from './company-calls.ts';
+
+const hasBegun = ({ state, starts_at }: Pick<Interview, 'state' | 'starts_at'>) =>
+  state === 'booked' && starts_at !== null && Date.parse(starts_at) < Date.now();
+
+/** For the company: that the candidate did not come, and what the candidate says about the company. */
+export function CompanyAbsence({ interview }: { interview: Interview }) {
+  const t = useMessages(absenceMessages);
+  const language = useLanguage();
+  const refresh = useFreshInterviews();
+  const { id, candidate, missed_by_candidate_at, missed_by_company_at } = interview;
+  const { candidate_reply, company_reply } = interview;
+  if (!hasBegun(interview)) return null;
+  const name = personName(candidate.name, language);
+  const props = { id, name, onDone: refresh };
+  return (
+    <>
+      {missed_by_company_at ? (
+        <NoticeBar tone="time">
+          {t.saidOfCompany(name)} {company_reply ? t[`own_${company_reply}`] : null}
+          {company_reply ? null : (
+            <Opens label={t.answerNow} icon={MessageCircle}>
+              {(onClose) => <CompanyReplyDialog {...props} onClose={onClose} />}
+            </Opens>
+          )}
+        </NoticeBar>
+      ) : null}
+      {missed_by_candidate_at ? (
+        <NoticeBar>
+          {t.candidateMissed(name)} {candidate_reply ? t[`candidate_${candidate_reply}`](name) : null}
+        </NoticeBar>
+      ) : (
+        <Opens label={t.candidateMissing} icon={UserX}>
+          {(onClose) => <CandidateMissingDialog {...props} onClose={onClose} />}
+        </Opens>
+      )}
+    </>
+  );
+}
+
+interface MyAbsenceProps {
+  interview: MyInterview;
+  onDone: () => unknown;
+}
+
+/** For the candidate: that nobody of the company came, and what the company says about them. */
+export function MyAbsence({ interview, onDone }: MyAbsenceProps) {
+  const t = useMessages(absenceMessages);
+  const { id, company, missed_by_candidate_at, missed_by_company_at } = interview;
+  const { candidate_reply, company_reply } = interview;
+  if (!hasBegun(interview)) return null;
+  const { name } = company;
+  const props = { id, name, onDone };
+  return (
+    <>
+      {missed_by_candidate_at ? (
+        <NoticeBar tone="time">
+          {candidate_reply ? t[`yours_${candidate_reply}`] : t.saidOfYou(name)}
+          {candidate_reply ? null : (
+            <Opens label={t.answerNow} icon={MessageCircle}>
+              {(onClose) => <CandidateReplyDialog {...props} onClose={onClose} />}
+            </Opens>
+          )}
+        </NoticeBar>
+      ) : null}
+      {missed_by_company_at ? (
+        <NoticeBar>
+          {t.companyMissed(name)} {company_reply ? t[`company_${company_reply}`](name) : null}
+        </NoticeBar>
+      ) : (
+        <Opens label={t.companyMissing} icon={UserX}>
+          {(onClose) => <CompanyMissingDialog {...props} onClose={onClose} />}
+        </Opens>
+      )}
+    </>
+  );
+}
+
+interface OpensProps {
+  label: string;
+  icon: IconType;
+  children: (onClose: () => void) => ReactNode;
+}
+
+/** A button and the dialog that it opens. */
+function Opens({ label, icon, children }: OpensProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="mt-1.5">
+      <Button size="sm" variant="secondary" icon={icon} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {isOpen ? children(() => setOpen(false)) : null}
+    </div>
+  );
+}

@@ -110,6 +110,8 @@ export const Application = ApplicationBase.extend({
     company_name: z.string(),
     location: z.string(),
   }),
+  /** The average of the score cards, from 1 to 4; null without one that the viewer may see. */
+  score: z.number().nullable(),
   /** The statuses that the company may choose now. */
   next_statuses: z.array(z.enum(applicationStatuses)),
   /** Set while whoever decided can undo it: the candidate does not know of it before `until`. */
@@ -120,6 +122,8 @@ export const Application = ApplicationBase.extend({
 export type Application = z.output<typeof Application>;
 
 const CandidateApplication = z.object({
+  /** The average of its score cards that the viewer may see. */
+  score: z.number().nullable(),
   id: z.number(),
   job_title: z.string(),
   company_name: z.string(),
@@ -202,8 +206,10 @@ const CompanyList = paging().extend({
   /** Days on which it was sent, both included; days are those of Asia/Kolkata. */
   from: Day.optional(),
   to: Day.optional(),
-  /** `answer_due` has those first whose answer is due first. */
-  sort: z.enum(['newest', 'answer_due']).default('newest'),
+  /** `answer_due` has those first whose answer is due first, `score` those that interviewers think best of. */
+  sort: z.enum(['newest', 'answer_due', 'score']).default('newest'),
+  /** The least average of the score cards. */
+  score_min: z.coerce.number().min(1).max(4).optional(),
 });
 export type CompanyList = z.output<typeof CompanyList>;
 

@@ -3,6 +3,7 @@ import { applicationErrors } from './applications/application-errors.ts';
 import { documentErrors } from './documents/document-errors.ts';
 import { interviewErrors } from './interviews/interview-errors.ts';
 import { teamErrors } from './team/team-errors.ts';
+import { scoreCardErrors } from './score-cards/score-card-errors.ts';
 
 /**
  * The error catalogue: one row per code, with its HTTP status and its text in both languages. The
@@ -16,6 +17,7 @@ export const errors = {
   ...documentErrors,
   ...interviewErrors,
   ...teamErrors,
+  ...scoreCardErrors,
   'resource.hr_profile.not_found': {
     status: 404,
     en: 'HR profile not found.',

@@ -37,6 +37,7 @@ import { securityEvents } from './accounts/security-events.ts';
 import { sessions } from './accounts/sessions.ts';
 import { sharing } from './sharing.ts';
 import { smsLogins } from './accounts/sms-logins.ts';
+import { scoreCards } from './score-cards.ts';
 import { suggestions } from './search/suggestions.ts';
 import { trackedApplications } from './tracked-applications.ts';
 import { twoStep } from './accounts/two-step.ts';
@@ -67,6 +68,7 @@ export const contract = {
   ...trackedApplications,
   ...interviews,
   ...absences,
+  ...scoreCards,
   ...outsideApplications,
   ...deciding,
   ...letterTemplates,

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AbsenceReply } from '../contract/interviews/interview-brief.ts';
 import type { Interview } from '../contract/interviews.ts';
+import type { ScoreCard } from '../contract/score-cards.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
-export interface Interviews {
+interface Interviews {
   id: Id;
   application_id: number;
   state: Interview['state'];
@@ -28,13 +29,31 @@ export interface Interviews {
   created_at: MomentWithDefault;
 }
 
-export interface InterviewBookings {
+interface InterviewBookings {
   job_id: number;
   starts_at: Moment;
   interview_id: number;
 }
 
-export interface InterviewPanel {
+interface ScoreCards {
+  application_id: number;
+  author_id: number;
+  overall: number;
+  overall_evidence: string;
+  scores: ColumnType<ScoreCard['scores'], string, string>;
+  created_at: MomentWithDefault;
+  changed_at: MomentWithDefault;
+}
+
+interface InterviewPanel {
   interview_id: number;
   account_id: number;
+}
+
+/** The tables of interviews and of what follows from them. */
+export interface InterviewTables {
+  interviews: Interviews;
+  interview_bookings: InterviewBookings;
+  interview_panel: InterviewPanel;
+  score_cards: ScoreCards;
 }

@@ -37,7 +37,7 @@ import type {
   OutsideApplications,
   Receipts,
 } from './application-tables.ts';
-import type { InterviewBookings, InterviewPanel, Interviews } from './interview-tables.ts';
+import type { InterviewTables } from './interview-tables.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 import type {
   BlockedCompanies,
@@ -57,7 +57,7 @@ import type {
  * The tables that the migrations create, as types. Times are ISO 8601 texts in UTC (the database
  * driver converts them), bigints are numbers, and money is rupees a year.
  */
-export interface Database {
+export interface Database extends InterviewTables {
   companies: Companies;
   accounts: Accounts;
   account_state_changes: AccountStateChanges;
@@ -99,9 +99,6 @@ export interface Database {
   letter_templates: LetterTemplates;
   outside_applications: OutsideApplications;
   outside_application_changes: OutsideApplicationChanges;
-  interviews: Interviews;
-  interview_bookings: InterviewBookings;
-  interview_panel: InterviewPanel;
   saved_jobs: SavedJobs;
   alerts: Alerts;
   alert_matches: AlertMatches;

@@ -11,6 +11,7 @@ import { documents } from './domains/documents/index.ts';
 import { exclusions } from './domains/exclusions/index.ts';
 import { featureWaits } from './domains/feature-waits/index.ts';
 import { imports } from './domains/imports/index.ts';
+import { scoreCards } from './domains/score-cards/index.ts';
 import { interviews } from './domains/interviews/index.ts';
 import { jobs } from './domains/jobs/index.ts';
 import { letterTemplates } from './domains/letter-templates/index.ts';
@@ -56,6 +57,7 @@ export const domains: readonly Domain[] = [
   featureWaits,
   imports,
   interviews,
+  scoreCards,
   jobs,
   letterTemplates,
   live,

@@ -32,6 +32,7 @@ export const absences = endpoints({
   'POST /barong/resource/interviews/:id/absence': {
     summary: 'Say that the candidate did not come; they are told, and can answer',
     who: 'hr',
+    team: 'interviewer',
     params: idParams({ begunInterview: 'recruiter' }),
     body: Absence,
     bodyIsOptional: true,
@@ -41,6 +42,7 @@ export const absences = endpoints({
   'POST /barong/resource/interviews/:id/reply': {
     summary: 'Answer a candidate who says that nobody of the company came',
     who: 'hr',
+    team: 'interviewer',
     params: idParams({ missedInterview: 'recruiter' }),
     body: Reply,
     example,

@@ -106,6 +106,7 @@ export const received = (
     },
   },
   job: { id: 5, title: 'Accounts Executive', company_name: 'Sharma Agro', location: 'Indore' },
+  score: null,
   next_statuses: [...companyTransitions[status]],
   held: null,
   ...more,

@@ -23,7 +23,7 @@ import {
   readDefaultLetter,
   readProfileForApplication,
 } from '../profiles/profiles.ts';
-import { companyOf } from './access.ts';
+import { companyOf, viewerOf } from './access.ts';
 import { getReceived } from './company-queries.ts';
 import { dropHeld } from './held-queries.ts';
 import { mailDecision, mailHidden, mailRecruiters } from './mails.ts';
@@ -192,7 +192,7 @@ export const decideApplication = (
     const companyId = companyOf(recruiter);
     const move = { id, companyId, from: allowedFrom(status), to: status };
     const moved = await moveApplication(trx, move);
-    const row = await getReceived(trx, companyId, id);
+    const row = await getReceived(trx, viewerOf(recruiter), id);
     if (!row) throw refuse('resource.application.not_found');
     if (!moved || row.takes_effect_at) throw refuse('resource.application.invalid_transition');
     await countAttempt(trx, decisionLimit(id));
@@ -254,7 +254,7 @@ export async function moveToInterview(trx: Trx, recruiter: SignedIn, id: number)
   const companyId = companyOf(recruiter);
   const from = [...allowedFrom('interview'), 'interview' as const];
   const moved = await moveApplication(trx, { id, companyId, from, to: 'interview' });
-  const row = await getReceived(trx, companyId, id);
+  const row = await getReceived(trx, viewerOf(recruiter), id);
   if (!row) throw refuse('resource.application.not_found');
   // Whoever decided a moment ago can undo it first.
   if (!moved || row.takes_effect_at) throw refuse('resource.application.invalid_transition');

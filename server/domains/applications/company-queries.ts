@@ -4,6 +4,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
+import { averageScore } from '../score-cards/facts.ts';
 import { addressFor, pictureFor } from '../sharing/facts.ts';
 import { isLate, isOwed } from './facts.ts';
 
@@ -16,7 +17,16 @@ export interface CompanyFilters {
   jobId?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  sort: 'newest' | 'answer_due';
+  sort: 'newest' | 'answer_due' | 'score';
+  scoreMin?: number | undefined;
+  /** Whose view of score cards it is. */
+  viewerId: number;
+}
+
+/** A recruiter of the company; what they may see of score cards is their own. */
+export interface Viewer {
+  companyId: number;
+  viewerId: number;
 }
 
 const received = (db: Db, companyId: number) =>
@@ -31,7 +41,11 @@ const received = (db: Db, companyId: number) =>
 
 const STATUS = sql<ApplicationStatus>`coalesce(held.status, applications.status)`;
 
-function searched(db: Db, companyId: number, { search, jobId, from, to }: CompanyFilters) {
+function searched(
+  db: Db,
+  companyId: number,
+  { search, jobId, from, to, scoreMin, viewerId }: CompanyFilters,
+) {
   const pattern = containing(search);
   return received(db, companyId)
     .$if(from !== undefined, (query) =>
@@ -47,6 +61,9 @@ function searched(db: Db, companyId: number, { search, jobId, from, to }: Compan
         '<',
         sql<string>`(${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
       ),
+    )
+    .$if(scoreMin !== undefined, (query) =>
+      query.where(averageScore(viewerId), '>=', scoreMin ?? 0),
     )
     .$if(jobId !== undefined, (query) => query.where('applications.job_id', '=', jobId ?? 0))
     .$if(search !== '', (query) =>
@@ -70,8 +87,9 @@ function searched(db: Db, companyId: number, { search, jobId, from, to }: Compan
 
 type Received = ReturnType<typeof received>;
 
-const withColumns = (query: Received) =>
+const withColumns = (query: Received, viewerId: number) =>
   query.select([
+    averageScore(viewerId).as('score'),
     'applications.id',
     STATUS.as('status'),
     'held.takes_effect_at',
@@ -101,11 +119,12 @@ const withColumns = (query: Received) =>
 
 export const listReceived = (db: Db, companyId: number, filters: CompanyFilters, paging: Paging) =>
   pageOf(
-    withColumns(searched(db, companyId, filters))
+    withColumns(searched(db, companyId, filters), filters.viewerId)
       .$if(filters.statuses.length > 0, (query) => query.where(STATUS, 'in', filters.statuses))
       .$if(filters.sort === 'answer_due', (query) =>
         query.orderBy(isOwed, 'desc').orderBy(sql`applications.answer_due_at nulls last`),
       )
+      .$if(filters.sort === 'score', (query) => query.orderBy(sql`score desc nulls last`))
       .orderBy('applications.created_at', 'desc')
       .orderBy('applications.id', 'desc'),
     paging,
@@ -121,22 +140,28 @@ export const countReceived = (db: Db, companyId: number, filters: CompanyFilters
 
 export const getReceived = (
   db: Db,
-  companyId: number,
+  { companyId, viewerId }: Viewer,
   id: number,
 ): Promise<ReceivedRow | undefined> =>
-  withColumns(received(db, companyId)).where('applications.id', '=', id).executeTakeFirst();
+  withColumns(received(db, companyId), viewerId)
+    .where('applications.id', '=', id)
+    .executeTakeFirst();
 
 export const listReceivedWith = (
   db: Db,
-  companyId: number,
+  { companyId, viewerId }: Viewer,
   ids: readonly number[],
 ): Promise<ReceivedRow[]> =>
-  withColumns(received(db, companyId))
+  withColumns(received(db, companyId), viewerId)
     .where('applications.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();
 
 /** Applications of these seekers to this company only, the newest first. */
-export const listApplicationsOf = (db: Db, companyId: number, seekerIds: readonly number[]) =>
+export const listApplicationsOf = (
+  db: Db,
+  { companyId, viewerId }: Viewer,
+  seekerIds: readonly number[],
+) =>
   received(db, companyId)
     .select([
       'applications.id',
@@ -144,6 +169,7 @@ export const listApplicationsOf = (db: Db, companyId: number, seekerIds: readonl
       'jobs.title as job_title',
       'companies.name as company_name',
       STATUS.as('status'),
+      averageScore(viewerId).as('score'),
       'applications.created_at',
     ])
     .where('applications.seeker_id', '=', sql<number>`any(${[...seekerIds]}::bigint[])`)

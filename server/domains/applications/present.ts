@@ -116,6 +116,7 @@ export const presentReceived = (row: ReceivedRow, addresses: Addresses): Applica
     company_name: row.company_name,
     location: row.job_location,
   },
+  score: row.score,
   next_statuses: row.has_left || row.takes_effect_at ? [] : [...companyTransitions[row.status]],
   held:
     row.takes_effect_at && row.decided_by
@@ -134,11 +135,12 @@ const sentBy = (seekerId: number, applications: SentApplications) =>
   applications
     .filter(({ seeker_id }) => seeker_id === seekerId)
     .slice(0, APPLICATIONS_MOST)
-    .map(({ id, job_title, company_name, status, created_at }) => ({
+    .map(({ id, job_title, company_name, status, score, created_at }) => ({
       id,
       job_title,
       company_name,
       status,
+      score,
       created_at,
     }));
 

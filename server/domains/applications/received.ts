@@ -15,7 +15,7 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { openDocumentFile } from '../documents/documents.ts';
 import { noteView } from '../profile-views/profile-views.ts';
-import { companyOf } from './access.ts';
+import { companyOf, viewerOf } from './access.ts';
 import {
   countReceived,
   getReceived,
@@ -48,13 +48,15 @@ export async function readReceived(
     from,
     to,
     sort,
+    score_min: scoreMin,
     job_id: jobId,
   }: CompanyList & {
     job_id?: number | undefined;
   },
 ): Promise<CompanyApplications> {
   const statuses = status.includes('all') ? [] : statusesOf(status);
-  const filters = { search, statuses, jobId, from, to, sort };
+  const viewerId = recruiter.id;
+  const filters = { search, statuses, jobId, from, to, sort, scoreMin, viewerId };
   const paging = { page, limit };
   const { rows, meta } = await listReceived(db, companyOf(recruiter), filters, paging);
   const found = await countReceived(db, companyOf(recruiter), filters);
@@ -90,7 +92,7 @@ export async function readReceivedForJob(
 }
 
 async function find(db: Db, recruiter: SignedIn, id: number): Promise<ReceivedRow> {
-  const row = await getReceived(db, companyOf(recruiter), id);
+  const row = await getReceived(db, viewerOf(recruiter), id);
   if (!row) throw refuse('resource.application.not_found');
   return row;
 }
@@ -110,7 +112,7 @@ export async function viewCandidate(
   const row = await find(db, recruiter, id);
   await addFirstView(db, { application_id: id, status: row.status, actor_id: recruiter.id });
   await noteView(db, recruiter, { seekerId: row.seeker_id, what: 'profile', reason: 'applied' });
-  const applications = await listApplicationsOf(db, companyOf(recruiter), [row.seeker_id]);
+  const applications = await listApplicationsOf(db, viewerOf(recruiter), [row.seeker_id]);
   return presentCandidate(row, await listEvents(db, [id]), applications, addresses);
 }
 
@@ -120,9 +122,9 @@ export async function listCandidatesOf(
   recruiter: SignedIn,
   ids: readonly number[],
 ): Promise<ListedCandidate[]> {
-  const rows = await listReceivedWith(db, companyOf(recruiter), ids);
+  const rows = await listReceivedWith(db, viewerOf(recruiter), ids);
   const seekerIds = rows.map(({ seeker_id }) => seeker_id);
-  const sent = await listApplicationsOf(db, companyOf(recruiter), seekerIds);
+  const sent = await listApplicationsOf(db, viewerOf(recruiter), seekerIds);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);

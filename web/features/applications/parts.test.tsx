@@ -193,6 +193,7 @@ describe('the candidate', () => {
       job_title: 'Store Keeper',
       company_name: 'Sharma Agro',
       status: 'rejected' as const,
+      score: null,
       created_at: '2026-10-01T00:00:00.000Z',
     };
     const filled = { ...candidate, skills: ['Tally'], experience: [entry], applications: [other] };

@@ -16,6 +16,7 @@ const application = (id: number, job_title: string) => ({
   job_title,
   company_name: 'Sharma Agro',
   status: 'pending' as const,
+  score: null,
   created_at: '2026-11-18T06:00:00.000Z',
 });
 const asha = {

@@ -52,8 +52,7 @@ const candidate: Record<Language, Record<Happened, Said>> = {
     unseated: (about) => `${about.job_title} का इंटरव्यू`,
     missed: (about) =>
       `${about.job_title} के इंटरव्यू पर ${about.company_name} ने आपका इंतज़ार किया। आप जवाब दे सकते हैं।`,
-    was_there: (about) =>
-      `${about.company_name} का जवाब: ${about.job_title} के इंटरव्यू पर वे मौजूद थे`,
+    was_there: (about) => `${about.company_name} का जवाब: ${about.job_title} के इंटरव्यू पर वे मौजूद थे`,
     again: (about) =>
       `${about.job_title} के इंटरव्यू के लिए ${about.company_name} को खेद है, वे दूसरा समय देंगे`,
   },
@@ -102,10 +101,8 @@ const company: Record<Language, Record<Happened, Said>> = {
       `${about.job_title} के लिए ${about.candidate_name} का इंटरव्यू अब आपको नहीं लेना है`,
     missed: (about) =>
       `${about.candidate_name} की सूचना: ${about.job_title} के इंटरव्यू पर कोई नहीं आया। आप जवाब दे सकते हैं।`,
-    was_there: (about) =>
-      `${about.candidate_name} का जवाब: ${about.job_title} के इंटरव्यू पर मौजूद थे`,
-    again: (about) =>
-      `${about.candidate_name} ने ${about.job_title} के इंटरव्यू के लिए दूसरा समय माँगा है`,
+    was_there: (about) => `${about.candidate_name} का जवाब: ${about.job_title} के इंटरव्यू पर मौजूद थे`,
+    again: (about) => `${about.candidate_name} ने ${about.job_title} के इंटरव्यू के लिए दूसरा समय माँगा है`,
   },
 };
 

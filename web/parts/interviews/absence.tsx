@@ -42,7 +42,8 @@ export function CompanyAbsence({ interview }: { interview: Interview }) {
       ) : null}
       {missed_by_candidate_at ? (
         <NoticeBar>
-          {t.candidateMissed(name)} {candidate_reply ? t[`candidate_${candidate_reply}`](name) : null}
+          {t.candidateMissed(name)}{' '}
+          {candidate_reply ? t[`candidate_${candidate_reply}`](name) : null}
         </NoticeBar>
       ) : (
         <Opens label={t.candidateMissing} icon={UserX}>

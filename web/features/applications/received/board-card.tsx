@@ -6,6 +6,7 @@ import type { Application } from '../../../../contract/applications.ts';
 import { dateText, daysAgoText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../parts/person-name.ts';
+import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel } from '../../../ui/overlays/menu.tsx';
@@ -103,6 +104,7 @@ export function BoardCard(props: BoardCardProps) {
       <p className="mt-1.5 text-caption text-ink-2" title={dateText(created_at, language)}>
         {held ? t.heldShort : daysAgoText(created_at, language)}
       </p>
+      <ScoreBadge score={application.score} />
     </Card>
   );
 }

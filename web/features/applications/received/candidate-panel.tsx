@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { FileDown, Mail, MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
-import type { Application } from '../../../../contract/applications.ts';
+import type { Application, ApplicationStatus } from '../../../../contract/applications.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { personName } from '../../../parts/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -16,9 +16,20 @@ import { StatusBadge } from '../../../parts/applications/application-badges.tsx'
 import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
 import { CompanyInterview } from '../../../parts/interviews/company-interview.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
+import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
+import { ScoreCardsSection } from '../scores/score-cards-section.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
 import { useCandidate, useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
+
+/** Where there was an interview, or may have been one without an invitation. */
+const scored = new Set<ApplicationStatus>([
+  'interview',
+  'offered',
+  'hired',
+  'accepted',
+  'rejected',
+]);
 
 const SHAPES = ['h-5 w-40', 'h-24'];
 
@@ -46,8 +57,9 @@ export function CandidatePanel({ application }: { application: Application }) {
         <div className="min-w-0">
           <h2 className="text-h2">{name}</h2>
           <p className="text-small text-ink-2">{user.profile.title}</p>
-          <div className="mt-1.5">
+          <div className="mt-1.5 flex flex-wrap gap-1.5">
             <StatusBadge status={application.status} />
+            <ScoreBadge score={application.score} />
           </div>
         </div>
       </div>
@@ -58,6 +70,9 @@ export function CandidatePanel({ application }: { application: Application }) {
       <Contact application={application} phone={query.data?.phone ?? null} />
       <ResumeLink application={application} name={query.data?.resumeFileName ?? null} />
       {application.status === 'interview' ? <CompanyInterview application={application} /> : null}
+      {scored.has(application.status) ? (
+        <ScoreCardsSection applicationId={application.id} name={name} />
+      ) : null}
       <Tabs<Part>
         label={t.parts}
         value={part}

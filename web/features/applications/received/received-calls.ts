@@ -15,13 +15,14 @@ const liveQuery = {
 
 export function useReceived(
   jobId: number | null,
-  { search, status, from, to, page }: ReceivedAddress,
+  { search, status, from, to, page, score_min, sort: chosen }: ReceivedAddress,
   limit = 20,
   { isWanted = true } = {},
 ) {
   // Whoever looks for what waits wants to see what is due first.
-  const order = status.includes('waiting') ? ({ sort: 'answer_due' } as const) : {};
-  const query = { search, status, from, to, page, limit, ...order };
+  const sort = chosen === 'newest' && status.includes('waiting') ? 'answer_due' : chosen;
+  const order = sort === 'newest' ? {} : { sort };
+  const query = { search, status, from, to, page, limit, score_min, ...order };
   return useQuery({
     queryKey: [KEY, 'list', jobId, query],
     queryFn: ({ signal }) =>

@@ -6,7 +6,7 @@ import { DateRangeField } from '../../../ui/dates/date-range-field.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useOwnJobs } from './received-calls.ts';
-import { receivedList, type ReceivedAddress } from './received-list.ts';
+import { receivedList, type ReceivedAddress, scoreSteps } from './received-list.ts';
 import { receivedMessages } from './received-messages.ts';
 
 interface FiltersProps {
@@ -53,6 +53,21 @@ export function ReceivedFilters({ jobId, address, go }: FiltersProps & { jobId: 
         range={{ from: address.from ?? '', to: address.to ?? '' }}
         onChange={({ from, to }) => go({ from: from || undefined, to: to || undefined })}
         className="min-w-0 basis-46"
+      />
+      <SelectField
+        small
+        label={t.score}
+        labelHidden
+        className="min-w-0 basis-40"
+        placeholder={t.anyScore}
+        value={address.score_min ?? ''}
+        options={scoreSteps.map((least) => ({
+          value: least,
+          label: t.scoreFrom(least),
+        }))}
+        onChange={({ target }) =>
+          go({ score_min: scoreSteps.find((step) => step === target.value) })
+        }
       />
     </>
   );

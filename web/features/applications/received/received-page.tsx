@@ -68,6 +68,14 @@ export function Received({ jobId }: { jobId: number | null }) {
     onDecide: (application: Application, to: Parameters<typeof decide>[1]) =>
       decide([application], to),
   };
+  const sort = {
+    label: t.sort,
+    options: [
+      { value: 'newest', label: t.newest },
+      { value: 'answer_due', label: t.dueFirst },
+      { value: 'score', label: t.bestScore },
+    ],
+  };
   const actions = <ReceivedActions address={list.address} go={list.go} showsViews={isWide} />;
   const filters = <ReceivedFilters jobId={jobId} address={list.address} go={list.go} />;
 
@@ -82,7 +90,7 @@ export function Received({ jobId }: { jobId: number | null }) {
                 <h1 className="text-h1">{t.title}</h1>
                 {actions}
               </div>
-              <ListSearch list={list} search={{ label: t.search }}>
+              <ListSearch list={list} search={{ label: t.search }} sort={sort}>
                 {filters}
               </ListSearch>
               <Board
@@ -102,6 +110,7 @@ export function Received({ jobId }: { jobId: number | null }) {
               query={received}
               rowsOf={({ applications }) => applications}
               search={{ label: t.search }}
+              sort={sort}
               filters={filters}
               tabs={{
                 label: t.statuses,

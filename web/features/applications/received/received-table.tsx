@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
+import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { type Decided, decisionIcons, decisionWord, isDecided } from './decisions.ts';
 import { useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
@@ -118,7 +119,10 @@ export function ReceivedTable(props: ReceivedTableProps) {
                 <AnswerLine application={application} short />
               </Td>
               <Td className="max-md:order-1">
-                <StatusBadge status={application.status} />
+                <span className="flex flex-wrap gap-1.5">
+                  <StatusBadge status={application.status} />
+                  <ScoreBadge score={application.score} />
+                </span>
               </Td>
               <Td
                 align="end"

@@ -4,6 +4,7 @@ import type { Candidate } from '../../../../contract/applications.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
+import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import {
   educationEntries,
   Entries,
@@ -85,7 +86,7 @@ export function Applications({ candidate: { applications } }: PartProps) {
   const language = useLanguage();
   return (
     <CardList rows={applications} keyOf={({ id }) => id}>
-      {({ id, job_title, status, created_at }) => (
+      {({ id, job_title, status, score, created_at }) => (
         <Card interactive className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
           <div className="min-w-0">
             <h2 className="text-h3 break-words">
@@ -95,7 +96,10 @@ export function Applications({ candidate: { applications } }: PartProps) {
             </h2>
             <p className="text-small text-ink-2">{t.appliedOn(dateText(created_at, language))}</p>
           </div>
-          <StatusBadge status={status} />
+          <span className="flex flex-wrap items-center gap-2">
+            <ScoreBadge score={score} />
+            <StatusBadge status={status} />
+          </span>
         </Card>
       )}
     </CardList>

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { ScoreCardForm } from '../../../contract/score-cards.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { averageScore, isHiddenFrom } from './facts.ts';
+
+const isFresh = sql<boolean>`score_cards.created_at > now() - interval '1 day'`;
+
+/** An application of the company, as far as its cards go. */
+export const getApplication = (
+  db: Db,
+  { companyId, viewerId, id }: { companyId: number; viewerId: number; id: number },
+) =>
+  db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
+    .select([
+      'applications.id',
+      isHiddenFrom(viewerId).as('is_hidden'),
+      averageScore(viewerId).as('average'),
+      sql<boolean>`(applications.status = 'withdrawn' or seeker.state = 'deleted')`.as('has_ended'),
+      sql<{ id: number; name: string }[]>`(
+        select coalesce(json_agg(distinct jsonb_build_object('id', accounts.id,
+          'name', accounts.name)), '[]')
+        from interviews
+        join interview_panel on interview_panel.interview_id = interviews.id
+        join accounts on accounts.id = interview_panel.account_id
+        where interviews.application_id = applications.id and interviews.state = 'booked'
+          and interviews.starts_at < now()
+          and not exists (select from score_cards
+            where application_id = applications.id and author_id = accounts.id))`.as('awaited'),
+    ])
+    .where('applications.id', '=', id)
+    .where('jobs.company_id', '=', companyId)
+    .executeTakeFirst();
+
+/** The oldest first. */
+export const listCards = (db: Db, applicationId: number) =>
+  db
+    .selectFrom('score_cards')
+    .innerJoin('accounts', 'accounts.id', 'score_cards.author_id')
+    .select([
+      'author_id',
+      'accounts.name as author_name',
+      'overall',
+      'overall_evidence',
+      'scores',
+      'score_cards.created_at',
+      'changed_at',
+      isFresh.as('is_fresh'),
+    ])
+    .where('application_id', '=', applicationId)
+    .orderBy('score_cards.created_at')
+    .orderBy('author_id')
+    .execute();
+export type CardRow = Awaited<ReturnType<typeof listCards>>[number];
+
+/** Inserts a card or changes a fresh one; false if the author's is too old. */
+export async function keepCard(
+  trx: Trx,
+  { applicationId, authorId }: { applicationId: number; authorId: number },
+  { scores, ...form }: ScoreCardForm,
+): Promise<boolean> {
+  const written = { ...form, scores: JSON.stringify(scores) };
+  const kept = await trx
+    .insertInto('score_cards')
+    .values({ application_id: applicationId, author_id: authorId, ...written })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['application_id', 'author_id'])
+        .doUpdateSet({ ...written, changed_at: sql<string>`now()` })
+        .where(isFresh),
+    )
+    .returning('author_id')
+    .execute();
+  return kept.length > 0;
+}
+
+export async function eraseAbout(trx: Trx, seekerId: number): Promise<void> {
+  await trx
+    .deleteFrom('score_cards')
+    .where('application_id', 'in', (query) =>
+      query.selectFrom('applications').select('id').where('seeker_id', '=', seekerId),
+    )
+    .execute();
+}

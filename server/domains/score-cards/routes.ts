@@ -1,0 +1,10 @@
+import { scoreCards } from '../../../contract/score-cards.ts';
+import { routes } from '../../platform/endpoints.ts';
+import { readScoreCards, writeScoreCard } from './score-cards.ts';
+
+export const scoreCardRoutes = routes(scoreCards, {
+  'GET /barong/resource/applications/:id/score_cards': ({ db, account, params }) =>
+    readScoreCards(db, account, params.id),
+  'PUT /barong/resource/applications/:id/score_card': ({ db, account, params, body }) =>
+    writeScoreCard(db, account, params.id, body),
+});

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let at: Interviewing;
+beforeAll(async () => {
+  portal = await openPortal();
+  at = await openInterviewing(portal);
+});
+afterAll(() => portal.close());
+
+const EVIDENCE = 'Mended the broken warp in four minutes.';
+
+const write = (as: Actor, id: number, more: object = {}) =>
+  portal.call('PUT /barong/resource/applications/:id/score_card', {
+    as,
+    params: { id },
+    body: { overall: 3, overall_evidence: EVIDENCE, ...more },
+  });
+const read = async (as: Actor, id: number) =>
+  (await portal.call('GET /barong/resource/applications/:id/score_cards', { as, params: { id } }))
+    .body;
+const scoreOf = async (as: Actor, id: number) =>
+  (await portal.call('GET /barong/resource/applications/:id', { as, params: { id } })).body.score;
+
+/** A candidate whose interview both recruiters of the company held an hour ago. */
+async function interviewed() {
+  const one = await at.applied();
+  const panel = [at.recruiter.user.id, at.colleague.user.id];
+  const { body } = await at.invite(one.id, { starts_at: inHours(40), panel });
+  await at.beginsIn(body.id, -1);
+  return one;
+}
+
+describe('a score card', () => {
+  test('is hidden from the rest of the panel until they wrote theirs', async () => {
+    const { id } = await interviewed();
+    const score = { criterion: 'skills', points: 4, evidence: EVIDENCE };
+    expect((await write(at.recruiter, id, { scores: [score] })).body).toMatchObject({
+      mine: { overall: 3, scores: [score], can_change: true },
+      others: [],
+      average: 3,
+      awaited: [{ name: 'Vikram Seth' }],
+    });
+    expect(await read(at.colleague, id)).toMatchObject({
+      mine: null,
+      others: [],
+      hidden_count: 1,
+      average: null,
+    });
+    expect(await scoreOf(at.colleague, id)).toBeNull();
+    expect((await write(at.colleague, id, { overall: 2 })).body).toMatchObject({
+      others: [{ by: { name: 'Lakshmi Nair' } }],
+      hidden_count: 0,
+      average: 2.5,
+      awaited: [],
+    });
+    expect(await scoreOf(at.recruiter, id)).toBe(2.5);
+  });
+
+  test('needs evidence of at least 20 characters for each score, and one of four points', async () => {
+    const { id } = await interviewed();
+    const short = { criterion: 'skills', points: 4, evidence: 'Good.' };
+    const refused = await write(at.recruiter, id, { scores: [short] });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      ['resource.score_card.missing_evidence'],
+    ]);
+    expect((await write(at.recruiter, id, { overall: 5 })).body.errors).toEqual([
+      'resource.score_card.missing_points',
+    ]);
+    const good = { ...short, evidence: EVIDENCE };
+    expect((await write(at.recruiter, id, { scores: [good, good] })).status).toBe(422);
+  });
+
+  test('can be changed for a day, and not afterwards or once the application is withdrawn', async () => {
+    const one = await interviewed();
+    await write(at.recruiter, one.id);
+    expect((await write(at.recruiter, one.id, { overall: 4 })).body.mine?.overall).toBe(4);
+    await sql`update score_cards set created_at = now() - interval '25 hours'
+      where application_id = ${one.id}`.execute(portal.db);
+    const late = await write(at.recruiter, one.id, { overall: 1 });
+    expect([late.status, late.body.errors]).toEqual([409, ['resource.score_card.fixed']]);
+    expect((await read(at.recruiter, one.id)).mine?.overall).toBe(4);
+    await portal.call('POST /barong/resource/applications/:id/withdrawal', {
+      as: one.seeker,
+      params: { id: one.id },
+    });
+    expect((await write(at.colleague, one.id)).status).toBe(409);
+  });
+
+  test('is nothing to other companies, and gone with the account of the candidate', async () => {
+    const one = await interviewed();
+    await write(at.recruiter, one.id);
+    expect((await write(at.stranger, one.id)).status).toBe(404);
+    await portal.call('POST /barong/resource/users/me/deletion', {
+      as: one.seeker,
+      body: { password: 'Mango-tree-42' },
+    });
+    expect(await read(at.recruiter, one.id)).toMatchObject({ mine: null, average: null });
+  });
+});
+
+test('applications are filtered and sorted by score', async () => {
+  const { id: companyId } = await openCompany(portal, { name: 'Tapti Foods' });
+  const as = await registerRecruiter(portal, companyId);
+  const jobId = await openJob(portal, companyId);
+  const applied = async () => (await at.applied({ jobId })).id;
+  const [fair, none, good] = [await applied(), await applied(), await applied()];
+  await write(as, fair, { overall: 2 });
+  await write(as, good, { overall: 4 });
+  const ids = async (query: object) => {
+    const { body } = await portal.call('GET /barong/resource/applications', { as, query });
+    return [body.applications.map(({ id }) => id), body.counts.all];
+  };
+  expect(await ids({ sort: 'score' })).toEqual([[good, fair, none], 3]);
+  expect(await ids({ score_min: 3 })).toEqual([[good], 1]);
+  expect(await ids({})).toEqual([[good, none, fair], 3]);
+});

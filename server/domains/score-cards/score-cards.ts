@@ -1,0 +1,58 @@
+import type { ScoreCard, ScoreCardForm, ScoreCards } from '../../../contract/score-cards.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { tellColleagues } from '../applications/applications.ts';
+import { type CardRow, eraseAbout, getApplication, keepCard, listCards } from './queries.ts';
+
+const companyOf = ({ company_id }: SignedIn): number => company_id ?? 0;
+
+async function findApplication(db: Db, recruiter: SignedIn, id: number) {
+  const viewer = { companyId: companyOf(recruiter), viewerId: recruiter.id, id };
+  const application = await getApplication(db, viewer);
+  if (!application) throw refuse('resource.application.not_found');
+  return application;
+}
+
+const presentCard = (row: CardRow, viewer: SignedIn): ScoreCard => ({
+  by: { id: row.author_id, name: row.author_name },
+  scores: row.scores,
+  overall: row.overall,
+  overall_evidence: row.overall_evidence,
+  created_at: row.created_at,
+  changed_at: row.changed_at,
+  can_change: row.author_id === viewer.id && row.is_fresh,
+});
+
+/** Also works inside a transaction, as the answer to a change. */
+export async function readScoreCards(db: Db, recruiter: SignedIn, id: number): Promise<ScoreCards> {
+  const { is_hidden, average, awaited } = await findApplication(db, recruiter, id);
+  const cards = (await listCards(db, id)).map((row) => presentCard(row, recruiter));
+  const others = cards.filter(({ by }) => by.id !== recruiter.id);
+  return {
+    mine: cards.find(({ by }) => by.id === recruiter.id) ?? null,
+    others: is_hidden ? [] : others,
+    hidden_count: is_hidden ? others.length : 0,
+    average,
+    awaited,
+  };
+}
+
+/** Writes one's own card, or changes it within a day. */
+export const writeScoreCard = (
+  db: Db,
+  recruiter: SignedIn,
+  id: number,
+  form: ScoreCardForm,
+): Promise<ScoreCards> =>
+  db.transaction().execute(async (trx) => {
+    const { has_ended } = await findApplication(trx, recruiter, id);
+    const card = { applicationId: id, authorId: recruiter.id };
+    if (has_ended || !(await keepCard(trx, card, form))) throw refuse('resource.score_card.fixed');
+    await tellColleagues(trx, companyOf(recruiter));
+    return readScoreCards(trx, recruiter, id);
+  });
+
+/** Erases what was written about a seeker who leaves. */
+export const eraseScoreCardsAbout = (trx: Trx, seekerId: number): Promise<void> =>
+  eraseAbout(trx, seekerId);

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { CHANGED, CREATED, type Tables, toldAs } from '../../platform/personal.ts';
+import { jobNamedBy } from '../jobs/facts.ts';
+
+const JOB = { en: 'Job', hi: 'नौकरी' };
+
+export const scoreCardTables = {
+  score_cards: {
+    words: { en: 'Scores after interviews', hi: 'इंटरव्यू के बाद के अंक' },
+    // About the candidate, whoever wrote it.
+    rowsOf: ({ id }) =>
+      sql`application_id in (select id from applications where seeker_id = ${id})`,
+    columns: {
+      application_id: toldAs(
+        JOB,
+        sql`(select ${jobNamedBy('applications.job_id')} from applications
+          where applications.id = score_cards.application_id)`,
+      ),
+      author_id: 'inner',
+      overall: { en: 'Points of 4, overall', hi: '4 में से कुल अंक' },
+      // The company's own remarks (docs/decisions/0017-deleted-accounts.md).
+      overall_evidence: 'inner',
+      scores: 'inner',
+      created_at: CREATED,
+      changed_at: CHANGED,
+    },
+  },
+} satisfies Tables;

@@ -1,0 +1,124 @@
+import {
+  EVIDENCE_MAX_LENGTH,
+  type ScoreCard,
+  scoreCriteria,
+  type ScoreCriterion,
+  scorePoints,
+  type ScoreCards,
+} from '../../../../contract/score-cards.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { scoresMessages } from './scores-messages.ts';
+
+interface Row {
+  criterion: ScoreCriterion;
+  /** '' if it was not judged. */
+  points: string;
+  evidence: string;
+}
+
+interface ScoreCardDialogProps {
+  applicationId: number;
+  name: string;
+  card: ScoreCard | null;
+  onSaved: (cards: ScoreCards) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const startOf = (card: ScoreCard | null) => ({
+  overall: card ? String(card.overall) : '',
+  overall_evidence: card?.overall_evidence ?? '',
+  rows: scoreCriteria.map((criterion): Row => {
+    const score = card?.scores.find((one) => one.criterion === criterion);
+    return {
+      criterion,
+      points: score ? String(score.points) : '',
+      evidence: score?.evidence ?? '',
+    };
+  }),
+});
+
+/** One's own score card: points, and what speaks for each. */
+export function ScoreCardDialog(props: ScoreCardDialogProps) {
+  const { applicationId, name, card, onSaved, onClose } = props;
+  const t = useMessages(scoresMessages);
+  const form = useContractForm('PUT /barong/resource/applications/:id/score_card', {
+    params: { id: applicationId },
+    start: startOf(card),
+    rules: async () => (await import('../../../../contract/score-cards.ts')).ScoreCardForm,
+    body: ({ overall, overall_evidence, rows }) => ({
+      overall: Number(overall),
+      overall_evidence,
+      scores: rows
+        .filter(({ points }) => points !== '')
+        .map((row) => ({ ...row, points: Number(row.points) })),
+    }),
+    failed: t.notSaved,
+    saved: t.saved,
+    onSaved: async (cards) => {
+      await onSaved(cards);
+      onClose();
+    },
+  });
+  const { rows } = form.values;
+  const points = [t.points1, t.points2, t.points3, t.points4];
+  const options = scorePoints.map((value, index) => ({
+    value: String(value),
+    label: points[index] ?? '',
+  }));
+  const change = (index: number, changed: Partial<Row>) =>
+    form.set({ rows: rows.map((row, at) => (at === index ? { ...row, ...changed } : row)) });
+  /** Where the row stands in what is sent, which only has what was judged. */
+  const sentAt = (index: number) => rows.slice(0, index).filter((row) => row.points !== '').length;
+  return (
+    <FormDialog
+      size="lg"
+      title={t.title}
+      description={t.dialogText(name)}
+      form={form}
+      cancelLabel={t.cancel}
+      sendLabel={t.save}
+      onClose={onClose}
+      className="grid gap-4"
+    >
+      <SelectField
+        {...form.field('overall')}
+        label={t.overall}
+        placeholder={t.choose}
+        options={options}
+      />
+      <TextArea
+        {...form.field('overall_evidence')}
+        label={t.evidence(t.overall)}
+        hint={t.evidenceHint}
+        rows={2}
+        maxLength={EVIDENCE_MAX_LENGTH}
+      />
+      {rows.map((row, index) => (
+        <div key={row.criterion} className="grid gap-3 border-t border-dashed border-line pt-4">
+          <SelectField
+            label={t[row.criterion]}
+            placeholder={t.notJudged}
+            value={row.points}
+            options={options}
+            onChange={({ target }) => change(index, { points: target.value })}
+          />
+          {row.points === '' ? null : (
+            <TextArea
+              id={form.idOf(`scores.${sentAt(index)}.evidence`)}
+              label={t.evidence(t[row.criterion])}
+              value={row.evidence}
+              error={form.errorOf(`scores.${sentAt(index)}.evidence`)}
+              rows={2}
+              maxLength={EVIDENCE_MAX_LENGTH}
+              onChange={({ target }) => change(index, { evidence: target.value })}
+            />
+          )}
+        </div>
+      ))}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type ScoreCard,
+  scoreCriteria,
+  type ScoreCards,
+} from '../../../../contract/score-cards.ts';
+import { api } from '../../../lib/api/api.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { personName } from '../../../parts/person-name.ts';
+import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { ScoreCardDialog } from './score-card-dialog.tsx';
+import { scoresMessages } from './scores-messages.ts';
+
+const KEY = 'score-cards';
+
+/** What the interviewers think of a candidate, and one's own card. */
+export function ScoreCardsSection({
+  applicationId,
+  name,
+}: {
+  applicationId: number;
+  name: string;
+}) {
+  const t = useMessages(scoresMessages);
+  const queries = useQueryClient();
+  const [isWriting, setWriting] = useState(false);
+  const query = useQuery({
+    queryKey: [KEY, applicationId],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /barong/resource/applications/:id/score_cards',
+        { params: { id: applicationId } },
+        { signal },
+      ),
+    staleTime: 0,
+    meta: { news: ['applications'] },
+  });
+  const keep = async (cards: ScoreCards) => {
+    queries.setQueryData([KEY, applicationId], cards);
+    await queries.invalidateQueries({ queryKey: ['received-applications'] });
+  };
+  return (
+    <section className="grid gap-3 rounded-lg border border-line p-3.5">
+      <Loaded query={query} failed={t.failed} shapes={['h-5 w-40']}>
+        {(cards) => (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h3 className="text-h3">{t.title}</h3>
+              <ScoreBadge score={cards.average} />
+            </div>
+            <Cards cards={cards} />
+            {cards.mine && !cards.mine.can_change ? null : (
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={PenLine}
+                className="justify-self-start"
+                onClick={() => setWriting(true)}
+              >
+                {cards.mine ? t.change : t.write}
+              </Button>
+            )}
+            {isWriting ? (
+              <ScoreCardDialog
+                applicationId={applicationId}
+                name={name}
+                card={cards.mine}
+                onSaved={keep}
+                onClose={() => setWriting(false)}
+              />
+            ) : null}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+function Cards({ cards: { mine, others, hidden_count, awaited } }: { cards: ScoreCards }) {
+  const t = useMessages(scoresMessages);
+  const language = useLanguage();
+  const isEmpty = !mine && others.length === 0 && hidden_count === 0;
+  return (
+    <>
+      {mine ? <Card card={mine} by={t.you} /> : null}
+      {others.map((card) => (
+        <Card key={card.by.id} card={card} by={personName(card.by.name, language)} />
+      ))}
+      {isEmpty ? <p className="text-small text-ink-2">{t.none}</p> : null}
+      {hidden_count > 0 ? <p className="text-small text-ink-2">{t.hidden(hidden_count)}</p> : null}
+      {awaited.length > 0 ? (
+        <p className="text-small text-ink-2">
+          {t.awaited(awaited.map(({ name }) => personName(name, language)).join(', '))}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Card({ card, by }: { card: ScoreCard; by: string }) {
+  const t = useMessages(scoresMessages);
+  const scores = scoreCriteria.flatMap((criterion) =>
+    card.scores.filter((score) => score.criterion === criterion),
+  );
+  return (
+    <details className="text-small">
+      <summary className="cursor-pointer font-strong">
+        {by} · {pointsText(card.overall, t)}
+      </summary>
+      <dl className="mt-2 grid gap-2">
+        {[
+          { criterion: 'overall' as const, points: card.overall, evidence: card.overall_evidence },
+          ...scores,
+        ].map(({ criterion, points, evidence }) => (
+          <div key={criterion}>
+            <dt className="text-ink-2">
+              {t[criterion]} · {pointsText(points, t)}
+            </dt>
+            <dd className="break-words whitespace-pre-line">{evidence}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+const pointsText = (points: number, t: (typeof scoresMessages)['en']): string =>
+  [t.points1, t.points2, t.points3, t.points4][points - 1] ?? '';

@@ -1,0 +1,68 @@
+import { defineMessages } from '../../../lib/messages.ts';
+
+export const scoresMessages = defineMessages({
+  en: {
+    title: 'Score cards',
+    none: 'Nobody has written one yet.',
+    write: 'Write a score card',
+    change: 'Change your card',
+    hidden: (count: number) =>
+      count === 1
+        ? 'One colleague has written. You read it when you have written yours.'
+        : `${count} colleagues have written. You read them when you have written yours.`,
+    awaited: (names: string) => `Still to write: ${names}`,
+    failed: 'The score cards could not be loaded',
+    you: 'You',
+    dialogText: (name: string) =>
+      `About ${name}. Say what you saw or heard for each score. Colleagues read it, candidates do not. You can change it for a day.`,
+    skills: 'Knows the work',
+    problems: 'Solves problems',
+    communication: 'Explains and listens',
+    reliability: 'Keeps to what was agreed',
+    overall: 'Overall',
+    notJudged: 'Not judged',
+    points1: '1 · Poor',
+    points2: '2 · Fair',
+    points3: '3 · Good',
+    points4: '4 · Excellent',
+    choose: 'Choose',
+    evidence: (criterion: string) => `What speaks for it: ${criterion}`,
+    evidenceHint: 'At least 20 characters: “Reconciled the sample ledger without help.”',
+    save: 'Save the card',
+    cancel: 'Cancel',
+    saved: 'Score card saved',
+    notSaved: 'The score card could not be saved',
+  },
+  hi: {
+    title: 'स्कोर कार्ड',
+    none: 'अभी किसी ने नहीं लिखा।',
+    write: 'स्कोर कार्ड लिखें',
+    change: 'अपना कार्ड बदलें',
+    hidden: (count) =>
+      count === 1
+        ? 'एक सहकर्मी लिख चुके हैं। अपना लिखने पर आप उनका पढ़ सकेंगे।'
+        : `${count} सहकर्मी लिख चुके हैं। अपना लिखने पर आप उनके पढ़ सकेंगे।`,
+    awaited: (names) => `लिखना बाक़ी: ${names}`,
+    failed: 'स्कोर कार्ड नहीं खुल सके',
+    you: 'आप',
+    dialogText: (name) =>
+      `${name} के बारे में। हर अंक के लिए लिखें कि आपने क्या देखा या सुना। इसे सहकर्मी पढ़ते हैं, आवेदक नहीं। एक दिन तक बदला जा सकता है।`,
+    skills: 'काम की जानकारी',
+    problems: 'समस्या सुलझाना',
+    communication: 'समझाना और सुनना',
+    reliability: 'कही बात निभाना',
+    overall: 'कुल मिलाकर',
+    notJudged: 'नहीं परखा',
+    points1: '1 · कमज़ोर',
+    points2: '2 · ठीक-ठाक',
+    points3: '3 · अच्छा',
+    points4: '4 · बहुत अच्छा',
+    choose: 'चुनें',
+    evidence: (criterion) => `क्या देखा या सुना: ${criterion}`,
+    evidenceHint: 'कम से कम 20 अक्षर: “खाता बिना मदद के मिला दिया।”',
+    save: 'कार्ड सहेजें',
+    cancel: 'रहने दें',
+    saved: 'स्कोर कार्ड सहेज लिया गया',
+    notSaved: 'स्कोर कार्ड सहेजा नहीं जा सका',
+  },
+});

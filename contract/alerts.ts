@@ -16,6 +16,7 @@ const Searched = JobFilters.omit({ sort: true }).extend({
   include_undisclosed: flag,
   remote: flag,
   include_remote: flag,
+  verified: flag,
 });
 
 /** The filters of an alert; null and empty ask for nothing. */
@@ -33,6 +34,7 @@ export const AlertSearch = z.object({
   include_remote: z.boolean(),
   posted_within: z.number().nullable(),
   company_id: z.number().nullable(),
+  verified: z.boolean(),
 });
 export type AlertSearch = z.output<typeof AlertSearch>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { idParams } from './fields/ids.ts';
 import { listOf, paging, searchText } from './lists.ts';
+import { CompanyEvidence } from './companies/evidence.ts';
 import { requiredText } from './fields/texts.ts';
 
 const optionalText = (longest: number) =>
@@ -133,6 +134,7 @@ export const Company = z.object({
   founded: z.number().nullable(),
   headquarters: z.string().nullable(),
   claimed: z.boolean(),
+  evidence: CompanyEvidence,
   active_jobs: z.number(),
   job_count: z.number(),
   /** Null while fewer than ten applications are counted. */
@@ -197,6 +199,8 @@ export const companies = endpoints({
     who: 'anyone',
     query: paging().extend({
       search: searchText(),
+      /** Only companies of level 2 or 3. */
+      verified: z.stringbool().default(false),
       tab: z.enum(companyTabs).default('all'),
     }),
     output: listOf('companies', Company),

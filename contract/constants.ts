@@ -20,6 +20,17 @@ export const PHONE_CODES_PER_DAY = 10;
 /** The most that the portal pays for in total. */
 export const PHONE_CODES_PER_HOUR = 500;
 
+/** Evidence about a company ends after this time, because people leave and domains are sold. */
+export const EVIDENCE_DAYS = 180;
+/** From this level on a company is a checked one. */
+export const CHECKED_LEVEL = 2;
+/** Its company is reminded as long before. */
+export const EVIDENCE_NOTICE_DAYS = 14;
+/** Look-ups of a company's TXT records, each of which asks a name server. */
+export const DNS_LOOK_UPS_PER_HOUR = 20;
+/** Codes to work addresses of one company, whoever asks. */
+export const WORK_MAIL_CODES_PER_DAY = 10;
+
 /** Indian networks give a number that was given up to somebody else. */
 export const SMS_LOGIN_VERIFIED_DAYS = 365;
 /** How long whoever entered the right code may take to choose an account and for the second step. */

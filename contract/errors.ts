@@ -1,4 +1,5 @@
 import { accountErrors } from './accounts/account-errors.ts';
+import { companyErrors } from './companies/company-errors.ts';
 import { applicationErrors } from './applications/application-errors.ts';
 import { documentErrors } from './documents/document-errors.ts';
 import { interviewErrors } from './interviews/interview-errors.ts';
@@ -14,6 +15,7 @@ import { scoreCardErrors } from './score-cards/score-card-errors.ts';
 export const errors = {
   ...accountErrors,
   ...applicationErrors,
+  ...companyErrors,
   ...documentErrors,
   ...interviewErrors,
   ...teamErrors,

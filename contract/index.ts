@@ -5,6 +5,7 @@ import { alerts } from './alerts.ts';
 import { applications } from './applications.ts';
 import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
+import { companyEvidence } from './companies/company-evidence.ts';
 import { contactRequests } from './contact-requests.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { deciding } from './applications/deciding.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...passkeys,
   ...passkeyLogins,
   ...companies,
+  ...companyEvidence,
   ...jobs,
   ...ownJobs,
   ...suggestions,

@@ -9,6 +9,7 @@ import {
   SEARCH_PAGE_SIZE,
 } from './constants.ts';
 import { AnswerFigures } from './companies.ts';
+import { CompanyEvidence } from './companies/evidence.ts';
 import { endpoints } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
 import { experienceLevels } from './jobs/experience.ts';
@@ -121,6 +122,7 @@ export const JobDetail = Job.extend({
     headquarters: z.string().nullable(),
     active_jobs: z.number(),
     answers: AnswerFigures.nullable(),
+    evidence: CompanyEvidence,
   }),
 });
 export type JobDetail = z.output<typeof JobDetail>;
@@ -254,6 +256,8 @@ export const JobFilters = z.object({
   include_remote: z.stringbool().default(false),
   posted_within: z.coerce.number().int().min(1).max(3650).optional(),
   company_id: idOf({ company: 'anyone' }).optional(),
+  /** Only jobs of companies of level 2 or 3. */
+  verified: z.stringbool().default(false),
   sort: z.enum(jobSorts).optional(),
 });
 export type JobFilters = z.output<typeof JobFilters>;

@@ -26,6 +26,7 @@ import type {
 } from './account-tables.ts';
 import type { AlertMatches, Alerts } from './alert-tables.ts';
 import type { CandidateSearch, ContactRequests } from './candidate-tables.ts';
+import type { CompanyEvidence, WorkMailCodes } from './company-tables.ts';
 import type { ExcludedCompanies, ExcludedConsultants, ExcludedJobs } from './exclusion-tables.ts';
 import type {
   ApplicationEvents,
@@ -59,6 +60,8 @@ import type {
  */
 export interface Database extends InterviewTables {
   companies: Companies;
+  company_evidence: CompanyEvidence;
+  work_mail_codes: WorkMailCodes;
   accounts: Accounts;
   account_state_changes: AccountStateChanges;
   sessions: Sessions;
@@ -133,6 +136,8 @@ export interface Companies {
   answer_median_days: OrNull<number>;
   /** By the two figures before; computed by the database. */
   is_slow_to_answer: ColumnType<boolean, never, never>;
+  /** Whether the search has its jobs as those of a checked company. */
+  found_as_checked: Generated<boolean>;
   created_at: MomentWithDefault;
   updated_at: MomentWithDefault;
 }

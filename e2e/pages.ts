@@ -24,10 +24,12 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/companies/1' },
   ],
   'of public profiles': [{ path: '/p/imran-qureshi-of-the-demo' }],
-  'of plain text': ['/about', '/privacy', '/terms', '/accessibility', '/contact'].map((path) => ({
-    path,
-    scriptsKb: 0,
-  })),
+  'of plain text': ['/about', '/privacy', '/terms', '/trust', '/accessibility', '/contact'].map(
+    (path) => ({
+      path,
+      scriptsKb: 0,
+    }),
+  ),
   'of confirmations': [{ path: '/jobs/confirm#token=none', ownWords: true }],
   'of receipts': [{ path: '/verify', scriptsKb: 0 }],
   'of accounts': [

@@ -1,5 +1,6 @@
 // Reads and checks the settings from the environment, once at the start. Beyond them, the server only
 // reads NODE_ENV (main.ts) and ADMIN_PASSWORD (commands/admin.ts), and passes the environment to PostgreSQL.
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isProxy } from './platform/http/proxies.ts';
@@ -28,6 +29,8 @@ export interface Config {
   smsUrl?: string | undefined;
   /** If absent, uploaded files are not scanned for viruses. */
   clamavUrl?: string | undefined;
+  /** The name server that knows companies' domains; if absent, this machine's own is asked. */
+  dnsServer?: string | undefined;
   /** Calling codes of the countries that get SMS, such as `+91`. */
   smsCountries: string[];
   /** The contact address for people; absent if none is set. */
@@ -104,6 +107,13 @@ const environment = z.object({
     )
     .refine((text) => URL.canParse(text), 'must be an address such as tcp://127.0.0.1:3310')
     .optional(),
+  DNS_SERVER: z
+    .string()
+    .refine(
+      (text) => isIP(text.replace(/:\d{1,5}$/, '').replace(/^\[(.*)\]$/, '$1')) > 0,
+      'must be an address such as 1.1.1.1 or 127.0.0.1:5353',
+    )
+    .optional(),
   SMS_COUNTRIES: z
     .string()
     .regex(/^\s*\+[1-9]\d{0,3}(?:\s*,\s*\+[1-9]\d{0,3})*\s*$/, 'must be codes such as +91,+971')
@@ -167,6 +177,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: set.MAIL_FROM ?? `Vritti <no-reply@${new URL(publicUrl).hostname}>`,
     smsUrl: set.SMS_URL,
     clamavUrl: set.CLAMAV_URL,
+    dnsServer: set.DNS_SERVER,
     smsCountries: set.SMS_COUNTRIES,
     contactEmail: set.CONTACT_EMAIL ?? addressIn(set.MAIL_FROM),
     grievanceOfficer: set.GRIEVANCE_OFFICER ? personIn(set.GRIEVANCE_OFFICER) : undefined,

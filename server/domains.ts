@@ -4,6 +4,7 @@ import { alerts } from './domains/alerts/index.ts';
 import { applications } from './domains/applications/index.ts';
 import { candidates } from './domains/candidates/index.ts';
 import { companies } from './domains/companies/index.ts';
+import { companyEvidence } from './domains/company-evidence/index.ts';
 import { contactMessages } from './domains/contact-messages/index.ts';
 import { deletions } from './domains/deletions/index.ts';
 import { disclosures } from './domains/disclosures/index.ts';
@@ -49,6 +50,7 @@ export const domains: readonly Domain[] = [
   applications,
   candidates,
   companies,
+  companyEvidence,
   contactMessages,
   deletions,
   disclosures,

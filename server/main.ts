@@ -19,6 +19,7 @@ import { takeTurns } from './platform/limits/public-reads.ts';
 import { openSeal } from './platform/secrets/seal.ts';
 import { smsByPost } from './platform/sms.ts';
 import { StartError } from './platform/start-error.ts';
+import { txtRecordsBy } from './platform/txt-records.ts';
 import { clamAt } from './platform/virus-scanner.ts';
 import { releaseTasks, startWorker } from './platform/tasks.ts';
 import { openStorage } from './storage.ts';
@@ -61,7 +62,8 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const stored = { db, signInDb, files, live, seal, tables: allTables };
   // Everybody can read the password of the demo's admin anyway.
   const adminsNeedSecondStep = !config.demo;
-  const reach = { sms, findVirus, smsCountries, publicUrl };
+  const readTxt = txtRecordsBy(config.dnsServer);
+  const reach = { sms, findVirus, smsCountries, publicUrl, readTxt };
   const services = { ...stored, ...reach, publicReads, adminsNeedSecondStep };
   const app = await buildApp({
     ...services,

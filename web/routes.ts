@@ -38,6 +38,7 @@ export default [
     route('contact', feature('text-pages/contact-page')),
     route('privacy', feature('text-pages/privacy-page')),
     route('terms', feature('text-pages/terms-page')),
+    route('trust', feature('text-pages/trust-page')),
     route('accessibility', feature('text-pages/accessibility-page')),
     route('verify/:code?', feature('receipts/verify-page')),
     route('notify-me/stop', feature('coming-soon/stop-page')),

@@ -109,6 +109,7 @@ const everything = {
   include_undisclosed: false,
   remote: false,
   include_remote: false,
+  verified: false,
 };
 
 interface View {

@@ -7,11 +7,12 @@ import type { Services } from '../../server/platform/endpoints.ts';
 import { hashPassword } from '../../server/platform/secrets/passwords.ts';
 import type { Accounts, CandidateSnapshot, Jobs } from '../schema.ts';
 import { applications, type DemoApplication, outsideApplications } from './applications.ts';
-import { companies } from './companies.ts';
+import { companies, sharmaAgro } from './companies.ts';
+import { addEvidence } from './evidence.ts';
 import { buildJobs } from './jobs.ts';
 import { addKept, addView } from './load-kept.ts';
 import { addPapers, makePapers } from './papers.ts';
-import { DEMO_PASSWORD, type DemoPerson, type DemoProfile, people } from './people.ts';
+import { anil, DEMO_PASSWORD, type DemoPerson, type DemoProfile, people } from './people.ts';
 import { payOf } from './periods.ts';
 import { seededRandom } from './random.ts';
 import type { DemoJob } from './types.ts';
@@ -57,6 +58,8 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
   await db.transaction().execute(async (trx) => {
     const companyIds = await addCompanies(trx, now);
     const accounts = await addPeople(trx, companyIds, passwordHash, now);
+    const website = companies.find(({ name }) => name === sharmaAgro)?.website ?? '';
+    await addEvidence(trx, found(accounts, anil), { website, now });
     // Side by side: the papers are made in other processes.
     const [jobs, papers] = await Promise.all([
       addJobs(trx, companyIds, accounts, now),

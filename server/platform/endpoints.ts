@@ -43,6 +43,7 @@ import {
   signedAddress,
 } from './signed-addresses.ts';
 import type { SmsSender } from './sms.ts';
+import type { ReadTxt } from './txt-records.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
 /** The parts of the running server that handlers use. */
@@ -60,6 +61,8 @@ export interface Services {
   sms?: SmsSender | undefined;
   /** Absent if files are not scanned. */
   findVirus?: VirusScanner | undefined;
+  /** Reads the TXT records of a domain. */
+  readTxt: ReadTxt;
   /** Prefixes of the numbers that may get an SMS, such as `+91`. */
   smsCountries: readonly string[];
   /** The URL at which people reach the product, without a trailing slash. */

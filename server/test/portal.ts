@@ -16,6 +16,7 @@ import { type Files, filesOnDisk } from '../platform/files.ts';
 import { openLive } from '../platform/live.ts';
 import { takeTurns } from '../platform/limits/public-reads.ts';
 import { sealWith } from '../platform/secrets/seal.ts';
+import type { ReadTxt } from '../platform/txt-records.ts';
 import { mailBySmtp } from '../platform/mail.ts';
 import { APP_ROLE, SUPERUSER } from '../platform/postgres/cluster.ts';
 import { type Tasks, workOnce } from '../platform/tasks.ts';
@@ -62,18 +63,28 @@ export interface Portal {
   close(): Promise<void>;
 }
 
+/** No test asks the name servers of the world. */
+const readNothing: ReadTxt = async () => [];
+
 /** Starts the product for one test file. Close it in `afterAll`. */
 export async function openPortal({
   publicUrl = 'http://vritti.test',
   sms,
   findVirus,
   smsCountries = ['+91'],
+  readTxt = readNothing,
   trustedProxies = ['loopback'],
   adminsNeedSecondStep = false,
 }: Partial<
   Pick<
     AppOptions,
-    'publicUrl' | 'sms' | 'findVirus' | 'smsCountries' | 'trustedProxies' | 'adminsNeedSecondStep'
+    | 'publicUrl'
+    | 'sms'
+    | 'findVirus'
+    | 'smsCountries'
+    | 'readTxt'
+    | 'trustedProxies'
+    | 'adminsNeedSecondStep'
   >
 > = {}): Promise<Portal> {
   const server = inject('postgres');
@@ -95,6 +106,7 @@ export async function openPortal({
     sms,
     findVirus,
     smsCountries,
+    readTxt,
     publicUrl,
     adminsNeedSecondStep,
   };

@@ -38,6 +38,7 @@ export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
     headquarters: 'Pune',
     active_jobs: 3,
     answers: null,
+    evidence: { level: 0, items: [] },
   },
   ...more,
 });

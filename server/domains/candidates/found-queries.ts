@@ -3,7 +3,7 @@ import { CONTACT_REQUEST_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
-import { isChecked } from '../companies/facts.ts';
+import { isChecked } from '../company-evidence/facts.ts';
 import { mayFind, pictureFor } from '../sharing/facts.ts';
 
 export async function isCheckedCompany(db: Db, companyId: number): Promise<boolean> {

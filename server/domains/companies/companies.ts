@@ -130,7 +130,7 @@ export async function readCompanyHints(db: Db, accountId: number) {
 
 export async function findCompanies(
   db: Db,
-  filter: Paging & { search: string; tab: (typeof companyTabs)[number] },
+  filter: Paging & { search: string; verified: boolean; tab: (typeof companyTabs)[number] },
 ): Promise<{ companies: Company[]; meta: Meta }> {
   const { rows, meta } = await listCompanies(db, filter);
   return { companies: rows.map(presentCompany), meta };

@@ -22,22 +22,13 @@ const mailDomains = (company: RawBuilder<unknown>) =>
       and accounts.state <> 'deleted')`;
 
 /** The host of the web address, without `www`. */
-const websiteDomain = (website: RawBuilder<unknown>) =>
+export const websiteDomain = (website: RawBuilder<unknown>) =>
   sql`substring(lower(${website}) from '^(?:https?://)?(?:[^/@]*@)?(?:www\\.)?([^/:?#]+)')`;
 
 /** Every domain that a company is known by; `companies` is the name of its row. */
 export const domainsOf = (companies: string) =>
   sql<string[]>`array_append(array${mailDomains(sql.ref(`${companies}.id`))},
     ${websiteDomain(sql.ref(`${companies}.website`))})`;
-
-/**
- * Whether it is known that the company is who it says: one of its recruiters gets mail at the domain
- * of its website. `companies` is the name of its row.
- */
-export const isChecked = (companies: string) =>
-  sql<boolean>`exists (select from unnest(array${mailDomains(sql.ref(`${companies}.id`))}) as domain
-    where domain = ${websiteDomain(sql.ref(`${companies}.website`))}
-      and domain <> all(${sharedDomains}))`;
 
 /** The search's rows of each company that can no longer be found; `expired.jobs` is how many. */
 export const expiredByCompany = sql<{ company_id: number; jobs: number }>`(

@@ -22,6 +22,7 @@ export const presentCompany = (row: CompanyRow): Company => ({
   founded: row.founded,
   headquarters: row.location,
   claimed: row.claimed,
+  evidence: row.evidence,
   active_jobs: row.open_jobs,
   job_count: row.posted_jobs,
   answers: presentAnswers(row),

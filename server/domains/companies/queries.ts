@@ -5,6 +5,7 @@ import type { Companies } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
+import { evidenceOf, isChecked } from '../company-evidence/facts.ts';
 import { expiredByCompany, isClaimed, openJobs } from './facts.ts';
 import { wordsAndPlacesOf } from '../search/search.ts';
 import { techIndustries } from './industries.ts';
@@ -135,7 +136,7 @@ const publicColumns = [
 export const findCompany = (db: Db, id: number) =>
   countedCompanies(db)
     .select([...publicColumns, 'companies.posted_jobs', openJobs.as('open_jobs')])
-    .select(claimed.as('claimed'))
+    .select([claimed.as('claimed'), evidenceOf('companies').as('evidence')])
     .where('companies.id', '=', id)
     .where(isShown)
     .executeTakeFirst();
@@ -144,6 +145,7 @@ export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
 
 interface CompanyFilter {
   search: string;
+  verified: boolean;
   tab: (typeof companyTabs)[number];
 }
 
@@ -152,8 +154,17 @@ export async function listCompanies(db: Db, filter: CompanyFilter & Paging) {
   const cards = countedCompanies(db)
     .where(isShown)
     .where(conditionOf(filter))
+    .$if(filter.verified, (found) =>
+      // By the indexes first: few companies have shown anything.
+      found
+        .where(
+          sql<SqlBool>`companies.id in (select company_id from company_evidence
+            union select company_id from accounts where company_id is not null)`,
+        )
+        .where(isChecked('companies')),
+    )
     .select([...publicColumns, 'companies.posted_jobs', openJobs.as('open_jobs')])
-    .select(claimed.as('claimed'))
+    .select([claimed.as('claimed'), evidenceOf('companies').as('evidence')])
     // By the column, which has an index.
     .orderBy(sql`companies.open_jobs desc, lower(companies.name), companies.id`);
   return pageOf(cards, filter);

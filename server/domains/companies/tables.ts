@@ -21,6 +21,7 @@ export const companyTables = {
       'answers_in_time',
       'answer_median_days',
       'is_slow_to_answer',
+      'found_as_checked',
       'created_at',
       'updated_at',
     ],

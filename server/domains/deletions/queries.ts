@@ -36,6 +36,7 @@ const ownTables = [
   'passkey_challenges',
   'email_codes',
   'phone_codes',
+  'work_mail_codes',
   'password_resets',
   'email_changes',
   'idempotency_keys',

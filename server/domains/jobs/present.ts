@@ -71,6 +71,7 @@ export function presentDetail(row: WholeJobRow, company: Company): JobDetail {
       headquarters: company.headquarters,
       active_jobs: company.active_jobs,
       answers: company.answers,
+      evidence: company.evidence,
     },
   };
 }

@@ -23,6 +23,9 @@ export type IndexedJob = Pick<
   | 'expires_at'
 > & { company_name: string };
 
+/** Of jobs of checked companies. No word or skill has a colon in it. */
+export const CHECKED_LEXEME = 'is:checked';
+
 export interface SearchRow {
   job_id: number;
   posted_at: string;

@@ -5,7 +5,8 @@ import { candidates, orderOf } from './candidates.ts';
 import { type Criteria, type Dimension, dimensions } from './criteria.ts';
 import type { Position } from './cursor.ts';
 import { isFindable } from './facts.ts';
-import type { SearchRow } from './index-row.ts';
+import { isChecked } from '../company-evidence/facts.ts';
+import { CHECKED_LEXEME, type SearchRow } from './index-row.ts';
 import { lexeme } from './tsquery.ts';
 
 /** Inserts or updates the rows of jobs in one statement. */
@@ -22,7 +23,9 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
       setweight(to_tsvector('job_words', title), 'A')
         || setweight(to_tsvector('job_words', keywords), 'B')
         || strip(to_tsvector('job_words', body))
-        || array_to_tsvector(lexemes),
+        || array_to_tsvector(lexemes || case when exists (
+          select from companies where companies.id = row.company_id and ${isChecked('companies')})
+          then array[${CHECKED_LEXEME}] else '{}' end),
       coalesce((select companies.is_slow_to_answer from companies
         where companies.id = company_id), false)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (

@@ -1,6 +1,7 @@
 /** Who may see which seeker, for the SQL of every domain that shows seekers to companies. */
 import { type RawBuilder, sql } from 'kysely';
-import { domainsOf, isChecked } from '../companies/facts.ts';
+import { domainsOf } from '../companies/facts.ts';
+import { isChecked } from '../company-evidence/facts.ts';
 
 /** A column with an account's or a company's id, such as `jobs.company_id`, or the id itself. */
 type Place = `${string}.${string}` | number;

@@ -10,6 +10,7 @@ type Limited =
   | 'code-tries'
   | 'contact'
   | 'decision'
+  | 'dns-look-up'
   | 'email-change'
   | 'email-change-to'
   | 'failed-second-step'
@@ -39,7 +40,9 @@ type Limited =
   | 'sms-login-verify'
   | 'upload'
   | 'upload-bytes'
-  | 'verify';
+  | 'verify'
+  | 'work-mail'
+  | 'work-mail-verify';
 
 /** By what attempts are counted: one key for each combination of values; none for everybody. */
 interface By {

@@ -9,7 +9,7 @@ import { textPageMessages } from './messages.ts';
 import type { PageText } from './text.ts';
 
 /** The day of the newest change of any of these texts. */
-const CHANGED_ON = '2026-11-20';
+const CHANGED_ON = '2026-11-22';
 
 interface TextPageProps<Id extends string> {
   text: Record<Language, PageText<Id>>;

@@ -12,6 +12,7 @@ import { GrievanceOfficer } from './grievance-officer.tsx';
 import { privacy } from './privacy-messages.ts';
 import { terms } from './terms-messages.ts';
 import { TextPage } from './text-page.tsx';
+import { trust } from './trust-messages.ts';
 import type { PageText } from './text.ts';
 
 const texts: Record<string, Record<Language, PageText>> = {
@@ -20,6 +21,7 @@ const texts: Record<string, Record<Language, PageText>> = {
   contact,
   privacy,
   terms,
+  trust,
 };
 
 /** The markup of a page's content for a visitor of this language. */

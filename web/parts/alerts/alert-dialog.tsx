@@ -82,4 +82,5 @@ const asSent = ({ salary_min, salary_max, posted_within, company_id, ...wanted }
   include_remote: wanted.include_remote,
   posted_within: posted_within ?? undefined,
   company_id: company_id ?? undefined,
+  verified: wanted.verified,
 });

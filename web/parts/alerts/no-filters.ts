@@ -14,4 +14,5 @@ export const noFilters: Wanted = {
   include_remote: false,
   posted_within: null,
   company_id: null,
+  verified: false,
 };

@@ -29,6 +29,7 @@ export function useFilterWords(search: Filters, company?: string | null): Filter
       change: { [name]: chosen.filter((each) => each !== value) },
     }));
   return [
+    ...(search.verified ? [{ label: t.verified, change: { verified: false } }] : []),
     ...choices('work_mode', search.work_mode, (mode) => workModeLabels[language][mode]),
     ...choices(
       'experience_level',

@@ -9,6 +9,7 @@ import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { StatCard } from '../../../ui/panels/stat-card.tsx';
+import { EvidencePanel } from './evidence/evidence-panel.tsx';
 import { CompanyFactList } from './fact-list.tsx';
 import { LoadCompany } from './load-company.tsx';
 import { companyMessages } from './messages.ts';
@@ -104,7 +105,10 @@ function Profile({ company }: { company: HrProfile }) {
             ))}
           </Prose>
         </Card>
-        <CompanyFactList company={company} />
+        <div className="grid gap-4 xl:gap-5">
+          <CompanyFactList company={company} />
+          <EvidencePanel />
+        </div>
       </div>
     </>
   );

@@ -4,5 +4,5 @@ export const companyTabs = ['all', 'hiring', 'tech', 'startups'] as const;
 
 export const companiesList = listAddress({
   path: '/companies',
-  filters: { tab: oneOf(companyTabs, 'all') },
+  filters: { tab: oneOf(companyTabs, 'all'), verified: oneOf(['true']) },
 });

@@ -3,6 +3,7 @@ import { load, pageContext } from '../../../lib/api/page-context.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { CardList } from '../../../ui/lists/card-list.tsx';
+import { ChipLink } from '../../../ui/lists/chip.tsx';
 import { List } from '../../../ui/lists/list.tsx';
 import { answered } from '../../../ui/lists/loaded.tsx';
 import { companiesList, companyTabs } from './companies-list.ts';
@@ -12,12 +13,16 @@ import { companiesMessages } from './messages.ts';
 const PAGE_SIZE = 20;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { search, tab, page } = companiesList.read(new URL(request.url).searchParams);
+  const { search, tab, verified, page } = companiesList.read(new URL(request.url).searchParams);
   const { language, publicUrl } = context.get(pageContext);
   const found = await load(context, 'GET /barong/public/companies', {
-    query: { search, tab, page, limit: PAGE_SIZE },
+    query: { search, tab, ...(verified ? { verified } : {}), page, limit: PAGE_SIZE },
   });
-  return { found, language, canonical: publicUrl + companiesList.pathOf({ search, tab, page }) };
+  return {
+    found,
+    language,
+    canonical: publicUrl + companiesList.pathOf({ search, tab, verified, page }),
+  };
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
@@ -34,7 +39,7 @@ export default function CompaniesPage() {
   const { found } = useLoaderData<typeof loader>();
   const { total } = found.meta;
   const list = useListAddress(companiesList);
-  const { search } = list.address;
+  const { search, verified } = list.address;
   return (
     <div className="gutter-public mx-auto max-w-page py-6 md:py-10">
       <h1 className="mb-4 text-h1">{t.title}</h1>
@@ -48,14 +53,23 @@ export default function CompaniesPage() {
           tabs: companyTabs.map((tab) => ({ ...list.choice({ tab }), label: t[tab] })),
         }}
         heading={
-          <output className="text-small text-ink-2">
-            {search ? t.foundFor(total, search) : t.found(total)}
-          </output>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <output className="text-small text-ink-2">
+              {search ? t.foundFor(total, search) : t.found(total)}
+            </output>
+            <ChipLink
+              to={list.pathOf({ verified: verified ? undefined : 'true' })}
+              preventScrollReset
+              current={verified !== undefined}
+            >
+              {t.checkedOnly}
+            </ChipLink>
+          </div>
         }
         none={{ title: t.none }}
         noneFits={{
           title: t.none,
-          text: search ? t.noneHint : t.noneOfKind,
+          text: search ? t.noneHint : verified ? t.noneChecked : t.noneOfKind,
           clearLabel: t.showAll,
         }}
       >

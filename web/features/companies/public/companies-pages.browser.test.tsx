@@ -22,6 +22,7 @@ const company = (more: Partial<Company> = {}): Company => ({
   active_jobs: 1,
   job_count: 2,
   answers: null,
+  evidence: { level: 0, items: [] },
   ...more,
 });
 

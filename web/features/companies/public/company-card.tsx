@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Company } from '../../../../contract/companies.ts';
+import { CHECKED_LEVEL } from '../../../../contract/constants.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { companyPath } from '../../../lib/paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -29,6 +30,7 @@ export function CompanyCard({ company }: { company: Company }) {
         <span className={company.active_jobs > 0 ? 'font-strong text-brand-ink' : 'text-ink-2'}>
           {t.openJobs(company.active_jobs)}
         </span>
+        {company.evidence.level >= CHECKED_LEVEL ? <Badge tone="ok">{t.checked}</Badge> : null}
         {company.claimed ? null : <Badge tone="outline">{t.notJoined}</Badge>}
       </div>
     </Card>

@@ -8,6 +8,7 @@ import { companyPath } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { AlertButton } from '../../../parts/alerts/alert-button.tsx';
 import { noFilters } from '../../../parts/alerts/no-filters.ts';
+import CompanyEvidence from '../../../parts/companies/company-evidence.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -94,8 +95,9 @@ function CompanyHeader({ company }: { company: Company }) {
           <div className="min-w-0">
             <h1 className="text-h1">{company.name}</h1>
             <p className="text-body text-ink-2">{company.industry}</p>
-            <div className="mt-2">
+            <div className="mt-2 grid gap-3">
               <CompanyFacts company={company} withFounded />
+              <CompanyEvidence evidence={company.evidence} />
             </div>
           </div>
         </div>

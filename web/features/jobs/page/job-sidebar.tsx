@@ -1,5 +1,5 @@
 import { HandCoins } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { dateText, payText, payTitle, yearsText } from '../../../lib/format/format.ts';
 import {
@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
 
+const CompanyEvidence = lazy(() => import('../../../parts/companies/company-evidence.tsx'));
 const TailorLink = lazy(() => import('./tailor-link.tsx'));
 
 /** The job's facts as a table; unknown facts have no row. */
@@ -75,6 +76,13 @@ export function HiringCompany({ job }: { job: JobDetail }) {
     <Card as="section" className="md:p-5">
       <h2 className="text-h3">{t.aboutCompany(job.company_name)}</h2>
       <p className="mt-2 text-small text-ink-2">{t.isHiring(job.company_name, job.title)}</p>
+      {job.company.evidence.level > 0 ? (
+        <div className="mt-3">
+          <Suspense fallback={null}>
+            <CompanyEvidence evidence={job.company.evidence} />
+          </Suspense>
+        </div>
+      ) : null}
       {job.company_claimed ? null : (
         <p className="mt-2 text-small text-ink-2">
           <strong className="font-strong text-ink">{t.notJoined}.</strong> {t.notJoinedText}{' '}

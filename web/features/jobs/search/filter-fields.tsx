@@ -46,6 +46,14 @@ export function FilterFields(props: FilterFieldsProps) {
     <>
       <ChoiceGroup
         {...group}
+        label={t.company}
+        name="verified"
+        choices={[{ value: 'true', label: t.verified, count: undefined }]}
+        chosen={search.verified ? ['true'] : []}
+        onChange={(chosen) => onChange({ verified: chosen.length > 0 })}
+      />
+      <ChoiceGroup
+        {...group}
         label={t.workMode}
         name="work_mode"
         choices={counted(workModeLabels[language], () => 'work_mode')}

@@ -82,6 +82,7 @@ const anySearch: fc.Arbitrary<JobSearch> = fc.record({
   include_remote: fc.boolean(),
   posted_within: fc.option(fc.integer({ min: 1, max: 3_650 })),
   company_id: fc.option(fc.integer({ min: 1 })),
+  verified: fc.boolean(),
   sort: fc.option(fc.constantFrom(...jobSorts)),
   page: fc.integer({ min: 1, max: 100 }),
   view: fc.constantFrom('list' as const, 'grid' as const),

@@ -23,6 +23,8 @@ export interface JobSearch {
   include_remote: boolean;
   posted_within: number | null;
   company_id: number | null;
+  /** Only of companies that were checked. */
+  verified: boolean;
   sort: JobSort | null;
   page: number;
   view: 'list' | 'grid';
@@ -77,6 +79,7 @@ export const countFilters = (search: JobSearch): number =>
     search.include_remote,
     search.posted_within !== null,
     search.company_id !== null,
+    search.verified,
   ].filter(Boolean).length;
 
 /** Without words nothing can be relevant, so the newest come first. */

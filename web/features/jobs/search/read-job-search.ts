@@ -57,6 +57,7 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
     include_remote: one('include_remote') === 'true' || (isRemote && location !== ''),
     posted_within: whole('posted_within', POSTED_WITHIN_MAX_DAYS),
     company_id: whole('company_id'),
+    verified: one('verified') === 'true',
     sort: jobSorts.find((sort) => sort === one('sort')) ?? null,
     page: pageOf(params),
     view: one('view') === 'grid' ? 'grid' : 'list',

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { Email } from '../accounts/email.ts';
+import { Code } from '../accounts.ts';
+import { endpoints } from '../endpoint.ts';
+import { CompanyEvidence } from './evidence.ts';
+
+/** The evidence of a recruiter's own company, with what it can still show. */
+export const OwnEvidence = CompanyEvidence.extend({
+  /** The domain of the website; null without one. */
+  domain: z.string().nullable(),
+  /** Whether the domain can be shown; not one where anybody gets a mailbox. */
+  domain_counts: z.boolean(),
+  /** The TXT record that shows the domain; null where none can. */
+  dns_record: z.string().nullable(),
+});
+export type OwnEvidence = z.output<typeof OwnEvidence>;
+
+export const companyEvidence = endpoints({
+  'GET /barong/resource/hr_profile/evidence': {
+    summary: 'What shows that the recruiter’s company is who it says, and what it can still show',
+    who: 'hr',
+    output: OwnEvidence,
+    errors: ['resource.hr_profile.not_found'],
+  },
+  'POST /barong/resource/hr_profile/evidence/work_mail': {
+    summary: 'Mail a code to an address at the domain of the company’s website',
+    who: 'hr',
+    team: 'owner',
+    verified: true,
+    body: z.object({ email: Email }),
+    output: z.object({ message: z.string() }),
+    errors: [
+      'resource.hr_profile.not_found',
+      'resource.evidence.no_website',
+      'resource.evidence.shared_domain',
+      'resource.evidence.other_domain',
+      'identity.user.missing_email',
+      'identity.user.invalid_email',
+      'request.too_many_requests',
+    ],
+  },
+  'POST /barong/resource/hr_profile/evidence/work_mail/confirmation': {
+    summary: 'Confirm the work address by the code that was mailed to it',
+    who: 'hr',
+    team: 'owner',
+    verified: true,
+    body: z.object({ otp: Code }),
+    output: OwnEvidence,
+    errors: [
+      'resource.hr_profile.not_found',
+      'identity.otp.invalid',
+      'identity.otp.expired',
+      'request.too_many_requests',
+    ],
+  },
+  'POST /barong/resource/hr_profile/evidence/dns': {
+    summary: 'Look for `dns_record` among the TXT records of the website’s domain',
+    who: 'hr',
+    team: 'owner',
+    verified: true,
+    output: OwnEvidence,
+    errors: [
+      'resource.hr_profile.not_found',
+      'resource.evidence.no_website',
+      'resource.evidence.shared_domain',
+      'resource.evidence.no_record',
+      'resource.evidence.no_name_server',
+      'request.too_many_requests',
+    ],
+  },
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkSignOfGstin, readPaperNumber } from './paper-numbers.ts';
+
+describe('a GSTIN', () => {
+  test.each([
+    ['27AAPFU0939F1ZV', '27AAPFU0939F1ZV'],
+    ['27 aapfu0939f 1zv', '27AAPFU0939F1ZV'],
+  ])('%j is read as %j', (text, number) => {
+    expect(readPaperNumber('gstin', text)).toBe(number);
+  });
+
+  test.each([
+    ['a wrong check sign', '27AAPFU0939F1ZW'],
+    ['an unknown state', `00AAPFU0939F1Z${checkSignOfGstin('00AAPFU0939F1Z')}`],
+    ['a letter for a digit', '27AAPFUO939F1ZV'],
+    ['no Z', '27AAPFU0939F1AV'],
+    ['a sign too few', '27AAPFU0939F1Z'],
+    ['nothing', ''],
+  ])('with %s is none', (_, text) => {
+    expect(readPaperNumber('gstin', text)).toBeNull();
+  });
+
+  const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''));
+  const digit = fc.constantFrom(...'0123456789'.split(''));
+  const first14 = fc
+    .tuple(
+      fc.integer({ min: 1, max: 38 }),
+      fc.array(letter, { minLength: 5, maxLength: 5 }),
+      fc.array(digit, { minLength: 4, maxLength: 4 }),
+      letter,
+    )
+    .map(([state, five, four, last]) =>
+      [String(state).padStart(2, '0'), ...five, ...four, last, '1Z'].join(''),
+    );
+
+  test('is refused when any one of its signs is another', () => {
+    const signs = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split(''));
+    fc.assert(
+      fc.property(first14, fc.nat(14), signs, (start, place, sign) => {
+        const right = start + checkSignOfGstin(start);
+        expect(readPaperNumber('gstin', right)).toBe(right);
+        const wrong = right.slice(0, place) + sign + right.slice(place + 1);
+        expect(readPaperNumber('gstin', wrong)).toBe(wrong === right ? right : null);
+      }),
+    );
+  });
+});
+
+describe('a CIN', () => {
+  test.each(['L22210MH1995PLC084781', 'U72200KA2007PTC043114', 'u85110ka1981plc013115'])(
+    '%s is one',
+    (text) => {
+      expect(readPaperNumber('cin', text)).toBe(text.toUpperCase());
+    },
+  );
+
+  test.each([
+    ['neither listed nor unlisted', 'X22210MH1995PLC084781'],
+    ['an unknown state', 'L22210ZZ1995PLC084781'],
+    ['a year to come', 'L22210MH2995PLC084781'],
+    ['a year before there were companies', 'L22210MH1795PLC084781'],
+    ['an unknown kind', 'L22210MH1995XYZ084781'],
+    ['a digit too few', 'L22210MH1995PLC08478'],
+  ])('with %s is none', (_, text) => {
+    expect(readPaperNumber('cin', text)).toBeNull();
+  });
+});
+
+describe('an Udyam number', () => {
+  test.each(['UDYAM-MH-18-0012345', 'udyam mh 18 0012345', 'UDYAMMH180012345'])(
+    '%s is one',
+    (text) => {
+      expect(readPaperNumber('udyam', text)).toBe('UDYAM-MH-18-0012345');
+    },
+  );
+
+  test.each(['UDYAM-ZZ-18-0012345', 'UDYAM-MH-18-012345', 'UDYOG-MH-18-0012345', 'MH-18-0012345'])(
+    '%s is none',
+    (text) => {
+      expect(readPaperNumber('udyam', text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,187 @@
+/**
+ * How a company shows that it is who it says, by the domain of its website: a code mailed to an
+ * address there, or a record that only the domain's owner can add. Each counts for 180 days.
+ */
+import { createHmac } from 'node:crypto';
+import type { DomainProof } from '../../../contract/companies/evidence.ts';
+import type { OwnEvidence } from '../../../contract/companies/company-evidence.ts';
+import {
+  CODE_RESEND_SECONDS,
+  CODE_SENDS_PER_HOUR,
+  DNS_LOOK_UPS_PER_HOUR,
+  WORK_MAIL_CODES_PER_DAY,
+} from '../../../contract/constants.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { freshCode } from '../../platform/secrets/one-time-codes.ts';
+import { passwordFits } from '../../platform/secrets/passwords.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { addTask } from '../../platform/tasks.ts';
+import { sharedDomains } from '../companies/facts.ts';
+import { mailEnding, mailWorkCode } from './mails.ts';
+import {
+  deleteCode,
+  findEvidence,
+  keepCode,
+  keepProof,
+  listRenewers,
+  markFoundAsChecked,
+  takeCodeTry,
+  takeEnding,
+} from './queries.ts';
+
+type Asked = Pick<Services, 'db' | 'seal'>;
+type Recruiter = Pick<SignedIn, 'id' | 'company_id'>;
+
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 86_400;
+
+async function readOwn(db: Db, { company_id }: Recruiter) {
+  const own = company_id === null ? undefined : await findEvidence(db, company_id);
+  if (!own) throw refuse('resource.hr_profile.not_found');
+  return own;
+}
+
+/** The evidence of the recruiter's company, with the record that would add to it. */
+export async function readOwnEvidence(
+  { db, seal }: Asked,
+  recruiter: Recruiter,
+): Promise<OwnEvidence> {
+  const { id, domain, evidence } = await readOwn(db, recruiter);
+  const domain_counts = domain !== null && !sharedDomains.includes(domain);
+  return {
+    ...evidence,
+    domain,
+    domain_counts,
+    dns_record: domain_counts ? (recordsOf(seal, id, domain)[0] ?? null) : null,
+  };
+}
+
+/** The company's domain; refuses where showing it would say nothing. */
+async function readDomain(db: Db, recruiter: Recruiter): Promise<{ id: number; domain: string }> {
+  const { id, domain } = await readOwn(db, recruiter);
+  if (domain === null) throw refuse('resource.evidence.no_website');
+  if (sharedDomains.includes(domain)) throw refuse('resource.evidence.shared_domain');
+  return { id, domain };
+}
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** Mails a code to an address at the domain of the company's website. */
+export async function sendWorkCode(
+  { db }: Asked,
+  recruiter: SignedIn,
+  { email, language }: { email: string; language: Language },
+): Promise<void> {
+  const { id, domain } = await readDomain(db, recruiter);
+  if (domainOf(email) !== domain) {
+    throw refuse('resource.evidence.other_domain', { field: 'email', values: { domain } });
+  }
+  await db.transaction().execute((trx) => countSending(trx, recruiter.id, id, email));
+  const { code, code_hash } = await freshCode();
+  await db.transaction().execute(async (trx) => {
+    await keepCode(trx, { account_id: recruiter.id, company_id: id, email, code_hash });
+    await mailWorkCode(trx, { email, language, code });
+  });
+}
+
+/** By address too, so that many recruiters cannot flood one mailbox. */
+async function countSending(trx: Trx, account: number, company: number, email: string) {
+  for (const who of [{ account }, { email }]) {
+    await countAttempt(trx, {
+      key: attemptKey('work-mail', who),
+      most: CODE_SENDS_PER_HOUR,
+      seconds: HOUR_SECONDS,
+      spacingSeconds: CODE_RESEND_SECONDS,
+    });
+  }
+  const key = attemptKey('work-mail', { company });
+  await countAttempt(trx, { key, most: WORK_MAIL_CODES_PER_DAY, seconds: DAY_SECONDS });
+}
+
+/** The code shows that the recruiter reads mail at the domain (ten minutes, five tries, once). */
+export async function confirmWorkMail(
+  asked: Asked,
+  recruiter: SignedIn,
+  otp: string,
+  address: string,
+): Promise<OwnEvidence> {
+  const { db } = asked;
+  const { id } = await readOwn(db, recruiter);
+  const key = attemptKey('work-mail-verify', { address });
+  await countAttempt(db, { key, most: 300, seconds: HOUR_SECONDS });
+  const codeTry = await takeCodeTry(db, recruiter.id, id);
+  if (codeTry?.spent) throw refuse('identity.otp.expired', { field: 'otp' });
+  const fits = await passwordFits(codeTry?.code_hash, otp);
+  if (!codeTry || !fits) throw refuseWrong();
+  await db.transaction().execute(async (trx) => {
+    if (!(await deleteCode(trx, recruiter.id))) throw refuseWrong();
+    await noteProof(trx, recruiter, 'work_mail', { id, domain: domainOf(codeTry.email) });
+  });
+  return readOwnEvidence(asked, recruiter);
+}
+
+const refuseWrong = () => refuse('identity.otp.invalid', { field: 'otp' });
+
+const RECORD = 'vritti-verification';
+
+/**
+ * The records that show a domain to be this company's: only this portal can make one, and it fits no
+ * other company or domain. One made with a key from before still counts.
+ */
+const recordsOf = (seal: Asked['seal'], companyId: number, domain: string): string[] =>
+  seal.keysFor(RECORD).map((key) => {
+    const mark = createHmac('sha256', key).update(`${companyId} ${domain}`).digest('base64url');
+    return `${RECORD}=${mark.slice(0, 32)}`;
+  });
+
+/** Looks for the record now. */
+export async function lookForRecord(
+  asked: Asked & Pick<Services, 'readTxt'>,
+  recruiter: SignedIn,
+): Promise<OwnEvidence> {
+  const { db, seal, readTxt } = asked;
+  const { id, domain } = await readDomain(db, recruiter);
+  const key = attemptKey('dns-look-up', { company: id });
+  await countAttempt(db, { key, most: DNS_LOOK_UPS_PER_HOUR, seconds: HOUR_SECONDS });
+  const found = await readTxt(domain).catch((): never => {
+    throw refuse('resource.evidence.no_name_server');
+  });
+  const records = recordsOf(seal, id, domain);
+  if (!found.some((text) => records.includes(text.trim()))) {
+    throw refuse('resource.evidence.no_record');
+  }
+  await db.transaction().execute((trx) => noteProof(trx, recruiter, 'dns', { id, domain }));
+  return readOwnEvidence(asked, recruiter);
+}
+
+async function noteProof(
+  trx: Trx,
+  { id: proved_by }: Recruiter,
+  kind: DomainProof,
+  { id: company_id, domain }: { id: number; domain: string },
+): Promise<void> {
+  await keepProof(trx, { company_id, kind, domain, proved_by });
+  await tellSearch(trx, company_id);
+}
+
+/** Lets the search find the jobs of checked companies as such, where that has changed. */
+export async function tellSearch(trx: Trx, companyId: number | null = null): Promise<void> {
+  for (const id of await markFoundAsChecked(trx, companyId)) {
+    await addTask(trx, 'index_jobs_of_company', { id });
+  }
+}
+
+/** Reminds companies whose evidence ends soon, each once. */
+export async function remindOfEnds({ db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>) {
+  await db.transaction().execute(async (trx) => {
+    for (const ending of await takeEnding(trx)) {
+      const people = await listRenewers(trx, ending.company_id);
+      for (const person of people) await mailEnding(trx, publicUrl, person, ending);
+    }
+  });
+}

@@ -1,0 +1,60 @@
+/** How sure it is that a company is who it says, for the SQL of every domain. */
+import { sql } from 'kysely';
+import { CHECKED_LEVEL, EVIDENCE_DAYS } from '../../../contract/constants.ts';
+import { type CompanyEvidence, domainProofs } from '../../../contract/companies/evidence.ts';
+import { sharedDomains, websiteDomain } from '../companies/facts.ts';
+
+/** The domain of the website, if having it says anything; `companies` is the name of the row. */
+const ownDomain = (companies: string) => {
+  const domain = websiteDomain(sql.ref(`${companies}.website`));
+  return sql`case when ${domain} <> all(${sharedDomains}) then ${domain} end`;
+};
+
+/** The mail domain of an address. */
+const domainOf = (email: string) => sql`lower(substring(${sql.ref(email)} from '[^@]+$'))`;
+
+/**
+ * What counts now, the newest of each kind: what was shown about the domain that the website has now,
+ * and a recruiter's own confirmed address at it. Work mail counts as long as whoever read it belongs to
+ * the company.
+ */
+const proofs = (companies: string) => {
+  const id = sql.ref(`${companies}.id`);
+  const days = sql.lit(EVIDENCE_DAYS);
+  return sql`(
+    select distinct on (kind) kind, domain, checked_at, ends_at from (
+      select shown.kind, shown.domain, shown.proved_at as checked_at, shown.ends_at
+      from company_evidence as shown
+      where shown.company_id = ${id} and shown.domain = ${ownDomain(companies)}
+        and (shown.kind <> 'work_mail' or exists (select from accounts as prover
+          where prover.id = shown.proved_by and prover.company_id = ${id}
+            and prover.state <> 'deleted'))
+      union all
+      select 'work_mail', ${domainOf('recruiter.email')}, recruiter.email_verified_at,
+        recruiter.email_verified_at + make_interval(days => ${days})
+      from accounts as recruiter
+      where recruiter.company_id = ${id} and recruiter.state <> 'deleted'
+        and ${domainOf('recruiter.email')} = ${ownDomain(companies)}
+    ) as ever
+    where ends_at > now()
+    order by kind, ends_at desc)`;
+};
+
+/**
+ * Whether it is known that the company is who it says: it has shown lately that its website's domain is
+ * its own. `companies` is the name of its row.
+ */
+export const isChecked = (companies: string) =>
+  sql<boolean>`exists (select from ${proofs(companies)} as proof
+    where proof.kind in (${sql.join(domainProofs.map((kind) => sql.lit(kind)))}))`;
+
+const isoText = (moment: string) =>
+  sql`to_char(${sql.ref(moment)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The company's level and what it rests on. */
+export const evidenceOf = (companies: string) =>
+  sql<CompanyEvidence>`json_build_object(
+    'level', case when ${isChecked(companies)} then ${sql.lit(CHECKED_LEVEL)} else 0 end,
+    'items', (select coalesce(json_agg(json_build_object('kind', proof.kind, 'domain', proof.domain,
+        'checked_at', ${isoText('proof.checked_at')}, 'ends_at', ${isoText('proof.ends_at')})
+        order by proof.checked_at), '[]') from ${proofs(companies)} as proof))`;

@@ -1,0 +1,13 @@
+import type { Domain } from '../../platform/domain.ts';
+import { companyEvidenceRoutes } from './routes.ts';
+import { companyEvidenceTables } from './tables.ts';
+import { companyEvidenceSchedules, companyEvidenceTasks } from './tasks.ts';
+
+/** What shows that companies are who they say. */
+export const companyEvidence: Domain = {
+  routes: companyEvidenceRoutes,
+  tasks: companyEvidenceTasks,
+  schedules: companyEvidenceSchedules,
+  tables: companyEvidenceTables,
+  alsoWrites: ['companies'],
+};

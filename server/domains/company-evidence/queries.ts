@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import type { DomainProof } from '../../../contract/companies/evidence.ts';
+import {
+  CODE_LIFE_MINUTES,
+  CODE_TRIES,
+  EVIDENCE_DAYS,
+  EVIDENCE_NOTICE_DAYS,
+} from '../../../contract/constants.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { websiteDomain } from '../companies/facts.ts';
+import { evidenceOf, isChecked } from './facts.ts';
+
+export const findEvidence = (db: Db, companyId: number) =>
+  db
+    .selectFrom('companies')
+    .select([
+      'companies.id',
+      'companies.name',
+      websiteDomain(sql.ref('companies.website')).$castTo<string | null>().as('domain'),
+      evidenceOf('companies').as('evidence'),
+    ])
+    .where('companies.id', '=', companyId)
+    .executeTakeFirst();
+
+interface Proof {
+  company_id: number;
+  kind: DomainProof;
+  domain: string;
+  proved_by: number;
+}
+
+/** Keeps what was shown now in the place of the same kind before. */
+export async function keepProof(trx: Trx, proof: Proof): Promise<void> {
+  const fresh = {
+    domain: proof.domain,
+    proved_by: proof.proved_by,
+    proved_at: sql<string>`now()`,
+    ends_at: sql<string>`now() + make_interval(days => ${EVIDENCE_DAYS})`,
+    reminded_at: null,
+  };
+  await trx
+    .insertInto('company_evidence')
+    .values({ company_id: proof.company_id, kind: proof.kind, ...fresh })
+    .onConflict((conflict) => conflict.columns(['company_id', 'kind']).doUpdateSet(fresh))
+    .execute();
+}
+
+interface NewCode {
+  account_id: number;
+  company_id: number;
+  email: string;
+  code_hash: string;
+}
+
+/** Stores an account's code in place of the previous one. */
+export async function keepCode(trx: Trx, { account_id, ...code }: NewCode): Promise<void> {
+  const fresh = {
+    ...code,
+    tries_left: CODE_TRIES,
+    expires_at: sql<string>`now() + make_interval(mins => ${CODE_LIFE_MINUTES})`,
+  };
+  await trx
+    .insertInto('work_mail_codes')
+    .values({ account_id, ...fresh })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(fresh))
+    .execute();
+}
+
+/**
+ * Uses up a try before the code is compared, so that simultaneous guesses cannot share one. `spent`
+ * means that the code is too old or out of tries; undefined that there is none.
+ */
+export const takeCodeTry = (db: Db, accountId: number, companyId: number) =>
+  db
+    .updateTable('work_mail_codes')
+    .set({ tries_left: sql<number>`greatest(tries_left - 1, -1)` })
+    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .returning(['email', 'code_hash'])
+    .returning(sql<boolean>`tries_left < 0 or expires_at < now()`.as('spent'))
+    .executeTakeFirst();
+
+/** Takes the code away; false if another call has done so. */
+export async function deleteCode(trx: Trx, accountId: number): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom('work_mail_codes')
+    .where('account_id', '=', accountId)
+    .returning('account_id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** They are kept for an hour so that a late code can be reported as expired. */
+export async function forgetOldCodes(db: Db): Promise<void> {
+  await db
+    .deleteFrom('work_mail_codes')
+    .where('expires_at', '<', sql<string>`now() - interval '1 hour'`)
+    .execute();
+}
+
+/**
+ * Notes for which companies the search has to say something else than it does: those that are checked
+ * since, and those that are no longer. One company, or all.
+ */
+export async function markFoundAsChecked(db: Db, companyId: number | null): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update companies set found_as_checked = ${isChecked('companies')}
+    where companies.id in (
+        select company_id from company_evidence
+        union select company_id from accounts where company_id is not null
+        union select id from companies where found_as_checked)
+      and (${companyId}::bigint is null or companies.id = ${companyId})
+      and found_as_checked <> ${isChecked('companies')}
+    returning companies.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface EndingEvidence {
+  company_id: number;
+  company_name: string;
+  ends_at: string;
+}
+
+/**
+ * Companies whose last proof of their domain ends within the notice, each once: the proof is noted as
+ * reminded of, which a recruiter's confirmed address becomes a row for.
+ */
+export async function takeEnding(trx: Trx): Promise<EndingEvidence[]> {
+  const { rows } = await sql<EndingEvidence & { kind: string }>`
+    with counting as (
+      select companies.id, companies.name, ${evidenceOf('companies')} as evidence from companies
+      where companies.found_as_checked),
+    last as (
+      select distinct on (counting.id) counting.id as company_id, counting.name as company_name,
+        item ->> 'kind' as kind, item ->> 'domain' as domain,
+        (item ->> 'checked_at')::timestamptz as proved_at, (item ->> 'ends_at')::timestamptz as ends_at
+      from counting, json_array_elements(counting.evidence -> 'items') as item
+      where item ->> 'kind' in ('work_mail', 'dns')
+      order by counting.id, (item ->> 'ends_at')::timestamptz desc),
+    noted as (
+      insert into company_evidence (company_id, kind, domain, proved_at, ends_at, proved_by, reminded_at)
+      select company_id, kind, domain, proved_at, ends_at,
+        (select min(accounts.id) from accounts where accounts.company_id = last.company_id
+          and accounts.state <> 'deleted'
+          and lower(accounts.email) like '%@' || last.domain), now()
+      from last where ends_at < now() + make_interval(days => ${EVIDENCE_NOTICE_DAYS})
+      on conflict (company_id, kind) do update set reminded_at = now()
+        where company_evidence.reminded_at is null
+      returning company_id)
+    select last.company_id, last.company_name, last.ends_at from noted join last using (company_id)
+    `.execute(trx);
+  return rows;
+}
+
+/** Those who can renew a company's evidence. */
+export const listRenewers = (db: Db, companyId: number) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'name', 'language'])
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'active')
+    .where('email_verified_at', 'is not', null)
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,94 @@
+/**
+ * How a name looks, whatever signs it is written with: two that look alike have the same skeleton. The
+ * table has the letters of other scripts that our fonts draw as Latin ones (of Unicode's confusables.txt
+ * those of Cyrillic and Greek small letters), and digits that are read as letters.
+ */
+const looksLike: Readonly<Record<string, string>> = {
+  // Cyrillic
+  а: 'a',
+  в: 'b',
+  г: 'r',
+  е: 'e',
+  ё: 'e',
+  з: 'e',
+  и: 'u',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  п: 'n',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ь: 'b',
+  ѕ: 's',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  ԁ: 'd',
+  ԛ: 'q',
+  ԝ: 'w',
+  һ: 'h',
+  ӏ: 'l',
+  // Greek
+  α: 'a',
+  β: 'b',
+  γ: 'y',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  μ: 'u',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  σ: 'o',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  // Latin
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  ɑ: 'a',
+  ɡ: 'g',
+  // Digits, of Devanagari too
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '०': 'o',
+  '१': 'i',
+  '३': 'e',
+  '५': 's',
+  '७': 'o',
+};
+
+/** Pairs of letters that are read as one, and letters that nobody tells apart. */
+const blended: readonly [RegExp, string][] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/cl/g, 'd'],
+  [/[l|!]/g, 'i'],
+];
+
+/** Keeps letters and digits alone; `words` keeps the blanks between them. */
+export function skeletonOf(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    // Accents and dots go, the vowel signs of Indian scripts stay.
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .normalize('NFC');
+  const seen = Array.from(plain)
+    .map((sign) => looksLike[sign] ?? sign)
+    .join('');
+  const letters = seen.replaceAll(/[^\p{L}\p{M}\p{N}|!]/gu, '');
+  return blended.reduce((so_far, [pair, one]) => so_far.replaceAll(pair, one), letters);
+}

@@ -1,0 +1,18 @@
+import type { Services } from '../../platform/endpoints.ts';
+import type { Schedule, Tasks } from '../../platform/tasks.ts';
+import { remindOfEnds, tellSearch } from './company-evidence.ts';
+import { forgetOldCodes } from './queries.ts';
+
+export const companyEvidenceTasks = (services: Services): Tasks => ({
+  // Evidence ends by itself, and recruiters come, go and change their addresses.
+  tell_search_of_checks: () => services.db.transaction().execute((trx) => tellSearch(trx)),
+  remind_of_ending_evidence: () => remindOfEnds(services),
+  forget_old_work_codes: () => forgetOldCodes(services.db),
+});
+
+export const companyEvidenceSchedules: Schedule[] = [
+  { task: 'tell_search_of_checks', at: '*/5 * * * *' },
+  // In the morning in India.
+  { task: 'remind_of_ending_evidence', at: '53 3 * * *' },
+  { task: 'forget_old_work_codes', at: '39 * * * *' },
+];

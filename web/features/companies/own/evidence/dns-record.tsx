@@ -1,0 +1,51 @@
+import { useFailureToast } from '../../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useLookUp } from './calls.ts';
+import { ownEvidenceMessages } from './evidence-messages.ts';
+
+/** A record that only the domain's owner can add. */
+export function DnsRecord({ domain, record }: { domain: string; record: string }) {
+  const t = useMessages(ownEvidenceMessages);
+  const lookUp = useLookUp();
+  const tellFailure = useFailureToast();
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(record);
+      toast({ title: t.copied, variant: 'success' });
+    } catch {
+      // Without https, or where the browser asks and is told no.
+      toast({ title: t.notCopied, variant: 'destructive' });
+    }
+  }
+
+  const look = () =>
+    lookUp.mutateAsync().then(
+      () => toast({ title: t.found, variant: 'success' }),
+      (error: unknown) => tellFailure(t.notFound, error),
+    );
+
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-h3">{t.byDns}</h3>
+      <p className="text-small text-ink-2">{t.byDnsText(domain)}</p>
+      <TextField
+        label={t.record}
+        readOnly
+        value={record}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void copy()}>
+          {t.copy}
+        </Button>
+        <Button variant="secondary" busy={lookUp.isPending} onClick={() => void look()}>
+          {t.lookUp}
+        </Button>
+      </div>
+    </div>
+  );
+}

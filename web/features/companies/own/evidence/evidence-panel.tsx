@@ -1,0 +1,82 @@
+import { BadgeCheck, CircleDashed } from 'lucide-react';
+import type { OwnEvidence } from '../../../../../contract/companies/company-evidence.ts';
+import { dateText } from '../../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Loaded } from '../../../../ui/lists/loaded.tsx';
+import { useOwnEvidence } from './calls.ts';
+import { DnsRecord } from './dns-record.tsx';
+import { ownEvidenceMessages } from './evidence-messages.ts';
+import { WorkMail } from './work-mail.tsx';
+
+/** What shows that the company is who it says, and how to add to it. */
+export function EvidencePanel() {
+  const t = useMessages(ownEvidenceMessages);
+  return (
+    <Card as="section" id="evidence" className="grid gap-4 md:p-6">
+      <div>
+        <h2 className="text-h2">{t.title}</h2>
+        <p className="mt-1 text-small text-ink-2">
+          {t.why}{' '}
+          <a href="/trust" className="link">
+            {t.rules}
+          </a>
+        </p>
+      </div>
+      <Loaded query={useOwnEvidence()} failed={t.loadFailed} shapes={['h-11', 'h-24']}>
+        {(evidence) => (
+          <>
+            <Standing evidence={evidence} />
+            <Ways evidence={evidence} />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Standing({ evidence: { level, items } }: { evidence: OwnEvidence }) {
+  const t = useMessages(ownEvidenceMessages);
+  const language = useLanguage();
+  const day = (moment: string) => dateText(moment, language);
+  return (
+    <div>
+      <p className="flex items-center gap-2 font-strong">
+        <Icon of={level > 0 ? BadgeCheck : CircleDashed} className={level > 0 ? 'text-ok' : ''} />
+        {t[`level${level}`]}
+      </p>
+      {items.length > 0 ? (
+        <dl className="mt-2 grid gap-2 text-small">
+          {items.map(({ kind, domain, checked_at, ends_at }) => (
+            <div key={kind} className="break-words">
+              <dt className="font-medium">{t[kind](domain ?? '')}</dt>
+              <dd className="text-ink-2">{t.until(day(checked_at), day(ends_at))}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  );
+}
+
+function Ways({ evidence: { domain, domain_counts, dns_record } }: { evidence: OwnEvidence }) {
+  const t = useMessages(ownEvidenceMessages);
+  if (!domain || !domain_counts) {
+    return (
+      <div className="grid justify-items-start gap-3 text-body">
+        <p>{domain ? t.sharedDomain(domain) : t.noWebsite}</p>
+        <LinkButton variant="secondary" to="/hr/profile/edit">
+          {t.addWebsite}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <>
+      <WorkMail domain={domain} />
+      {dns_record ? <DnsRecord domain={domain} record={dns_record} /> : null}
+    </>
+  );
+}

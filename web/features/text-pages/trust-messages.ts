@@ -1,0 +1,101 @@
+import { EVIDENCE_DAYS, EVIDENCE_NOTICE_DAYS } from '../../../contract/constants.ts';
+import { defineText } from './text.ts';
+
+export const trust = defineText({
+  en: {
+    title: 'How companies are checked',
+    lead: 'What “checked” means on this portal, what it does not mean, and what every company can show.',
+    sections: {
+      levels: {
+        head: 'The levels',
+        says: [
+          'A company’s level follows from what it has shown, and from nothing else. Nobody can buy it.',
+          [
+            'Level 0: nothing was checked. We know at most that somebody reads the mailbox that they gave us.',
+            'Level 2, “checked company”: it has shown that the domain of its website is its own.',
+          ],
+        ],
+      },
+      shows: {
+        head: 'What a company can show',
+        says: [
+          [
+            'Work email: somebody of the company has entered a code that we mailed to an address at the domain of its website. It counts as long as this person belongs to the company here.',
+            'TXT record: the company has added a record to its domain that only the owner of the domain can add.',
+          ],
+          'Domains where anybody gets a mailbox, such as gmail.com, show nothing.',
+          'On the pages of jobs and companies you see what was shown, and on which day. You never see whose address it was.',
+        ],
+      },
+      ends: {
+        head: 'How long it counts',
+        says: [
+          `Each of these counts for ${EVIDENCE_DAYS} days, because people leave companies and domains are sold. We remind the company ${EVIDENCE_NOTICE_DAYS} days before. If it changes its website, it starts anew.`,
+        ],
+      },
+      gains: {
+        head: 'What it changes',
+        says: [
+          [
+            'You can search for jobs of checked companies alone.',
+            'Only checked companies can search for candidates, and only among those who chose to be found.',
+          ],
+        ],
+      },
+      limits: {
+        head: 'What it does not mean',
+        says: [
+          'A check says who a company is, not how it treats people or whether a job is good. Never pay for a job, an interview or a training, to whoever it may be. If somebody asks you for money, call 1930 or write at cybercrime.gov.in, and tell us on the contact page.',
+        ],
+      },
+    },
+  },
+  hi: {
+    title: 'कंपनियों की जाँच कैसे होती है',
+    lead: 'इस पोर्टल पर “जाँची हुई” का क्या मतलब है, क्या नहीं, और हर कंपनी क्या दिखा सकती है।',
+    sections: {
+      levels: {
+        head: 'स्तर',
+        says: [
+          'कंपनी का स्तर सिर्फ़ उससे बनता है जो उसने दिखाया है। इसे कोई ख़रीद नहीं सकता।',
+          [
+            'स्तर 0: कुछ नहीं जाँचा गया। हमें ज़्यादा से ज़्यादा इतना पता है कि दिया गया मेलबॉक्स कोई पढ़ता है।',
+            'स्तर 2, “जाँची हुई कंपनी”: उसने दिखाया है कि उसकी वेबसाइट का डोमेन उसी का है।',
+          ],
+        ],
+      },
+      shows: {
+        head: 'कंपनी क्या दिखा सकती है',
+        says: [
+          [
+            'काम का ईमेल: हमने कंपनी की वेबसाइट के डोमेन वाले पते पर जो कोड भेजा, उसे कंपनी के किसी व्यक्ति ने लिखा है। जब तक वह व्यक्ति यहाँ उस कंपनी में है, तब तक यह मान्य है।',
+            'TXT रिकॉर्ड: कंपनी ने अपने डोमेन में ऐसा रिकॉर्ड जोड़ा है जिसे सिर्फ़ डोमेन का मालिक जोड़ सकता है।',
+          ],
+          'जिन डोमेन पर किसी को भी मेलबॉक्स मिल जाता है, जैसे gmail.com, उनसे कुछ साबित नहीं होता।',
+          'नौकरी और कंपनी के पेज पर आप देखते हैं कि क्या दिखाया गया और किस दिन। यह कभी नहीं दिखता कि पता किसका था।',
+        ],
+      },
+      ends: {
+        head: 'यह कब तक मान्य है',
+        says: [
+          `हर चीज़ ${EVIDENCE_DAYS} दिन तक मान्य है, क्योंकि लोग कंपनी छोड़ते हैं और डोमेन बिकते हैं। हम कंपनी को ${EVIDENCE_NOTICE_DAYS} दिन पहले याद दिलाते हैं। वेबसाइट बदलने पर जाँच फिर से शुरू होती है।`,
+        ],
+      },
+      gains: {
+        head: 'इससे क्या बदलता है',
+        says: [
+          [
+            'आप सिर्फ़ जाँची हुई कंपनियों की नौकरियाँ खोज सकते हैं।',
+            'सिर्फ़ जाँची हुई कंपनियाँ आवेदक खोज सकती हैं, और वे भी उन्हीं में जिन्होंने ख़ुद यह चुना है।',
+          ],
+        ],
+      },
+      limits: {
+        head: 'इसका क्या मतलब नहीं है',
+        says: [
+          'जाँच बताती है कि कंपनी कौन है, यह नहीं कि वह लोगों से कैसा बर्ताव करती है या नौकरी अच्छी है या नहीं। नौकरी, इंटरव्यू या ट्रेनिंग के लिए किसी को भी पैसे न दें। कोई पैसे माँगे तो 1930 पर फ़ोन करें या cybercrime.gov.in पर लिखें, और हमें संपर्क पेज पर बताएँ।',
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { BadgeCheck } from 'lucide-react';
+import type { CompanyEvidence as Shown, Evidence } from '../../../contract/companies/evidence.ts';
+import { dateText } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { evidenceMessages } from './evidence-messages.ts';
+
+/** What was checked of a company, each with its day; nothing where nothing was. */
+export default function CompanyEvidence({ evidence }: { evidence: Shown }) {
+  const t = useMessages(evidenceMessages);
+  const language = useLanguage();
+  const said = ({ kind, domain }: Evidence) => t[kind](domain ?? '');
+  if (evidence.level === 0) return null;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Badge tone="ok" icon={BadgeCheck}>
+        {t.checked}
+      </Badge>
+      <ul className="grid gap-0.5 text-small text-ink-2">
+        {evidence.items.map((item) => (
+          <li key={item.kind} className="break-words">
+            {t.shown} {said(item)}, {dateText(item.checked_at, language)}
+          </li>
+        ))}
+      </ul>
+      <a href="/trust" className="link text-small">
+        {t.rules}
+      </a>
+    </div>
+  );
+}

@@ -17,11 +17,14 @@ const source = readdirSync(import.meta.dirname)
 
 /** The columns of each table's interface, read from the sources. */
 function declaredColumns(): Record<string, string[]> {
-  const database = /export interface Database \{([^}]*)\}/.exec(source)?.[1] ?? '';
+  const bodyOf = (type: string) =>
+    new RegExp(`^(?:export )?interface ${type}(?: extends [^{]+)? \\{([^}]*)\\}`, 'm').exec(
+      source,
+    )?.[1] ?? '';
+  const inherited = /interface Database extends ([^{]+) \{/.exec(source)?.[1]?.split(', ') ?? [];
+  const database = ['Database', ...inherited].map(bodyOf).join('');
   const tables = [...database.matchAll(/(\w+): (\w+);/g)].map(([, table = '', type = '']) => {
-    const body =
-      new RegExp(`^(?:export )?interface ${type} \\{([^}]*)\\}`, 'm').exec(source)?.[1] ?? '';
-    const columns = [...body.matchAll(/^ {2}(\w+):/gm)].map(([, column = '']) => column);
+    const columns = [...bodyOf(type).matchAll(/^ {2}(\w+):/gm)].map(([, column = '']) => column);
     return [table, columns.toSorted()] as const;
   });
   return Object.fromEntries(tables);

@@ -113,6 +113,8 @@ export const JOB_REPOST_DAYS = 90;
 export const SAVED_JOB_NOTICE_DAYS = 3;
 /** Jobs and drafts that the recruiters of one company may write in a day; imports have no limit. */
 export const JOBS_PER_COMPANY_PER_DAY = 500;
+/** Places of a job, the first one among them. */
+export const JOB_PLACES_MAX = 10;
 /** Above this many lakhs a year the form asks whether the salary was typed in rupees. */
 export const SALARY_UNIT_GUARD_LPA = 200;
 export const RUPEES_PER_LAKH = 100_000;

@@ -4,6 +4,7 @@ import {
   JOB_DESCRIPTION_MAX_LENGTH,
   JOB_LIFE_DAYS,
   JOB_LIFE_MAX_DAYS,
+  JOB_PLACES_MAX,
   JOB_SKILLS_MAX,
   JOB_TITLE_MAX_LENGTH,
   SEARCH_PAGE_SIZE,
@@ -53,6 +54,8 @@ export const Job = z.object({
   title: z.string(),
   description: z.string(),
   location: z.string(),
+  /** All places where the job can be done; the first is `location`. */
+  locations: z.array(z.string()),
   employment_type: z.enum(employmentTypes).nullable(),
   experience_level: z.enum(experienceLevels).nullable(),
   experience_min_years: z.number().nullable(),
@@ -77,6 +80,8 @@ export const Job = z.object({
   application_count: z.number(),
   /** Within how many days the company answers; null if it has not joined. */
   answer_days: z.number().nullable(),
+  /** How many of its applications the company answers in time; null while fewer than ten are counted. */
+  answers_in_time_percent: z.number().nullable(),
   created_at: z.string(),
   /** When the job was first published; for an imported job, the date of its source. */
   posted_at: z.string(),
@@ -138,6 +143,7 @@ const written = {
   title: requiredText('resource.job.missing_title', JOB_TITLE_MAX_LENGTH),
   description: textOr('resource.job.missing_description').trim().max(JOB_DESCRIPTION_MAX_LENGTH),
   location: textOr('resource.job.missing_location').trim().max(200),
+  locations: z.array(z.string().trim().min(1).max(200)).max(JOB_PLACES_MAX),
   employment_type: choiceOf(employmentTypes, 'resource.job.missing_employment_type'),
   experience_level: choiceOf(experienceLevels),
   experience_min_years: wholeBetween(0, 60),
@@ -165,6 +171,7 @@ const jobFields = z.object({
   ...written,
   description: written.description.default(''),
   location: written.location.default(''),
+  locations: written.locations.default([]),
   employment_type: written.employment_type.default(null),
   experience_level: written.experience_level.default(null),
   experience_min_years: written.experience_min_years.default(null),
@@ -209,7 +216,9 @@ const inOrder = (least: unknown, most: unknown) =>
  */
 export const JobForm = jobFields.check(
   posted('description', 'resource.job.missing_description', (job) => job.description !== ''),
-  posted('location', 'resource.job.missing_location', (job) => job.location !== ''),
+  posted('location', 'resource.job.missing_location', (job) =>
+    Boolean(job.location || job.locations?.length),
+  ),
   posted(
     'employment_type',
     'resource.job.missing_employment_type',

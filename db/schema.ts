@@ -257,6 +257,7 @@ export interface Jobs {
   /** Null until a task has rendered it. */
   description_html: ColumnType<DescriptionHtml | null, string | null | undefined, string | null>;
   location: string;
+  other_locations: Generated<string[]>;
   employment_type: OrNull<EmploymentType>;
   experience_level: OrNull<ExperienceLevel>;
   experience_min_years: OrNull<number>;

@@ -10,9 +10,9 @@ const words = {
     upTo: (amount: string) => `Up to ${amount}`,
     lpa: (amount: string) => `₹${amount} LPA`,
     crore: (amount: string) => `₹${amount} crore a year`,
-    hour: (amount: string) => `₹${amount} an hour`,
-    day: (amount: string) => `₹${amount} a day`,
-    month: (amount: string) => `₹${amount} a month`,
+    hour: 'an hour',
+    day: 'a day',
+    month: 'a month',
   },
   hi: {
     notDisclosed: 'वेतन नहीं बताया',
@@ -20,9 +20,9 @@ const words = {
     upTo: (amount: string) => `${amount} तक`,
     lpa: (amount: string) => `₹${amount} लाख सालाना`,
     crore: (amount: string) => `₹${amount} करोड़ सालाना`,
-    hour: (amount: string) => `₹${amount} घंटा`,
-    day: (amount: string) => `₹${amount} रोज़`,
-    month: (amount: string) => `₹${amount} महीना`,
+    hour: 'घंटा',
+    day: 'रोज़',
+    month: 'महीना',
   },
 };
 
@@ -43,16 +43,12 @@ interface Pay {
 export function payText(pay: Pay, language: Language): string {
   const { salary_min: least, salary_max: most, salary_period: period } = pay;
   const t = words[language];
-  const inCrores = (most ?? least ?? 0) >= LPA_PER_CRORE;
+  const isYearly = period === 'year';
+  const inCrores = isYearly && (most ?? least ?? 0) >= LPA_PER_CRORE;
   const amount = (lakhs: number) =>
-    numberText(
-      period === 'year'
-        ? inCrores
-          ? lakhs / LPA_PER_CRORE
-          : lakhs
-        : rupeesOfPeriod(lakhs, period),
-    );
-  const unit = period === 'year' ? (inCrores ? t.crore : t.lpa) : t[period];
+    numberText(isYearly ? lakhs / (inCrores ? LPA_PER_CRORE : 1) : rupeesOfPeriod(lakhs, period));
+  const unit = (text: string) =>
+    isYearly ? (inCrores ? t.crore(text) : t.lpa(text)) : `₹${text} ${t[period]}`;
   if (least !== null && most !== null) {
     return unit(least === most ? amount(least) : `${amount(least)}–${amount(most)}`);
   }

@@ -1,5 +1,6 @@
 /** Facts about companies for the SQL of other domains. */
 import { type RawBuilder, sql } from 'kysely';
+import { ANSWERS_COUNTED_LEAST } from '../../../contract/constants.ts';
 import { isOver } from '../search/facts.ts';
 
 /** Whether the company has a recruiter with an account; `company` is the column with its id. */
@@ -36,3 +37,8 @@ export const expiredByCompany = sql<{ company_id: number; jobs: number }>`(
 
 /** How many open jobs a company has, where `expiredByCompany` is joined as `expired`. */
 export const openJobs = sql<number>`(companies.open_jobs - coalesce(expired.jobs, 0))`;
+
+/** How many of a hundred applications the company answers in time; null while too few are counted. */
+export const answersInTimePercent = sql<number | null>`case
+  when companies.answers_counted >= ${sql.lit(ANSWERS_COUNTED_LEAST)}
+  then companies.answers_in_time * 100 / companies.answers_counted end`;

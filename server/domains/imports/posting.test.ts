@@ -22,6 +22,7 @@ test('a row with little more than a title leaves everything else unknown', () =>
     title: 'Tailor',
     description: '',
     location: 'Location not given',
+    other_locations: [],
     employment_type: null,
     experience_level: null,
     experience_min_years: null,
@@ -29,6 +30,7 @@ test('a row with little more than a title leaves everything else unknown', () =>
     work_mode: null,
     salary_min_inr: null,
     salary_max_inr: null,
+    salary_period: 'year',
     skills: [],
     openings: 1,
     language: 'en',
@@ -94,7 +96,7 @@ describe('text', () => {
 });
 
 test.each([
-  ['cities first', { cities: ['Pune', 'pune', 'Nagpur'], location_raw: 'x' }, 'Pune, Nagpur'],
+  ['cities first', { cities: ['Pune', 'pune', 'Nagpur'], location_raw: 'x' }, 'Pune', ['Nagpur']],
   [
     'the place in its own words',
     { location_raw: 'Other Madhya Pradesh +2' },
@@ -105,9 +107,12 @@ test.each([
   ['states', { location_raw: 'Not specified', states: ['Kerala'] }, 'Kerala'],
   ['remote work', { work_mode: 'remote' }, 'Remote'],
   ['nothing', { location_raw: 'n/a' }, 'Location not given'],
-])('the location is read from %s', (_, fields, location) => {
-  expect(read(fields).location).toBe(location);
-});
+] as [string, Record<string, unknown>, string, string[]?][])(
+  'the location is read from %s',
+  (_, fields, location, others = []) => {
+    expect(read(fields)).toMatchObject({ location, other_locations: others });
+  },
+);
 
 test.each([
   ['Full Time, Permanent', 'full_time'],

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import {
   JOB_DESCRIPTION_MAX_LENGTH,
+  JOB_PLACES_MAX,
   JOB_SKILLS_MAX,
   JOB_TITLE_MAX_LENGTH,
 } from '../../../contract/constants.ts';
@@ -28,6 +29,7 @@ export interface Posting {
   /** Markdown; '' when the source has none. */
   description: string;
   location: string;
+  other_locations: string[];
   employment_type: EmploymentType | null;
   experience_level: ExperienceLevel | null;
   experience_min_years: number | null;
@@ -59,6 +61,7 @@ export function readPosting(
   const description = markdownTextOf(fields.description, JOB_DESCRIPTION_MAX_LENGTH);
   const experience = experienceOf(fields);
   const pay = payOf(fields);
+  const [location, ...other_locations] = placesOf(fields);
   return {
     source: (lineOf(fields.source, 60) || source).toLowerCase(),
     source_id,
@@ -68,7 +71,8 @@ export function readPosting(
     company_industry: (company && lineOf(fields.industry, 120)) || null,
     title,
     description,
-    location: locationOf(fields),
+    location: location ?? UNKNOWN_LOCATION,
+    other_locations,
     employment_type: employmentTypeOf(fields),
     experience_level: experience.min === null ? null : experienceLevelOf(experience.min),
     experience_min_years: experience.min,
@@ -90,15 +94,15 @@ export const hashOf = (posting: Posting): string =>
 
 const unknownPlace = /^(?:not (?:specified|given|available)|unknown|null|none|n\/?a|[-.,\s]*)$/i;
 
-/** The cities, or else the source's own text, or else the states, or else "not stated". */
-function locationOf(fields: Fields): string {
+/** The cities, or else the source's own text, or else the states; none if it does not say. */
+function placesOf(fields: Fields): string[] {
   const cities = listOf(fields.cities, 80);
-  if (cities.length > 0) return lineOf(cities.join(', '), 200);
+  if (cities.length > 0) return cities.slice(0, JOB_PLACES_MAX);
   const raw = lineOf(fields.location_raw, 200).replaceAll(/\s*\+\d+(?: locations?)?\s*/gi, '');
-  if (!unknownPlace.test(raw)) return raw === 'IN' ? 'India' : capitalized(raw);
+  if (!unknownPlace.test(raw)) return [raw === 'IN' ? 'India' : capitalized(raw)];
   const states = listOf(fields.states, 80);
-  if (states.length > 0) return lineOf(states.join(', '), 200);
-  return workModeOf(fields) === 'remote' ? 'Remote' : UNKNOWN_LOCATION;
+  if (states.length > 0) return states.slice(0, JOB_PLACES_MAX);
+  return workModeOf(fields) === 'remote' ? ['Remote'] : [];
 }
 
 /** Capitalises a place that is written all in lower case. */

@@ -103,6 +103,7 @@ const content = {
   description: 'text',
   description_html: 'jsonb',
   location: 'text',
+  other_locations: 'text[]',
   employment_type: 'text',
   experience_level: 'text',
   experience_min_years: 'smallint',

@@ -21,6 +21,7 @@ import { companyToPostFor } from '../companies/companies.ts';
 import { countApplications, countJobs } from './figure-queries.ts';
 import { refreshSearch } from './indexing.ts';
 import { getJob } from './jobs.ts';
+import { placesOf } from './places.ts';
 import { formOf, presentOwnCard, presentWhole } from './present.ts';
 import { renderedColumn } from './rendering.ts';
 import {
@@ -50,7 +51,7 @@ export async function publishJob(
   form: JobForm,
   idempotencyKey: string | undefined,
 ): Promise<Job> {
-  const { salary_min, salary_max, expires_in_days, questions, ...written } = form;
+  const { salary_min, salary_max, expires_in_days, questions, locations, ...written } = form;
   return db.transaction().execute((trx) =>
     once(
       trx,
@@ -60,6 +61,7 @@ export async function publishJob(
         await countPosting(trx, company_id);
         const id = await insertJob(trx, {
           ...written,
+          ...placesOf({ location: written.location, locations }),
           description_html: renderedColumn(written.description),
           questions: JSON.stringify(questions),
           salary_min_inr: rupeesOf(salary_min),
@@ -195,7 +197,8 @@ const mistakesOf = (form: object): BrokenRule[] =>
   brokenRules(JobForm.safeParse(form).error?.issues ?? []);
 
 async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job> {
-  const { salary_min, salary_max, expires_in_days, answer_days, questions, ...written } = change;
+  const { salary_min, salary_max, expires_in_days, answer_days, questions, locations, ...written } =
+    change;
   const days = expires_in_days ?? null;
   const isPublished = change.status === 'active' && before.status === 'draft';
   const isOpened = change.status === 'active' && before.state !== 'active';
@@ -206,6 +209,7 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job
     before.id,
     {
       ...written,
+      ...placesOf({ location: written.location, locations }, before),
       description_html:
         written.description === undefined ? undefined : renderedColumn(written.description),
       questions: questions && JSON.stringify(questions),

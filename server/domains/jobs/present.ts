@@ -9,8 +9,12 @@ import { presentQuestion } from './questions.ts';
 import { renderDescription } from './rendering.ts';
 
 /** A job with the given form of its description. */
-const present = ({ salary_min_inr, salary_max_inr, ...row }: JobRow, description: string): Job => ({
+const present = (
+  { salary_min_inr, salary_max_inr, other_locations, ...row }: JobRow,
+  description: string,
+): Job => ({
   ...row,
+  locations: [row.location, ...other_locations],
   description,
   salary_min: lakhsOf(salary_min_inr),
   salary_max: lakhsOf(salary_max_inr),

@@ -6,7 +6,7 @@ import type { Database, DescriptionHtml, Jobs } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
-import { isClaimed } from '../companies/facts.ts';
+import { answersInTimePercent, isClaimed } from '../companies/facts.ts';
 import { previewSource } from './description.ts';
 import { answerDays, isExpiring, isOpen, isPastLastDay, jobState } from './facts.ts';
 
@@ -26,6 +26,7 @@ const applicationCount = sql<number>`(select count(*) from applications
 const written = [
   'title',
   'location',
+  'other_locations',
   'employment_type',
   'experience_level',
   'experience_min_years',
@@ -55,6 +56,7 @@ const selectCards = (db: Db) =>
       isClaimed('jobs.company_id').as('company_claimed'),
       sql<boolean>`(jobs.is_featured and not companies.is_slow_to_answer)`.as('is_featured'),
       answerDays.as('answer_days'),
+      answersInTimePercent.as('answers_in_time_percent'),
       applicationCount.as('application_count'),
       'jobs.source',
       'jobs.confirmed_at',

@@ -18,6 +18,7 @@ export const jobTables = {
       title: { en: 'Job title', hi: 'पद का नाम' },
       description: { en: 'Description', hi: 'विवरण' },
       location: { en: 'Location', hi: 'जगह' },
+      other_locations: { en: 'Other places', hi: 'दूसरी जगहें' },
       status: STATE,
       posted_at: { en: 'Posted', hi: 'कब पोस्ट हुई' },
       created_at: CREATED,

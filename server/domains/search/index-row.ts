@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../contract/jobs.ts';
 import type { Jobs } from '../../../db/schema.ts';
-import { readPostedLocation } from './location.ts';
+import { readPostedLocations } from './location.ts';
 import { REMOTE_LEXEME } from './places.ts';
 import { skillKey, wordsOf } from './words.ts';
 
@@ -13,6 +13,7 @@ export type IndexedJob = Pick<
   | 'title'
   | 'description'
   | 'location'
+  | 'other_locations'
   | 'employment_type'
   | 'experience_level'
   | 'work_mode'
@@ -65,7 +66,7 @@ const spokenNames: Readonly<Record<EmploymentType | ExperienceLevel | WorkMode, 
 
 /** The index row of a job. */
 export function rowOf(job: IndexedJob): SearchRow {
-  const location = readPostedLocation(job.location);
+  const location = readPostedLocations([job.location, ...job.other_locations]);
   const { employment_type, experience_level } = job;
   const work_mode = job.work_mode ?? (location.isRemote ? 'remote' : null);
   const choices = [employment_type, experience_level, work_mode].filter(

@@ -32,6 +32,17 @@ export function readPostedLocation(text: string): PostedLocation {
   };
 }
 
+/** All places of a job together: it is found at each of them. */
+export function readPostedLocations(texts: readonly string[]): PostedLocation {
+  const places = texts.map(readPostedLocation);
+  return {
+    cities: unique(places.flatMap(({ cities }) => cities)),
+    isRemote: places.some(({ isRemote }) => isRemote),
+    lexemes: unique(places.flatMap(({ lexemes }) => lexemes)),
+    words: unique(places.flatMap(({ words }) => words)),
+  };
+}
+
 /** A location that somebody searches, as a tsquery over the lexemes above (null: anywhere). */
 export interface SearchedLocation {
   query: string | null;

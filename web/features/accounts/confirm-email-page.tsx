@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fetchMe } from '../../lib/session/auth-check.ts';
 import { focusIt } from '../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { forgetLinkToken, takeLinkToken, useLinkToken } from '../../lib/link-token.ts';
+import { forgetLinkToken, takeLinkToken, useLinkToken } from '../../lib/links/link-token.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -5,7 +5,7 @@ import { currentSession } from '../../lib/session/session.ts';
 import { address, expectAccessible, show, skipWaitsOf } from '../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo, refuse } from '../../test/stub-server.ts';
 import ForgotPasswordPage from './forgot-password-page.tsx';
-import { takeLinkToken } from '../../lib/link-token.ts';
+import { takeLinkToken } from '../../lib/links/link-token.ts';
 import { ASK_FOR_LINK } from './reset-calls.ts';
 import ResetPasswordPage from './reset-password-page.tsx';
 

@@ -4,7 +4,7 @@ import { PASSWORD_MIN_LENGTH } from '../../../contract/constants.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { errorText } from '../../lib/api/error-text.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { forgetLinkToken, takeLinkToken, useLinkToken } from '../../lib/link-token.ts';
+import { forgetLinkToken, takeLinkToken, useLinkToken } from '../../lib/links/link-token.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { useGuestsOnly } from '../../lib/session/guests-only.ts';
 import { forgetSession } from '../../lib/session/session.ts';

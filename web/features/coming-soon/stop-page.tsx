@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
-import { forgetLinkToken, takeLinkToken, useLinkToken } from '../../lib/link-token.ts';
+import { forgetLinkToken, takeLinkToken, useLinkToken } from '../../lib/links/link-token.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { NeedsScripts } from '../../lib/forms/needs-scripts.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Building2, CalendarClock, IndianRupee } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../contract/jobs.ts';
-import { dateText, payText, payTitle } from '../../lib/format/format.ts';
+import { dateText, payText, payTitle, placeText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { jobPath } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ export function NewestJob({ job }: { job: Job }) {
       <h2 className="mt-2 text-h3" lang={job.language}>
         {job.title}
       </h2>
-      <p className="text-small text-ink-2">{job.location}</p>
+      <p className="text-small text-ink-2">{placeText(job)}</p>
       <ul className="mt-4 grid">
         <Fact icon={IndianRupee} label={t.whatItPays}>
           <span title={payTitle(job)}>{payText(job, language)}</span>

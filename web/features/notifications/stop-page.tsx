@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, useActionData, useSearchParams } from 'react-router';
-import { useLinkToken } from '../../lib/link-token.ts';
+import { useLinkToken } from '../../lib/links/link-token.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { kindNames } from '../../parts/notifications/notification-kinds.ts';
 import { load, refusalOf } from '../../lib/api/page-context.ts';

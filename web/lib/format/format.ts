@@ -26,6 +26,15 @@ export function atLeastText(count: number): string {
   return `${numberText(Math.floor(count / step) * step)}+`;
 }
 
+interface Places {
+  location: string;
+  locations: readonly string[];
+}
+
+/** "Pune +2": the first place, and how many others. */
+export const placeText = ({ location, locations }: Places): string =>
+  locations.length > 1 ? `${location} +${locations.length - 1}` : location;
+
 interface YearsAsked {
   experience_min_years: number | null;
   experience_max_years: number | null;

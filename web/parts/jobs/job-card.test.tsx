@@ -39,6 +39,19 @@ describe('a job in a list', () => {
     expect(factsIn(html)).toEqual(['Nashik, Maharashtra', 'Full-time', '1–3 years', 'On-site']);
   });
 
+  test('names the first of several places and how many others there are', () => {
+    const html = card({ location: 'Nashik', locations: ['Nashik', 'Pune', 'Surat'] });
+    expect(factsIn(html)[0]).toBe('Nashik +2');
+  });
+
+  test('says within how many days the company answers, and how often once that is known', () => {
+    expect(card()).toContain('<span>Answers within 14 days</span>');
+    expect(card({ answers_in_time_percent: 82 })).toContain('Answers within 14 days · 82% in time');
+    expect(card({}, {}, 'hi')).toContain('14 दिन में जवाब');
+    expect(card({ answer_days: null })).not.toContain('Answers');
+    expect(card({ state: 'closed' })).not.toContain('Answers');
+  });
+
   test('leaves out facts that the job does not have', () => {
     const html = card({
       employment_type: null,

@@ -70,7 +70,10 @@ export function JobCard(props: JobCardProps) {
         </div>
       ) : null}
       <div className="stitch mt-auto flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-t pt-2.5 text-caption text-ink-2">
-        {showClock ? <JobClock job={job} /> : <span />}
+        <span className="flex flex-wrap items-center gap-x-3">
+          <AnswerPromise job={job} />
+          {showClock ? <JobClock job={job} /> : null}
+        </span>
         {state ?? (
           <span title={dateText(job.posted_at, language)}>
             {t.posted(daysAgoText(job.posted_at, language))}
@@ -94,12 +97,20 @@ export function JobCard(props: JobCardProps) {
   );
 }
 
+/** Within how many days the company answers, and how often it does so. */
+function AnswerPromise({ job }: { job: Job }) {
+  const t = useMessages(jobPartsMessages);
+  const { answer_days: days, answers_in_time_percent: percent } = job;
+  if (!days || job.state !== 'active') return null;
+  return <span>{t.answers(days) + (percent === null ? '' : ` · ${t.inTime(percent)}`)}</span>;
+}
+
 /** Marigold only when time is short; jobs that are over say so. */
 function JobClock({ job }: { job: Job }) {
   const t = useMessages(jobPartsMessages);
   if (job.state !== 'active') return <Badge tone="outline">{t.goneShort}</Badge>;
   const days = daysUntil(job.expires_at);
-  if (days > JOB_EXPIRING_DAYS) return <span />;
+  if (days > JOB_EXPIRING_DAYS) return null;
   return (
     <Badge tone="time" icon={Hourglass}>
       {t.closes(days)}

@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, Building2, Clock, House, MapPin } from 'lucide-react';
 import type { Job } from '../../../contract/jobs.ts';
-import { yearsText } from '../../lib/format/format.ts';
+import { placeText, yearsText } from '../../lib/format/format.ts';
 import { employmentTypeLabels, experienceLevelLabels, workModeLabels } from '../labels.ts';
 import { useLanguage } from '../../lib/messages.ts';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -8,6 +8,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 type Facts = Pick<
   Job,
   | 'location'
+  | 'locations'
   | 'employment_type'
   | 'experience_level'
   | 'experience_min_years'
@@ -24,7 +25,7 @@ export function JobFacts({ job }: { job: Facts }) {
     <FactList
       facts={[
         // Some write "Remote" where the place stands.
-        [MapPin, job.location === workMode ? null : job.location],
+        [MapPin, job.location === workMode ? null : placeText(job)],
         [
           BriefcaseBusiness,
           job.employment_type && employmentTypeLabels[language][job.employment_type],

@@ -2,6 +2,7 @@ import type { Job } from '../../../contract/jobs.ts';
 
 /** An open job of a list for tests; a test overrides only what it cares about. */
 export const sampleListedJob = (more: Partial<Job> = {}): Job => ({
+  locations: [more.location ?? 'Nashik, Maharashtra'],
   id: 7,
   title: 'Staff Nurse',
   description: 'Cares for patients.',
@@ -25,6 +26,7 @@ export const sampleListedJob = (more: Partial<Job> = {}): Job => ({
   company_claimed: true,
   is_featured: false,
   answer_days: 14,
+  answers_in_time_percent: null,
   application_count: 0,
   created_at: '2026-11-18T06:00:00.000Z',
   posted_at: '2026-11-18T06:00:00.000Z',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Education, Experience } from '../../../contract/profiles.ts';
-import { spanText } from '../../lib/format/months.ts';
+import { spanText } from '../../lib/months/months.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { scoreText } from './work-facts.ts';
 import { SkillTags } from '../skills/skill-tag.tsx';

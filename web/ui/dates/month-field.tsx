@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { monthNames, yearChoices } from '../../lib/format/months.ts';
+import { monthNames, yearChoices } from '../../lib/months/months.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { dateMessages } from './date-messages.ts';
 import type { FieldWords } from '../fields/field.tsx';

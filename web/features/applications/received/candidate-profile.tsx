@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Candidate } from '../../../../contract/applications.ts';
 import { dateText } from '../../../lib/format/format.ts';
-import { spanText } from '../../../lib/format/months.ts';
+import { spanText } from '../../../lib/months/months.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { FactTable } from '../../../parts/profile/fact-table.tsx';
 import { factsOf, scoreText } from '../../../parts/profile/work-facts.ts';

@@ -127,6 +127,16 @@ describe('structured data for search engines', () => {
     });
   });
 
+  test('names each of its places', async () => {
+    const job = sampleJob({ location: 'Pune', locations: ['Pune', 'Surat'] });
+    expect(jobIn(await jobPage(job))).toMatchObject({
+      jobLocation: [
+        { address: { addressLocality: 'Pune' } },
+        { address: { addressLocality: 'Surat' } },
+      ],
+    });
+  });
+
   test('marks work from home, and leaves out undisclosed pay', () => {
     const posting = JSON.parse(
       jobJsonLd(

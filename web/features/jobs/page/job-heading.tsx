@@ -2,7 +2,14 @@ import { BriefcaseBusiness, Building2, Clock, Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
 import type { JobDetail } from '../../../../contract/jobs.ts';
-import { daysUntil, dateText, payText, payTitle, yearsText } from '../../../lib/format/format.ts';
+import {
+  daysUntil,
+  dateText,
+  payText,
+  payTitle,
+  placeText,
+  yearsText,
+} from '../../../lib/format/format.ts';
 import {
   employmentTypeLabels,
   experienceLevelLabels,
@@ -30,7 +37,7 @@ export function JobHeading({ job, as: Heading }: { job: JobDetail; as: 'h1' | 'h
           <Link to={companyPath({ id: job.company_id, name: job.company_name })} className="link">
             {job.company_name}
           </Link>{' '}
-          · {job.location} ·{' '}
+          · {placeText(job)} ·{' '}
           <span className="inline-block">{t.postedOn(dateText(job.posted_at, language))}</span>
         </p>
       </div>

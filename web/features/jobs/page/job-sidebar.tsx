@@ -25,7 +25,7 @@ export function JobSummary({ job }: { job: JobDetail }) {
   const experience = [yearsText(job, language), level && experienceLevelLabels[language][level]];
   const rows: [string, ReactNode][] = [
     [t.jobType, type && employmentTypeLabels[language][type]],
-    [t.location, job.location],
+    [t.location, job.locations.join(' · ')],
     [
       t.salary,
       <span key="pay" title={payTitle(job)}>

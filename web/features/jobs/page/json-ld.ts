@@ -40,14 +40,7 @@ export function jobJsonLd(job: JobDetail, publicUrl: string): string {
       name: job.company_name,
       sameAs: job.company.website ?? `${publicUrl}/companies/${job.company_id}`,
     },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: job.location,
-        addressCountry: 'IN',
-      },
-    },
+    jobLocation: job.locations.length > 1 ? job.locations.map(placeOf) : placeOf(job.location),
     ...(job.work_mode === 'remote'
       ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: india }
       : {}),
@@ -64,6 +57,11 @@ export function jobJsonLd(job: JobDetail, publicUrl: string): string {
     directApply: job.company_claimed,
   }).replaceAll('<', String.raw`\u003c`);
 }
+
+const placeOf = (addressLocality: string) => ({
+  '@type': 'Place',
+  address: { '@type': 'PostalAddress', addressLocality, addressCountry: 'IN' },
+});
 
 function baseSalary({ salary_min: least, salary_max: most, salary_period: period }: JobDetail) {
   if (least === null && most === null) return undefined;

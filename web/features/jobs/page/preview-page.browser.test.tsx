@@ -35,7 +35,7 @@ test('the tab keeps the token for a page that is loaded again in another languag
   await open();
   await expect.element(title).toBeVisible();
   history.replaceState(null, '', '/jobs/preview/7');
-  const { takeLinkToken } = await import('../../../lib/link-token.ts');
+  const { takeLinkToken } = await import('../../../lib/links/link-token.ts');
   expect(takeLinkToken('preview')).toBe('from-a-link');
 });
 

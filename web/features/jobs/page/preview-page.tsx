@@ -4,7 +4,7 @@ import type { JobDetail } from '../../../../contract/jobs.ts';
 import { api } from '../../../lib/api/api.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { NeedsScripts } from '../../../lib/forms/needs-scripts.tsx';
-import { useLinkToken } from '../../../lib/link-token.ts';
+import { useLinkToken } from '../../../lib/links/link-token.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Loaded, type Loading } from '../../../ui/lists/loaded.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { spanText } from '../../../lib/format/months.ts';
+import { spanText } from '../../../lib/months/months.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../../../contract/accounts.ts';
-import { monthNames, monthText, spanText, yearChoices } from '../../../lib/format/months.ts';
+import { monthNames, monthText, spanText, yearChoices } from '../../../lib/months/months.ts';
 import { sampleProfile } from '../../../test/sample-profile.ts';
 import {
   blankEducation,

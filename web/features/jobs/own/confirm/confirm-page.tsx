@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { focusIt } from '../../../../lib/forms/focus-it.ts';
 import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
-import { takeLinkToken, useLinkToken } from '../../../../lib/link-token.ts';
+import { takeLinkToken, useLinkToken } from '../../../../lib/links/link-token.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Form } from '../../../../ui/fields/form.tsx';

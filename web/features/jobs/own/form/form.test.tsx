@@ -34,6 +34,8 @@ const job = {
   title: 'Cook',
   description: 'Cooks.',
   location: 'Ujjain',
+  locations: ['Ujjain'],
+  salary_period: 'year',
   employment_type: 'full_time',
   experience_level: null,
   experience_min_years: null,

@@ -100,6 +100,7 @@ describe('what is sent', () => {
       salary_max: null,
       salary_period: 'day',
       location: 'Tiruppur',
+      locations: ['Tiruppur', 'Erode'],
       work_mode: 'onsite',
       skills: ['Overlock'],
       questions: [

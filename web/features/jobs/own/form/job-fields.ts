@@ -15,8 +15,12 @@ import { sentQuestion, type TypedQuestion, typedQuestion } from '../questions/qu
 type Typed<V> = V extends number ? string : V extends null ? '' : V;
 
 /** What the form holds; without `expires_in_days` it ends when it would have ended anyway. */
-export type JobFields = { [Name in Exclude<keyof JobForm, 'questions'>]: Typed<JobForm[Name]> } & {
+export type JobFields = {
+  [Name in Exclude<keyof JobForm, 'questions' | 'locations'>]: Typed<JobForm[Name]>;
+} & {
   questions: readonly TypedQuestion[];
+  /** Those after the first. */
+  locations: readonly string[];
 };
 
 /** The four parts of the form and their fields, in the order of the page. */
@@ -33,7 +37,7 @@ export const partFields = {
     'answer_days',
     'status',
   ],
-  pay: ['salary_period', 'salary_min', 'salary_max', 'location', 'work_mode'],
+  pay: ['salary_period', 'salary_min', 'salary_max', 'location', 'locations', 'work_mode'],
   skills: ['skills', 'questions'],
   text: ['description', 'language'],
 } as const satisfies Record<string, readonly (keyof JobFields)[]>;
@@ -53,6 +57,7 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   salary_max: '',
   salary_period: 'year',
   location: '',
+  locations: [],
   work_mode: '',
   skills: [],
   questions: [],
@@ -73,11 +78,16 @@ export function fieldsOf(job: JobDetail): JobFields {
   const fields = {
     ...Object.fromEntries(typed),
     questions: job.questions.map(typedQuestion),
+    locations: job.locations.slice(1),
     salary_min: typedPay(job.salary_min, job.salary_period),
     salary_max: typedPay(job.salary_max, job.salary_period),
   } as JobFields;
   return job.state === 'active' ? { ...fields, expires_in_days: '' } : fields;
 }
+
+/** All places, the first one too. */
+const placesIn = ({ location, locations }: JobFields) =>
+  [location, ...locations].map((place) => place.trim()).filter((place) => place !== '');
 
 /** The body that is sent. An empty type stays empty, so that its own rule reports it. */
 export const sentFields = (fields: JobFields, status: JobStatus = fields.status) => ({
@@ -88,6 +98,7 @@ export const sentFields = (fields: JobFields, status: JobStatus = fields.status)
   salary_min: sentPay(fields.salary_min, fields.salary_period),
   salary_max: sentPay(fields.salary_max, fields.salary_period),
   openings: plainNumber(fields.openings) || '1',
+  locations: placesIn(fields),
   questions: fields.questions.map(sentQuestion),
   status,
 });
@@ -175,6 +186,7 @@ export const previewOf = (
   title: fields.title.trim(),
   description: '',
   location: fields.location.trim(),
+  locations: placesIn(fields),
   employment_type: fields.employment_type || null,
   experience_level: fields.experience_level || null,
   experience_min_years: numberIn(fields.experience_min_years),
@@ -194,6 +206,7 @@ export const previewOf = (
   company_claimed: true,
   is_featured: false,
   answer_days: numberIn(fields.answer_days),
+  answers_in_time_percent: null,
   application_count: 0,
   created_at: moment,
   posted_at: moment,

@@ -6,6 +6,7 @@ import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import type { JobFields } from './job-fields.ts';
+import { PlacesField } from './places-field.tsx';
 import { SalaryFields } from './salary-fields.tsx';
 
 /** Pay and place of work. */
@@ -23,6 +24,7 @@ export function PayPart({ form }: { form: FormOf<JobFields> }) {
         hint={t.locationHint}
         {...form.field('location')}
       />
+      <PlacesField form={form} />
       <RadioGroup
         label={t.workMode}
         options={[

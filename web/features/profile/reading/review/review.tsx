@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { spanText } from '../../../../lib/format/months.ts';
+import { spanText } from '../../../../lib/months/months.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { factsOf } from '../../../../parts/profile/work-facts.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { useHydrated } from './hydrated.ts';
-import { keep, readKept } from './session/storage.ts';
+import { useHydrated } from '../hydrated.ts';
+import { keep, readKept } from '../session/storage.ts';
 
 type TokenName = 'preview' | 'reset_token' | 'token';
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/endpoint.ts';
-import { locales } from './format.ts';
+import { locales } from '../format/format.ts';
 
 export { monthText, spanText } from '../../../contract/format/months.ts';
 

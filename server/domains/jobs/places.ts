@@ -1,0 +1,22 @@
+import { JOB_PLACES_MAX } from '../../../contract/constants.ts';
+
+interface Written {
+  location?: string | undefined;
+  locations?: readonly string[] | undefined;
+}
+
+interface Kept {
+  location: string;
+  other_locations: string[];
+}
+
+/**
+ * The places as they are stored: the first one, and the others. `locations` are all of them; a
+ * `location` is the first, whatever stands there; what is not sent stays as it was.
+ */
+export function placesOf({ location, locations }: Written, before?: Kept): Kept {
+  const others = locations ?? before?.other_locations ?? [];
+  const first = location ?? (locations ? '' : (before?.location ?? ''));
+  const [one = '', ...more] = new Set([first, ...others].filter((place) => place !== ''));
+  return { location: one, other_locations: more.slice(0, JOB_PLACES_MAX - 1) };
+}

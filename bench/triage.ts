@@ -27,10 +27,15 @@ async function addApplications(db: Db, jobId: number): Promise<void> {
         from generate_series(1, ${APPLICATIONS}::int) as at
       returning id, name
     ), sent as (
-      insert into applications (job_id, seeker_id, status, cover_letter, candidate, created_at)
+      insert into applications (job_id, seeker_id, status, cover_letter, answers, candidate, created_at)
       select ${jobId}, id,
           (array['pending', 'pending', 'pending', 'pending', 'reviewing', 'rejected'])[1 + id % 6],
           repeat('I kept the books of two shops for three years. ', 20),
+          jsonb_build_array(
+            jsonb_build_object('kind', 'yes_no', 'text', 'Do you know Tally?', 'accepted', '["yes"]'::jsonb,
+              'answer', (array['yes', 'no'])[1 + id % 2], 'meets_must_have', id % 2 = 0),
+            jsonb_build_object('kind', 'number', 'text', 'Years with ledgers?', 'accepted', '[]'::jsonb,
+              'answer', (id % 20)::text, 'meets_must_have', null)),
           jsonb_build_object('name', name, 'phone', null, 'title', 'Accountant', 'location', 'Indore',
             'about', repeat('Ten years with ledgers. ', 20), 'skills', jsonb_build_array('Tally', 'GST'),
             'experience', '[]'::jsonb, 'education', '[]'::jsonb),
@@ -88,6 +93,11 @@ try {
   await time('its last page', () => call(`${list}&page=${Math.ceil(APPLICATIONS / 20)}`));
   await time('one status', () => call(`${list}&status=pending`));
   await time('a search', () => call(`${list}&search=rao%204`));
+  await time('a must-have missed', () => call(`${list}&must_haves=missed`));
+  await time('one answer', () => call(`${list}&question=Do%20you%20know%20Tally%3F&answer=yes`));
+  await time('a range of numbers', () =>
+    call(`${list}&question=Years%20with%20ledgers%3F&answer_least=3&answer_most=8`),
+  );
   await time('the board: every column at once', () =>
     Promise.all(
       applicationStatuses.map((status) =>

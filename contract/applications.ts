@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { AnswerFilters } from './applications/answer-filters.ts';
 import { eventKinds } from './applications/event-kinds.ts';
 import { FollowUpDay, PrivateNote } from './applications/private-notes.ts';
 import { applicationStatuses, trackerStatuses } from './applications/statuses.ts';
 import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
 import { endpoints, roles } from './endpoint.ts';
 import { idOf, idParams } from './fields/ids.ts';
+import { TagFilter } from './candidates/tag-filter.ts';
 import { Answers, SentAnswer } from './jobs/questions.ts';
 import { salaryPeriods } from './jobs/salary-period.ts';
 import { employmentTypes, experienceLevels, jobStates } from './jobs.ts';
@@ -206,6 +208,9 @@ const CompanyList = paging().extend({
   /** Days on which it was sent, both included; days are those of Asia/Kolkata. */
   from: Day.optional(),
   to: Day.optional(),
+  /** Of candidates with all of these tags of the company. */
+  tag: TagFilter,
+  ...AnswerFilters.shape,
   /** `answer_due` has those first whose answer is due first, `score` those that interviewers think best of. */
   sort: z.enum(['newest', 'answer_due', 'score']).default('newest'),
   /** The least average of the score cards. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationStatuses, Candidate, ListedCandidate } from './applications.ts';
 import { endpoints } from './endpoint.ts';
+import { TagFilter } from './candidates/tag-filter.ts';
 import { idParams } from './fields/ids.ts';
 import { listOf, paging, searchText, several } from './lists.ts';
 
@@ -23,6 +24,8 @@ export const CandidateFilters = z.object({
   location: searchText(100),
   experience_min: years,
   experience_max: years,
+  /** With all of these tags of the company. */
+  tag: TagFilter,
 });
 export type CandidateFilters = z.output<typeof CandidateFilters>;
 

@@ -229,3 +229,12 @@ export const DECISION_UNDO_SECONDS = 10;
 export const DECISIONS_AT_ONCE = 100;
 /** For each company. */
 export const LETTER_TEMPLATES_MAX = 50;
+/** What a team keeps about one candidate. */
+export const CANDIDATE_NOTES_MAX = 100;
+export const CANDIDATE_NOTE_MAX_LENGTH = 2_000;
+export const CANDIDATE_TAGS_MAX = 20;
+export const CANDIDATE_TAG_MAX_LENGTH = 30;
+/** For each recruiter. */
+export const CANDIDATE_SEARCHES_MAX = 50;
+/** More new candidates of a saved search are not counted. */
+export const NEW_CANDIDATES_COUNTED = 100;

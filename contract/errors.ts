@@ -1,6 +1,7 @@
 import { accountErrors } from './accounts/account-errors.ts';
 import { companyErrors } from './companies/company-errors.ts';
 import { applicationErrors } from './applications/application-errors.ts';
+import { candidateErrors } from './candidates/candidate-errors.ts';
 import { documentErrors } from './documents/document-errors.ts';
 import { interviewErrors } from './interviews/interview-errors.ts';
 import { teamErrors } from './team/team-errors.ts';
@@ -16,6 +17,7 @@ export const errors = {
   ...accountErrors,
   ...applicationErrors,
   ...companyErrors,
+  ...candidateErrors,
   ...documentErrors,
   ...interviewErrors,
   ...teamErrors,

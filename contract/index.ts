@@ -3,6 +3,8 @@ import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { alerts } from './alerts.ts';
 import { applications } from './applications.ts';
+import { candidateNotes } from './candidates/candidate-notes.ts';
+import { candidateSearches } from './candidates/candidate-searches.ts';
 import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
 import { companyEvidence } from './companies/company-evidence.ts';
@@ -66,6 +68,8 @@ export const contract = {
   ...searchSynonyms,
   ...applications,
   ...candidates,
+  ...candidateNotes,
+  ...candidateSearches,
   ...contactRequests,
   ...trackedApplications,
   ...interviews,

@@ -1,3 +1,5 @@
+import type { JSONColumnType } from 'kysely';
+import type { CandidateFilters } from '../contract/candidates.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 /** What companies search candidates by. Triggers keep it; without a company it is the profile as it is. */
@@ -25,4 +27,44 @@ export interface ContactRequests {
   /** Null until it is answered. */
   agreed: OrNull<boolean>;
   answered_at: MomentOrNull;
+}
+
+/** What a team wrote about a candidate, for itself. */
+export interface CandidateNotes {
+  id: Id;
+  /** The candidate. */
+  account_id: number;
+  company_id: number;
+  author_id: OrNull<number>;
+  text: string;
+  created_at: MomentWithDefault;
+  changed_at: MomentOrNull;
+}
+
+/** Short words of a company for a candidate. */
+export interface CandidateTags {
+  /** The candidate. */
+  account_id: number;
+  company_id: number;
+  tag: string;
+  added_at: MomentWithDefault;
+}
+
+/** A search for candidates that a recruiter keeps. */
+export interface SavedCandidateSearches {
+  id: Id;
+  account_id: number;
+  company_id: number;
+  name: string;
+  source: 'applied' | 'found';
+  filters: JSONColumnType<CandidateFilters>;
+  is_shared: boolean;
+  created_at: MomentWithDefault;
+}
+
+/** When somebody of the team opened a saved search last. */
+export interface CandidateSearchOpenings {
+  search_id: number;
+  account_id: number;
+  opened_at: MomentWithDefault;
 }

@@ -1,16 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { accountStates } from '../contract/accounts.ts';
 import type { Transport } from '../contract/accounts/passkeys.ts';
-import type { ContactTopic } from '../contract/contact/contact-topics.ts';
 import type { Language, Role, TeamRole } from '../contract/endpoint.ts';
 import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
 import type { QuestionForm } from '../contract/jobs/questions.ts';
 import type { SalaryPeriod } from '../contract/jobs/salary-period.ts';
-import type {
-  Notification,
-  NotificationChannel,
-  NotificationKind,
-} from '../contract/notifications.ts';
 import type { Education, Experience, KnownLanguage, WorkFacts } from '../contract/profiles.ts';
 import type { Visibility, WorkAuthorisation } from '../contract/profiles/choices.ts';
 import type {
@@ -25,7 +19,14 @@ import type {
   UploadedBytes,
 } from './account-tables.ts';
 import type { AlertMatches, Alerts } from './alert-tables.ts';
-import type { CandidateSearch, ContactRequests } from './candidate-tables.ts';
+import type {
+  CandidateNotes,
+  CandidateSearch,
+  CandidateSearchOpenings,
+  CandidateTags,
+  ContactRequests,
+  SavedCandidateSearches,
+} from './candidate-tables.ts';
 import type { CompanyEvidence, WorkMailCodes } from './company-tables.ts';
 import type { ExcludedCompanies, ExcludedConsultants, ExcludedJobs } from './exclusion-tables.ts';
 import type {
@@ -39,6 +40,12 @@ import type {
   Receipts,
 } from './application-tables.ts';
 import type { InterviewTables } from './interview-tables.ts';
+import type {
+  ContactMessages,
+  FeatureWaits,
+  NotificationMutes,
+  Notifications,
+} from './message-tables.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 import type {
   BlockedCompanies,
@@ -96,6 +103,10 @@ export interface Database extends InterviewTables {
   application_events: ApplicationEvents;
   candidate_search: CandidateSearch;
   contact_requests: ContactRequests;
+  candidate_notes: CandidateNotes;
+  candidate_tags: CandidateTags;
+  saved_candidate_searches: SavedCandidateSearches;
+  candidate_search_openings: CandidateSearchOpenings;
   receipts: Receipts;
   application_notes: ApplicationNotes;
   held_decisions: HeldDecisions;
@@ -356,44 +367,4 @@ interface SavedJobs {
   job_id: number;
   created_at: MomentWithDefault;
   told_at: MomentOrNull;
-}
-
-interface Notifications {
-  id: Id;
-  account_id: number;
-  kind: NotificationKind;
-  subject: JSONColumnType<Notification['subject']>;
-  created_at: MomentWithDefault;
-  read_at: MomentOrNull;
-}
-
-/** A kind of notification that an account has switched off, by channel. */
-interface NotificationMutes {
-  account_id: number;
-  kind: NotificationKind;
-  channel: NotificationChannel;
-  created_at: MomentWithDefault;
-}
-
-interface FeatureWaits {
-  id: Id;
-  email: string;
-  path: string;
-  language: Generated<Language>;
-  unsubscribe_token: Generated<string>;
-  consented_at: MomentWithDefault;
-  told_at: MomentOrNull;
-}
-
-interface ContactMessages {
-  id: Id;
-  name: string;
-  email: string;
-  topic: ContactTopic;
-  message: string;
-  request_number: OrNull<string>;
-  language: Language;
-  created_at: MomentWithDefault;
-  answered_at: MomentOrNull;
-  answered_by: OrNull<number>;
 }

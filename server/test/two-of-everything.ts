@@ -170,6 +170,22 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
         await apply(portal, seeker, await job(), SECRET);
         return seeker.user.id;
       },
+      candidateNote: async () => {
+        await apply(portal, seeker, await job(), SECRET);
+        const { body } = await portal.call('POST /barong/resource/candidates/:id/notes', {
+          as: recruiter,
+          params: { id: seeker.user.id },
+          body: { text: SECRET },
+        });
+        return body.id;
+      },
+      candidateSearch: async () => {
+        const { body } = await portal.call('POST /barong/resource/candidate_searches', {
+          as: recruiter,
+          body: { name: SECRET, filters: { search: SECRET } },
+        });
+        return body.id;
+      },
       interview: () => interview({ starts_at: LATER }),
       begunInterview: () => begun({}),
       missedInterview: () =>

@@ -20,8 +20,26 @@ export const bhavna = applicant(8, 'Bhavna Patel');
 const statusesIn = (wanted: readonly string[]) =>
   wanted.flatMap((one) => (one === 'waiting' ? waitingStatuses : one));
 
+/** A team that has written nothing about anybody and saved no search. */
+export function stubNotes(): void {
+  answer('GET /barong/resource/candidates/:id/notes', ({ query }) => ({
+    candidate_notes: [],
+    tags: [],
+    meta: metaOf(query, 0),
+  }));
+  answer('GET /barong/resource/candidate_tags', ({ query }) => ({
+    candidate_tags: [],
+    meta: metaOf(query, 0),
+  }));
+  answer('GET /barong/resource/candidate_searches', ({ query }) => ({
+    candidate_searches: [],
+    meta: metaOf(query, 0),
+  }));
+}
+
 /** Answers with these applications; search and statuses filter them. */
 export function stubApplications(...all: Application[]): void {
+  stubNotes();
   const of = (...statuses: Application['status'][]) =>
     all.filter(({ status }) => statuses.includes(status)).length;
   answer('GET /barong/resource/applications', ({ query }) => {

@@ -219,3 +219,49 @@ test('answers are in the exports of the seeker', async () => {
   });
   expect(text).toContain('Why this mill? · It is near.');
 });
+
+describe('the applications to a job', () => {
+  const found = async (id: number, query: object) => {
+    const { body } = await portal.call('GET /barong/resource/jobs/:id/applications', {
+      as: recruiter,
+      params: { id },
+      query,
+    });
+    expect(body.counts['all']).toBe(body.meta.total);
+    return body.applications.map(({ user }) => user.username).toSorted();
+  };
+
+  test('are found by must-haves and by the answer to one question', async () => {
+    const id = await jobAsking(licence, years, shift, why);
+    const people: [string, ...(string | [string, string])[]][] = [
+      ['Asha', 'yes', '5', 'Day', 'Near home'],
+      ['Bina', 'yes', ['1', 'I learn fast'], 'Night', '12'],
+      ['Chand', ['no', 'Next month'], '12', 'Night', 'Pay'],
+    ];
+    for (const [name, ...replies] of people) {
+      const as = await register(portal, { name });
+      expect((await apply(id, await answering(id, ...replies), as)).status).toBe(201);
+    }
+    expect(await found(id, { must_haves: 'met' })).toEqual(['Asha']);
+    expect(await found(id, { must_haves: 'missed' })).toEqual(['Bina', 'Chand']);
+    expect(await found(id, { question: licence.text, answer: 'yes' })).toEqual(['Asha', 'Bina']);
+    expect(await found(id, { question: shift.text, answer: ['Night'] })).toEqual(['Bina', 'Chand']);
+    expect(await found(id, { question: years.text, answer_least: 2 })).toEqual(['Asha', 'Chand']);
+    expect(await found(id, { question: years.text, answer_least: 5, answer_most: 5 })).toEqual([
+      'Asha',
+    ]);
+    // Words are no number, even if they look like one.
+    expect(await found(id, { question: why.text, answer_most: 20 })).toEqual([]);
+    expect(await found(id, { question: 'Something else?' })).toEqual([]);
+    expect(
+      await found(id, { must_haves: 'missed', question: licence.text, answer: 'yes' }),
+    ).toEqual(['Bina']);
+  });
+
+  test('without questions have met no must-have and missed none', async () => {
+    const id = await jobAsking();
+    await apply(id, [], await register(portal, { name: 'Dev' }));
+    expect(await found(id, { must_haves: 'met' })).toEqual([]);
+    expect(await found(id, { must_haves: 'missed' })).toEqual([]);
+  });
+});

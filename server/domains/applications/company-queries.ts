@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../../contract/applications.ts';
+import type { AnswerFilters } from '../../../contract/applications/answer-filters.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
+import { answersFit } from './answer-filters.ts';
+import { isTagged } from '../candidates/facts.ts';
 import { averageScore } from '../score-cards/facts.ts';
 import { addressFor, pictureFor } from '../sharing/facts.ts';
 import { isLate, isOwed } from './facts.ts';
@@ -17,6 +20,8 @@ export interface CompanyFilters {
   jobId?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  tags?: readonly string[] | undefined;
+  answers?: AnswerFilters | undefined;
   sort: 'newest' | 'answer_due' | 'score';
   scoreMin?: number | undefined;
   /** Whose view of score cards it is. */
@@ -44,7 +49,7 @@ const STATUS = sql<ApplicationStatus>`coalesce(held.status, applications.status)
 function searched(
   db: Db,
   companyId: number,
-  { search, jobId, from, to, scoreMin, viewerId }: CompanyFilters,
+  { search, jobId, from, to, tags = [], answers, scoreMin, viewerId }: CompanyFilters,
 ) {
   const pattern = containing(search);
   return received(db, companyId)
@@ -66,6 +71,12 @@ function searched(
       query.where(averageScore(viewerId), '>=', scoreMin ?? 0),
     )
     .$if(jobId !== undefined, (query) => query.where('applications.job_id', '=', jobId ?? 0))
+    .$if(answers !== undefined, (query) =>
+      query.where((row) => row.and(answers ? answersFit(answers) : [])),
+    )
+    .$if(tags.length > 0, (query) =>
+      query.where(isTagged(tags, { company: sql`${companyId}`, seeker: 'applications.seeker_id' })),
+    )
     .$if(search !== '', (query) =>
       query.where((row) =>
         row.or([

@@ -49,14 +49,27 @@ export async function readReceived(
     to,
     sort,
     score_min: scoreMin,
+    tag: tags,
     job_id: jobId,
+    ...answers
   }: CompanyList & {
     job_id?: number | undefined;
   },
 ): Promise<CompanyApplications> {
   const statuses = status.includes('all') ? [] : statusesOf(status);
   const viewerId = recruiter.id;
-  const filters = { search, statuses, jobId, from, to, sort, scoreMin, viewerId };
+  const filters = {
+    search,
+    statuses,
+    jobId,
+    from,
+    to,
+    tags,
+    answers,
+    sort,
+    scoreMin,
+    viewerId,
+  };
   const paging = { page, limit };
   const { rows, meta } = await listReceived(db, companyOf(recruiter), filters, paging);
   const found = await countReceived(db, companyOf(recruiter), filters);

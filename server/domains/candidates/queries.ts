@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { CandidateFilters } from '../../../contract/candidates.ts';
+import type { CandidateFilters, candidateSources } from '../../../contract/candidates.ts';
+import { NEW_CANDIDATES_COUNTED } from '../../../contract/constants.ts';
 import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
@@ -7,6 +8,7 @@ import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { wordsAndPlacesOf } from '../search/search.ts';
 import { mayFind } from '../sharing/facts.ts';
+import { isTagged } from './facts.ts';
 import { readWords, type Words } from './boolean-words.ts';
 
 /** Words as a tsquery; all that was typed is a parameter, so nothing can break its syntax. */
@@ -29,13 +31,16 @@ const months = sql<number>`(candidate.experience_months
     + extract(month from age(now(), candidate.works_since)), 0))`;
 
 /** The conditions of a search, on rows of `candidate_search` by the name of `candidate`. */
-function conditionsOf(filters: CandidateFilters): RawBuilder<SqlBool>[] {
+function conditionsOf(filters: CandidateFilters, companyId: number): RawBuilder<SqlBool>[] {
   const { available_in_days: days, expected_ctc_max: most } = filters;
   const { experience_min: least, experience_max: longest } = filters;
   const words = readWords(filters.search);
   return [
     ...(words ? [sql<SqlBool>`candidate.words @@ ${queryOf(words)}`] : []),
     ...isAt(filters.location),
+    ...(filters.tag.length === 0
+      ? []
+      : [isTagged(filters.tag, { company: sql`${companyId}`, seeker: 'candidate.account_id' })]),
     ...(days === undefined
       ? []
       : [
@@ -49,59 +54,83 @@ function conditionsOf(filters: CandidateFilters): RawBuilder<SqlBool>[] {
   ];
 }
 
-/** The application by which each candidate of the company is known, newest first. */
+/** Candidates of the company, each by the application by which it knows them. */
+const applied = (db: Db, companyId: number, filters: CandidateFilters) =>
+  db
+    .selectFrom('candidate_search as candidate')
+    .where('candidate.company_id', '=', companyId)
+    .where((row) => row.and(conditionsOf(filters, companyId)))
+    .$if(filters.status.length > 0, (query) =>
+      query.where('candidate.account_id', 'in', (from) =>
+        from
+          .selectFrom('applications')
+          .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+          .select('applications.seeker_id')
+          .where('jobs.company_id', '=', companyId)
+          .where('applications.status', 'in', filters.status),
+      ),
+    );
+
+/**
+ * Those whom the company may find and who did not apply to it. Whoever did not choose to be found has no
+ * row here; who may find whom is asked all the same, of each.
+ */
+const found = (db: Db, companyId: number, filters: CandidateFilters) =>
+  db
+    .selectFrom('candidate_search as candidate')
+    .where('candidate.company_id', 'is', null)
+    .where((row) => row.and(conditionsOf(filters, companyId)))
+    .where(mayFind('candidate.account_id', companyId))
+    .where('candidate.account_id', 'not in', (from) =>
+      from.selectFrom('candidate_search').select('account_id').where('company_id', '=', companyId),
+    );
+
+/** The newest first. */
 export const listApplied = (
   db: Db,
   companyId: number,
   { page, limit, ...filters }: CandidateFilters & Paging,
 ) =>
   pageOf(
-    db
-      .selectFrom('candidate_search as candidate')
+    applied(db, companyId, filters)
       .select(sql<number>`candidate.application_id`.as('application_id'))
-      .where('candidate.company_id', '=', companyId)
-      .where((row) => row.and(conditionsOf(filters)))
-      .$if(filters.status.length > 0, (query) =>
-        query.where('candidate.account_id', 'in', (from) =>
-          from
-            .selectFrom('applications')
-            .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-            .select('applications.seeker_id')
-            .where('jobs.company_id', '=', companyId)
-            .where('applications.status', 'in', filters.status),
-        ),
-      )
       .orderBy('candidate.changed_at', 'desc')
       .orderBy('candidate.account_id'),
     { page, limit },
   );
 
-/**
- * Those whom the company may find and who did not apply to it. Whoever did not choose to be found has no
- * row here; who may find whom is asked all the same, of each.
- */
 export const listFound = (
   db: Db,
   companyId: number,
   { page, limit, ...filters }: CandidateFilters & Paging,
 ) =>
   pageOf(
-    db
-      .selectFrom('candidate_search as candidate')
+    found(db, companyId, filters)
       .select('candidate.account_id')
-      .where('candidate.company_id', 'is', null)
-      .where((row) => row.and(conditionsOf(filters)))
-      .where(mayFind('candidate.account_id', companyId))
-      .where('candidate.account_id', 'not in', (from) =>
-        from
-          .selectFrom('candidate_search')
-          .select('account_id')
-          .where('company_id', '=', companyId),
-      )
       .orderBy('candidate.changed_at', 'desc')
       .orderBy('candidate.account_id'),
     { page, limit },
   );
+
+interface Since {
+  source: (typeof candidateSources)[number];
+  filters: CandidateFilters;
+  since: string;
+}
+
+/** How many came into a search since a moment; no more are counted than anybody needs to know. */
+export async function countNew(
+  db: Db,
+  companyId: number,
+  { source, filters, since }: Since,
+): Promise<number> {
+  const rows = await (source === 'applied' ? applied : found)(db, companyId, filters)
+    .select('candidate.account_id')
+    .where('candidate.changed_at', '>', since)
+    .limit(NEW_CANDIDATES_COUNTED)
+    .execute();
+  return rows.length;
+}
 
 /** The newest application of the seeker to the company. */
 export async function findApplication(

@@ -1,7 +1,24 @@
 import { candidates } from '../../../contract/candidates.ts';
+import { candidateNotes } from '../../../contract/candidates/candidate-notes.ts';
+import { candidateSearches } from '../../../contract/candidates/candidate-searches.ts';
 import { contactRequests } from '../../../contract/contact-requests.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { readCandidate, readCandidates } from './candidates.ts';
+import {
+  addNote,
+  changeNote,
+  readCandidateTags,
+  readNotes,
+  removeNote,
+  tagCandidate,
+} from './candidate-notes.ts';
+import {
+  changeSearch,
+  openSearch,
+  readSavedSearches,
+  removeSearch,
+  saveSearch,
+} from './saved-searches.ts';
 import { answerContactRequest, askForContact, readContactRequests } from './contact-requests.ts';
 
 export const candidateRoutes = routes(candidates, {
@@ -9,6 +26,38 @@ export const candidateRoutes = routes(candidates, {
     readCandidates(services, account, query),
   'GET /barong/resource/candidates/:id': ({ account, params, ...services }) =>
     readCandidate(services, account, params.id),
+});
+
+export const candidateNoteRoutes = routes(candidateNotes, {
+  'GET /barong/resource/candidates/:id/notes': ({ db, account, params, query }) =>
+    readNotes(db, account, params.id, query),
+  'POST /barong/resource/candidates/:id/notes': ({ db, account, params, body }) =>
+    addNote(db, account, params.id, body.text),
+  'PUT /barong/resource/candidate_notes/:id': ({ db, account, params, body }) =>
+    changeNote(db, account, params.id, body.text),
+  'DELETE /barong/resource/candidate_notes/:id': async ({ db, account, params }) => {
+    await removeNote(db, account, params.id);
+    return { message: 'Note deleted' };
+  },
+  'PUT /barong/resource/candidates/:id/tags': ({ db, account, params, body }) =>
+    tagCandidate(db, account, params.id, body),
+  'GET /barong/resource/candidate_tags': ({ db, account, query }) =>
+    readCandidateTags(db, account, query),
+});
+
+export const candidateSearchRoutes = routes(candidateSearches, {
+  'GET /barong/resource/candidate_searches': ({ db, account, query }) =>
+    readSavedSearches(db, account, query),
+  'POST /barong/resource/candidate_searches': ({ db, account, body }) =>
+    saveSearch(db, account, body),
+  'PUT /barong/resource/candidate_searches/:id': ({ db, account, params, body }) =>
+    changeSearch(db, account, params.id, body),
+  'POST /barong/resource/candidate_searches/:id/opening': ({ db, account, params }) =>
+    openSearch(db, account, params.id),
+  'DELETE /barong/resource/candidate_searches/:id': async ({ db, account, params }) => {
+    await removeSearch(db, account, params.id);
+    return { message: 'Search deleted' };
+  },
 });
 
 export const contactRequestRoutes = routes(contactRequests, {

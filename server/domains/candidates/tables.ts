@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { CHANGED, ofAccount, type Tables, toldAs } from '../../platform/personal.ts';
+import { CHANGED, CREATED, ofAccount, type Tables, toldAs } from '../../platform/personal.ts';
+
+const companyNamedBy = (column: string) =>
+  toldAs(
+    { en: 'Company', hi: 'कंपनी' },
+    sql`(select companies.name from companies where companies.id = ${sql.ref(column)})`,
+  );
 
 export const candidateTables = {
   // All of it is read out of applications and profiles, where its owner is told it.
@@ -8,11 +14,7 @@ export const candidateTables = {
     rowsOf: ofAccount,
     columns: {
       account_id: 'inner',
-      company_id: toldAs(
-        { en: 'Company', hi: 'कंपनी' },
-        sql`(select companies.name from companies
-          where companies.id = candidate_search.company_id)`,
-      ),
+      company_id: companyNamedBy('candidate_search.company_id'),
       application_id: 'inner',
       words: { en: 'Words', hi: 'शब्द' },
       places: { en: 'Places', hi: 'जगहें' },
@@ -31,15 +33,63 @@ export const candidateTables = {
     columns: {
       id: 'inner',
       account_id: 'inner',
-      company_id: toldAs(
-        { en: 'Company', hi: 'कंपनी' },
-        sql`(select companies.name from companies
-          where companies.id = contact_requests.company_id)`,
-      ),
+      company_id: companyNamedBy('contact_requests.company_id'),
       asked_by: 'inner',
       asked_at: { en: 'Asked', hi: 'कब पूछा' },
       agreed: { en: 'Agreed', hi: 'हाँ कहा' },
       answered_at: { en: 'Answered', hi: 'कब जवाब दिया' },
+    },
+  },
+  candidate_notes: {
+    words: { en: 'Notes that companies keep about you', hi: 'कंपनियों के नोट, जो आपके बारे में हैं' },
+    rowsOf: ofAccount,
+    columns: {
+      id: 'inner',
+      account_id: 'inner',
+      company_id: companyNamedBy('candidate_notes.company_id'),
+      author_id: 'inner',
+      // The company's own remark, as its reasons are (docs/decisions/0017-deleted-accounts.md).
+      text: 'inner',
+      created_at: CREATED,
+      changed_at: CHANGED,
+    },
+  },
+  saved_candidate_searches: {
+    words: { en: 'Your saved searches for candidates', hi: 'आवेदकों की आपकी सहेजी खोजें' },
+    rowsOf: ofAccount,
+    correctedAt: '/hr/candidates',
+    columns: {
+      id: 'inner',
+      account_id: 'inner',
+      company_id: companyNamedBy('saved_candidate_searches.company_id'),
+      name: { en: 'Name', hi: 'नाम' },
+      source: { en: 'Which candidates', hi: 'कौन से आवेदक' },
+      filters: { en: 'Filters', hi: 'फ़िल्टर' },
+      is_shared: { en: 'Shared with the team', hi: 'टीम के साथ साझा' },
+      created_at: CREATED,
+    },
+  },
+  candidate_search_openings: {
+    words: { en: 'When you opened saved searches', hi: 'आपने सहेजी खोजें कब खोलीं' },
+    rowsOf: ofAccount,
+    columns: {
+      search_id: toldAs(
+        { en: 'Search', hi: 'खोज' },
+        sql`(select saved.name from saved_candidate_searches as saved
+          where saved.id = candidate_search_openings.search_id)`,
+      ),
+      account_id: 'inner',
+      opened_at: { en: 'Opened', hi: 'कब खोला' },
+    },
+  },
+  candidate_tags: {
+    words: { en: 'Tags that companies keep for you', hi: 'कंपनियों के टैग, जो आपके लिए हैं' },
+    rowsOf: ofAccount,
+    columns: {
+      account_id: 'inner',
+      company_id: companyNamedBy('candidate_tags.company_id'),
+      tag: 'inner',
+      added_at: CREATED,
     },
   },
 } satisfies Tables;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { candidate } from '../../test/sample-applications.ts';
+import { stubNotes } from '../../test/sample-received.ts';
 import { address, expectAccessible, show } from '../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../test/stub-server.ts';
 import { metaOf } from '../../../contract/lists.ts';
@@ -57,7 +58,10 @@ const listed = (total: number, company_is_checked = true) => ({
 });
 
 describe('the list of candidates', () => {
-  beforeEach(() => answer(LIST, listed(1)));
+  beforeEach(() => {
+    stubNotes();
+    answer(LIST, listed(1));
+  });
   const open = (at = '/hr/candidates', screen: 'phone' | 'desktop' = 'desktop') =>
     show(<CandidatesPage />, { as: 'hr', at, screen });
   const asked = () => callsOf(LIST).at(-1)?.query;
@@ -129,6 +133,7 @@ describe('the list of candidates', () => {
 });
 
 describe("a candidate's page", () => {
+  beforeEach(stubNotes);
   const open = () =>
     show(<CandidatePage />, {
       as: 'hr',

@@ -13,6 +13,9 @@ import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
 import { AnswerList } from '../../../parts/questions/answer-list.tsx';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { StatusBadge } from '../../../parts/applications/application-badges.tsx';
+import { useCandidateNotes } from '../../../parts/candidate-notes/note-calls.ts';
+import { NotesPart } from '../../../parts/candidate-notes/notes-part.tsx';
+import { TagsPart } from '../../../parts/candidate-notes/tags-part.tsx';
 import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
 import { CompanyInterview } from '../../../parts/interviews/company-interview.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
@@ -33,7 +36,7 @@ const scored = new Set<ApplicationStatus>([
 
 const SHAPES = ['h-5 w-40', 'h-24'];
 
-type Part = 'letter' | 'resume' | 'profile' | 'history';
+type Part = 'letter' | 'resume' | 'profile' | 'notes' | 'history';
 
 /** The candidate beside the list: who, how to reach them, and what they sent. */
 export function CandidatePanel({ application }: { application: Application }) {
@@ -41,6 +44,7 @@ export function CandidatePanel({ application }: { application: Application }) {
   const language = useLanguage();
   const [part, setPart] = useState<Part>('letter');
   const query = useCandidate(application.id);
+  const notes = useCandidateNotes(application.user_id).data;
   const freshPictures = useFreshPictures();
   const { user, job } = application;
   const name = personName(user.username, language);
@@ -69,6 +73,7 @@ export function CandidatePanel({ application }: { application: Application }) {
       <AnswerLine application={application} />
       <Contact application={application} phone={query.data?.phone ?? null} />
       <ResumeLink application={application} name={query.data?.resumeFileName ?? null} />
+      <TagsPart candidateId={application.user_id} />
       {application.status === 'interview' ? <CompanyInterview application={application} /> : null}
       {scored.has(application.status) ? (
         <ScoreCardsSection applicationId={application.id} name={name} />
@@ -81,6 +86,10 @@ export function CandidatePanel({ application }: { application: Application }) {
           { value: 'letter', label: t.letter },
           ...(user.profile.resumeUrl ? [{ value: 'resume' as const, label: t.resume }] : []),
           { value: 'profile', label: t.profile },
+          // Of whoever has left nothing is kept.
+          ...(notes === null
+            ? []
+            : [{ value: 'notes' as const, label: t.notes, ...countOf(notes) }]),
           { value: 'history', label: t.history },
         ]}
       >
@@ -101,6 +110,9 @@ export function CandidatePanel({ application }: { application: Application }) {
             {(loaded) => <CandidateProfile candidate={loaded} applicationId={application.id} />}
           </Loaded>
         </TabPanel>
+        <TabPanel value="notes" className="pt-1">
+          <NotesPart candidateId={application.user_id} />
+        </TabPanel>
         <TabPanel value="history" className="pt-1">
           <Loaded query={query} failed={t.candidateFailed} again={t.retry} shapes={SHAPES}>
             {(loaded) => <ApplicationTimeline events={loaded.events} status={application.status} />}
@@ -110,6 +122,10 @@ export function CandidatePanel({ application }: { application: Application }) {
     </div>
   );
 }
+
+/** How many notes there are, once there are any. */
+const countOf = (kept: { candidate_notes: readonly unknown[] } | undefined) =>
+  kept && kept.candidate_notes.length > 0 ? { count: kept.candidate_notes.length } : {};
 
 /** By applying, candidates gave this company their address and number. */
 function Contact({ application, phone }: { application: Application; phone: string | null }) {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Application } from '../../../../contract/applications.ts';
 import { LETTER_TEMPLATES_MAX, PAGE_SIZE_MAX } from '../../../../contract/constants.ts';
 import { api } from '../../../lib/api/api.ts';
-import type { ReceivedAddress } from './received-list.ts';
+import { answerFiltersOf, type ReceivedAddress } from './received-list.ts';
 
 const KEY = 'received-applications';
 
@@ -15,14 +15,19 @@ const liveQuery = {
 
 export function useReceived(
   jobId: number | null,
-  { search, status, from, to, page, score_min, sort: chosen }: ReceivedAddress,
+  address: ReceivedAddress,
   limit = 20,
   { isWanted = true } = {},
 ) {
+  const { search, status, from, to, tag, page, score_min, sort: chosen } = address;
   // Whoever looks for what waits wants to see what is due first.
   const sort = chosen === 'newest' && status.includes('waiting') ? 'answer_due' : chosen;
   const order = sort === 'newest' ? {} : { sort };
-  const query = { search, status, from, to, page, limit, score_min, ...order };
+  const filters = {
+    ...(tag === '' ? {} : { tag: [tag] }),
+    ...(jobId === null ? {} : answerFiltersOf(address)),
+  };
+  const query = { search, status, from, to, page, limit, score_min, ...filters, ...order };
   return useQuery({
     queryKey: [KEY, 'list', jobId, query],
     queryFn: ({ signal }) =>
@@ -70,6 +75,16 @@ export const useOwnJobs = () =>
         { query: { limit: PAGE_SIZE_MAX, sort_by: 'created_at' } },
         { signal },
       ),
+  });
+
+/** What a job of the company asks everybody who applies. */
+export const useQuestions = (jobId: number) =>
+  useQuery({
+    queryKey: ['own-jobs', 'questions', jobId],
+    queryFn: async ({ signal }) => {
+      const job = await api('GET /barong/public/jobs/:id', { params: { id: jobId } }, { signal });
+      return job.questions;
+    },
   });
 
 /** Returns a function that reads the addresses of pictures anew, once for all that have ended. */

@@ -1,8 +1,20 @@
 import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
+import { mustHaveResults } from '../../../../contract/applications/answer-filters.ts';
+import { QUESTION_MAX_LENGTH } from '../../../../contract/constants.ts';
+import { cleanText } from '../../../lib/forms/clean-text.ts';
+import { tagInAddress } from '../../../parts/candidate-notes/tag-in-address.ts';
 import { day, listAddress, oneOf, severalOf } from '../../../lib/lists/list-address.ts';
 
 /** Averages of which the list can ask for at least so much. */
 export const scoreSteps = ['2', '3', '3.5'] as const;
+const text = (longest: number) => ({
+  none: '',
+  read: ([typed = '']: readonly string[]) => cleanText(typed.trim(), longest).trim(),
+});
+const amount = {
+  none: '',
+  read: ([typed = '']: readonly string[]) => (/^-?\d{1,9}(\.\d{1,2})?$/.test(typed) ? typed : ''),
+};
 
 /** The applications to every job of the company; those to one job stand below the path. */
 export const receivedList = listAddress({
@@ -13,9 +25,26 @@ export const receivedList = listAddress({
     to: day,
     /** The least score of the interviewers. */
     score_min: oneOf(scoreSteps),
+    tag: tagInAddress,
+    must: oneOf(mustHaveResults),
+    question: text(QUESTION_MAX_LENGTH),
+    answer: text(QUESTION_MAX_LENGTH),
+    least: amount,
+    most: amount,
     view: oneOf(['table', 'board'], 'table'),
   },
   sorts: ['newest', 'answer_due', 'score'],
   opens: 'application',
 });
 export type ReceivedAddress = ReturnType<typeof receivedList.read>;
+
+/** The filters of one job's applications by their answers, under the API's names. */
+export function answerFiltersOf({ must, question, answer, least, most }: ReceivedAddress) {
+  return {
+    ...(must ? { must_haves: must } : {}),
+    ...(question ? { question } : {}),
+    ...(question && answer ? { answer: [answer] } : {}),
+    ...(question && least ? { answer_least: least } : {}),
+    ...(question && most ? { answer_most: most } : {}),
+  };
+}

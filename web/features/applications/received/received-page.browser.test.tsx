@@ -1,10 +1,12 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { applicationStatuses } from '../../../../contract/applications.ts';
 import { metaOf } from '../../../../contract/lists.ts';
 import { stubOwnJobs, sampleOwnJob } from '../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse, sendNews } from '../../../test/stub-server.ts';
+import { sampleJob } from '../../../test/sample-job.ts';
 import { candidate } from '../../../test/sample-applications.ts';
 import { sampleInterview } from '../../../test/sample-interviews.ts';
 import {
@@ -14,6 +16,7 @@ import {
   stubApplications,
   stubLetters,
   stubDecisions,
+  stubNotes,
 } from '../../../test/sample-received.ts';
 import ReceivedJobPage, { clientLoader } from './received-job-page.tsx';
 import { Received } from './received-page.tsx';
@@ -108,7 +111,43 @@ describe('the list', () => {
     await expect.poll(address).toBe('/hr/applications/5');
   });
 
+  test('of one job is found by must-haves and by the answer to one of its questions', async () => {
+    stubNotes();
+    const asked = { choices: [], accepted: [], least: null, most: null };
+    const questions = [
+      { ...asked, id: 'a', kind: 'yes_no' as const, text: 'Do you know Tally?', accepted: ['yes'] },
+      { ...asked, id: 'b', kind: 'number' as const, text: 'Years with ledgers?' },
+      { ...asked, id: 'c', kind: 'text' as const, text: 'Why us?' },
+    ];
+    stubOwnJobs();
+    answer('GET /barong/public/jobs/:id', sampleJob({ id: 5, questions }));
+    const statuses = [...applicationStatuses, 'waiting', 'all'] as const;
+    const counts = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<
+      (typeof statuses)[number],
+      number
+    >;
+    answer(OF_JOB, ({ query }) => ({ applications: [], counts, meta: metaOf(query, 0) }));
+    await show(<Received jobId={5} />, { as: 'hr', at: '/hr/applications/5', screen: 'desktop' });
+    const lastQuery = () => callsOf(OF_JOB).at(-1)?.query;
+    await page.getByLabelText('Must-haves').selectOptions('A must-have missed');
+    await expect.poll(lastQuery).toMatchObject({ must_haves: 'missed' });
+    const asking = page.getByLabelText('Answer to a question');
+    await expect.element(asking).not.toMatchTextContent(/Why us/);
+    await asking.selectOptions('Do you know Tally?');
+    await page.getByLabelText('Answer', { exact: true }).selectOptions('No');
+    await expect
+      .poll(lastQuery)
+      .toMatchObject({ question: 'Do you know Tally?', answer: ['no'], must_haves: 'missed' });
+    await asking.selectOptions('Years with ledgers?');
+    await page.getByLabelText('At least').fill('3');
+    await expect
+      .poll(lastQuery)
+      .toMatchObject({ question: 'Years with ledgers?', answer: [], answer_least: 3 });
+    await expectAccessible();
+  });
+
   test('that fails says so, and Try Again asks anew', async () => {
+    stubNotes();
     refuse(LIST, 'server.internal_error');
     await open();
     await expect.element(page.getByText('Failed to fetch applications')).toBeVisible();

@@ -11,7 +11,7 @@ import { Board } from './board.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { OpenApplication } from './open-application.tsx';
 import { useApplication, useReceived } from './received-calls.ts';
-import { ReceivedActions, ReceivedFilters } from './received-filters.tsx';
+import { ReceivedActions, ReceivedFilters } from './filters/received-filters.tsx';
 import { receivedList } from './received-list.ts';
 import { receivedMessages } from './received-messages.ts';
 import { ReceivedTable } from './received-table.tsx';

@@ -1,6 +1,7 @@
 import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useTypedText } from '../../../lib/lists/typed-text.ts';
+import { TagFilter } from '../../../parts/candidate-notes/tag-filter.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { candidateMessages } from '../messages.ts';
@@ -50,6 +51,11 @@ export function CandidateFilters({ address, change, labelsShown = false }: Filte
         onChange={({ target }) =>
           change({ available: AVAILABLE_IN_DAYS.find((value) => value === target.value) })
         }
+      />
+      <TagFilter
+        labelHidden={!labelsShown}
+        value={address.tag}
+        onChange={(tag) => change({ tag })}
       />
       {address.source === 'applied' ? (
         <>

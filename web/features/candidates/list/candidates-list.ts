@@ -1,5 +1,7 @@
+import type { CandidateSearch } from '../../../../contract/candidates/candidate-searches.ts';
 import { candidateSources } from '../../../../contract/candidates.ts';
 import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
+import { tagInAddress } from '../../../parts/candidate-notes/tag-in-address.ts';
 import { cleanText } from '../../../lib/forms/clean-text.ts';
 import { listAddress, oneOf } from '../../../lib/lists/list-address.ts';
 
@@ -23,14 +25,36 @@ export const candidatesList = listAddress({
     pay: oneOf(EXPECTED_LAKHS),
     experience: oneOf(EXPERIENCE_YEARS),
     place,
+    tag: tagInAddress,
   },
 });
 export type CandidatesAddress = ReturnType<typeof candidatesList.read>;
 
+/** The address of a search that was saved under the API's names. */
+export function pathOfSaved({
+  source,
+  filters,
+}: Pick<CandidateSearch, 'source' | 'filters'>): string {
+  const { search, location, status, tag, experience_min: least, experience_max: most } = filters;
+  const experience = least === undefined ? undefined : `${least}-${most ?? ''}`;
+  const known = <T extends string>(all: readonly T[], value: unknown) =>
+    all.find((one) => one === String(value));
+  return candidatesList.pathOf({
+    source,
+    search,
+    place: location,
+    available: known(AVAILABLE_IN_DAYS, filters.available_in_days),
+    pay: known(EXPECTED_LAKHS, filters.expected_ctc_max),
+    experience: known(EXPERIENCE_YEARS, experience),
+    status: known(valuesOf(applicationStatusLabels), status[0]),
+    tag: tag[0] ?? '',
+  });
+}
+
 /** The filters under the API's names. */
 export function filtersOf({ experience, ...address }: CandidatesAddress) {
   const [least, most] = experience?.split('-') ?? [];
-  const { source, search, place: location, available: available_in_days } = address;
+  const { source, search, place: location, available: available_in_days, tag } = address;
   const filters = {
     source,
     search,
@@ -38,6 +62,7 @@ export function filtersOf({ experience, ...address }: CandidatesAddress) {
     available_in_days,
     experience_min: least,
     experience_max: most || undefined,
+    tag: tag === '' ? [] : [tag],
   };
   // Whoever was found has sent the company neither an application nor their pay.
   return source === 'found'

@@ -9,6 +9,7 @@ import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { useCandidates } from '../calls.ts';
 import { candidateMessages } from '../messages.ts';
+import { SavedSearches } from '../saved/saved-searches.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
 import { type CandidatesAddress, candidatesList } from './candidates-list.ts';
@@ -73,9 +74,16 @@ export default function CandidatesPage() {
           </>
         }
         heading={
-          <h2 className="text-small text-ink-2" aria-live="polite">
-            {t.found(numberText(query.data?.meta.total ?? 0))}
-          </h2>
+          <div className="grid gap-3">
+            <SavedSearches
+              address={list.address}
+              here={list.pathOf({ page: 1, open: null })}
+              isFiltered={isFiltered}
+            />
+            <h2 className="text-small text-ink-2" aria-live="polite">
+              {t.found(numberText(query.data?.meta.total ?? 0))}
+            </h2>
+          </div>
         }
         failed={t.failed}
         none={{

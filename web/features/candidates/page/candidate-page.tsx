@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { Candidate } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { NotesPart } from '../../../parts/candidate-notes/notes-part.tsx';
+import { TagsPart } from '../../../parts/candidate-notes/tags-part.tsx';
 import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -116,6 +118,11 @@ function Shown({ candidate }: { candidate: Candidate }) {
           <ContactCard candidate={candidate} />
         </div>
         <SkillsCard candidate={candidate} />
+        <Card as="section" className="grid gap-3">
+          <h2 className="text-h3">{t.notes}</h2>
+          <TagsPart candidateId={candidate.id} />
+          <NotesPart candidateId={candidate.id} />
+        </Card>
       </div>
     </div>
   );

@@ -1,13 +1,15 @@
 import { Mail, SquareKanban, Table2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useMessages } from '../../../lib/messages.ts';
-import { LinkButton } from '../../../ui/button.tsx';
-import { DateRangeField } from '../../../ui/dates/date-range-field.tsx';
-import { Segmented } from '../../../ui/fields/segmented.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { useOwnJobs } from './received-calls.ts';
-import { receivedList, type ReceivedAddress, scoreSteps } from './received-list.ts';
-import { receivedMessages } from './received-messages.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { LinkButton } from '../../../../ui/button.tsx';
+import { DateRangeField } from '../../../../ui/dates/date-range-field.tsx';
+import { Segmented } from '../../../../ui/fields/segmented.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TagFilter } from '../../../../parts/candidate-notes/tag-filter.tsx';
+import { AnswerFilters } from './answer-filters.tsx';
+import { useOwnJobs } from '../received-calls.ts';
+import { receivedList, type ReceivedAddress, scoreSteps } from '../received-list.ts';
+import { receivedMessages } from '../received-messages.ts';
 
 interface FiltersProps {
   address: ReceivedAddress;
@@ -69,6 +71,13 @@ export function ReceivedFilters({ jobId, address, go }: FiltersProps & { jobId: 
           go({ score_min: scoreSteps.find((step) => step === target.value) })
         }
       />
+      <TagFilter
+        labelHidden
+        value={address.tag}
+        onChange={(tag) => go({ tag })}
+        className="min-w-0 basis-40"
+      />
+      {jobId === null ? null : <AnswerFilters jobId={jobId} address={address} go={go} />}
     </>
   );
 }

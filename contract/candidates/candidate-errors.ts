@@ -1,0 +1,43 @@
+/** Error codes for what a team keeps about candidates; `errors.ts` includes them. */
+export const candidateErrors = {
+  'resource.candidate_note.not_found': {
+    status: 404,
+    en: 'Note not found.',
+    hi: 'नोट नहीं मिला।',
+  },
+  'resource.candidate_note.missing_text': {
+    status: 422,
+    en: 'Write the note first.',
+    hi: 'पहले नोट लिखें।',
+  },
+  'resource.candidate_note.too_many': {
+    status: 409,
+    en: 'There are too many notes about this candidate. Delete one first.',
+    hi: 'इस आवेदक के बारे में बहुत ज़्यादा नोट हैं। पहले कोई एक हटाएँ।',
+  },
+  'resource.candidate_tag.missing_word': {
+    status: 422,
+    en: 'Enter a tag.',
+    hi: 'टैग लिखें।',
+  },
+  'resource.candidate_tag.too_many': {
+    status: 409,
+    en: 'This candidate has as many tags as possible. Take one off first.',
+    hi: 'इस आवेदक पर और टैग नहीं लग सकते। पहले कोई एक हटाएँ।',
+  },
+  'resource.candidate_search.not_found': {
+    status: 404,
+    en: 'Saved search not found.',
+    hi: 'सहेजी हुई खोज नहीं मिली।',
+  },
+  'resource.candidate_search.missing_name': {
+    status: 422,
+    en: 'Enter a name for the search.',
+    hi: 'खोज का नाम लिखें।',
+  },
+  'resource.candidate_search.too_many': {
+    status: 409,
+    en: 'You have saved as many searches as possible. Delete one first.',
+    hi: 'आप और खोज नहीं सहेज सकते। पहले कोई एक हटाएँ।',
+  },
+} as const;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { CandidateFilters, candidateSources } from '../candidates.ts';
+import { CANDIDATE_SEARCHES_MAX, NEW_CANDIDATES_COUNTED } from '../constants.ts';
+import { endpoints } from '../endpoint.ts';
+import { idParams } from '../fields/ids.ts';
+import { requiredText } from '../fields/texts.ts';
+import { listOf, paging } from '../lists.ts';
+
+const name = requiredText('resource.candidate_search.missing_name', 60);
+
+/** The filters as they were saved; what asks for nothing is left out or empty. */
+const SavedFilters = z.object({
+  search: z.string(),
+  status: z.array(z.string()),
+  available_in_days: z.number().optional(),
+  expected_ctc_max: z.number().optional(),
+  location: z.string(),
+  experience_min: z.number().optional(),
+  experience_max: z.number().optional(),
+  tag: z.array(z.string()),
+});
+
+/** A search for candidates that a recruiter keeps, for themselves or for the team. */
+export const CandidateSearch = z.object({
+  id: z.number(),
+  name: z.string(),
+  source: z.enum(candidateSources),
+  filters: SavedFilters,
+  is_shared: z.boolean(),
+  /** Only who saved it renames, shares and deletes it. */
+  is_own: z.boolean(),
+  owner_name: z.string(),
+  /** Who came into it since the caller opened it last; no more are counted than this many. */
+  new_count: z.number().max(NEW_CANDIDATES_COUNTED),
+});
+export type CandidateSearch = z.output<typeof CandidateSearch>;
+
+const ofSearch = () => idParams({ candidateSearch: 'recruiter' });
+const gone = z.object({ message: z.string() });
+
+export const candidateSearches = endpoints({
+  'GET /barong/resource/candidate_searches': {
+    summary: "The caller's saved searches for candidates and those the team shares, by name",
+    who: 'hr',
+    query: paging(),
+    output: listOf('candidate_searches', CandidateSearch),
+    errors: [],
+  },
+  'POST /barong/resource/candidate_searches': {
+    summary: `Save a search for candidates; at most ${CANDIDATE_SEARCHES_MAX} for each recruiter`,
+    who: 'hr',
+    body: z.object({
+      name,
+      source: z.enum(candidateSources).default('applied'),
+      filters: CandidateFilters,
+      is_shared: z.boolean().default(false),
+    }),
+    example: { name: 'Tally in Indore', filters: { search: 'tally', location: 'Indore' } },
+    status: 201,
+    output: CandidateSearch,
+    errors: [
+      'resource.hr_profile.not_found',
+      'resource.candidate_search.missing_name',
+      'resource.candidate_search.too_many',
+    ],
+  },
+  'PUT /barong/resource/candidate_searches/:id': {
+    summary: 'Rename a saved search of your own, or share it with the team',
+    who: 'hr',
+    params: ofSearch(),
+    body: z.object({ name, is_shared: z.boolean() }),
+    example: { name: 'Tally in Indore', is_shared: true },
+    output: CandidateSearch,
+    errors: ['resource.candidate_search.not_found', 'resource.candidate_search.missing_name'],
+  },
+  'POST /barong/resource/candidate_searches/:id/opening': {
+    summary:
+      'Note that the caller has opened a saved search: new candidates are counted from now on',
+    who: 'hr',
+    team: 'viewer',
+    params: ofSearch(),
+    output: CandidateSearch,
+    errors: ['resource.candidate_search.not_found'],
+  },
+  'DELETE /barong/resource/candidate_searches/:id': {
+    summary: 'Delete a saved search of your own',
+    who: 'hr',
+    params: ofSearch(),
+    output: gone,
+    errors: ['resource.candidate_search.not_found'],
+  },
+});

@@ -1,0 +1,135 @@
+/** What a team keeps about a candidate for itself: notes and tags. No seeker ever sees them. */
+import { type Answer, mayAs } from '../../../contract/endpoint.ts';
+import type {
+  CandidateNote,
+  candidateNotes,
+  CandidateTags,
+} from '../../../contract/candidates/candidate-notes.ts';
+import { CANDIDATE_NOTES_MAX, CANDIDATE_TAGS_MAX } from '../../../contract/constants.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { tellColleagues } from '../applications/applications.ts';
+import { companyOf } from './found.ts';
+import {
+  countNotes,
+  deleteNote,
+  deleteTag,
+  findNote,
+  getNote,
+  insertNote,
+  insertTag,
+  isKnown,
+  listNotes,
+  listTags,
+  listTagsOf,
+  lockCandidate,
+  type NoteRow,
+  updateNote,
+} from './note-queries.ts';
+
+type Listed = Answer<(typeof candidateNotes)['GET /barong/resource/candidates/:id/notes']>;
+type Tags = Answer<(typeof candidateNotes)['GET /barong/resource/candidate_tags']>;
+
+const mayDelete = ({ author_id }: { author_id: number | null }, recruiter: SignedIn): boolean =>
+  author_id === recruiter.id || mayAs(recruiter.team_role, 'owner');
+
+const present = ({ author_id, ...note }: NoteRow, recruiter: SignedIn): CandidateNote => ({
+  ...note,
+  is_own: author_id === recruiter.id,
+  may_delete: mayDelete({ author_id }, recruiter),
+});
+
+export async function readNotes(
+  db: Db,
+  recruiter: SignedIn,
+  seekerId: number,
+  paging: Paging,
+): Promise<Listed> {
+  const companyId = companyOf(recruiter);
+  if (!(await isKnown(db, companyId, seekerId))) throw refuse('resource.candidate.not_found');
+  const { rows, meta } = await listNotes(db, companyId, seekerId, paging);
+  const candidate_notes = rows.map((row) => present(row, recruiter));
+  return { candidate_notes, tags: await listTagsOf(db, companyId, seekerId), meta };
+}
+
+/** Holds the candidate, whom the company must know, while `write` changes what it keeps about them. */
+const aboutCandidate = <T>(
+  db: Db,
+  recruiter: SignedIn,
+  seekerId: number,
+  write: (trx: Trx, companyId: number) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    const companyId = companyOf(recruiter);
+    await lockCandidate(trx, seekerId);
+    if (!(await isKnown(trx, companyId, seekerId))) throw refuse('resource.candidate.not_found');
+    const written = await write(trx, companyId);
+    await tellColleagues(trx, companyId);
+    return written;
+  });
+
+export const addNote = (
+  db: Db,
+  recruiter: SignedIn,
+  seekerId: number,
+  text: string,
+): Promise<CandidateNote> =>
+  aboutCandidate(db, recruiter, seekerId, async (trx, company_id) => {
+    if ((await countNotes(trx, company_id, seekerId)) >= CANDIDATE_NOTES_MAX) {
+      throw refuse('resource.candidate_note.too_many');
+    }
+    const note = { account_id: seekerId, company_id, author_id: recruiter.id, text };
+    return present(await getNote(trx, await insertNote(trx, note)), recruiter);
+  });
+
+/** Only who wrote a note changes it: it stands under their name. */
+export const changeNote = (
+  db: Db,
+  recruiter: SignedIn,
+  id: number,
+  text: string,
+): Promise<CandidateNote> =>
+  db.transaction().execute(async (trx) => {
+    const note = await findNote(trx, companyOf(recruiter), id);
+    if (!note) throw refuse('resource.candidate_note.not_found');
+    if (note.author_id !== recruiter.id) throw refuse('authz.unauthorized');
+    await updateNote(trx, id, text);
+    await tellColleagues(trx, note.company_id);
+    return present(await getNote(trx, id), recruiter);
+  });
+
+export const removeNote = (db: Db, recruiter: SignedIn, id: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const note = await findNote(trx, companyOf(recruiter), id);
+    if (!note) throw refuse('resource.candidate_note.not_found');
+    if (!mayDelete(note, recruiter)) throw refuse('authz.unauthorized');
+    await deleteNote(trx, id);
+    await tellColleagues(trx, note.company_id);
+  });
+
+/** Puts a tag on or takes it off; what is so already stays so. */
+export const tagCandidate = (
+  db: Db,
+  recruiter: SignedIn,
+  seekerId: number,
+  { tag, is_on }: { tag: string; is_on: boolean },
+): Promise<CandidateTags> =>
+  aboutCandidate(db, recruiter, seekerId, async (trx, companyId) => {
+    const ofCandidate = { account_id: seekerId, company_id: companyId, tag };
+    if (is_on) await insertTag(trx, ofCandidate);
+    else await deleteTag(trx, ofCandidate);
+    const tags = await listTagsOf(trx, companyId, seekerId);
+    if (tags.length > CANDIDATE_TAGS_MAX) throw refuse('resource.candidate_tag.too_many');
+    return { tags };
+  });
+
+export async function readCandidateTags(
+  db: Db,
+  recruiter: SignedIn,
+  paging: Paging,
+): Promise<Tags> {
+  const { rows, meta } = await listTags(db, companyOf(recruiter), paging);
+  return { candidate_tags: rows, meta };
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { CandidateFilters, candidateSources } from '../../../contract/candidates.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+
+export type Source = (typeof candidateSources)[number];
+
+/** A recruiter and their company: they see their own searches and those that its team shares. */
+export interface Viewer {
+  accountId: number;
+  companyId: number;
+}
+
+const visible = (db: Db, { accountId, companyId }: Viewer) =>
+  db
+    .selectFrom('saved_candidate_searches as saved')
+    .innerJoin('accounts as owner', 'owner.id', 'saved.account_id')
+    .leftJoin('candidate_search_openings as opening', (join) =>
+      join.onRef('opening.search_id', '=', 'saved.id').on('opening.account_id', '=', accountId),
+    )
+    .select([
+      'saved.id',
+      'saved.name',
+      'saved.source',
+      'saved.filters',
+      'saved.is_shared',
+      'saved.account_id',
+      'owner.name as owner_name',
+      sql<string>`coalesce(opening.opened_at, saved.created_at)`.as('opened_at'),
+    ])
+    .where('saved.company_id', '=', companyId)
+    .where((row) =>
+      row.or([row('saved.account_id', '=', accountId), row('saved.is_shared', '=', true)]),
+    );
+export type SavedRow = Awaited<ReturnType<typeof listSaved>>['rows'][number];
+
+export const listSaved = (db: Db, viewer: Viewer, paging: Paging) =>
+  pageOf(visible(db, viewer).orderBy('saved.name').orderBy('saved.id'), paging);
+
+export const findSaved = (db: Db, viewer: Viewer, id: number): Promise<SavedRow | undefined> =>
+  visible(db, viewer).where('saved.id', '=', id).executeTakeFirst();
+
+/** Holds the account, so that two at once cannot both be the last one allowed. */
+export async function countSaved(trx: Trx, accountId: number): Promise<number> {
+  await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .execute();
+  const { count } = await trx
+    .selectFrom('saved_candidate_searches')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface NewSearch {
+  name: string;
+  source: Source;
+  filters: CandidateFilters;
+  is_shared: boolean;
+}
+
+export async function insertSaved(
+  trx: Trx,
+  { accountId, companyId }: Viewer,
+  { filters, ...search }: NewSearch,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('saved_candidate_searches')
+    .values({
+      ...search,
+      filters: JSON.stringify(filters),
+      account_id: accountId,
+      company_id: companyId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateSaved(
+  db: Db,
+  accountId: number,
+  { id, ...changed }: { id: number; name: string; is_shared: boolean },
+): Promise<void> {
+  await db
+    .updateTable('saved_candidate_searches')
+    .set(changed)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+export async function deleteSaved(db: Db, accountId: number, id: number): Promise<void> {
+  await db
+    .deleteFrom('saved_candidate_searches')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+export async function keepOpening(db: Db, accountId: number, searchId: number): Promise<void> {
+  await db
+    .insertInto('candidate_search_openings')
+    .values({ account_id: accountId, search_id: searchId })
+    .onConflict((conflict) =>
+      conflict.columns(['search_id', 'account_id']).doUpdateSet({ opened_at: sql<string>`now()` }),
+    )
+    .execute();
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { CANDIDATE_SEARCHES_MAX } from '../../../contract/constants.ts';
+import { addProfile, addSeeker } from '../../../db/world/people.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let companyId: number;
+let recruiter: Session;
+let colleague: Session;
+let stranger: Session;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  // Its recruiters get mail at its domain, so that it may find people.
+  const company = await openCompany(portal, { website: 'https://people.example' });
+  companyId = company.id;
+  recruiter = await registerRecruiter(portal, companyId);
+  colleague = await registerRecruiter(portal, companyId, 'Lakshmi Iyer');
+  stranger = await registerRecruiter(portal, (await openCompany(portal)).id, 'Vikram Seth');
+});
+afterAll(() => portal.close());
+
+const save = (as: Actor, more: object = {}) =>
+  portal.call('POST /barong/resource/candidate_searches', {
+    as,
+    body: { name: 'Tally', filters: { search: 'tally' }, ...more },
+  });
+const list = async (as: Actor) =>
+  (await portal.call('GET /barong/resource/candidate_searches', { as, query: {} })).body
+    .candidate_searches;
+const change = (as: Actor, id: number, body: { name: string; is_shared: boolean }) =>
+  portal.call('PUT /barong/resource/candidate_searches/:id', { as, params: { id }, body });
+const open = (as: Actor, id: number) =>
+  portal.call('POST /barong/resource/candidate_searches/:id/opening', { as, params: { id } });
+const remove = (as: Actor, id: number) =>
+  portal.call('DELETE /barong/resource/candidate_searches/:id', { as, params: { id } });
+const newIn = async (as: Actor, id: number) =>
+  (await list(as)).find((search) => search.id === id)?.new_count;
+
+test("a search is its owner's own until they share it; then colleagues read and open it, and no more", async () => {
+  const { status, body } = await save(recruiter, { filters: { search: 'tally', tag: ['GST'] } });
+  expect([status, body.is_own, body.is_shared]).toEqual([201, true, false]);
+  expect(body.filters).toMatchObject({ search: 'tally', tag: ['GST'] });
+  const { id } = body;
+  expect(await list(colleague)).toEqual([]);
+  expect((await open(colleague, id)).body.errors).toEqual(['resource.candidate_search.not_found']);
+
+  const shared = await change(recruiter, id, { name: 'Tally and GST', is_shared: true });
+  expect(shared.body).toMatchObject({ name: 'Tally and GST', is_shared: true });
+  expect(await list(colleague)).toMatchObject([{ id, is_own: false }]);
+  for (const answer of [
+    await change(colleague, id, { name: 'Mine', is_shared: false }),
+    await remove(colleague, id),
+  ]) {
+    expect([answer.status, answer.body.errors]).toEqual([403, ['authz.unauthorized']]);
+  }
+  expect(await list(stranger)).toEqual([]);
+  for (const answer of [
+    await change(stranger, id, { name: 'Mine', is_shared: true }),
+    await open(stranger, id),
+    await remove(stranger, id),
+  ]) {
+    expect(answer.body.errors).toEqual(['resource.candidate_search.not_found']);
+  }
+  expect((await remove(recruiter, id)).status).toBe(200);
+  expect(await list(recruiter)).toEqual([]);
+});
+
+test('counts who came into it since each of the team opened it', async () => {
+  const { id } = (await save(recruiter, { filters: { search: 'zookeeper' }, is_shared: true }))
+    .body;
+  expect(await newIn(recruiter, id)).toBe(0);
+  const job = await openJob(portal, companyId);
+  for (const title of ['Zookeeper', 'Tailor']) {
+    const seeker = await register(portal);
+    await addProfile(portal.db, seeker.user.id, { title });
+    await apply(portal, seeker, job);
+  }
+  expect([await newIn(recruiter, id), await newIn(colleague, id)]).toEqual([1, 1]);
+  expect((await open(recruiter, id)).body.new_count).toBe(0);
+  expect([await newIn(recruiter, id), await newIn(colleague, id)]).toEqual([0, 1]);
+});
+
+test('counts people who chose to be found too, for a company that may find them', async () => {
+  const search = { source: 'found', filters: { search: 'beekeeper' } };
+  const { id } = (await save(recruiter, search)).body;
+  const unchecked = (await save(stranger, search)).body;
+  const found = await addSeeker(portal.db, { name: 'Kavya Nair' });
+  await addProfile(portal.db, found.id, { visibility: 'checked', title: 'Beekeeper' });
+  expect([await newIn(recruiter, id), await newIn(stranger, unchecked.id)]).toEqual([1, 0]);
+});
+
+test('needs a name and a company, and there are not too many of them', async () => {
+  expect((await save(recruiter, { name: ' ' })).body.errors).toEqual([
+    'resource.candidate_search.missing_name',
+  ]);
+  const homeless = await register(portal, { role: 'hr' });
+  expect((await save(homeless)).body.errors).toEqual(['resource.hr_profile.not_found']);
+  const busy = await registerRecruiter(portal, (await openCompany(portal)).id);
+  for (let count = 1; count < CANDIDATE_SEARCHES_MAX; count += 1) await save(busy);
+  const two = await Promise.all([save(busy), save(busy)]);
+  expect(two.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+  expect(two.flatMap(({ body }) => body.errors ?? [])).toEqual([
+    'resource.candidate_search.too_many',
+  ]);
+});

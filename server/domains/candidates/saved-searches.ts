@@ -1,0 +1,114 @@
+/** Searches for candidates that recruiters keep, with who came into them since they looked. */
+import type { Answer } from '../../../contract/endpoint.ts';
+import type {
+  CandidateSearch,
+  candidateSearches,
+} from '../../../contract/candidates/candidate-searches.ts';
+import { CANDIDATE_SEARCHES_MAX } from '../../../contract/constants.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { isCheckedCompany } from './found-queries.ts';
+import { companyOf } from './found.ts';
+import { countNew } from './queries.ts';
+import {
+  countSaved,
+  deleteSaved,
+  findSaved,
+  insertSaved,
+  keepOpening,
+  listSaved,
+  type NewSearch,
+  type SavedRow,
+  updateSaved,
+  type Viewer,
+} from './saved-search-queries.ts';
+
+type Listed = Answer<(typeof candidateSearches)['GET /barong/resource/candidate_searches']>;
+
+const viewerOf = (recruiter: SignedIn): Viewer => ({
+  accountId: recruiter.id,
+  companyId: companyOf(recruiter),
+});
+
+export async function readSavedSearches(
+  db: Db,
+  recruiter: SignedIn,
+  paging: Paging,
+): Promise<Listed> {
+  const viewer = viewerOf(recruiter);
+  const { rows, meta } = await listSaved(db, viewer, paging);
+  const presented: CandidateSearch[] = [];
+  // One after another: a recruiter's list does not take all connections.
+  for (const row of rows) presented.push(await present(db, viewer, row));
+  return { candidate_searches: presented, meta };
+}
+
+export const saveSearch = (
+  db: Db,
+  recruiter: SignedIn,
+  search: NewSearch,
+): Promise<CandidateSearch> =>
+  db.transaction().execute(async (trx) => {
+    if (recruiter.company_id === null) throw refuse('resource.hr_profile.not_found');
+    if ((await countSaved(trx, recruiter.id)) >= CANDIDATE_SEARCHES_MAX) {
+      throw refuse('resource.candidate_search.too_many');
+    }
+    return readSaved(trx, recruiter, await insertSaved(trx, viewerOf(recruiter), search));
+  });
+
+export async function changeSearch(
+  db: Db,
+  recruiter: SignedIn,
+  id: number,
+  changed: { name: string; is_shared: boolean },
+): Promise<CandidateSearch> {
+  await findOwn(db, recruiter, id);
+  await updateSaved(db, recruiter.id, { id, ...changed });
+  return readSaved(db, recruiter, id);
+}
+
+export async function removeSearch(db: Db, recruiter: SignedIn, id: number): Promise<void> {
+  await findOwn(db, recruiter, id);
+  await deleteSaved(db, recruiter.id, id);
+}
+
+/** Whoever is in it now has been seen, by this recruiter. */
+export async function openSearch(
+  db: Db,
+  recruiter: SignedIn,
+  id: number,
+): Promise<CandidateSearch> {
+  await find(db, recruiter, id);
+  await keepOpening(db, recruiter.id, id);
+  return readSaved(db, recruiter, id);
+}
+
+async function find(db: Db, recruiter: SignedIn, id: number): Promise<SavedRow> {
+  const row = await findSaved(db, viewerOf(recruiter), id);
+  if (!row) throw refuse('resource.candidate_search.not_found');
+  return row;
+}
+
+/** What the team shares can be used by all, and changed by who saved it. */
+async function findOwn(db: Db, recruiter: SignedIn, id: number): Promise<void> {
+  const { account_id } = await find(db, recruiter, id);
+  if (account_id !== recruiter.id) throw refuse('authz.unauthorized');
+}
+
+const readSaved = async (db: Db, recruiter: SignedIn, id: number): Promise<CandidateSearch> =>
+  present(db, viewerOf(recruiter), await find(db, recruiter, id));
+
+async function present(
+  db: Db,
+  { accountId, companyId }: Viewer,
+  { account_id, opened_at, ...row }: SavedRow,
+): Promise<CandidateSearch> {
+  const { source, filters } = row;
+  // Only checked companies find people who did not apply.
+  const mayLook = source === 'applied' || (await isCheckedCompany(db, companyId));
+  const since = { source, filters, since: opened_at };
+  const new_count = mayLook ? await countNew(db, companyId, since) : 0;
+  return { ...row, is_own: account_id === accountId, new_count };
+}

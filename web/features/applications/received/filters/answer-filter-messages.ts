@@ -1,0 +1,28 @@
+import { defineMessages } from '../../../../lib/messages.ts';
+
+export const answerFilterMessages = defineMessages({
+  en: {
+    mustHaves: 'Must-haves',
+    anyMustHaves: 'Must-haves: any',
+    met: 'All must-haves met',
+    missed: 'A must-have missed',
+    question: 'Answer to a question',
+    anyQuestion: 'Any answers',
+    answer: 'Answer',
+    anyAnswer: 'Answered anything',
+    least: 'At least',
+    most: 'At most',
+  },
+  hi: {
+    mustHaves: 'ज़रूरी शर्तें',
+    anyMustHaves: 'ज़रूरी शर्तें: कोई भी',
+    met: 'सभी ज़रूरी शर्तें पूरी',
+    missed: 'कोई ज़रूरी शर्त पूरी नहीं',
+    question: 'किसी सवाल का जवाब',
+    anyQuestion: 'कोई भी जवाब',
+    answer: 'जवाब',
+    anyAnswer: 'कुछ भी जवाब दिया',
+    least: 'कम से कम',
+    most: 'ज़्यादा से ज़्यादा',
+  },
+});

@@ -1,0 +1,112 @@
+import { mustHaveResults } from '../../../../../contract/applications/answer-filters.ts';
+import { answerText } from '../../../../../contract/format/questions.ts';
+import type { Question } from '../../../../../contract/jobs/questions.ts';
+import { useTypedText } from '../../../../lib/lists/typed-text.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { answerFilterMessages } from './answer-filter-messages.ts';
+import { useQuestions } from '../received-calls.ts';
+import type { ReceivedAddress } from '../received-list.ts';
+
+interface AnswerFiltersProps {
+  jobId: number;
+  address: ReceivedAddress;
+  go: (change: Partial<ReceivedAddress>) => void;
+}
+
+const NO_ANSWER = { answer: '', least: '', most: '' } as const;
+const isMust = ({ accepted, least, most }: Question) =>
+  accepted.length > 0 || least !== null || most !== null;
+
+/** By must-haves, and by the answer to one question of the job; nothing if it asks none. */
+export function AnswerFilters({ jobId, address, go }: AnswerFiltersProps) {
+  const t = useMessages(answerFilterMessages);
+  const { data: questions = [] } = useQuestions(jobId);
+  const comparable = questions.filter(({ kind }) => kind !== 'text');
+  const chosen = comparable.find(({ text }) => text === address.question);
+  return (
+    <>
+      {questions.some(isMust) ? (
+        <SelectField
+          small
+          label={t.mustHaves}
+          labelHidden
+          className="min-w-0 basis-48"
+          placeholder={t.anyMustHaves}
+          value={address.must ?? ''}
+          options={mustHaveResults.map((value) => ({ value, label: t[value] }))}
+          onChange={({ target }) =>
+            go({ must: mustHaveResults.find((value) => value === target.value) })
+          }
+        />
+      ) : null}
+      {comparable.length > 0 ? (
+        <SelectField
+          small
+          label={t.question}
+          labelHidden
+          className="min-w-0 basis-56"
+          placeholder={t.anyQuestion}
+          value={chosen?.text ?? ''}
+          options={comparable.map(({ text }) => ({ value: text, label: text }))}
+          onChange={({ target }) => go({ question: target.value, ...NO_ANSWER })}
+        />
+      ) : null}
+      {chosen ? <Answer key={chosen.id} question={chosen} address={address} go={go} /> : null}
+    </>
+  );
+}
+
+interface AnswerProps extends Omit<AnswerFiltersProps, 'jobId'> {
+  question: Question;
+}
+
+function Answer({ question, address, go }: AnswerProps) {
+  const t = useMessages(answerFilterMessages);
+  const language = useLanguage();
+  if (question.kind === 'number') {
+    return (
+      <>
+        <Amount label={t.least} value={address.least} onChange={(least) => go({ least })} />
+        <Amount label={t.most} value={address.most} onChange={(most) => go({ most })} />
+      </>
+    );
+  }
+  const values = question.kind === 'yes_no' ? ['yes', 'no'] : question.choices;
+  return (
+    <SelectField
+      small
+      label={t.answer}
+      labelHidden
+      className="min-w-0 basis-40"
+      placeholder={t.anyAnswer}
+      value={address.answer}
+      options={values.map((value) => ({ value, label: answerText(question, value, language) }))}
+      onChange={({ target }) => go({ answer: target.value })}
+    />
+  );
+}
+
+interface AmountProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Amount({ label, value, onChange }: AmountProps) {
+  const words = useTypedText(value, onChange);
+  return (
+    <TextField
+      small
+      label={label}
+      labelHidden
+      placeholder={label}
+      inputMode="decimal"
+      maxLength={12}
+      value={words.typed}
+      onChange={({ target }) => words.setTyped(target.value)}
+      className="w-28"
+    />
+  );
+}

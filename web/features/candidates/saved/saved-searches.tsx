@@ -1,0 +1,100 @@
+import { Bookmark, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { CandidateSearch } from '../../../../contract/candidates/candidate-searches.ts';
+import { NEW_CANDIDATES_COUNTED } from '../../../../contract/constants.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { ChipLink } from '../../../ui/lists/chip.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
+import { type CandidatesAddress, pathOfSaved } from '../list/candidates-list.ts';
+import { useOpening, useSavedSearches, useSearchRemoval } from './saved-calls.ts';
+import { savedMessages } from './saved-messages.ts';
+import { ChangeSearchDialog, SaveSearchDialog } from './search-dialog.tsx';
+
+interface SavedSearchesProps {
+  address: CandidatesAddress;
+  /** The path of the search that is shown. */
+  here: string;
+  isFiltered: boolean;
+}
+
+/** The searches that are saved for this tab, with how many candidates are new, and a way to save this one. */
+export function SavedSearches({ address, here, isFiltered }: SavedSearchesProps) {
+  const t = useMessages(savedMessages);
+  const { data } = useSavedSearches();
+  const open = useOpening();
+  const [isSaving, setSaving] = useState(false);
+  const searches = data?.candidate_searches.filter(({ source }) => source === address.source) ?? [];
+  const current = searches.find((search) => pathOfSaved(search) === here);
+  const maySave = isFiltered && data !== undefined && !current;
+  if (searches.length === 0 && !maySave) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {searches.length > 0 ? (
+        <ul aria-label={t.searches} className="contents">
+          {searches.map((search) => (
+            <li key={search.id} className="flex max-w-full items-center">
+              <ChipLink
+                to={pathOfSaved(search)}
+                current={search === current}
+                count={countText(search, t)}
+                title={search.is_own ? undefined : t.by(search.owner_name)}
+                onClick={() => open(search.id)}
+                className="min-w-0"
+              >
+                <span className="truncate">{search.name}</span>
+              </ChipLink>
+              {search === current && search.is_own ? <SearchMenu search={search} /> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {maySave ? (
+        <Button size="sm" variant="quiet" icon={Bookmark} onClick={() => setSaving(true)}>
+          {t.save}
+        </Button>
+      ) : null}
+      {isSaving ? <SaveSearchDialog address={address} onClose={() => setSaving(false)} /> : null}
+    </div>
+  );
+}
+
+function countText(
+  { new_count: count }: CandidateSearch,
+  t: { newOnes: (count: string) => string },
+) {
+  if (count === 0) return undefined;
+  return t.newOnes(count === NEW_CANDIDATES_COUNTED ? `${count}+` : String(count));
+}
+
+function SearchMenu({ search }: { search: CandidateSearch }) {
+  const t = useMessages(savedMessages);
+  const { remove, isBusy } = useSearchRemoval();
+  const [dialog, setDialog] = useState<'change' | 'remove' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <Menu trigger={<IconButton icon={EllipsisVertical} size="sm" label={t.more(search.name)} />}>
+        <MenuItem icon={Pencil} onSelect={() => setDialog('change')}>
+          {t.change}
+        </MenuItem>
+        <MenuItem icon={Trash2} danger onSelect={() => setDialog('remove')}>
+          {t.remove}
+        </MenuItem>
+      </Menu>
+      {dialog === 'change' ? <ChangeSearchDialog search={search} onClose={close} /> : null}
+      <ConfirmDialog
+        open={dialog === 'remove'}
+        onOpenChange={close}
+        title={t.askRemove(search.name)}
+        description={search.is_shared ? t.removeShared : t.removeText}
+        confirmLabel={t.remove}
+        danger
+        busy={isBusy}
+        onConfirm={() => remove(search.id, { onSettled: close })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { CandidateNote } from '../../../contract/candidates/candidate-notes.ts';
+import { CANDIDATE_NOTE_MAX_LENGTH } from '../../../contract/constants.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { momentText } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { personName } from '../person-name.ts';
+import { useCandidateNotes, useNoteRemoval, useReadNotesAgain } from './note-calls.ts';
+import { noteMessages } from './note-messages.ts';
+
+/** What the team has written about a candidate, and room for more. */
+export function NotesPart({ candidateId }: { candidateId: number }) {
+  const t = useMessages(noteMessages);
+  const query = useCandidateNotes(candidateId);
+  return (
+    <div className="grid gap-4">
+      <p className="text-caption text-ink-2">{t.forTeam}</p>
+      <NewNote candidateId={candidateId} />
+      <Loaded query={query} failed={t.failed} shapes={['h-16']}>
+        {(kept) =>
+          kept && kept.candidate_notes.length > 0 ? (
+            <ul aria-label={t.notes} className="grid gap-3">
+              {kept.candidate_notes.map((note) => (
+                <li key={note.id} className="border-t border-dashed border-line pt-3">
+                  <Note note={note} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="text-small text-ink-2">{t.none}</p>
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+function NewNote({ candidateId }: { candidateId: number }) {
+  const t = useMessages(noteMessages);
+  const readAgain = useReadNotesAgain();
+  const form = useContractForm('POST /barong/resource/candidates/:id/notes', {
+    start: { text: '' },
+    params: { id: candidateId },
+    draft: `candidate-note:${candidateId}`,
+    failed: t.saveFailed,
+    onSaved: readAgain,
+  });
+  return (
+    <Form form={form}>
+      <div className="grid justify-items-start gap-2.5">
+        <TextArea
+          {...form.field('text')}
+          label={t.write}
+          rows={3}
+          maxLength={CANDIDATE_NOTE_MAX_LENGTH}
+          className="w-full"
+        />
+        <Button {...form.button} size="sm" variant="secondary">
+          {t.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Note({ note }: { note: CandidateNote }) {
+  const t = useMessages(noteMessages);
+  const language = useLanguage();
+  const [isEditing, setEditing] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { remove, isBusy } = useNoteRemoval();
+  if (isEditing) return <EditNote note={note} onDone={() => setEditing(false)} />;
+  const when = momentText(note.created_at, language);
+  return (
+    <>
+      <div className="flex items-start gap-1">
+        <p className="min-w-0 flex-1 pt-1 text-caption text-ink-2">
+          {t.by(personName(note.author_name, language), when)}
+          {note.changed_at ? ` · ${t.changed}` : null}
+        </p>
+        {note.is_own ? (
+          <IconButton icon={Pencil} size="sm" label={t.edit} onClick={() => setEditing(true)} />
+        ) : null}
+        {note.may_delete ? (
+          <IconButton icon={Trash2} size="sm" label={t.remove} onClick={() => setAsking(true)} />
+        ) : null}
+      </div>
+      <p className="text-body break-words whitespace-pre-line">{note.text}</p>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t.askRemove}
+        description={t.askRemoveText}
+        confirmLabel={t.remove}
+        danger
+        busy={isBusy}
+        onConfirm={() => remove(note.id, { onError: () => setAsking(false) })}
+      />
+    </>
+  );
+}
+
+function EditNote({ note, onDone }: { note: CandidateNote; onDone: () => void }) {
+  const t = useMessages(noteMessages);
+  const readAgain = useReadNotesAgain();
+  const form = useContractForm('PUT /barong/resource/candidate_notes/:id', {
+    start: { text: note.text },
+    params: { id: note.id },
+    failed: t.saveFailed,
+    onSaved: async () => {
+      await readAgain();
+      onDone();
+    },
+  });
+  return (
+    <Form form={form}>
+      <div className="grid gap-2.5">
+        <TextArea
+          {...form.field('text')}
+          label={t.text}
+          rows={3}
+          maxLength={CANDIDATE_NOTE_MAX_LENGTH}
+        />
+        <div className="flex flex-wrap gap-2.5">
+          <Button {...form.button} size="sm" variant="secondary">
+            {t.save}
+          </Button>
+          <Button type="button" size="sm" variant="quiet" onClick={onDone}>
+            {t.cancel}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

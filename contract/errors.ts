@@ -6,6 +6,7 @@ import { documentErrors } from './documents/document-errors.ts';
 import { interviewErrors } from './interviews/interview-errors.ts';
 import { teamErrors } from './team/team-errors.ts';
 import { scoreCardErrors } from './score-cards/score-card-errors.ts';
+import { textErrors } from './jobs/text-check/text-errors.ts';
 
 /**
  * The error catalogue: one row per code, with its HTTP status and its text in both languages. The
@@ -22,6 +23,7 @@ export const errors = {
   ...interviewErrors,
   ...teamErrors,
   ...scoreCardErrors,
+  ...textErrors,
   'resource.hr_profile.not_found': {
     status: 404,
     en: 'HR profile not found.',

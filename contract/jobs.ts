@@ -16,6 +16,7 @@ import type { ErrorCode } from './errors.ts';
 import { experienceLevels } from './jobs/experience.ts';
 import { Question, QuestionForms } from './jobs/questions.ts';
 import { salaryPeriods } from './jobs/salary-period.ts';
+import { LawfulReasons } from './jobs/text-check/lawful-reasons.ts';
 import { idOf, idParams } from './fields/ids.ts';
 import { listOf, Meta, paging, searchText, several } from './lists.ts';
 import { choiceOf, numberBetween, wholeBetween } from './fields/optional-fields.ts';
@@ -113,6 +114,8 @@ export const JobDetail = Job.extend({
   posted_before: z.number(),
   /** What everybody who applies is asked. */
   questions: z.array(Question),
+  /** Why the law allows the job to ask for people of one gender, age or religion. */
+  lawful_reasons: LawfulReasons,
   /** Where an imported job was found. */
   source_url: z.string().nullable(),
   /** How this job's applications are answered; null while fewer than ten are counted. */
@@ -161,6 +164,7 @@ const written = {
   status: z.enum(jobStatuses),
   is_for_later: z.boolean(),
   questions: QuestionForms,
+  lawful_reasons: LawfulReasons,
 };
 /** Within how many days the company promises to answer. */
 const AnswerDays = wholeBetween(ANSWER_DAYS.least, ANSWER_DAYS.most);
@@ -186,6 +190,7 @@ const jobFields = z.object({
   status: written.status.default('active'),
   is_for_later: written.is_for_later.default(false),
   questions: written.questions.default([]),
+  lawful_reasons: written.lawful_reasons.default({}),
   answer_days: AnswerDays.default(null).transform((days) => days ?? ANSWER_DAYS.usual),
   expires_in_days: DaysOpen.default(null).transform((days) => days ?? JOB_LIFE_DAYS),
 });

@@ -16,6 +16,8 @@ const rulesOfJobs = [
   'resource.job.repeated_question',
   'resource.job.too_few_choices',
   'resource.job.impossible_must_have',
+  'resource.job.phone_in_title',
+  'resource.job.shuts_out',
 ] as const;
 
 const jobExample: z.input<typeof JobForm> = {
@@ -84,7 +86,13 @@ export const ownJobs = endpoints({
     body: z.object({ expires_in_days: DaysOpen.default(null) }),
     bodyIsOptional: true,
     output: Job,
-    errors: ['resource.job.not_found', 'resource.job.not_closed', 'resource.hr_profile.incomplete'],
+    errors: [
+      'resource.job.not_found',
+      'resource.job.not_closed',
+      'resource.hr_profile.incomplete',
+      'resource.job.phone_in_title',
+      'resource.job.shuts_out',
+    ],
   },
   'POST /barong/resource/jobs/:id/duplicates': {
     summary: 'A draft with the same content',

@@ -26,6 +26,7 @@ export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
   is_for_later: false,
   posted_before: 0,
   questions: [],
+  lawful_reasons: {},
   source_url: null,
   answers: null,
   company: {

@@ -24,6 +24,7 @@ import { getJob } from './jobs.ts';
 import { placesOf } from './places.ts';
 import { formOf, presentOwnCard, presentWhole } from './present.ts';
 import { renderedColumn } from './rendering.ts';
+import { neededReasons, refuseTextOf } from './text-rules.ts';
 import {
   copyAsDraft,
   insertJob,
@@ -52,6 +53,7 @@ export async function publishJob(
   idempotencyKey: string | undefined,
 ): Promise<Job> {
   const { salary_min, salary_max, expires_in_days, questions, locations, ...written } = form;
+  if (form.status === 'active') refuseTextOf(form);
   return db.transaction().execute((trx) =>
     once(
       trx,
@@ -64,6 +66,7 @@ export async function publishJob(
           ...placesOf({ location: written.location, locations }),
           description_html: renderedColumn(written.description),
           questions: JSON.stringify(questions),
+          lawful_reasons: JSON.stringify(neededReasons(form)),
           salary_min_inr: rupeesOf(salary_min),
           salary_max_inr: rupeesOf(salary_max),
           life_days: expires_in_days,
@@ -115,6 +118,7 @@ export async function changeJob(
     const before = await lockOwn(trx, recruiter, id);
     await companyToPostFor(trx, recruiter);
     refuseNewMistakes(before, change);
+    refuseNewText(before, change);
     return keep(trx, before, change);
   });
 }
@@ -149,6 +153,7 @@ export async function reopenJob(
       throw refuse('resource.job.not_closed');
     }
     await companyToPostFor(trx, recruiter);
+    refuseTextOf(before);
     return keep(trx, before, { status: 'active', expires_in_days });
   });
 }
@@ -193,12 +198,18 @@ function refuseNewMistakes(before: OwnJobRow, change: JobChange): void {
   if (made.length > 0) throw new Refusal(made);
 }
 
+/** A job that was open before the rules of its text keeps what it had; a draft is checked when it opens. */
+function refuseNewText(before: OwnJobRow, change: JobChange): void {
+  const after = { ...before, ...change };
+  if (after.status === 'active') refuseTextOf(after, before.status === 'active' ? before : null);
+}
+
 const mistakesOf = (form: object): BrokenRule[] =>
   brokenRules(JobForm.safeParse(form).error?.issues ?? []);
 
 async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job> {
-  const { salary_min, salary_max, expires_in_days, answer_days, questions, locations, ...written } =
-    change;
+  const { salary_min, salary_max, expires_in_days, answer_days, ...others } = change;
+  const { questions, locations, lawful_reasons, ...written } = others;
   const days = expires_in_days ?? null;
   const isPublished = change.status === 'active' && before.status === 'draft';
   const isOpened = change.status === 'active' && before.state !== 'active';
@@ -213,6 +224,7 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job
       description_html:
         written.description === undefined ? undefined : renderedColumn(written.description),
       questions: questions && JSON.stringify(questions),
+      lawful_reasons: lawful_reasons && JSON.stringify(neededReasons({ ...before, ...change })),
       salary_min_inr: rupeesOf(salary_min),
       salary_max_inr: rupeesOf(salary_max),
       life_days: days ?? undefined,

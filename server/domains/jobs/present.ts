@@ -63,6 +63,7 @@ export function presentDetail(row: WholeJobRow, company: Company): JobDetail {
     is_for_later: row.is_for_later,
     posted_before: row.posted_before,
     questions: row.questions.map(presentQuestion),
+    lawful_reasons: row.lawful_reasons,
     source_url: row.source_url,
     answers: presentAnswers(row),
     company: {

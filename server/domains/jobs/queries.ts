@@ -82,6 +82,7 @@ export const findJob = (db: Db, id: number) =>
       'jobs.description_html',
       'jobs.questions',
       'jobs.is_for_later',
+      'jobs.lawful_reasons',
       postedBefore.as('posted_before'),
       'jobs.source_url',
       'jobs.hidden_at',
@@ -148,6 +149,7 @@ const copied = [
   'description_html',
   'questions',
   'is_for_later',
+  'lawful_reasons',
   'life_days',
   'answer_days',
 ] as const;

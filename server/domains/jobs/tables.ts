@@ -41,6 +41,8 @@ export const jobTables = {
       asked_at: 'inner',
       paused_at: 'inner',
       is_for_later: 'inner',
+      lawful_reasons: 'inner',
+      is_blind: 'inner',
       is_featured: 'inner',
       answer_days: 'inner',
       answers_counted: 'inner',

@@ -1,5 +1,6 @@
 import { Repeat } from 'lucide-react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
+import { discriminations } from '../../../../contract/jobs/text-check/kinds.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { noticeMessages } from './notice-messages.ts';
@@ -14,6 +15,15 @@ export function JobNotices({ job }: { job: JobDetail }) {
           <strong className="font-strong">{t.forLater}.</strong> {t.forLaterText(job.company_name)}
         </NoticeBar>
       ) : null}
+      {discriminations.map((kind) => {
+        const reason = job.lawful_reasons[kind];
+        return reason ? (
+          <NoticeBar key={kind}>
+            <strong className="font-strong">{t.lawful}.</strong>{' '}
+            {t.lawfulText(t[`lawful_${kind}`], reason)}
+          </NoticeBar>
+        ) : null;
+      })}
       {job.posted_before > 0 ? (
         <NoticeBar icon={Repeat}>{t.again(job.posted_before)}</NoticeBar>
       ) : null}

@@ -54,7 +54,11 @@ async function findJob(
       others: job.state === 'active' ? (await similar()).jobs : [],
       tab: isCompanyTab ? 'company' : 'description',
       // Here, and not in the page, which would have to load it.
-      isWhole: isCompanyTab || job.questions.length + job.posted_before > 0 || job.is_for_later,
+      isWhole:
+        isCompanyTab ||
+        job.questions.length + job.posted_before > 0 ||
+        job.is_for_later ||
+        Object.keys(job.lawful_reasons).length > 0,
     };
   } catch (error) {
     const status = refusedStatus(error);

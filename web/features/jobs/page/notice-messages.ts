@@ -2,6 +2,16 @@ import { defineMessages } from '../../../lib/messages.ts';
 
 export const noticeMessages = defineMessages({
   en: {
+    lawful: 'Only some people can apply',
+    lawful_gender: 'gender',
+    lawful_age: 'age',
+    lawful_caste: 'caste',
+    lawful_religion: 'religion',
+    lawful_looks: 'looks',
+    lawful_marital_status: 'marital status',
+    lawful_region: 'origin',
+    lawfulText: (kind: string, reason: string) =>
+      `The company says why the law allows it (${kind}): ${reason}`,
     forLater: 'Pool for later',
     forLaterText: (company: string) =>
       `There is no vacancy now: ${company} keeps applications for later.`,
@@ -11,6 +21,15 @@ export const noticeMessages = defineMessages({
         : `Posted again: the same role was posted ${times} times before in the last 90 days.`,
   },
   hi: {
+    lawful: 'सब लोग आवेदन नहीं कर सकते',
+    lawful_gender: 'महिला या पुरुष',
+    lawful_age: 'उम्र',
+    lawful_caste: 'जाति',
+    lawful_religion: 'धर्म',
+    lawful_looks: 'रूप-रंग',
+    lawful_marital_status: 'शादी',
+    lawful_region: 'इलाक़ा',
+    lawfulText: (kind, reason) => `कंपनी ने क़ानूनी कारण बताया है (${kind}): ${reason}`,
     forLater: 'बाद के लिए सूची',
     forLaterText: (company) => `अभी कोई जगह ख़ाली नहीं है: ${company} आवेदन बाद के लिए रखती है।`,
     again: (times) =>

@@ -39,7 +39,7 @@ export const partFields = {
   ],
   pay: ['salary_period', 'salary_min', 'salary_max', 'location', 'locations', 'work_mode'],
   skills: ['skills', 'questions'],
-  text: ['description', 'language'],
+  text: ['description', 'language', 'lawful_reasons'],
 } as const satisfies Record<string, readonly (keyof JobFields)[]>;
 
 export type FormPart = keyof typeof partFields;
@@ -61,6 +61,7 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   work_mode: '',
   skills: [],
   questions: [],
+  lawful_reasons: {},
   is_for_later: false,
   description: '',
   language,
@@ -122,14 +123,12 @@ export function changedFields(
   };
 }
 
-export type TitleHint = 'phone' | 'pay' | 'capitals';
+export type TitleHint = 'pay';
 
-/** Advice about text that does not belong in a title. */
+/** Advice about text that does not belong in a title; `TextFindings` has what may not be published. */
 export function titleHint(title: string): TitleHint | null {
-  if (/(?:\d[\s-]?){10}/.test(title)) return 'phone';
   if (/₹|\b(?:lpa|ctc|salary|lakhs?|per month|rs\.?)\b|\d\s?k\b/i.test(title)) return 'pay';
-  const letters = title.replaceAll(/[^A-Za-z]/g, '');
-  return letters.length >= 8 && letters === letters.toUpperCase() ? 'capitals' : null;
+  return null;
 }
 
 /** The length from which a description counts as good. */

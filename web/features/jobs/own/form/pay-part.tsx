@@ -4,6 +4,7 @@ import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { TextFindings } from '../text-check/text-findings.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import type { JobFields } from './job-fields.ts';
 import { PlacesField } from './places-field.tsx';
@@ -16,6 +17,7 @@ export function PayPart({ form }: { form: FormOf<JobFields> }) {
   return (
     <>
       <SalaryFields form={form} />
+      <TextFindings form={form} field="salary_min" />
       <TextField
         label={t.location}
         required

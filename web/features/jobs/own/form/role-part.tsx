@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { TextFindings } from '../text-check/text-findings.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import { daysOpen, daysToAnswer, type JobFields, titleHint } from './job-fields.ts';
 import { jobStateLabels } from '../state-labels.ts';
@@ -36,6 +37,7 @@ export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
         hint={advice ? t[`titleHint_${advice}`] : t.titleHint}
         {...form.field('title')}
       />
+      <TextFindings form={form} field="title" />
       <SelectField
         label={t.employmentType}
         required

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { SkillsField } from '../../../../parts/skills/skills-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextFindings } from '../text-check/text-findings.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import { GOOD_LENGTH, type JobFields } from './job-fields.ts';
 
@@ -53,6 +54,7 @@ export function TextPart({ form }: PartProps) {
         lang={form.values.language}
         {...form.field('description')}
       />
+      <TextFindings form={form} field="description" />
       {length === 0 ? (
         <div className="md:col-span-2">
           <Button

@@ -1,0 +1,68 @@
+import { ASKED, ASKING, GAP, PEOPLE, pattern, sentenceAt, word } from './patterns.ts';
+
+const YEARS = String.raw`(?:years?|yrs?\.?|yr|saal|sal|varsh|साल|सालों|वर्ष|वर्षों|बरस)`;
+const NUMBER = String.raw`[1-9१-९][\d०-९]?`;
+const RANGE = String.raw`(?:${NUMBER})(?:\s*(?:${YEARS})?\s*(?:-|–|—|to|and|se|से|&|till|tak)\s*(?:${NUMBER}))?`;
+const AGE = word('age|aged|ages|umar|umr|umra|aayu|ayu|आयु|आयुसीमा|उम्र');
+const COMPARING = word(
+  String.raw`below|under|less\s+than|up\s*to|upto|max(?:imum)?|not\s+(?:more|older|above)\s+than|no\s+older\s+than|younger\s+than|older\s+than|not\s+above|within|over|above|between|from|age[ds]?`,
+);
+const THOSE = word(
+  String.raw`candidates?|applicants?|people|persons?|those|anyone|girls?|boys?|men|women|males?|females?|ladies|nobody|no\s+one`,
+);
+const YOUNG = word(
+  'young|youthful|youngsters?|jawan|naujawan|युवा|युवक|युवती|युवकों|युवतियों|नौजवान|जवान',
+);
+const YOUNG_PEOPLE = word(
+  String.raw`candidates?|applicants?|girls?|boys?|m[ae]n|wom[ae]n|ladies|lady|males?|females?|people|persons?|individuals?|minds?|blood|staff|chaps?|lads?|guys?|ladk[ae]|ladki|ladkiyan?|log|उम्मीदवार|उम्मीदवारों|लड़के|लड़कियाँ|लड़की|लोग|लोगों|महिला|पुरुष|स्टाफ`,
+);
+
+/** Where a text limits the age of those who may apply. */
+export const ageLimits = [
+  // "Age limit: 18 to 30", "उम्र 20 से 30 साल"; some words may stand between.
+  `${AGE}[^.\\n।;\\d०-९%]{0,28}?(?:${RANGE})(?!\\d|\\s*(?:%|months?|days?|lakh|lpa|k\\b|महीने))`,
+  // "below 30 years of age", "25-30 years old"
+  `(?:${COMPARING}\\s*(?:the\\s+age\\s+of\\s+)?)?(?:${RANGE})\\s*\\+?\\s*${YEARS}[\\s-]*(?:of\\s+age|old|age|aged|ki\\s+(?:umar|umr|umra|age)|की\\s+(?:उम्र|आयु))`,
+  // "30 साल से कम उम्र", "25 saal se kam umar"
+  `(?:${RANGE})\\s*${YEARS}?\\s*(?:se|से)\\s*(?:kam|zyada|jyada|upar|niche|neeche|कम|ज़्यादा|ज्यादा|अधिक|ऊपर|नीचे)\\s*(?:ki\\s+|की\\s+|के\\s+|ke\\s+)?(?:umar|umr|umra|age|ladk\\p{L}*|log|candidates?|उम्र|आयु|लोग|उम्मीदवार|लड़क\\p{L}*|महिलाएँ)`,
+  // "candidates above 40 need not apply", "only girls between 20 and 28"
+  `${THOSE}\\s+(?:who\\s+are\\s+|should\\s+be\\s+|must\\s+be\\s+|aged\\s+)?${COMPARING}\\s*(?:${RANGE})(?!\\d)(?!\\s*(?:%|percent|lpa|lakh|k\\b|kms?\\b|months?|days?|hours?))(?!\\s*\\+?\\s*${YEARS}?\\s*(?:of\\s+)?(?:[\\p{L}]+\\s+){0,2}(?:experience|exp\\b|work))`,
+].map(pattern);
+
+/** Where a text asks for young people. */
+export const youth = [
+  `(?:${ASKING}|${word('only|sirf|केवल|सिर्फ|सिर्फ़|join\\s+us|invite[sd]?|attention')})[^.\\n।;]{0,40}?${YOUNG}${GAP}(?:(?:and|&|,|dynamic|energetic|smart|aur|और|\\p{L}+)${GAP}){0,4}?${YOUNG_PEOPLE}`,
+  `${YOUNG}${GAP}(?:(?:and|&|,|dynamic|energetic|smart|aur|और|\\p{L}+)${GAP}){0,3}?(?:${YOUNG_PEOPLE}|${PEOPLE})${GAP}(?:${ASKED})`,
+  `${word('young')}\\s*(?:,|and|&)\\s*${word('dynamic|energetic|smart|enthusiastic|good[\\s-]looking|beautiful')}${GAP}(?:(?:and|&|\\p{L}+)${GAP}){0,2}?${YOUNG_PEOPLE}`,
+  `${word('must\\s+be|should\\s+be')}\\s+${word('young')}`,
+  `${word('youngsters|naujawan|नौजवान|युवक|युवती|युवकों|युवतियों')}${GAP}(?:${ASKED})`,
+].map(pattern);
+
+const OTHERS =
+  /insurance|check-?up|coverage|children|kids?\b|toddlers?|students?|pupils|learners|patients?|customers?|clients?|users?|audience|consumers?|beneficiar|average\s+age|company|organi[sz]ation|firm\b|start-?up|brand|group\s+of\s+companies|legacy|बच्च|छात्र|ग्राहक|कंपनी|bachch|experience\s+age|no\s+(?:upper\s+)?age|age\s+no\s+bar|any\s+age|all\s+ages|(?:irrespective|regardless)\s+of\s+age|कोई\s+(?:आयु|उम्र)|(?:आयु|उम्र)\s+(?:सीमा\s+)?(?:की\s+)?(?:कोई|नहीं)/iu;
+
+const LEGAL_AGE = 18;
+const RETIREMENT_AGE = 58;
+
+const digitsOf = (text: string) =>
+  text.replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
+
+/**
+ * Whether numbers behind "age" limit the age of applicants. Children's ages do not, and neither does
+ * 18, below which most work is forbidden; nor an upper limit at which people retire.
+ */
+export function limitsAge(text: string, from: number, to: number): boolean {
+  if (OTHERS.test(sentenceAt(text, from, to))) return false;
+  const said = digitsOf(text.slice(from, to));
+  const numbers = (said.match(/\d+/g) ?? []).map(Number);
+  const highest = Math.max(...numbers);
+  if (highest < LEGAL_AGE) return false;
+  // "Under 18 need not apply" asks for the legal age, as "above 18" does.
+  if (numbers.length === 1 && highest === LEGAL_AGE) return false;
+  return highest < RETIREMENT_AGE;
+}
+
+export const isOfOthers = (text: string, from: number, to: number): boolean =>
+  /\b(?:with|(?<!(?:looking|search|hunt|wait(?:ing)?)\s)for|of|teach|mentor|help|serve|guide)\s+(?:our\s+|a\s+|team\s+of\s+)?young/iu.test(
+    sentenceAt(text, from, to),
+  );

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { right, wrong } from './cases.ts';
+import { checkText, type FindingKind } from './text-check.ts';
+
+const LEAST = 0.95;
+
+const cases = [
+  ...Object.entries(wrong).flatMap(([kind, { titles, texts }]) => [
+    ...titles.map((title) => ({ title, description: '', kind })),
+    ...texts.map((description) => ({ title: '', description, kind })),
+  ]),
+  ...right.titles.map((title) => ({ title, description: '', kind: null })),
+  ...right.texts.map((description) => ({ title: '', description, kind: null })),
+];
+
+const judged = cases.map((one) => ({
+  ...one,
+  found: new Set(checkText({ ...one, hasPay: true }).map(({ kind }) => kind)),
+}));
+
+const kinds = Object.keys(wrong) as Exclude<FindingKind, 'pay_missing'>[];
+
+const figures = kinds.map((kind) => {
+  const meant = judged.filter((one) => one.kind === kind);
+  const hits = meant.filter(({ found }) => found.has(kind));
+  // A second kind in a text of another kind is no false alarm: "Muslim lady cook" has two.
+  const alarms = judged.filter((one) => one.kind === null && one.found.has(kind));
+  return { kind, meant: meant.length, hits: hits.length, alarms: alarms.length };
+});
+
+test('at least 200 texts are judged, half of them lawful', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(200);
+  expect(cases.filter(({ kind }) => kind === null).length).toBeGreaterThanOrEqual(100);
+});
+
+test.each(figures)('of $kind at least 95 of 100 are found', ({ kind, meant, hits }) => {
+  const missed = judged.filter((one) => one.kind === kind && !one.found.has(one.kind));
+  expect(
+    hits / meant,
+    JSON.stringify(missed.map((one) => one.title || one.description)),
+  ).toBeGreaterThanOrEqual(LEAST);
+});
+
+test.each(figures)('of what is called $kind at least 95 of 100 is', ({ kind, hits, alarms }) => {
+  const mistaken = judged.filter((one) => one.kind === null && one.found.has(kind));
+  expect(
+    hits / (hits + alarms),
+    JSON.stringify(mistaken.map((one) => one.title || one.description)),
+  ).toBeGreaterThanOrEqual(LEAST);
+});

@@ -1,0 +1,142 @@
+/** What is wrong with the text of a job, by plain rules: the form shows it while somebody writes. */
+import { ageLimits, isOfOthers, limitsAge, youth } from './age.ts';
+import { asksFor, caste, gender, men, mentions, region, religion, women } from './groups.ts';
+import { pattern, ROLES, sentenceAt, word } from './patterns.ts';
+import { looks, marriage } from './person.ts';
+import { isShouted, phoneIn } from './title.ts';
+import { type Discrimination, discriminations } from './kinds.ts';
+
+export type FindingKind = Discrimination | 'phone_in_title' | 'capitals_in_title' | 'pay_missing';
+
+export interface Finding {
+  kind: FindingKind;
+  field: 'title' | 'description' | 'salary_min';
+  /** Where the words stand in the field. */
+  from: number;
+  to: number;
+  words: string;
+}
+
+/** Sentences that say the opposite: nobody is shut out. */
+const OPEN_TO_ALL = pattern(
+  [
+    'irrespective\\s+of|regardless\\s+of|without\\s+regard|no\\s+bar\\b|any\\s+gender|all\\s+genders?|any\\s+(?:caste|religion)|all\\s+(?:castes|religions|communities|faiths|backgrounds)',
+    'equal[\\s-]+opportunit|not\\s+discriminate|non[\\s-]?discriminat|discriminat\\p{L}*\\s+(?:on|against|based)|free\\s+from\\s+discrimination|diversity|inclusive|protected\\s+(?:by|status|veteran|class)|affirmative\\s+action|basis\\s+of\\s+(?:race|caste|religion|sex|gender)',
+    '(?:women|mahila\\p{L}*|female\\s+candidates|female\\s+applicants|candidates\\s+from\\s+all)\\s+(?:(?:candidates|and\\s+\\p{L}+)\\s+)?(?:are\\s+)?(?:strongly\\s+|especially\\s+|also\\s+|warmly\\s+)?(?:encouraged|welcome)|empower\\p{L}*|encourage\\p{L}*\\s+(?:\\p{L}+\\s+){0,3}(?:women|female)',
+    'भेदभाव|bhedbhav|bhed\\s+bhav|सभी\\s+(?:धर्म|जाति|वर्ग|समुदाय)|किसी\\s+भी\\s+(?:जाति|धर्म|लिंग|उम्र|आयु)|kisi\\s+bhi\\s+(?:jaati|jati|dharm|umar)|sabhi\\s+(?:dharm|jaati|jati)|का\\s+स्वागत|as\\s+per\\s+(?:govt|government)|reservation\\s+(?:as|rules|policy)',
+    'marital\\s+status\\s+(?:is\\s+)?no|does\\s*n.t\\s+matter|not\\s+matter|no\\s+restriction|मायने\\s+नहीं|farak\\s+nahi',
+  ].join('|'),
+);
+
+const BOTH_SEXES = pattern(
+  `(?:${men.source})\\s*(?:[/&,+]|${word('and|or|as\\s+well\\s+as|aur|ya|evam|और|या|एवं|व')}|\\s)+\\s*(?:${women.source})|(?:${women.source})\\s*(?:[/&,+]|${word('and|or|as\\s+well\\s+as|aur|ya|evam|और|या|एवं|व')}|\\s)+\\s*(?:${men.source})|${word('both')}[^.]{0,20}(?:${men.source}|${women.source})`,
+);
+
+const SEXES = `${men.source}|${women.source}`;
+/** "Receptionist (Female)", "Male - Driver": short forms that titles have. */
+const genderOfTitle = [
+  `[([]\\s*(?:only\\s+)?(?:${SEXES})\\s*(?:only)?\\s*[,)\\]]`,
+  `[\\-–—|:,]\\s*(?:${SEXES})\\s*(?:$|[\\-–—|])`,
+  `^\\s*(?:${SEXES})\\s*[\\-–—|:]`,
+  `^\\s*(?:${SEXES})\\s+(?!${word(gender.things)})(?:\\p{L}+\\s+)?${ROLES}`,
+  `^\\s*${word('male|female|lady')}\\s+(?!${word(gender.things)})\\p{L}+`,
+  `${word('male|female|females')}\\s*$`,
+].map(pattern);
+
+const MARRIED_AND_NOT =
+  /(?:un|अ|a)?(?:married|विवाहित|vivahit)\s*(?:[/&]|and|or|और|या|aur|ya|evam|एवं|\s)+\s*(?:un|अ|a)?(?:married|विवाहित|vivahit|single)|accommodation|hostel\s+for|widows?\s+(?:and|of|pension)|welfare|self[\s-]help/iu;
+
+type Rules = Record<Discrimination, readonly RegExp[]>;
+
+const always: Rules = {
+  gender: asksFor(gender),
+  age: [...ageLimits, ...youth],
+  caste: asksFor(caste),
+  religion: asksFor(religion),
+  looks,
+  marital_status: marriage,
+  region: asksFor(region),
+};
+
+/** What a text must speak of before the rules of a kind are tried. */
+const spokenOf: Partial<Record<Discrimination, RegExp>> = {
+  gender: mentions(gender),
+  caste: mentions(caste),
+  religion: mentions(religion),
+  region: mentions(region),
+};
+
+type Judge = (text: string, from: number, to: number) => boolean;
+
+/** What else must hold for the words that a rule of this kind has found. */
+const holds: Partial<Record<Discrimination, Judge>> = {
+  gender: (text, from, to) => {
+    const sentence = sentenceAt(text, from, to);
+    const isBoth = sentence.search(BOTH_SEXES) !== -1;
+    return !isBoth || /\b(?:not|no)\b|न\s+करें|नहीं/iu.test(sentence);
+  },
+  age: (text, from, to) =>
+    /\d|[०-९]/.test(text.slice(from, to)) ? limitsAge(text, from, to) : !isOfOthers(text, from, to),
+  marital_status: (text, from, to) => !MARRIED_AND_NOT.test(sentenceAt(text, from, to)),
+};
+
+function discriminationIn(text: string, field: 'title' | 'description'): Finding[] {
+  return discriminations.flatMap((kind) => {
+    const first = spokenOf[kind];
+    if (first && text.search(first) === -1) return [];
+    const rules = [
+      ...always[kind],
+      ...(kind === 'gender' && field === 'title' ? genderOfTitle : []),
+    ];
+    const places = rules.flatMap((rule) =>
+      [...text.matchAll(rule)].map(({ index, 0: words }) => ({
+        from: index,
+        to: index + words.length,
+      })),
+    );
+    return apart(places)
+      .filter(({ from, to }) => sentenceAt(text, from, to).search(OPEN_TO_ALL) === -1)
+      .filter(({ from, to }) => holds[kind]?.(text, from, to) ?? true)
+      .map(({ from, to }) => ({ kind, field, from, to, words: text.slice(from, to) }));
+  });
+}
+
+/** Places that overlap become one. */
+function apart(places: readonly { from: number; to: number }[]) {
+  const joined: { from: number; to: number }[] = [];
+  for (const place of places.toSorted((a, b) => a.from - b.from)) {
+    const last = joined.at(-1);
+    if (last && place.from < last.to) last.to = Math.max(last.to, place.to);
+    else joined.push({ ...place });
+  }
+  return joined;
+}
+
+interface Text {
+  title: string;
+  description: string;
+  /** Null where nobody has looked at the pay. */
+  hasPay: boolean | null;
+}
+
+/** Everything that is wrong with a text, in its order. */
+export function checkText({ title, description, hasPay }: Text): Finding[] {
+  const phone = phoneIn(title);
+  const capitals = isShouted(title) ? [{ from: 0, to: title.length }] : [];
+  const inTitle = [
+    ...(phone ? [{ kind: 'phone_in_title' as const, ...phone }] : []),
+    ...capitals.map((place) => ({ kind: 'capitals_in_title' as const, ...place })),
+  ].map((found) => ({
+    ...found,
+    field: 'title' as const,
+    words: title.slice(found.from, found.to),
+  }));
+  return [
+    ...inTitle,
+    ...discriminationIn(title, 'title'),
+    ...discriminationIn(description, 'description'),
+    ...(hasPay === false
+      ? [{ kind: 'pay_missing' as const, field: 'salary_min' as const, from: 0, to: 0, words: '' }]
+      : []),
+  ];
+}

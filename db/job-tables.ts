@@ -1,0 +1,66 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
+import type { QuestionForm } from '../contract/jobs/questions.ts';
+import type { SalaryPeriod } from '../contract/jobs/salary-period.ts';
+import type { LawfulReasons } from '../contract/jobs/text-check/lawful-reasons.ts';
+import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+
+// Jobs, with their descriptions as they are shown.
+
+/** A description by the sections of a job's page, as safe HTML; null if it has no such section. */
+export interface DescriptionHtml {
+  introduction: string;
+  responsibilities: string | null;
+  requirements: string | null;
+  benefits: string | null;
+}
+
+export interface Jobs {
+  id: Id;
+  company_id: number;
+  posted_by: OrNull<number>;
+  title: string;
+  description: string;
+  /** Null until a task has rendered it. */
+  description_html: ColumnType<DescriptionHtml | null, string | null | undefined, string | null>;
+  location: string;
+  other_locations: Generated<string[]>;
+  employment_type: OrNull<EmploymentType>;
+  experience_level: OrNull<ExperienceLevel>;
+  experience_min_years: OrNull<number>;
+  experience_max_years: OrNull<number>;
+  work_mode: OrNull<WorkMode>;
+  salary_min_inr: OrNull<number>;
+  salary_max_inr: OrNull<number>;
+  salary_period: Generated<SalaryPeriod>;
+  skills: Generated<string[]>;
+  openings: Generated<number>;
+  language: Generated<'en' | 'hi'>;
+  status: Generated<JobStatus>;
+  questions: ColumnType<QuestionForm[], string | undefined, string>;
+  /** When a recruiter last said, by opening or confirming it, that the job is open. */
+  confirmed_at: MomentWithDefault;
+  asked_at: MomentOrNull;
+  paused_at: MomentOrNull;
+  is_for_later: Generated<boolean>;
+  lawful_reasons: ColumnType<LawfulReasons, string | undefined, string>;
+  is_blind: Generated<boolean>;
+  is_featured: Generated<boolean>;
+  answer_days: Generated<number>;
+  answers_counted: Generated<number>;
+  answers_in_time: Generated<number>;
+  answer_median_days: OrNull<number>;
+  preview_token: Generated<string>;
+  source: OrNull<string>;
+  source_id: OrNull<string>;
+  source_url: OrNull<string>;
+  source_hash: OrNull<Buffer>;
+  posted_at: MomentWithDefault;
+  life_days: Generated<number>;
+  expires_at: Moment;
+  created_at: MomentWithDefault;
+  updated_at: MomentWithDefault;
+  /** When it was closed because no recruiter of its company may sign in. */
+  hidden_at: MomentOrNull;
+  deleted_at: MomentOrNull;
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let recruiter: Session;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  recruiter = await register(portal, { role: 'hr' });
+  await portal.call('POST /barong/resource/hr_profile', {
+    as: recruiter,
+    body: { company_name: 'Asha Hostels', company_description: 'Hostels.', industry: 'Services' },
+  });
+});
+afterAll(() => portal.close());
+
+const ONLY_WOMEN = 'Only female candidates can apply.';
+
+const form = (more: Record<string, unknown> = {}) => ({
+  title: 'Hostel warden',
+  description: 'Looks after 80 students.',
+  location: 'Kota',
+  employment_type: 'full_time' as const,
+  ...more,
+});
+
+const post = (more = {}, headers = {}) =>
+  portal.call('POST /barong/resource/jobs', { as: recruiter, body: form(more), headers });
+
+const change = (id: number, body: Record<string, unknown>) =>
+  portal.call('PUT /barong/resource/jobs/:id', { as: recruiter, params: { id }, body });
+
+const read = (id: number) =>
+  portal.call('GET /barong/public/jobs/:id', { as: recruiter, params: { id } });
+
+test('a job that shuts people out is refused at the field that does, with the words', async () => {
+  const { status, body } = await post({ description: ONLY_WOMEN });
+  expect([status, body.errors]).toEqual([422, ['resource.job.shuts_out']]);
+  expect(body.fields['description']).toContain('“Only female candidates');
+  const hindi = await post({ title: 'ब्राह्मण रसोइया चाहिए' }, { 'accept-language': 'hi' });
+  expect([hindi.status, hindi.body.errors]).toEqual([422, ['resource.job.shuts_out']]);
+  expect(hindi.body.fields['title']).toContain('ब्राह्मण');
+});
+
+test('a phone number in the title is refused', async () => {
+  const { status, body } = await post({ title: 'Driver 98765 43210' });
+  expect([status, body.errors]).toEqual([422, ['resource.job.phone_in_title']]);
+  expect(Object.keys(body.fields)).toEqual(['title']);
+});
+
+test('capitals in the title and missing pay are only advised against', async () => {
+  expect((await post({ title: 'HOSTEL WARDEN REQUIRED' })).status).toBe(201);
+});
+
+test('with a lawful reason it is published, and everybody reads the reason', async () => {
+  const reasons = { gender: 'A hostel for women', age: 'explains nothing', religion: '  ' };
+  const posted = await post({ description: ONLY_WOMEN, lawful_reasons: reasons });
+  expect(posted.status).toBe(201);
+  const { body } = await portal.call('GET /barong/public/jobs/:id', {
+    params: { id: posted.body.id },
+  });
+  expect(body.lawful_reasons).toEqual({ gender: 'A hostel for women' });
+});
+
+test('a reason for one requirement does not explain another', async () => {
+  const { status } = await post({
+    description: `${ONLY_WOMEN} Age limit: 25.`,
+    lawful_reasons: { gender: 'A hostel for women' },
+  });
+  expect(status).toBe(422);
+});
+
+test('a draft may hold anything, and is refused when it opens', async () => {
+  const { body: draft } = await post({ description: ONLY_WOMEN, status: 'draft' });
+  const opened = await change(draft.id, { status: 'active' });
+  expect([opened.status, opened.body.errors]).toEqual([422, ['resource.job.shuts_out']]);
+  const explained = await change(draft.id, {
+    status: 'active',
+    lawful_reasons: { gender: 'A hostel for women' },
+  });
+  expect(explained.status).toBe(200);
+  expect((await change(draft.id, { lawful_reasons: {} })).status).toBe(422);
+  expect((await read(draft.id)).body.lawful_reasons).toEqual({ gender: 'A hostel for women' });
+});
+
+test('an open job from before keeps its words, but gets no new ones and is not opened again', async () => {
+  const { body: job } = await post();
+  await portal.db
+    .updateTable('jobs')
+    .set({ description: ONLY_WOMEN })
+    .where('id', '=', job.id)
+    .execute();
+  expect((await change(job.id, { openings: 3 })).status).toBe(200);
+  expect((await change(job.id, { title: 'Female warden' })).status).toBe(422);
+  await portal.call('POST /barong/resource/jobs/:id/closure', {
+    as: recruiter,
+    params: { id: job.id },
+  });
+  const again = await portal.call('POST /barong/resource/jobs/:id/reopening', {
+    as: recruiter,
+    params: { id: job.id },
+    body: {},
+  });
+  expect([again.status, again.body.errors]).toEqual([422, ['resource.job.shuts_out']]);
+});
+
+test('a copy of a job has its reasons too', async () => {
+  const { body: job } = await post({
+    description: ONLY_WOMEN,
+    lawful_reasons: { gender: 'A hostel for women' },
+  });
+  const copy = await portal.call('POST /barong/resource/jobs/:id/duplicates', {
+    as: recruiter,
+    params: { id: job.id },
+  });
+  expect((await read(copy.body.id)).body.lawful_reasons).toEqual({ gender: 'A hostel for women' });
+});

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
+import { expectAccessible, show } from '../../../../test/stage.tsx';
+import { answer, callsOf } from '../../../../test/stub-server.ts';
+import CreateJobPage from '../form/create-page.tsx';
+
+const title = page.getByRole('textbox', { name: 'Job title' });
+
+beforeEach(async () => {
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany());
+  stubOwnJobs();
+  await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create' });
+});
+
+test('words that shut people out are named beside the text, found in it, and explained', async () => {
+  await title.fill('Hostel warden (Female)');
+  await expect.element(page.getByText('Asks for one gender.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show “(Female)” in the text' }).click();
+  await expect.element(title).toHaveFocus();
+  const input = title.element() as HTMLInputElement;
+  expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe('(Female)');
+  await page.getByRole('textbox', { name: /Is it lawful here/ }).fill('A hostel for women');
+  await expect.element(page.getByText(/Explained:/)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect
+    .poll(() => callsOf('POST /barong/resource/jobs')[0]?.body?.lawful_reasons)
+    .toEqual({ gender: 'A hostel for women' });
+});
+
+test('capitals and a phone number in the title are advised against, and go with them', async () => {
+  await title.fill('COOK WANTED 98765 43210');
+  await expect.element(page.getByText('A phone number in the title.')).toBeVisible();
+  await expect.element(page.getByText('ALL CAPITALS.', { exact: true })).toBeVisible();
+  await title.fill('Cook');
+  await expect.element(page.getByText('A phone number in the title.')).not.toBeInTheDocument();
+});

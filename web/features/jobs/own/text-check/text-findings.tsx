@@ -1,0 +1,111 @@
+import { CircleCheck, PenLine, TriangleAlert } from 'lucide-react';
+import { LAWFUL_REASON_MAX_LENGTH } from '../../../../../contract/constants.ts';
+import {
+  type Discrimination,
+  discriminations,
+  isDiscrimination,
+} from '../../../../../contract/jobs/text-check/kinds.ts';
+import type { Finding } from '../../../../../contract/jobs/text-check/text-check.ts';
+import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import type { JobFields } from '../form/job-fields.ts';
+import { textCheckMessages } from './text-check-messages.ts';
+import { useFindings } from './use-findings.ts';
+
+interface TextFindingsProps {
+  form: FormOf<JobFields>;
+  /** The field under which they are shown. */
+  field: Finding['field'];
+}
+
+/** What is wrong with what was typed, in plain words, and what to write instead. */
+export function TextFindings({ form, field }: TextFindingsProps) {
+  const t = useMessages(textCheckMessages);
+  const { values } = form;
+  const found = useFindings({
+    field,
+    text: field === 'salary_min' ? '' : values[field],
+    // Advice on pay waits until somebody has begun to write the job.
+    isMissing:
+      field === 'salary_min' &&
+      values.title.trim() !== '' &&
+      !values.salary_min.trim() &&
+      !values.salary_max.trim(),
+  });
+  const kinds = discriminations.filter((kind) => found.some((finding) => finding.kind === kind));
+
+  function show({ from, to }: Finding) {
+    const input = document.getElementById(form.idOf(field));
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
+    input.focus();
+    input.setSelectionRange(from, to);
+  }
+
+  return (
+    <div className="grid gap-3 empty:hidden md:col-span-2">
+      <div aria-live="polite">
+        <ul aria-label={t.heading} className="grid gap-2 empty:hidden">
+          {found.map((finding) => (
+            <Said
+              key={`${finding.kind}${finding.from}`}
+              finding={finding}
+              isExplained={isExplained(finding, values)}
+              onShow={() => show(finding)}
+            />
+          ))}
+        </ul>
+      </div>
+      {kinds.map((kind) => (
+        <ReasonField key={kind} {...{ form, kind }} />
+      ))}
+    </div>
+  );
+}
+
+const isExplained = ({ kind }: Finding, { lawful_reasons }: JobFields): boolean =>
+  isDiscrimination(kind) && Boolean(lawful_reasons[kind]?.trim());
+
+interface SaidProps {
+  finding: Finding;
+  isExplained: boolean;
+  onShow: () => void;
+}
+
+function Said({ finding: { kind, words }, isExplained: explained, onShow }: SaidProps) {
+  const t = useMessages(textCheckMessages);
+  return (
+    <li className="flex gap-2 text-small">
+      <Icon
+        of={explained ? CircleCheck : kind === 'pay_missing' ? PenLine : TriangleAlert}
+        size={16}
+        className={explained ? 'mt-[3px] text-ok' : 'mt-[3px] text-time-ink'}
+      />
+      <span>
+        {explained ? `${t.explained} ` : null}
+        {words ? (
+          <button type="button" className="link" aria-label={t.show(words)} onClick={onShow}>
+            “{words}”
+          </button>
+        ) : null}{' '}
+        <strong className="font-strong">{t[kind]}</strong> {t[`${kind}_instead`]}
+      </span>
+    </li>
+  );
+}
+
+/** The reason stays with the kind, whichever of the two texts asks for it. */
+function ReasonField({ form, kind }: { form: FormOf<JobFields>; kind: Discrimination }) {
+  const t = useMessages(textCheckMessages);
+  const { lawful_reasons: reasons } = form.values;
+  return (
+    <TextField
+      label={`${t[kind]} ${t.reason}`}
+      hint={t.reasonHint}
+      maxLength={LAWFUL_REASON_MAX_LENGTH}
+      value={reasons[kind] ?? ''}
+      onChange={(event) => form.set({ lawful_reasons: { ...reasons, [kind]: event.target.value } })}
+    />
+  );
+}

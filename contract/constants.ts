@@ -3,6 +3,15 @@
 /** A company may ask a seeker whom it found once in this time whether it may contact them. */
 export const CONTACT_REQUEST_DAYS = 30;
 
+/** How long the link of an invitation into a team works. */
+export const TEAM_INVITATION_DAYS = 7;
+/** An invitation that was not accepted is forgotten this long after its link ended. */
+export const ENDED_INVITATION_DAYS = 30;
+export const TEAM_INVITATIONS_PER_DAY = 30;
+/** Invitations to one address, from all companies together. */
+export const INVITATIONS_PER_ADDRESS_PER_DAY = 5;
+export const TEAM_ACTIVITY_DAYS = 90;
+
 export const CODE_LENGTH = 6;
 export const CODE_LIFE_MINUTES = 10;
 export const CODE_TRIES = 5;

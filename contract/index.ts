@@ -42,6 +42,8 @@ import { sharing } from './sharing.ts';
 import { smsLogins } from './accounts/sms-logins.ts';
 import { scoreCards } from './score-cards.ts';
 import { suggestions } from './search/suggestions.ts';
+import { team } from './team/team.ts';
+import { teamActivity } from './team/team-activity.ts';
 import { trackedApplications } from './tracked-applications.ts';
 import { twoStep } from './accounts/two-step.ts';
 
@@ -62,6 +64,8 @@ export const contract = {
   ...passkeyLogins,
   ...companies,
   ...companyEvidence,
+  ...team,
+  ...teamActivity,
   ...jobs,
   ...ownJobs,
   ...suggestions,

@@ -51,6 +51,7 @@ import type {
   PublicProfiles,
   PublicProfilePeriods,
 } from './sharing-tables.ts';
+import type { TeamEvents, TeamInvitations } from './team-tables.ts';
 import type {
   JobSearch,
   SearchNews,
@@ -70,6 +71,8 @@ export interface Database extends InterviewTables {
   company_evidence: CompanyEvidence;
   work_mail_codes: WorkMailCodes;
   accounts: Accounts;
+  team_invitations: TeamInvitations;
+  team_events: TeamEvents;
   account_state_changes: AccountStateChanges;
   sessions: Sessions;
   email_codes: EmailCodes;

@@ -36,6 +36,7 @@ import { securityEvents } from './domains/security-events/index.ts';
 import { sessions } from './domains/sessions/index.ts';
 import { sharing } from './domains/sharing/index.ts';
 import { smsLogins } from './domains/sms-logins/index.ts';
+import { team } from './domains/team/index.ts';
 import { twoStep } from './domains/two-step/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { BoundRoute } from './platform/endpoints.ts';
@@ -82,6 +83,7 @@ export const domains: readonly Domain[] = [
   sessions,
   sharing,
   smsLogins,
+  team,
   twoStep,
 ];
 

@@ -1,6 +1,6 @@
 import type { Session } from '../../contract/accounts.ts';
 import { addDocument, addSavedJob } from '../../db/world/hiring.ts';
-import { addProfile, addSeeker } from '../../db/world/people.ts';
+import { addProfile, addRecruiter, addSeeker } from '../../db/world/people.ts';
 import { openAccount, openSession } from './account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
 import { register } from './people.ts';
@@ -78,6 +78,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
     await addSavedJob(portal.db, owner.user.id, jobId);
     return jobId;
   };
+  let invitations = 0;
   let letters = 0;
   let words = 0;
   let passkeys = 0;
@@ -192,6 +193,15 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
         begun({ missed_by_candidate_at: new Date(), missed_by_company_at: new Date() }),
       offeredInterview: () => interview({ slots: [LATER] }),
       colleague: async () => recruiter.user.id,
+      teamMember: async () =>
+        (await addRecruiter(portal.db, company.id, { name: SECRET, team_role: 'viewer' })).id,
+      teamInvitation: async () => {
+        const { body } = await portal.call('POST /barong/resource/team/invitations', {
+          as: recruiter,
+          body: { email: `${SECRET}${(invitations += 1)}@people.test`, role: 'viewer' },
+        });
+        return body.id;
+      },
       picture: () => upload(seeker, `${SECRET}.webp`, 'Profile Picture'),
       document: () => upload(seeker, `${SECRET}.pdf`),
       blockedCompany: async () => {

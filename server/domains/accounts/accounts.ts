@@ -32,6 +32,7 @@ import {
   updateAccountName,
   updatePicture,
 } from './queries.ts';
+export { greeted } from './mails.ts';
 import { mailAccountDeleted } from './settings-mails.ts';
 import { eraseHolder, findAccountToSignIn } from './settings-queries.ts';
 import { countRegistration, mailFirstCode } from './verification.ts';

@@ -30,7 +30,7 @@ import {
 } from './queries.ts';
 
 export { presentAnswers } from './answer-figures.ts';
-export { deleteEmptyCompany } from './queries.ts';
+export { deleteEmptyCompany, lockCompany } from './queries.ts';
 
 interface Recruiter {
   id: number;

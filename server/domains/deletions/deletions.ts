@@ -18,6 +18,7 @@ import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { forgetHolder } from '../security-events/security-events.ts';
 import { forgetTasksTo } from '../../platform/tasks.ts';
 import { forgetSmsLoginsOf } from '../sms-logins/sms-logins.ts';
+import { forgetInvitationsTo, passOnOwnership } from '../team/team.ts';
 import {
   deleteAccountRow,
   deleteOwnRows,
@@ -29,7 +30,8 @@ import {
 
 /**
  * Deletes the caller's account in one transaction: a seeker's applications are withdrawn and
- * emptied, the last recruiter of a company closes its jobs, and all personal data is erased
+ * emptied, the last recruiter of a company closes its jobs, the last
+ * owner hands it on, and all personal data is erased
  * (docs/decisions/0017-deleted-accounts.md).
  */
 export async function deleteAccount(
@@ -47,9 +49,14 @@ export async function deleteAccount(
     await forgetCandidate(trx, leaver.id);
     await eraseDocuments(trx, leaver.id);
     await eraseCopies(trx, leaver.id);
-    if (leaver.company_id && (await isLastRecruiter(trx, leaver.id, leaver.company_id))) {
-      await closeJobsOfCompany(trx, leaver.company_id);
+    if (leaver.company_id) {
+      if (await isLastRecruiter(trx, leaver.id, leaver.company_id)) {
+        await closeJobsOfCompany(trx, leaver.company_id);
+      } else {
+        await passOnOwnership(trx, leaver, publicUrl);
+      }
     }
+    await forgetInvitationsTo(trx, account.email);
     await forgetWaitsOf(trx, account.email);
     await forgetSmsLoginsOf(trx, leaver.id);
     // Before the mail that tells of the deletion is queued.

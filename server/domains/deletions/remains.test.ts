@@ -31,6 +31,7 @@ const staying = [
   'accounts',
   'applications',
   'application_events',
+  'team_events',
   // The operator still has to answer.
   'contact_messages',
   // Their limits would start anew with each account.

@@ -17,11 +17,13 @@ import {
   getAny,
   getOfCompany,
   getOfSeeker,
+  giveUpSeat,
   insertInterview,
   type InterviewRow,
   keepPanel,
   listInterviewers,
   listOfCompany,
+  listOpenOfMember,
   listOpenOfSeeker,
   lockInterview,
   markCancelled,
@@ -29,7 +31,7 @@ import {
   takeSlot,
   updateSetting,
 } from './queries.ts';
-import { tell } from './telling.ts';
+import { tell, tellSeats } from './telling.ts';
 
 // Each change, its event in the history of the application and its mails are one transaction.
 
@@ -253,6 +255,24 @@ export const endInterviews = (
     await markCancelled(trx, open.id);
     await tell({ trx, ...services }, await getAny(trx, open.id), { happened: 'ended', before });
   });
+
+/**
+ * Somebody leaves the team of a company: others hold their interviews, and where nobody is left on the
+ * panel, the stand-in.
+ */
+export async function leavePanels(
+  services: NotifyServices,
+  { id, companyId, standIn }: { id: number; companyId: number; standIn: number | null },
+): Promise<void> {
+  const { trx } = services;
+  for (const interview of await listOpenOfMember(trx, { id, companyId })) {
+    await lockInterview(trx, interview);
+    const { panel } = await getAny(trx, interview);
+    const came = panel.some((one) => one.id !== id) ? null : standIn;
+    await giveUpSeat(trx, interview, { from: id, to: came });
+    await tellSeats(services, await getAny(trx, interview), { left: id, came });
+  }
+}
 
 /** Cancels and erases the interviews of somebody who leaves, and takes them off all panels. */
 export async function eraseInterviewsOf(services: NotifyServices, leaver: SignedIn): Promise<void> {

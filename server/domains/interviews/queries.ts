@@ -292,6 +292,50 @@ export async function listOpenOfSeeker(trx: Trx, seekerId: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
+/** The interviews of a company that are not over, of whose panel somebody is one. */
+export async function listOpenOfMember(
+  trx: Trx,
+  { id, companyId }: { id: number; companyId: number },
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('interviews')
+    .innerJoin('interview_panel', 'interview_panel.interview_id', 'interviews.id')
+    .innerJoin('applications', 'applications.id', 'interviews.application_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select('interviews.id')
+    .where('interview_panel.account_id', '=', id)
+    .where('jobs.company_id', '=', companyId)
+    .where(isOpen)
+    .orderBy('interviews.id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Gives up a seat in a panel, to somebody else if there is one; calendars see a newer state. */
+export async function giveUpSeat(
+  trx: Trx,
+  interview: number,
+  { from, to }: { from: number; to: number | null },
+): Promise<void> {
+  await trx
+    .deleteFrom('interview_panel')
+    .where('interview_id', '=', interview)
+    .where('account_id', '=', from)
+    .execute();
+  if (to !== null) {
+    await trx
+      .insertInto('interview_panel')
+      .values({ interview_id: interview, account_id: to })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await trx
+    .updateTable('interviews')
+    .set({ sequence: sql<number>`sequence + 1` })
+    .where('id', '=', interview)
+    .execute();
+}
+
 /** Removes a person: their interviews as a candidate, and their seats in panels. */
 export async function eraseOf(trx: Trx, accountId: number): Promise<void> {
   await trx

@@ -52,6 +52,22 @@ export async function tell(
   }
 }
 
+/** Tells those who lost their seat in a panel, and whoever takes it; for the candidate nothing changes. */
+export async function tellSeats(
+  services: NotifyServices,
+  row: InterviewRow,
+  { left, came }: { left: number; came: number | null },
+): Promise<void> {
+  const { starts_at: lastTime } = row;
+  if (!lastTime) return;
+  const about = { row, note: '', lastTime };
+  const gone = await listReaders(services.trx, [left]);
+  await send(services, 'company', gone, { ...about, happened: 'unseated' });
+  if (came === null) return;
+  const seated = await listReaders(services.trx, [came]);
+  await send(services, 'company', seated, { ...about, happened: 'invited' });
+}
+
 interface About {
   row: InterviewRow;
   happened: News;

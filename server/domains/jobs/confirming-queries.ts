@@ -52,7 +52,10 @@ export interface Asked {
   language: Language;
 }
 
-/** The recruiters of a company who can sign in. */
+/** Whoever may change jobs, and so may say that one is open, in a mail too. */
+const mayChangeJobs = sql<boolean>`accounts.team_role in ('recruiter', 'owner')`;
+
+/** The recruiters of a company who can sign in and may answer. */
 export const listAsked = (trx: Trx, companyId: number): Promise<Asked[]> =>
   trx
     .selectFrom('accounts')
@@ -60,6 +63,7 @@ export const listAsked = (trx: Trx, companyId: number): Promise<Asked[]> =>
     .where('company_id', '=', companyId)
     .where('role', '=', 'hr')
     .where('state', '=', 'active')
+    .where(mayChangeJobs)
     .execute();
 
 /** The company of a recruiter who may still speak for it. */
@@ -70,4 +74,5 @@ export const findSpeaker = (db: Db, accountId: number) =>
     .where('id', '=', accountId)
     .where('role', '=', 'hr')
     .where('state', '=', 'active')
+    .where(mayChangeJobs)
     .executeTakeFirst();

@@ -38,6 +38,8 @@ type Limited =
   | 'sms-login-code'
   | 'sms-login-code-day'
   | 'sms-login-verify'
+  | 'team-invitation'
+  | 'team-invitation-look'
   | 'upload'
   | 'upload-bytes'
   | 'verify'

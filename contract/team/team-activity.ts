@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { applicationStatuses } from '../applications/statuses.ts';
+import { TEAM_ACTIVITY_DAYS } from '../constants.ts';
+import { endpoints, teamRoles } from '../endpoint.ts';
+import { listOf, paging } from '../lists.ts';
+
+/** What can happen in a team. */
+export const teamEventKinds = [
+  'invited',
+  'invitation_withdrawn',
+  'joined',
+  'role_changed',
+  'removed',
+  'left',
+  'became_owner',
+] as const;
+export type TeamEventKind = (typeof teamEventKinds)[number];
+
+/** What members do with jobs and applications, as the list of activity names it. */
+export const workKinds = [
+  'job_posted',
+  'status_changed',
+  'interview_moved',
+  'interview_cancelled',
+  'interview_missed',
+] as const;
+
+const Named = z.object({ id: z.number(), name: z.string() });
+
+export const TeamActivity = z.object({
+  at: z.string(),
+  kind: z.enum([...teamEventKinds, ...workKinds]),
+  /** Null if nobody of the team did it; without a name, an account that was deleted. */
+  actor: Named.nullable(),
+  /** Whom a change of the team concerns. */
+  member: Named.nullable(),
+  role: z.enum(teamRoles).nullable(),
+  job: z.object({ id: z.number(), title: z.string() }).nullable(),
+  application: z
+    .object({ id: z.number(), candidate_name: z.string(), status: z.enum(applicationStatuses) })
+    .nullable(),
+});
+export type TeamActivity = z.output<typeof TeamActivity>;
+
+export const teamActivity = endpoints({
+  'GET /barong/resource/team/activity': {
+    summary: `Who of the company did what with the team, jobs and applications in the last ${TEAM_ACTIVITY_DAYS} days, the newest first`,
+    who: 'hr',
+    query: paging(),
+    output: listOf('activity', TeamActivity),
+    errors: [],
+  },
+});

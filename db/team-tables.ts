@@ -1,0 +1,26 @@
+import type { TeamRole } from '../contract/endpoint.ts';
+import type { TeamEventKind } from '../contract/team/team-activity.ts';
+import type { Id, Moment, MomentWithDefault, OrNull } from './columns.ts';
+
+export interface TeamInvitations {
+  id: Id;
+  company_id: number;
+  email: string;
+  role: TeamRole;
+  token_hash: Buffer;
+  invited_by: OrNull<number>;
+  created_at: MomentWithDefault;
+  sent_at: MomentWithDefault;
+  expires_at: Moment;
+}
+
+export interface TeamEvents {
+  id: Id;
+  company_id: number;
+  kind: TeamEventKind;
+  actor_id: OrNull<number>;
+  /** Whom it concerns; null for an invitation, whose address is kept nowhere else. */
+  member_id: OrNull<number>;
+  role: OrNull<TeamRole>;
+  created_at: MomentWithDefault;
+}

@@ -1,0 +1,13 @@
+import type { Domain } from '../../platform/domain.ts';
+import { teamRoutes } from './routes.ts';
+import { teamTables } from './tables.ts';
+import { teamSchedules, teamTasks } from './tasks.ts';
+
+/** Who belongs to a company, and what each of them may do. */
+export const team: Domain = {
+  routes: teamRoutes,
+  tasks: teamTasks,
+  schedules: teamSchedules,
+  tables: teamTables,
+  alsoWrites: ['accounts'],
+};

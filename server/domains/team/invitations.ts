@@ -1,0 +1,201 @@
+/** Invitations into the team of a company: whoever reads the mail of an address may join with it. */
+import {
+  INVITATIONS_PER_ADDRESS_PER_DAY,
+  TEAM_INVITATION_DAYS,
+  TEAM_INVITATIONS_PER_DAY,
+} from '../../../contract/constants.ts';
+import type { Language, TeamRole } from '../../../contract/endpoint.ts';
+import type { OpenedInvitation, TeamInvitation, TeamMember } from '../../../contract/team/team.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { freshToken, hashToken } from '../../platform/secrets/tokens.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { deleteEmptyCompany, lockCompany } from '../companies/companies.ts';
+import {
+  deleteInvitation,
+  findByToken,
+  getInvitation,
+  isMember,
+  keepInvitation,
+  languageOf,
+  renewInvitation,
+} from './invitation-queries.ts';
+import { mailInvitation } from './mails.ts';
+import { presentInvitation, presentMember } from './present.ts';
+import {
+  companyNameOf,
+  getMember,
+  insertEvent,
+  isUsed,
+  lockAccount,
+  setCompany,
+} from './queries.ts';
+
+const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3_600;
+/** Links that one network may try; a mobile network puts many people behind one address. */
+const LOOKS_AN_HOUR = 300;
+
+type InvitationServices = Pick<Services, 'db' | 'publicUrl'>;
+
+const companyOf = ({ company_id }: SignedIn): number => {
+  if (company_id === null) throw refuse('resource.hr_profile.not_found');
+  return company_id;
+};
+
+const expiry = () => new Date(Date.now() + TEAM_INVITATION_DAYS * DAY_SECONDS * 1_000);
+
+/** Somebody who did not ask for it gets a mail each time. */
+async function countInvitation(trx: Trx, company: number, email: string): Promise<void> {
+  const [ofCompany, ofAddress] = [
+    attemptKey('team-invitation', { company }),
+    attemptKey('team-invitation', { email }),
+  ];
+  await countAttempt(trx, { key: ofCompany, most: TEAM_INVITATIONS_PER_DAY, seconds: DAY_SECONDS });
+  await countAttempt(trx, {
+    key: ofAddress,
+    most: INVITATIONS_PER_ADDRESS_PER_DAY,
+    seconds: DAY_SECONDS,
+  });
+}
+
+interface Sent {
+  email: string;
+  role: TeamRole;
+  token: string;
+  /** Of the page from which it is sent; whoever has an account is written to in their own. */
+  language: Language;
+}
+
+async function send(
+  trx: Trx,
+  publicUrl: string,
+  owner: SignedIn,
+  { token, language, ...to }: Sent,
+): Promise<void> {
+  await mailInvitation(trx, {
+    ...to,
+    language: (await languageOf(trx, to.email)) ?? language,
+    by: owner.name,
+    company: await companyNameOf(trx, companyOf(owner)),
+    url: `${publicUrl}/team/join#token=${token}`,
+  });
+}
+
+export const inviteMember = (
+  { db, publicUrl }: InvitationServices,
+  owner: SignedIn,
+  { email, role, language }: { email: string; role: TeamRole; language: Language },
+): Promise<TeamInvitation> =>
+  db.transaction().execute(async (trx) => {
+    const companyId = companyOf(owner);
+    if (await isMember(trx, companyId, email)) {
+      throw refuse('resource.team.already_member', { field: 'email' });
+    }
+    await countInvitation(trx, companyId, email);
+    const { token, token_hash } = freshToken();
+    const id = await keepInvitation(trx, {
+      company_id: companyId,
+      email,
+      role,
+      token_hash,
+      invited_by: owner.id,
+      expires_at: expiry(),
+    });
+    if (id === undefined) throw refuse('resource.team_invitation.exists', { field: 'email' });
+    await insertEvent(trx, { company_id: companyId, kind: 'invited', actor_id: owner.id, role });
+    await send(trx, publicUrl, owner, { email, role, token, language });
+    return presentInvitation(await getInvitation(trx, id));
+  });
+
+/** Only the newest link works. */
+export const sendInvitationAgain = (
+  { db, publicUrl }: InvitationServices,
+  owner: SignedIn,
+  { id, language }: { id: number; language: Language },
+): Promise<TeamInvitation> =>
+  db.transaction().execute(async (trx) => {
+    const companyId = owner.company_id ?? 0;
+    const { token, token_hash } = freshToken();
+    const link = { token_hash, expires_at: expiry() };
+    const renewed = await renewInvitation(trx, { id, companyId }, link);
+    if (!renewed) throw refuse('resource.team_invitation.not_found');
+    await countInvitation(trx, companyId, renewed.email);
+    await send(trx, publicUrl, owner, { ...renewed, token, language });
+    return presentInvitation(await getInvitation(trx, id));
+  });
+
+export const withdrawInvitation = (db: Db, owner: SignedIn, id: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const companyId = owner.company_id ?? 0;
+    const withdrawn = await deleteInvitation(trx, companyId, id);
+    if (!withdrawn) throw refuse('resource.team_invitation.not_found');
+    await insertEvent(trx, {
+      company_id: companyId,
+      kind: 'invitation_withdrawn',
+      actor_id: owner.id,
+      role: withdrawn.role,
+    });
+  });
+
+const countLook = (db: Db, address: string): Promise<void> =>
+  countAttempt(db, {
+    key: attemptKey('team-invitation-look', { address }),
+    most: LOOKS_AN_HOUR,
+    seconds: HOUR_SECONDS,
+  });
+
+/** What the link says; whoever has it reads the mail of its address. */
+export async function openInvitation(
+  db: Db,
+  token: string,
+  from: { address: string },
+): Promise<OpenedInvitation> {
+  await countLook(db, from.address);
+  const found = await findByToken(db, hashToken(token));
+  if (!found) throw refuse('resource.team_invitation.ended');
+  return { ...found, invited_by: found.invited_by || null };
+}
+
+/** Joins with the account of the invited address. An own company on which nothing hangs is given up. */
+export async function joinTeam(
+  db: Db,
+  recruiter: SignedIn,
+  token: string,
+  from: { address: string },
+): Promise<TeamMember> {
+  await countLook(db, from.address);
+  return db.transaction().execute(async (trx) => {
+    const { email, company_id: before } = await lockAccount(trx, recruiter.id);
+    const found = await findByToken(trx, hashToken(token));
+    if (!found) throw refuse('resource.team_invitation.ended');
+    if (found.email.toLowerCase() !== email.toLowerCase()) {
+      throw refuse('resource.team_invitation.other_address');
+    }
+    const companyId = found.company_id;
+    if (before !== null && before !== companyId && (await isUsed(trx, before, recruiter.id))) {
+      const company = await companyNameOf(trx, before);
+      throw refuse('resource.team.other_company', { values: { company } });
+    }
+    // The link works once, also when it is followed twice at the same moment.
+    await lockCompany(trx, companyId);
+    if (!(await deleteInvitation(trx, companyId, found.id))) {
+      throw refuse('resource.team_invitation.ended');
+    }
+    if (before !== companyId) {
+      await setCompany(trx, recruiter.id, { company_id: companyId, team_role: found.role });
+      await insertEvent(trx, {
+        company_id: companyId,
+        kind: 'joined',
+        actor_id: recruiter.id,
+        member_id: recruiter.id,
+        role: found.role,
+      });
+      if (before !== null) await deleteEmptyCompany(trx, before);
+    }
+    return presentMember(await getMember(trx, companyId, recruiter.id));
+  });
+}

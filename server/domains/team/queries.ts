@@ -1,0 +1,134 @@
+import { type Insertable, sql } from 'kysely';
+import type { TeamRole } from '../../../contract/endpoint.ts';
+import type { TeamEvents } from '../../../db/team-tables.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+
+// Every statement is limited to the company.
+
+/** Since when somebody belongs to the company: who created it, or came before teams, since the account. */
+const joinedAt = sql<string>`coalesce((select max(joined.created_at) from team_events as joined
+  where joined.company_id = accounts.company_id and joined.member_id = accounts.id
+    and joined.kind = 'joined'), accounts.created_at)`;
+
+/** Sessions end after a day, known devices are remembered longer. */
+const lastActiveOn = sql<string | null>`(
+  select to_char(max(seen) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') from (
+    select max(last_seen_at) as seen from sessions where sessions.account_id = accounts.id
+    union all
+    select max(last_seen_at) from known_devices where known_devices.account_id = accounts.id
+  ) as traces)`;
+
+const inOrder = sql`array_position(array['owner', 'recruiter', 'interviewer', 'viewer'],
+  accounts.team_role)`;
+
+const members = (db: Db, companyId: number) =>
+  db
+    .selectFrom('accounts')
+    .select(['accounts.id', 'accounts.name', 'accounts.email', 'accounts.language'])
+    .select(sql<TeamRole>`accounts.team_role`.as('role'))
+    .select([joinedAt.as('joined_at'), lastActiveOn.as('last_active_on')])
+    .where('accounts.company_id', '=', companyId)
+    .where('accounts.state', '<>', 'deleted');
+
+export type MemberRow = Awaited<ReturnType<typeof getMember>>;
+
+export const listMembers = (db: Db, companyId: number) =>
+  members(db, companyId).orderBy(inOrder).orderBy(joinedAt).orderBy('accounts.id').execute();
+
+export const getMember = (db: Db, companyId: number, id: number) =>
+  members(db, companyId).where('accounts.id', '=', id).executeTakeFirstOrThrow();
+
+/** The roles of these members. Their accounts stay locked, in one order for everybody. */
+export async function lockMembers(
+  trx: Trx,
+  companyId: number,
+  ids: readonly number[],
+): Promise<Map<number, TeamRole | null>> {
+  const rows = await trx
+    .selectFrom('accounts')
+    .select(['id', 'team_role'])
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('company_id', '=', companyId)
+    .where('state', '<>', 'deleted')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ id, team_role }) => [id, team_role]));
+}
+
+/** The company of an account, which stays locked. */
+export const lockAccount = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('accounts')
+    .select(['company_id', 'email'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+/** Others of the company who may sign in; with a role, only those who have it. */
+export async function hasOthers(
+  trx: Trx,
+  { id, companyId, role }: { id: number; companyId: number; role?: TeamRole },
+): Promise<boolean> {
+  const other = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('id', '<>', id)
+    .where('state', 'in', ['active', 'pending'])
+    .$if(role !== undefined, (query) => query.where('team_role', '=', role ?? null))
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Who follows the last owner: the highest role, and who has been there longest. */
+export const findHeir = (trx: Trx, { id, companyId }: { id: number; companyId: number }) =>
+  members(trx, companyId)
+    .where('accounts.id', '<>', id)
+    .where('accounts.state', 'in', ['active', 'pending'])
+    .orderBy(sql`accounts.state`)
+    .orderBy(inOrder)
+    .orderBy(joinedAt)
+    .orderBy('accounts.id')
+    .limit(1)
+    .executeTakeFirst();
+
+export async function setRole(trx: Trx, id: number, role: TeamRole): Promise<void> {
+  await trx.updateTable('accounts').set({ team_role: role }).where('id', '=', id).execute();
+}
+
+export async function setCompany(
+  trx: Trx,
+  id: number,
+  membership: { company_id: number; team_role: TeamRole } | { company_id: null; team_role: null },
+): Promise<void> {
+  await trx.updateTable('accounts').set(membership).where('id', '=', id).execute();
+}
+
+export async function insertEvent(trx: Trx, event: Insertable<TeamEvents>): Promise<void> {
+  await trx.insertInto('team_events').values(event).execute();
+}
+
+export async function companyNameOf(db: Db, companyId: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+/**
+ * Whether anything hangs on a company besides one member: jobs, people, or what it asked and looked at.
+ */
+export async function isUsed(trx: Trx, companyId: number, memberId: number): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from jobs where company_id = ${companyId})
+      or exists (select from accounts where company_id = ${companyId} and id <> ${memberId})
+      or exists (select from profile_views where company_id = ${companyId})
+      or exists (select from contact_requests where company_id = ${companyId}) as used`.execute(
+    trx,
+  );
+  return rows[0]?.used ?? true;
+}

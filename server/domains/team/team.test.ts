@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import type { TeamRole } from '../../../contract/endpoint.ts';
+import { addApplication } from '../../../db/world/hiring.ts';
+import { addRecruiter, PASSWORD, signIn } from '../../../db/world/people.ts';
+import { addTask } from '../../platform/tasks.ts';
+import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let companyId: number;
+let owner: Session;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  companyId = (await openCompany(portal, { name: 'Narmada Traders' })).id;
+  owner = await member('owner', 'Anil Verma');
+});
+
+const member = async (team_role: TeamRole, name = 'Kavita Rao', company = companyId) =>
+  signIn(portal.db, await addRecruiter(portal.db, company, { team_role, name }));
+
+const team = async (as: Actor) => (await portal.call('GET /barong/resource/team', { as })).body;
+const change = (as: Actor, id: number, role: 'viewer' | 'interviewer' | 'recruiter') =>
+  portal.call('PUT /barong/resource/team/members/:id', { as, params: { id }, body: { role } });
+const remove = (as: Actor, id: number) =>
+  portal.call('DELETE /barong/resource/team/members/:id', { as, params: { id } });
+const giveTo = (as: Actor, member_id: number, own_role: TeamRole) =>
+  portal.call('POST /barong/resource/team/owners', { as, body: { member_id, own_role } });
+const leave = (as: Actor) =>
+  portal.call('POST /barong/resource/team/departure', { as, body: { confirmed: true } });
+const roles = async (as: Actor) =>
+  Object.fromEntries((await team(as)).members.map(({ name, role }) => [name, role]));
+const activity = async (as: Actor) =>
+  (await portal.call('GET /barong/resource/team/activity', { as, query: {} })).body.activity;
+const mailsTo = async ({ user }: Session) => {
+  await portal.work();
+  return portal.inbox.of(user.email).map(({ subject }) => subject);
+};
+
+test('everybody in the team sees who is there, owners first, and nobody of another company does', async () => {
+  const viewer = await member('viewer');
+  const stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
+  expect((await team(viewer)).members).toEqual([
+    expect.objectContaining({ name: 'Anil Verma', email: owner.user.email, role: 'owner' }),
+    expect.objectContaining({ name: 'Kavita Rao', role: 'viewer' }),
+  ]);
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+  expect((await team(viewer)).members.map((one) => one.last_active_on)).toEqual([today, today]);
+  expect(Object.keys(await roles(stranger))).toEqual(['Priya Nair']);
+  expect(await team(await register(portal, { role: 'hr' }))).toEqual({
+    members: [],
+    invitations: [],
+  });
+});
+
+test('a new role counts with the next call, and the list of what happened says who gave it', async () => {
+  const colleague = await member('recruiter');
+  expect((await change(owner, colleague.user.id, 'viewer')).body.role).toBe('viewer');
+  const me = await portal.call('GET /barong/resource/users/me', { as: colleague });
+  expect(me.body.team_role).toBe('viewer');
+  const jobId = await openJob(portal, companyId);
+  const closed = await portal.call('POST /barong/resource/jobs/:id/closure', {
+    as: colleague,
+    params: { id: jobId },
+  });
+  expect([closed.status, closed.body.errors]).toEqual([403, ['authz.team_role']]);
+  expect((await activity(colleague))[0]).toMatchObject({
+    kind: 'role_changed',
+    role: 'viewer',
+    actor: { name: 'Anil Verma' },
+    member: { name: 'Kavita Rao' },
+  });
+});
+
+test('a member of another company can neither be changed nor removed nor made an owner', async () => {
+  const stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
+  const { id } = stranger.user;
+  for (const answer of [
+    await change(owner, id, 'viewer'),
+    await remove(owner, id),
+    await giveTo(owner, id, 'owner'),
+    await giveTo(owner, owner.user.id, 'owner'),
+  ]) {
+    expect([answer.status, answer.body.errors]).toEqual([404, ['resource.team.member_not_found']]);
+  }
+  expect(await roles(stranger)).toEqual({ 'Priya Nair': 'owner' });
+});
+
+describe('a company keeps an owner', () => {
+  test('the last one can neither be lowered nor removed nor leave while others are there', async () => {
+    await member('recruiter');
+    const { id } = owner.user;
+    for (const answer of [
+      await change(owner, id, 'viewer'),
+      await remove(owner, id),
+      await leave(owner),
+    ]) {
+      expect([answer.status, answer.body.errors]).toEqual([409, ['resource.team.last_owner']]);
+    }
+    expect((await roles(owner))['Anil Verma']).toBe('owner');
+  });
+
+  test('two owners who lower each other at the same moment leave one of them', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const company = (await openCompany(portal)).id;
+      const [one, two] = [
+        await member('owner', 'One', company),
+        await member('owner', 'Two', company),
+      ];
+      const answers = await Promise.all([
+        change(one, two.user.id, 'viewer'),
+        change(two, one.user.id, 'viewer'),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);
+      expect(Object.values(await roles(one)).toSorted()).toEqual(['owner', 'viewer']);
+    }
+  });
+
+  test('two owners who leave at the same moment leave one of them, while others are there', async () => {
+    const other = await member('owner', 'Meera Das');
+    const viewer = await member('viewer');
+    const answers = await Promise.all([leave(owner), leave(other)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(Object.values(await roles(viewer)).toSorted()).toEqual(['owner', 'viewer']);
+  });
+
+  test('when the last one deletes their account, the next in role becomes it and is told', async () => {
+    const viewer = await member('viewer', 'Ravi Iyer');
+    const recruiter = await member('recruiter', 'Kavita Rao');
+    await member('recruiter', 'Meera Das');
+    const gone = await portal.call('POST /barong/resource/users/me/deletion', {
+      as: owner,
+      body: { password: PASSWORD },
+    });
+    expect(gone.status).toBe(200);
+    expect(await roles(viewer)).toEqual({
+      'Kavita Rao': 'owner',
+      'Meera Das': 'recruiter',
+      'Ravi Iyer': 'viewer',
+    });
+    expect(await mailsTo(recruiter)).toEqual(['You are now an owner of Narmada Traders on Vritti']);
+    expect((await activity(viewer))[0]).toMatchObject({ kind: 'became_owner', actor: null });
+  });
+});
+
+describe('ownership', () => {
+  test('is handed over: both have their new roles and are told by mail', async () => {
+    const heir = await member('recruiter');
+    expect((await giveTo(owner, heir.user.id, 'recruiter')).body.role).toBe('owner');
+    expect(await roles(heir)).toEqual({ 'Anil Verma': 'recruiter', 'Kavita Rao': 'owner' });
+    expect(await mailsTo(heir)).toEqual(['You are now an owner of Narmada Traders on Vritti']);
+    expect(await mailsTo(owner)).toEqual(['Kavita Rao is now an owner of Narmada Traders']);
+    expect((await change(owner, heir.user.id, 'viewer')).body.errors).toEqual(['authz.team_role']);
+  });
+
+  test('can be shared, and is written of in Hindi to who reads Hindi', async () => {
+    const heir = await member('viewer');
+    await portal.db
+      .updateTable('accounts')
+      .set({ language: 'hi' })
+      .where('id', 'in', [heir.user.id, owner.user.id])
+      .execute();
+    await giveTo(owner, heir.user.id, 'owner');
+    expect(await roles(heir)).toEqual({ 'Anil Verma': 'owner', 'Kavita Rao': 'owner' });
+    expect(await mailsTo(heir)).toEqual(['आप अब Vritti पर Narmada Traders के ओनर हैं']);
+    expect(await mailsTo(owner)).toEqual(['Kavita Rao अब Narmada Traders के ओनर हैं']);
+  });
+});
+
+describe('whoever is removed', () => {
+  test('keeps account and session, has no company, and is told; what they did stays', async () => {
+    const gone = await member('recruiter');
+    const jobId = await openJob(portal, companyId, { posted_by: gone.user.id });
+    const seeker = await register(portal);
+    const application = await addApplication(portal.db, seeker.user.id, jobId);
+    expect((await remove(owner, gone.user.id)).status).toBe(200);
+    const me = await portal.call('GET /barong/resource/users/me', { as: gone });
+    expect([me.status, me.body.team_role]).toEqual([200, null]);
+    const read = await portal.call('GET /barong/resource/applications/:id', {
+      as: gone,
+      params: { id: application.id },
+    });
+    expect(read.status).toBe(404);
+    const jobs = await portal.call('GET /barong/resource/hr/jobs', { as: owner, query: {} });
+    expect(jobs.body.jobs.map(({ id }) => id)).toEqual([jobId]);
+    expect(await mailsTo(gone)).toEqual(['You are no longer in the team of Narmada Traders']);
+    expect((await activity(owner)).map(({ kind, actor }) => [kind, actor?.name])).toEqual([
+      ['removed', 'Anil Verma'],
+      ['job_posted', 'Kavita Rao'],
+    ]);
+  });
+
+  test('gives the interviews that they alone would have held to who removed them', async () => {
+    const gone = await member('recruiter');
+    const seeker = await register(portal);
+    const application = await addApplication(
+      portal.db,
+      seeker.user.id,
+      await openJob(portal, companyId),
+    );
+    const { body } = await portal.call('POST /barong/resource/interviews', {
+      as: gone,
+      body: {
+        application_id: application.id,
+        starts_at: '2099-01-15T05:30:00.000Z',
+        place: '12 Siyaganj, Indore',
+      },
+    });
+    await portal.work();
+    const before = portal.inbox.of(seeker.user.email).length;
+    await remove(owner, gone.user.id);
+    const read = await portal.call('GET /barong/resource/interviews/:id', {
+      as: owner,
+      params: { id: body.id },
+    });
+    expect(read.body.panel).toEqual([{ id: owner.user.id, name: 'Anil Verma' }]);
+    expect(await mailsTo(gone)).toHaveLength(3);
+    expect(await mailsTo(owner)).toHaveLength(1);
+    expect(portal.inbox.of(seeker.user.email)).toHaveLength(before);
+  });
+});
+
+test('only who may change jobs is asked by mail whether one is open', async () => {
+  const viewer = await member('viewer');
+  const confirmed_at = new Date(Date.now() - 12 * 86_400_000);
+  await openJob(portal, companyId, { confirmed_at });
+  await addTask(portal.db, 'ask_whether_jobs_are_open', {});
+  expect(await mailsTo(owner)).toHaveLength(1);
+  expect(await mailsTo(viewer)).toEqual([]);
+});
+
+describe('leaving', () => {
+  test('is for everybody but the last owner; the company goes on', async () => {
+    const viewer = await member('viewer');
+    expect((await leave(viewer)).status).toBe(200);
+    expect(Object.keys(await roles(owner))).toEqual(['Anil Verma']);
+    expect((await leave(viewer)).body.errors).toEqual(['resource.hr_profile.not_found']);
+    const unsure = await portal.call('POST /barong/resource/team/departure', {
+      as: owner,
+      body: {} as { confirmed: true },
+    });
+    expect(unsure.body.errors).toEqual(['request.missing']);
+  });
+
+  test('as the last member closes the jobs, and ends a company that has none', async () => {
+    const jobId = await openJob(portal, companyId);
+    expect((await leave(owner)).status).toBe(200);
+    const job = await portal.call('GET /barong/public/jobs/:id', { params: { id: jobId } });
+    expect(job.status).toBe(410);
+    const alone = (await openCompany(portal)).id;
+    await leave(await registerRecruiter(portal, alone));
+    const left = portal.db.selectFrom('companies').select('id').where('id', '=', alone);
+    expect(await left.execute()).toEqual([]);
+  });
+});
+
+test('what members decide about candidates is in the list, what candidates do is not', async () => {
+  const jobId = await openJob(portal, companyId, { posted_by: owner.user.id, title: 'Weaver' });
+  const seeker = await register(portal, { name: 'Sunita Yadav' });
+  await addApplication(portal.db, seeker.user.id, jobId, { status: 'rejected' });
+  const acts = await activity(owner);
+  expect(acts.map(({ kind }) => kind)).toEqual(['status_changed', 'job_posted']);
+  expect(acts[0]).toMatchObject({
+    actor: { id: owner.user.id },
+    job: { title: 'Weaver' },
+    application: { candidate_name: 'Sunita Yadav', status: 'rejected' },
+  });
+  const stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
+  expect(await activity(stranger)).toEqual([]);
+});

@@ -1,0 +1,193 @@
+/** The team of a company: its members, their roles, and how they come and go. */
+import type { TeamMember } from '../../../contract/team/team.ts';
+import type { TeamRole } from '../../../contract/endpoint.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { deleteEmptyCompany, lockCompany } from '../companies/companies.ts';
+import { leavePanels } from '../interviews/interviews.ts';
+import { closeJobsOfCompany } from '../jobs/jobs.ts';
+import { deleteInvitationsTo, listInvitations } from './invitation-queries.ts';
+import { mailNewOwner, mailOldOwner, mailRemoval } from './mails.ts';
+import { presentInvitation, presentMember } from './present.ts';
+import {
+  companyNameOf,
+  findHeir,
+  getMember,
+  hasOthers,
+  insertEvent,
+  listMembers,
+  lockAccount,
+  lockMembers,
+  setCompany,
+  setRole,
+} from './queries.ts';
+
+type TeamServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+
+/** Everybody sees who is there; whom the company has invited concerns its owners. */
+export async function readTeam(db: Db, { company_id: companyId, team_role }: SignedIn) {
+  if (companyId === null) return { members: [], invitations: [] };
+  const isOwner = team_role === 'owner';
+  const [members, invitations] = await Promise.all([
+    listMembers(db, companyId),
+    isOwner ? listInvitations(db, companyId) : [],
+  ]);
+  return {
+    members: members.map(presentMember),
+    invitations: invitations.map(presentInvitation),
+  };
+}
+
+interface Locked {
+  companyId: number;
+  /** The role of the member whom the change concerns. */
+  role: TeamRole;
+}
+
+/**
+ * Holds owner, member and company, in this order as everywhere, until the change is made. Others may
+ * have changed the roles since the call began.
+ */
+async function lockTeam(trx: Trx, owner: SignedIn, memberId: number): Promise<Locked> {
+  const companyId = owner.company_id;
+  if (companyId === null) throw refuse('resource.team.member_not_found');
+  const roles = await lockMembers(trx, companyId, [owner.id, memberId]);
+  await lockCompany(trx, companyId);
+  if (roles.get(owner.id) !== 'owner') throw refuse('authz.team_role');
+  const role = roles.get(memberId);
+  if (!role) throw refuse('resource.team.member_not_found');
+  return { companyId, role };
+}
+
+async function refuseLastOwner(trx: Trx, id: number, { companyId, role }: Locked): Promise<void> {
+  if (role === 'owner' && !(await hasOthers(trx, { id, companyId, role: 'owner' }))) {
+    throw refuse('resource.team.last_owner');
+  }
+}
+
+export const changeRole = (
+  db: Db,
+  owner: SignedIn,
+  { id, role }: { id: number; role: TeamRole },
+): Promise<TeamMember> =>
+  db.transaction().execute(async (trx) => {
+    const locked = await lockTeam(trx, owner, id);
+    const { companyId } = locked;
+    if (locked.role !== role) {
+      await refuseLastOwner(trx, id, locked);
+      await setRole(trx, id, role);
+      await insertEvent(trx, {
+        company_id: companyId,
+        kind: 'role_changed',
+        actor_id: owner.id,
+        member_id: id,
+        role,
+      });
+    }
+    return presentMember(await getMember(trx, companyId, id));
+  });
+
+/** What a member did stays with the company; the interviews that are to come get somebody else. */
+export const removeMember = (
+  { db, ...services }: TeamServices,
+  owner: SignedIn,
+  id: number,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const locked = await lockTeam(trx, owner, id);
+    const { companyId } = locked;
+    await refuseLastOwner(trx, id, locked);
+    const removed = await getMember(trx, companyId, id);
+    await leavePanels({ trx, ...services }, { id, companyId, standIn: owner.id });
+    await setCompany(trx, id, { company_id: null, team_role: null });
+    await insertEvent(trx, {
+      company_id: companyId,
+      kind: 'removed',
+      actor_id: owner.id,
+      member_id: id,
+    });
+    await mailRemoval(trx, removed, await companyNameOf(trx, companyId));
+  });
+
+/** Transfers or shares the ownership. */
+export const makeOwner = (
+  { db, publicUrl }: TeamServices,
+  owner: SignedIn,
+  { member_id: id, own_role }: { member_id: number; own_role: TeamRole },
+): Promise<TeamMember> =>
+  db.transaction().execute(async (trx) => {
+    const { companyId, role } = await lockTeam(trx, owner, id);
+    // To oneself there is nothing to give.
+    if (id === owner.id) throw refuse('resource.team.member_not_found', { field: 'member_id' });
+    const change = { company_id: companyId, actor_id: owner.id };
+    if (role !== 'owner') {
+      await setRole(trx, id, 'owner');
+      await insertEvent(trx, { ...change, kind: 'became_owner', member_id: id, role: 'owner' });
+    }
+    if (own_role !== 'owner') {
+      await setRole(trx, owner.id, own_role);
+      const lowered = { kind: 'role_changed', member_id: owner.id, role: own_role } as const;
+      await insertEvent(trx, { ...change, ...lowered });
+    }
+    const [heir, before] = [
+      await getMember(trx, companyId, id),
+      await getMember(trx, companyId, owner.id),
+    ];
+    const about = { company: await companyNameOf(trx, companyId), heir: heir.name };
+    const url = `${publicUrl}/hr/team`;
+    await mailNewOwner(trx, heir, { ...about, by: before.name, url });
+    await mailOldOwner(trx, before, { ...about, own_role, url });
+    return presentMember(heir);
+  });
+
+/** The last owner leaves only as the last member; then the open jobs close. */
+export const leaveTeam = (
+  { db, ...services }: TeamServices,
+  { id, company_id }: SignedIn,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const companyId = (await lockAccount(trx, id)).company_id;
+    if (companyId === null || companyId !== company_id) {
+      throw refuse('resource.hr_profile.not_found');
+    }
+    await lockCompany(trx, companyId);
+    const { role } = await getMember(trx, companyId, id);
+    const isLast = !(await hasOthers(trx, { id, companyId }));
+    if (!isLast) await refuseLastOwner(trx, id, { companyId, role });
+    const heir = await findHeir(trx, { id, companyId });
+    await leavePanels({ trx, ...services }, { id, companyId, standIn: heir?.id ?? null });
+    await setCompany(trx, id, { company_id: null, team_role: null });
+    await insertEvent(trx, { company_id: companyId, kind: 'left', actor_id: id, member_id: id });
+    if (!isLast) return;
+    await closeJobsOfCompany(trx, companyId);
+    await deleteEmptyCompany(trx, companyId);
+  });
+
+/**
+ * Somebody else becomes an owner when the last one deletes their account. The caller holds the company.
+ */
+export async function passOnOwnership(
+  trx: Trx,
+  { id, company_id: companyId, team_role }: Pick<SignedIn, 'id' | 'company_id' | 'team_role'>,
+  publicUrl: string,
+): Promise<void> {
+  if (companyId === null || team_role !== 'owner') return;
+  if (await hasOthers(trx, { id, companyId, role: 'owner' })) return;
+  const heir = await findHeir(trx, { id, companyId });
+  if (!heir) return;
+  await setRole(trx, heir.id, 'owner');
+  await insertEvent(trx, {
+    company_id: companyId,
+    kind: 'became_owner',
+    member_id: heir.id,
+    role: 'owner',
+  });
+  const about = { company: await companyNameOf(trx, companyId), by: null };
+  await mailNewOwner(trx, heir, { ...about, url: `${publicUrl}/hr/team` });
+}
+
+/** Forgets the invitations to an address whose account is deleted. */
+export const forgetInvitationsTo = (trx: Trx, email: string): Promise<void> =>
+  deleteInvitationsTo(trx, email);

@@ -15,6 +15,7 @@ import { Day } from './fields/optional-fields.ts';
 import { Education, Experience, Pay, WorkFacts } from './profiles.ts';
 import { requiredText } from './fields/texts.ts';
 import { InterviewBrief } from './interviews/interview-brief.ts';
+import { OfferBrief } from './offers/offer-brief.ts';
 
 export * from './applications/statuses.ts';
 
@@ -84,6 +85,8 @@ export const MyApplication = ApplicationBase.extend({
   resume_name: z.string().nullable(),
   /** The newest one, unless it was cancelled or the application is no longer at that stage. */
   interview: InterviewBrief.nullable(),
+  /** The newest one. */
+  offer: OfferBrief.nullable(),
   events: z.array(ApplicationEvent),
   /** Written by the seeker for themselves alone; '' if there is none. */
   private_note: z.string(),

@@ -5,6 +5,7 @@ import { candidateErrors } from './candidates/candidate-errors.ts';
 import { documentErrors } from './documents/document-errors.ts';
 import { interviewErrors } from './interviews/interview-errors.ts';
 import { teamErrors } from './team/team-errors.ts';
+import { offerErrors } from './offers/offer-errors.ts';
 import { scoreCardErrors } from './score-cards/score-card-errors.ts';
 import { textErrors } from './jobs/text-check/text-errors.ts';
 
@@ -22,6 +23,7 @@ export const errors = {
   ...documentErrors,
   ...interviewErrors,
   ...teamErrors,
+  ...offerErrors,
   ...scoreCardErrors,
   ...textErrors,
   'resource.hr_profile.not_found': {

@@ -40,6 +40,7 @@ import { securityEvents } from './accounts/security-events.ts';
 import { sessions } from './accounts/sessions.ts';
 import { sharing } from './sharing.ts';
 import { smsLogins } from './accounts/sms-logins.ts';
+import { offers } from './offers.ts';
 import { scoreCards } from './score-cards.ts';
 import { suggestions } from './search/suggestions.ts';
 import { team } from './team/team.ts';
@@ -78,6 +79,7 @@ export const contract = {
   ...trackedApplications,
   ...interviews,
   ...absences,
+  ...offers,
   ...scoreCards,
   ...outsideApplications,
   ...deciding,

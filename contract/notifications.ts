@@ -97,6 +97,26 @@ export const Notification = z.discriminatedUnion('kind', [
   }),
   /** A day and an hour before. */
   kind('interview_reminder', { ...interview, hours: z.union([z.literal(24), z.literal(1)]) }),
+  /** An offer of a job, for its candidate or for the company. */
+  kind('offer', {
+    offer_id: z.number(),
+    application_id: z.number(),
+    job_title: z.string(),
+    company_name: z.string(),
+    candidate_name: z.string(),
+    for: z.enum(['candidate', 'company']),
+    valid_until: z.string(),
+    happened: z.enum([
+      'made',
+      'revised',
+      'withdrawn',
+      'expiring',
+      'expired',
+      'accepted',
+      'declined',
+      'not_joined',
+    ]),
+  }),
   /** Answers that the company promised are due, the first of them on this day. */
   kind('answers_due', { count: z.number(), due_at: z.string() }),
   kind('new_application', candidateAndJob),
@@ -145,6 +165,7 @@ export const notificationKinds: Record<NotificationKind, KindRule> = {
   job_paused: { roles: ['hr'], channels: both },
   interview: { roles: ['user', 'hr'], channels: both },
   interview_reminder: { roles: ['user', 'hr'], channels: both },
+  offer: { roles: ['user', 'hr'], channels: both },
   answers_due: { roles: ['hr'], channels: both },
   new_application: { roles: ['hr'], channels: both },
   application_withdrawn: { roles: ['hr'], channels: both },

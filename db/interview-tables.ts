@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AbsenceReply } from '../contract/interviews/interview-brief.ts';
 import type { Interview } from '../contract/interviews.ts';
+import type { OfferState } from '../contract/offers/offer-brief.ts';
+import type { OfferTerms } from '../contract/offers/offer-terms.ts';
 import type { ScoreCard } from '../contract/score-cards.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
@@ -50,10 +52,28 @@ interface InterviewPanel {
   account_id: number;
 }
 
+interface Offers {
+  id: Id;
+  application_id: number;
+  version: number;
+  /** As it was last said; `offerState` tells where it stands by now. */
+  state: Generated<Exclude<OfferState, 'ended'>>;
+  terms: ColumnType<OfferTerms, string, never>;
+  joining_on: string;
+  valid_until: string;
+  note: string;
+  answer_note: OrNull<string>;
+  sent_by: OrNull<number>;
+  created_at: MomentWithDefault;
+  answered_at: MomentOrNull;
+  reminded_at: MomentOrNull;
+}
+
 /** The tables of interviews and of what follows from them. */
 export interface InterviewTables {
   interviews: Interviews;
   interview_bookings: InterviewBookings;
   interview_panel: InterviewPanel;
   score_cards: ScoreCards;
+  offers: Offers;
 }

@@ -56,6 +56,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/settings' },
     { path: '/notifications' },
   ],
+  'of imran': [{ path: '/user/offers/1' }],
   'of anil': [
     { path: '/dashboard/hr' },
     { path: '/hr/postings' },
@@ -73,4 +74,4 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
 
 /** The demo's person whose pages these are; nobody for pages that guests see. */
 export const personOf = (group: string): string | undefined =>
-  /^of (priya|anil|admin)$/.exec(group)?.[1];
+  /^of (priya|imran|anil|admin)$/.exec(group)?.[1];

@@ -38,8 +38,10 @@ test.each(nouns)('%s is registered as a domain', (_, domain) => {
 });
 
 test('every table belongs to exactly one domain or to the platform', () => {
-  const schema = readFileSync(join(import.meta.dirname, '../db/schema.ts'), 'utf8');
-  const database = /export interface Database \{([^}]*)\}/.exec(schema)?.[1] ?? '';
+  const read = (name: string) => readFileSync(join(import.meta.dirname, '../db', name), 'utf8');
+  const source = read('schema.ts') + read('interview-tables.ts');
+  const bodies = source.matchAll(/^export interface (?:Database|\w+Tables)\b[^{]*\{([^}]*)\}/gm);
+  const database = [...bodies].map(([, body = '']) => body).join('');
   const all = [...database.matchAll(/(\w+):/g)].map(([, table = '']) => table);
   const owned = [...domains.map(({ tables = {} }) => tables), platformTables];
   expect(owned.flatMap((tables) => Object.keys(tables)).toSorted()).toEqual(all.toSorted());

@@ -12,6 +12,7 @@ import { documents } from './domains/documents/index.ts';
 import { exclusions } from './domains/exclusions/index.ts';
 import { featureWaits } from './domains/feature-waits/index.ts';
 import { imports } from './domains/imports/index.ts';
+import { offers } from './domains/offers/index.ts';
 import { scoreCards } from './domains/score-cards/index.ts';
 import { interviews } from './domains/interviews/index.ts';
 import { jobs } from './domains/jobs/index.ts';
@@ -60,6 +61,7 @@ export const domains: readonly Domain[] = [
   featureWaits,
   imports,
   interviews,
+  offers,
   scoreCards,
   jobs,
   letterTemplates,

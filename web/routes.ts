@@ -63,6 +63,7 @@ export default [
     route('profile/edit', feature('profile/edit/edit-page')),
     route('user/applications', feature('applications/tracker/tracker-page')),
     route('user/interviews/:id', feature('interviews/my-interview-page')),
+    route('user/offers/:id', feature('offers/my-offer-page')),
     // recruiters
     route('dashboard/hr', feature('dashboards/recruiter/hr-dashboard')),
     route('hr/postings', feature('jobs/own/list/own-jobs-page')),

@@ -13,4 +13,11 @@ export const eventKinds = [
   /** Whoever was said not to have come answers. */
   'interview_was_there',
   'interview_again',
+  /** What became of an offer; that it was made is a change of the status. */
+  'offer_revised',
+  'offer_accepted',
+  'offer_declined',
+  'offer_withdrawn',
+  'offer_expired',
+  'offer_not_joined',
 ] as const;

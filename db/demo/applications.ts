@@ -1,4 +1,5 @@
 import type { ApplicationEvent, TrackerStatus } from '../../contract/applications.ts';
+import type { OfferTerms } from '../../contract/offers/offer-terms.ts';
 import { kaveriSoft, sharmaAgro } from './companies.ts';
 import { imran, priya } from './people.ts';
 
@@ -32,6 +33,13 @@ export interface DemoApplication {
   privateNote?: string;
   /** At eleven in the morning, that many days from now. */
   interview?: { inDays: number; minutes: number; place: string; bring: string };
+  /** What was offered with the last event, and in how many days from now. */
+  offer?: {
+    validInDays: number;
+    joiningInDays: number;
+    note: string;
+    terms: Omit<OfferTerms, 'joining_on'>;
+  };
   /** In the order in which they happened; the last status is the application's. */
   events: readonly DemoEvent[];
 }
@@ -124,12 +132,34 @@ export const applications: readonly DemoApplication[] = [
         13.9,
         'Please come to the packing unit on Sanwer Road with your permit. A small wiring test will be taken.',
       ),
-      moved(
-        'accepted',
-        6.4,
-        'Good test. The offer letter is ready; please bring two photos and your bank passbook.',
-      ),
+      moved('offered', 2.4, 'Good test. Please read the letter and answer by the day it names.'),
     ],
+    offer: {
+      validInDays: 4,
+      joiningInDays: 19,
+      note: 'Good test. Please read the letter and answer by the day it names.',
+      terms: {
+        language: 'hi',
+        designation: 'Maintenance Electrician',
+        pay_period: 'month',
+        ctc_inr: 252_000,
+        variable_inr: 0,
+        basic_inr: 132_000,
+        da_inr: 12_000,
+        place: 'Packing unit, Sanwer Road, Indore',
+        probation_months: 6,
+        notice_days: 30,
+        hours_a_day: 8,
+        weekly_off: ['sun'],
+        skill: 'skilled',
+        duties:
+          'Motors, starters, panels and DG sets of the dal plant: daily checks, repairs, and the log of every fault.',
+        leave: '12 casual, 18 earned, holidays as listed',
+        epfo: true,
+        esic: false,
+        father_name: '',
+      },
+    },
   },
   {
     seeker: imran,

@@ -220,6 +220,12 @@ describe('the applications of the demo', () => {
           interview_missed: ['interview'],
           interview_was_there: ['interview'],
           interview_again: ['interview'],
+          offer_revised: ['offered'],
+          offer_accepted: ['offered'],
+          offer_declined: ['offered'],
+          offer_withdrawn: ['offered'],
+          offer_expired: ['offered'],
+          offer_not_joined: ['offered'],
         };
         expect(reachable[event.kind]).toContain(event.status);
       }
@@ -229,7 +235,7 @@ describe('the applications of the demo', () => {
   test('include every status', () => {
     const states = applications.map(({ events }) => events.at(-1)?.status);
     expect(new Set(states)).toEqual(
-      new Set(['pending', 'interview', 'accepted', 'rejected', 'withdrawn', 'reviewing']),
+      new Set(['pending', 'interview', 'offered', 'rejected', 'withdrawn', 'reviewing']),
     );
   });
 });

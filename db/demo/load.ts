@@ -10,6 +10,7 @@ import { applications, type DemoApplication, outsideApplications } from './appli
 import { companies, sharmaAgro } from './companies.ts';
 import { addEvidence } from './evidence.ts';
 import { buildJobs } from './jobs.ts';
+import { addInterview, addOffer } from './load-hiring.ts';
 import { addKept, addView } from './load-kept.ts';
 import { addPapers, makePapers } from './papers.ts';
 import { anil, DEMO_PASSWORD, type DemoPerson, type DemoProfile, people } from './people.ts';
@@ -322,6 +323,11 @@ async function addApplication(trx: Trx, sent: DemoApplication, loaded: Loaded): 
     await trx.insertInto('notifications').values(row).execute();
   }
   if (sent.interview) await addInterview(trx, { ...sent.interview, id, held: job.posted_by, now });
+  if (sent.offer) {
+    const sent_by = job.posted_by;
+    const created_at = daysBefore(now, last.daysAgo);
+    await addOffer(trx, sent.offer, { application_id: id, sent_by, created_at, now });
+  }
   if (sent.privateNote) {
     const note = { application_id: id, account_id: seeker.id, note: sent.privateNote };
     const changed_at = daysBefore(now, last.daysAgo);
@@ -330,28 +336,6 @@ async function addApplication(trx: Trx, sent: DemoApplication, loaded: Loaded): 
       .values({ ...note, changed_at })
       .execute();
   }
-}
-
-async function addInterview(
-  trx: Trx,
-  {
-    id,
-    held,
-    now,
-    inDays,
-    ...setting
-  }: NonNullable<DemoApplication['interview']> & { id: number; held: number | null; now: number },
-): Promise<void> {
-  const day = daysBefore(now, -inDays).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
-  const starts_at = `${day}T11:00:00+05:30`;
-  const interview = await trx
-    .insertInto('interviews')
-    .values({ application_id: id, state: 'booked', starts_at, slots: [], ...setting })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (held === null) return;
-  const seat = { interview_id: interview.id, account_id: held };
-  await trx.insertInto('interview_panel').values(seat).execute();
 }
 
 async function addOutsideApplications(

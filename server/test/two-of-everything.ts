@@ -125,6 +125,37 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
     return id;
   };
 
+  const interviewedApplication = async () => {
+    const { id } = await apply(portal, seeker, await job(), SECRET);
+    await portal.call('PUT /barong/resource/applications/:id/status', {
+      as: recruiter,
+      params: { id },
+      body: { status: 'interview' },
+    });
+    return id;
+  };
+  const offer = async () => {
+    const { body } = await portal.call('POST /barong/resource/offers', {
+      as: recruiter,
+      body: {
+        application_id: await interviewedApplication(),
+        designation: SECRET,
+        ctc_inr: 240_000,
+        joining_on: '2099-02-01',
+        valid_until: '2099-01-20',
+        place: SECRET,
+        duties: SECRET,
+      },
+    });
+    return body.id;
+  };
+  const dueOffer = async () => {
+    const id = await offer();
+    const set = { state: 'accepted', joining_on: '2026-01-01' } as const;
+    await portal.db.updateTable('offers').set(set).where('id', '=', id).execute();
+    return id;
+  };
+
   await portal.files.put(`documents/${SECRET}.pdf`, pdf());
   for (const [owner, companyId, letter] of [
     [seeker, company.id, SECRET],
@@ -188,6 +219,9 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
         return body.id;
       },
       interview: () => interview({ starts_at: LATER }),
+      interviewedApplication,
+      offer,
+      dueOffer,
       begunInterview: () => begun({}),
       missedInterview: () =>
         begun({ missed_by_candidate_at: new Date(), missed_by_company_at: new Date() }),

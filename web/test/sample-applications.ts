@@ -52,6 +52,7 @@ export const sampleMyApplication = (more: Partial<MyApplication> = {}): MyApplic
     state: 'active',
   },
   interview: null,
+  offer: null,
   resume_name: 'asha.pdf',
   events: [event(1, 'applied'), event(2, 'viewed')],
   private_note: '',

@@ -249,19 +249,27 @@ export async function tellColleagues(trx: Trx, companyId: number): Promise<void>
 const endInterviews = (trx: Trx, application_id: number): Promise<void> =>
   addTask(trx, 'end_interviews', { application_id });
 
-/** Moves an application of the company to the interview; its seeker is told by the invitation. */
-export async function moveToInterview(trx: Trx, recruiter: SignedIn, id: number): Promise<void> {
+/**
+ * Moves an application of the company on, or finds it there already; its seeker is told by whoever
+ * calls, of the interview or the offer.
+ */
+export async function moveTo(
+  trx: Trx,
+  recruiter: SignedIn,
+  id: number,
+  to: 'interview' | 'offered' | 'hired',
+): Promise<void> {
   const companyId = companyOf(recruiter);
-  const from = [...allowedFrom('interview'), 'interview' as const];
-  const moved = await moveApplication(trx, { id, companyId, from, to: 'interview' });
+  const from = [...allowedFrom(to), to];
+  const moved = await moveApplication(trx, { id, companyId, from, to });
   const row = await getReceived(trx, viewerOf(recruiter), id);
   if (!row) throw refuse('resource.application.not_found');
   // Whoever decided a moment ago can undo it first.
   if (!moved || row.takes_effect_at) throw refuse('resource.application.invalid_transition');
 }
 
-/** Adds what happened to its interview to the history of an application, and tells open pages. */
-export async function noteInterview(
+/** Adds what happened to its interview or offer to the history of an application, and tells open pages. */
+export async function noteEvent(
   trx: Trx,
   event: Omit<NewEvent, 'reason' | 'status'>,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { findBrokenHistories } from '../receipts/histories.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { moveToInterview } from './applications.ts';
+import { moveTo } from './applications.ts';
 import { runAnswerClock } from './clock.ts';
 
 // Time is simulated: days pass by moving everything that is stored about applications to the past.
@@ -312,7 +312,7 @@ describe('an invitation to an interview', () => {
     await pass(5);
     const before = (await read(seeker, id)).answer;
     const again = { id: recruiter.user.id, company_id: companyId } as SignedIn;
-    await portal.db.transaction().execute((trx) => moveToInterview(trx, again, id));
+    await portal.db.transaction().execute((trx) => moveTo(trx, again, id, 'interview'));
     expect((await read(seeker, id)).answer).toEqual(before);
   });
 

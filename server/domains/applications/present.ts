@@ -70,6 +70,7 @@ export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication 
   },
   resume_name: row.resume_name,
   interview: row.interview,
+  offer: row.offer,
   events: events.filter((event) => event.application_id === row.id).map(presentEvent),
   private_note: row.private_note ?? '',
   note_changed_at: row.note_changed_at,

@@ -8,6 +8,7 @@ import { pageOf } from '../../platform/page.ts';
 import { isClaimed } from '../companies/facts.ts';
 import { interviewOfApplication } from '../interviews/facts.ts';
 import { jobStateOrDeleted, yearsAsked } from '../jobs/facts.ts';
+import { offerOfApplication } from '../offers/facts.ts';
 import { isLate } from './facts.ts';
 
 // The SQL of the tracker; every query is limited to the seeker.
@@ -100,6 +101,7 @@ const withTrackedColumns = (query: Tracked) =>
       'companies.id as company_id',
       'companies.name as company_name',
       interviewOfApplication.as('interview'),
+      offerOfApplication.as('offer'),
       jobStateOrDeleted.as('job_state'),
       isClaimed('companies.id').as('company_claimed'),
     ]);

@@ -12,6 +12,7 @@ import { forgetWaitsOf } from '../feature-waits/feature-waits.ts';
 import { closeJobsOfCompany } from '../jobs/jobs.ts';
 import { eraseCandidateName } from '../notifications/notifications.ts';
 import { eraseCopies } from '../personal-copies/personal-copies.ts';
+import { eraseOffersOf } from '../offers/offers.ts';
 import { eraseScoreCardsAbout } from '../score-cards/score-cards.ts';
 import { eraseInterviewsOf } from '../interviews/interviews.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
@@ -43,6 +44,7 @@ export async function deleteAccount(
   await db.transaction().execute(async (trx) => {
     if (!(await lockLivingAccount(trx, leaver.id))) throw refuse('identity.session.deleted');
     await withdrawAll({ trx, seal, publicUrl }, leaver);
+    await eraseOffersOf(trx, leaver.id);
     await eraseScoreCardsAbout(trx, leaver.id);
     await eraseInterviewsOf({ trx, seal, publicUrl }, leaver);
     await eraseCandidateName(trx, await eraseCandidate(trx, leaver.id));

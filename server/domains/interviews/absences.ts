@@ -3,7 +3,7 @@ import type { Services } from '../../platform/endpoints.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { noteInterview } from '../applications/applications.ts';
+import { noteEvent } from '../applications/applications.ts';
 import { keepReply, markMissed, type Side } from './absence-queries.ts';
 import { tellOfAbsence } from './absence-telling.ts';
 import { companyOf, countChange, found } from './interviews.ts';
@@ -45,7 +45,7 @@ const report = (
     if (missedAt(row, other[side])) return row;
     await countChange(trx, row.application_id);
     await markMissed(trx, id, other[side]);
-    await noteInterview(trx, {
+    await noteEvent(trx, {
       application_id: row.application_id,
       kind: 'interview_missed',
       actor_id: by.id,
@@ -73,7 +73,7 @@ const reply = (
     if (!missedAt(row, side) || replyOf(row, side)) throw refuse('resource.interview.not_missed');
     await countChange(trx, row.application_id);
     await keepReply(trx, id, side, said);
-    await noteInterview(trx, {
+    await noteEvent(trx, {
       application_id: row.application_id,
       kind: said === 'was_there' ? 'interview_was_there' : 'interview_again',
       actor_id: by.id,

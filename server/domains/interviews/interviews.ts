@@ -6,7 +6,7 @@ import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { moveToInterview, noteInterview } from '../applications/applications.ts';
+import { moveTo, noteEvent } from '../applications/applications.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
 import { countMissedByCompany } from './absence-queries.ts';
 import { presentInterview, presentMine } from './present.ts';
@@ -105,13 +105,13 @@ export const inviteToInterview = (
 ): Promise<Interview> =>
   db.transaction().execute(async (trx) => {
     // Locks the application, so that two cannot invite at once.
-    await moveToInterview(trx, recruiter, application_id);
+    await moveTo(trx, recruiter, application_id, 'interview');
     if (await findOpen(trx, application_id)) throw refuse('resource.interview.exists');
     await countChange(trx, application_id);
     const setting = settingOf(form);
     const id = await insertInterview(trx, application_id, setting);
     await seat(trx, recruiter, { id, panel: form.panel });
-    await noteInterview(trx, {
+    await noteEvent(trx, {
       application_id,
       kind: 'status_changed',
       actor_id: recruiter.id,
@@ -150,7 +150,7 @@ export const changeInterview = (
     await freeBookings(trx, id);
     await updateSetting(trx, id, setting);
     await seat(trx, recruiter, { id, panel: form.panel });
-    await noteInterview(trx, {
+    await noteEvent(trx, {
       application_id: before.application_id,
       kind: 'interview_moved',
       actor_id: recruiter.id,
@@ -185,7 +185,7 @@ export async function chooseTime(
     await freeBookings(trx, id, startsAt);
     await markChosen(trx, id, startsAt);
     const row = await getAny(trx, id);
-    await noteInterview(trx, {
+    await noteEvent(trx, {
       application_id: row.application_id,
       kind: 'interview_chosen',
       actor_id: seeker.id,
@@ -206,7 +206,7 @@ async function cancel(
 ): Promise<InterviewRow> {
   const { trx } = services;
   await markCancelled(trx, row.id);
-  await noteInterview(trx, {
+  await noteEvent(trx, {
     application_id: row.application_id,
     kind: 'interview_cancelled',
     actor_id: by.id,

@@ -47,6 +47,13 @@ export const valueNames = {
   interview_again: { en: 'Asked for another time', hi: 'दूसरा समय माँगा' },
   was_there: { en: 'Was there', hi: 'मौजूद थे' },
   again: { en: 'Asks for another time', hi: 'दूसरा समय चाहिए' },
+  // What became of offers
+  offer_revised: { en: 'Offer revised', hi: 'ऑफ़र बदला' },
+  offer_accepted: { en: 'Offer accepted', hi: 'ऑफ़र स्वीकार' },
+  offer_declined: { en: 'Offer declined', hi: 'ऑफ़र नामंज़ूर' },
+  offer_withdrawn: { en: 'Offer withdrawn', hi: 'ऑफ़र वापस' },
+  offer_expired: { en: 'Offer expired', hi: 'ऑफ़र का समय समाप्त' },
+  offer_not_joined: { en: 'Did not join', hi: 'जुड़ना नहीं हुआ' },
   // States of interviews
   proposed: { en: 'Times offered', hi: 'समय दिए गए' },
   booked: { en: 'Time set', hi: 'समय तय' },

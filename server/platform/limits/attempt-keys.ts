@@ -18,6 +18,7 @@ type Limited =
   | 'interview'
   | 'login'
   | 'new-device'
+  | 'offer'
   | 'passkey'
   | 'password'
   | 'personal-copy'

@@ -40,6 +40,12 @@ const kindIcons: Record<ApplicationEvent['kind'], IconType | undefined> = {
   interview_missed: UserX,
   interview_was_there: UserCheck,
   interview_again: CalendarClock,
+  offer_revised: FileCheck2,
+  offer_accepted: Check,
+  offer_declined: X,
+  offer_withdrawn: Undo2,
+  offer_expired: X,
+  offer_not_joined: UserX,
 };
 
 const statusIcons: Partial<Record<ApplicationStatus, IconType>> = {

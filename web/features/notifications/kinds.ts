@@ -6,6 +6,7 @@ import {
   CalendarClock,
   ClipboardList,
   EyeOff,
+  FileCheck2,
   Handshake,
   Hourglass,
   Inbox,
@@ -24,6 +25,7 @@ import type {
 import { dateText } from '../../lib/format/format.ts';
 import { personName } from '../../parts/person-name.ts';
 import type { IconType } from '../../ui/icon.tsx';
+import { offerTexts } from './offer-texts.ts';
 import { interviewTexts, reminderTexts } from './interview-texts.ts';
 
 interface Kind<Subject> {
@@ -140,6 +142,12 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     icon: AlarmClock,
     to: ofInterview,
     texts: reminderTexts,
+  },
+  offer: {
+    icon: FileCheck2,
+    to: (about) =>
+      about.for === 'candidate' ? `/user/offers/${about.offer_id}` : ofCompany(about),
+    texts: offerTexts,
   },
   answers_due: {
     icon: Hourglass,

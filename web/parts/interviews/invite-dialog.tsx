@@ -22,10 +22,12 @@ const rules = async () => (await import('../../../contract/interviews.ts')).Inte
 interface InviteProps {
   application: Pick<Application, 'id' | 'user' | 'job'>;
   onClose: () => void;
+  /** In place of `onClose`, after it was sent. */
+  onSent?: () => void;
 }
 
 /** Asks for time and place, and sends the invitation. */
-export function InviteDialog({ application, onClose }: InviteProps) {
+export function InviteDialog({ application, onClose, onSent = onClose }: InviteProps) {
   const t = useMessages(inviteMessages);
   const language = useLanguage();
   const refresh = useFreshInterviews();
@@ -40,7 +42,7 @@ export function InviteDialog({ application, onClose }: InviteProps) {
     onSaved: async (_, values) => {
       rememberFor(job.id, values);
       await refresh();
-      onClose();
+      onSent();
     },
   });
   return (

@@ -20,6 +20,7 @@ import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
 import { CompanyInterview } from '../../../parts/interviews/company-interview.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
+import { CompanyOffer } from '../offers/company-offer.tsx';
 import { ScoreCardsSection } from '../scores/score-cards-section.tsx';
 import { CandidateProfile } from './candidate-profile.tsx';
 import { useCandidate, useFreshPictures } from './received-calls.ts';
@@ -33,6 +34,9 @@ const scored = new Set<ApplicationStatus>([
   'accepted',
   'rejected',
 ]);
+
+/** Where there may be an offer. */
+const offered = new Set<ApplicationStatus>(['offered', 'hired']);
 
 const SHAPES = ['h-5 w-40', 'h-24'];
 
@@ -75,6 +79,7 @@ export function CandidatePanel({ application }: { application: Application }) {
       <ResumeLink application={application} name={query.data?.resumeFileName ?? null} />
       <TagsPart candidateId={application.user_id} />
       {application.status === 'interview' ? <CompanyInterview application={application} /> : null}
+      {offered.has(application.status) ? <CompanyOffer application={application} /> : null}
       {scored.has(application.status) ? (
         <ScoreCardsSection applicationId={application.id} name={name} />
       ) : null}

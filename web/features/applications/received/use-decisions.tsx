@@ -7,6 +7,7 @@ import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast, type ToastWords } from '../../../lib/toast.ts';
 import { InviteDialog } from '../../../parts/interviews/invite-dialog.tsx';
+import { OfferDialog } from '../offers/offer-dialog.tsx';
 import { type Asked, DecisionDialog, type DecisionValues, OWN } from './decision-dialog.tsx';
 import { type Decided, decisionTexts } from './decisions.ts';
 import { undoDecisions, useFreshReceived } from './received-calls.ts';
@@ -69,12 +70,17 @@ export function useDecisions({ onDecided }: { onDecided: () => void }): Decision
   const dialogOf = (open: Asked | null) => {
     if (!open) return null;
     const [first, ...others] = open.applications;
-    // An invitation has more to say than a decision; each has times of its own.
-    return open.to === 'interview' && first && others.length === 0 ? (
-      <InviteDialog application={first} onClose={close} />
-    ) : (
-      <DecisionDialog {...open} form={form} onClose={close} />
-    );
+    // Invitations and offers have more to say than a decision: each candidate gets their own, one after
+    // the other.
+    const onSent = () => {
+      if (others.length > 0) return setAsked({ ...open, applications: others });
+      close();
+      onDecided();
+    };
+    const own = first ? { application: first, onClose: close, onSent } : null;
+    if (open.to === 'interview' && own) return <InviteDialog key={first?.id} {...own} />;
+    if (open.to === 'offered' && own) return <OfferDialog key={first?.id} {...own} />;
+    return <DecisionDialog {...open} form={form} onClose={close} />;
   };
 
   function wordsFor({ decided, refused }: DecisionsMade, status: Decided): ToastWords {

@@ -17,6 +17,7 @@ import { TrackerBadge } from '../../../parts/applications/application-badges.tsx
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { saveFile } from '../save-file.ts';
 import { MyInterview } from './my-interview.tsx';
+import { MyOffer } from './my-offer.tsx';
 import { PrivateNote } from './private-note.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { fetchReceipt, useWithdrawal } from './tracker-calls.ts';
@@ -51,6 +52,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
       {job.company_claimed || status !== 'pending' ? null : (
         <NoticeBar>{t.notJoined(job.company_name)}</NoticeBar>
       )}
+      <MyOffer application={application} />
       <MyInterview application={application} />
       <AnswerLine application={application} />
       <ApplicationTimeline

@@ -75,9 +75,12 @@ function Answered({ is, application }: Exclude<Due, { is: 'closing' }>) {
   const t = useMessages(dashboardMessages);
   const isMeeting = is === 'interview';
   const mustChoose = isMeeting && application.interview?.state === 'proposed';
+  const { offer } = application;
   const to = isMeeting
     ? interviewPath(application)
-    : `/user/applications?application=${application.id}`;
+    : is === 'offered' && offer
+      ? `/user/offers/${offer.id}`
+      : `/user/applications?application=${application.id}`;
   return (
     <Row
       icon={isMeeting ? CalendarClock : PartyPopper}
@@ -85,7 +88,11 @@ function Answered({ is, application }: Exclude<Due, { is: 'closing' }>) {
       title={
         mustChoose
           ? t.chooseTime
-          : { interview: t.invited, offered: t.offered, accepted: t.shortlisted }[is]
+          : {
+              interview: application.interview ? t.invited : t.invitedSoon,
+              offered: offer && offer.state !== 'open' ? t.offerNews : t.offered,
+              accepted: t.shortlisted,
+            }[is]
       }
       job={application.job}
       to={to}

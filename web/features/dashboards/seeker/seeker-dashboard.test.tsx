@@ -55,6 +55,7 @@ const application = (id: number): MyApplication => ({
     state: 'active',
   },
   interview: null,
+  offer: null,
   resume_name: null,
   events: [],
   private_note: '',

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/**
+ * `replaced` by a later version; `ended` with the application; `joined` and `not_joined` as the company
+ * said after the joining date.
+ */
+export const offerStates = [
+  'open',
+  'replaced',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+  'ended',
+  'joined',
+  'not_joined',
+] as const;
+export type OfferState = (typeof offerStates)[number];
+
+/** The offer of an application, where more is not needed. */
+export const OfferBrief = z.object({
+  id: z.number(),
+  state: z.enum(offerStates),
+  joining_on: z.string(),
+  /** The last day on which it can be answered, in India. */
+  valid_until: z.string(),
+});
+export type OfferBrief = z.output<typeof OfferBrief>;

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { languages } from '../endpoint.ts';
+import { Day } from '../fields/optional-fields.ts';
+import { requiredText, textOr } from '../fields/texts.ts';
+
+// What an offer says, with what India's labour codes ask of a letter of appointment: the Code on Wages,
+// 2019 (what wages are made of) and the OSH Code, 2020 (what the letter names).
+
+export const payPeriods = ['year', 'month'] as const;
+/** Whether a category of skill is named, as the Code on Wages has them. */
+export const skillCategories = [
+  'not_named',
+  'unskilled',
+  'semi_skilled',
+  'skilled',
+  'highly_skilled',
+] as const;
+export const weekDays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
+
+const NO_PAY = 'resource.offer.missing_pay';
+const SPLIT = 'resource.offer.invalid_split';
+const MOST_INR = 1_000_000_000;
+
+const Part = z.coerce.number(SPLIT).int(SPLIT).min(0, SPLIT).max(MOST_INR, SPLIT).default(0);
+const text = (longest: number) => textOr('request.missing').trim().max(longest).default('');
+const count = (most: number, usual: number) =>
+  z.coerce.number().int().min(0).max(most).default(usual);
+
+export const OfferTerms = z.object({
+  /** Of the letter. */
+  language: z.enum(languages).default('en'),
+  designation: requiredText('request.missing', 120),
+  /** All amounts are of a year; the letter says them by this period first. */
+  pay_period: z.enum(payPeriods).default('year'),
+  /** The whole cost to the company. */
+  ctc_inr: z.coerce.number(NO_PAY).int(NO_PAY).min(1, NO_PAY).max(MOST_INR, NO_PAY),
+  /** Paid by results; the rest is fixed. */
+  variable_inr: Part,
+  /** Basic pay and dearness allowance, of the fixed part; what is left are other allowances. */
+  basic_inr: Part,
+  da_inr: Part,
+  joining_on: Day,
+  place: requiredText('request.missing', 200),
+  probation_months: count(24, 0),
+  notice_days: count(180, 30),
+  hours_a_day: z.coerce.number().min(1).max(12).default(8),
+  weekly_off: z.array(z.enum(weekDays)).min(1).max(3).default(['sun']),
+  skill: z.enum(skillCategories).default('not_named'),
+  /** What the work is, broadly. */
+  duties: requiredText('request.missing', 1_000),
+  leave: text(300),
+  /** Whether Provident Fund and State Insurance cover the post. */
+  epfo: z.boolean().default(false),
+  esic: z.boolean().default(false),
+  father_name: text(120),
+});
+export type OfferTerms = z.output<typeof OfferTerms>;
+
+const INDIA_MS = 5.5 * 3_600_000;
+/** The day in India, YYYY-MM-DD. */
+export const todayInIndia = (now = Date.now()): string =>
+  new Date(now + INDIA_MS).toISOString().slice(0, 10);
+
+const fields = {
+  ...OfferTerms.shape,
+  /** The last day on which it can be answered. */
+  valid_until: Day,
+  /** A word to the candidate, beside the letter. */
+  note: text(1_000),
+};
+
+interface Checked {
+  ctc_inr: number;
+  variable_inr: number;
+  basic_inr: number;
+  da_inr: number;
+  joining_on: string;
+  valid_until: string;
+}
+
+const isSplit = ({ ctc_inr, variable_inr, basic_inr, da_inr }: Checked) =>
+  variable_inr + basic_inr + da_inr <= ctc_inr;
+const isToCome = ({ joining_on }: Checked) => joining_on >= todayInIndia();
+const isAnswerable = ({ valid_until, joining_on }: Checked) =>
+  valid_until >= todayInIndia() && valid_until <= joining_on;
+
+const badSplit = { error: SPLIT, path: ['variable_inr'] };
+const badJoining = { error: 'resource.offer.past_joining', path: ['joining_on'] };
+const badValidity = { error: 'resource.offer.invalid_validity', path: ['valid_until'] };
+
+export const OfferForm = z
+  .object(fields)
+  .refine(isSplit, badSplit)
+  .refine(isToCome, badJoining)
+  .refine(isAnswerable, badValidity);
+export type OfferForm = z.output<typeof OfferForm>;
+
+/** The fields of the form with more of them, under the same rules. */
+export const offerFormWith = <S extends z.ZodRawShape>(more: S) =>
+  z
+    .object({ ...fields, ...more })
+    .refine((form) => isSplit(form as unknown as Checked), badSplit)
+    .refine((form) => isToCome(form as unknown as Checked), badJoining)
+    .refine((form) => isAnswerable(form as unknown as Checked), badValidity);

@@ -1,0 +1,36 @@
+import type { MyOffer } from '../../../contract/offers.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { noteEvent } from '../applications/applications.ts';
+import { found, type OfferServices } from './offers.ts';
+import { presentMine } from './present.ts';
+import { getAny, getOfSeeker, lockApplicationOf, markAnswered } from './queries.ts';
+import { tell } from './telling.ts';
+
+interface Answer {
+  id: number;
+  answer: 'accepted' | 'declined';
+  note: string;
+}
+
+/** Accepts an offer, or declines it; a withdrawal that came first wins. */
+export const answerOffer = (
+  { db, addressOf, ...services }: OfferServices,
+  seeker: SignedIn,
+  { id, answer, note }: Answer,
+): Promise<MyOffer> =>
+  db.transaction().execute(async (trx) => {
+    found(await getOfSeeker(trx, seeker.id, id));
+    await lockApplicationOf(trx, id);
+    const row = found(await getOfSeeker(trx, seeker.id, id));
+    if (row.state !== 'open') throw refuse('resource.offer.over');
+    await markAnswered(trx, id, { answer, note });
+    await noteEvent(trx, {
+      application_id: row.application_id,
+      kind: answer === 'accepted' ? 'offer_accepted' : 'offer_declined',
+      actor_id: seeker.id,
+      note: note || null,
+    });
+    await tell({ trx, ...services }, row, { to: 'company', happened: answer, note });
+    return presentMine(await getAny(trx, id), addressOf);
+  });

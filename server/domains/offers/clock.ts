@@ -1,0 +1,44 @@
+import type { Services } from '../../platform/endpoints.ts';
+import { noteEvent } from '../applications/applications.ts';
+import { getAny, listLapsed, lockApplicationOf, markExpired, markReminded } from './queries.ts';
+import { tell } from './telling.ts';
+
+// Reminds of offers on the day before the last, and ends those that nobody answered. Each step finds what
+// is due by its rows alone, so that running it twice or at once does nothing twice.
+
+type ClockServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+
+const AT_ONCE = 50;
+
+export async function runOfferClock({ db, ...services }: ClockServices): Promise<void> {
+  for (;;) {
+    const count = await db.transaction().execute(async (trx) => {
+      const due = await markReminded(trx, AT_ONCE);
+      for (const id of due) {
+        const about = { to: 'candidate', happened: 'expiring', note: '' } as const;
+        await tell({ trx, ...services }, await getAny(trx, id), about);
+      }
+      return due.length;
+    });
+    if (count < AT_ONCE) break;
+  }
+  for (;;) {
+    const lapsed = await listLapsed(db, AT_ONCE);
+    for (const id of lapsed) await expire({ db, ...services }, id);
+    if (lapsed.length < AT_ONCE) break;
+  }
+}
+
+const expire = ({ db, ...services }: ClockServices, id: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockApplicationOf(trx, id);
+    const row = await getAny(trx, id);
+    if (!(await markExpired(trx, id))) return;
+    // Where the application has ended, both know that already.
+    if (row.state === 'ended') return;
+    const { application_id } = row;
+    await noteEvent(trx, { application_id, kind: 'offer_expired', actor_id: null });
+    for (const to of ['candidate', 'company'] as const) {
+      await tell({ trx, ...services }, row, { to, happened: 'expired', note: '' });
+    }
+  });

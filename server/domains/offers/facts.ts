@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { OfferBrief, OfferState } from '../../../contract/offers/offer-brief.ts';
+
+/** The day in India. */
+export const TODAY = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+
+/** Where an offer stands, of a row of `offers` and its row of `applications`, which may have moved on. */
+export const offerState = sql<OfferState>`case
+  when offers.state = 'open' and applications.status <> 'offered' then 'ended'
+  when offers.state = 'open' and offers.valid_until < ${TODAY} then 'expired'
+  when offers.state = 'accepted' and applications.status = 'hired' then 'joined'
+  when offers.state = 'accepted' and applications.status <> 'offered' then 'ended'
+  else offers.state end`;
+
+/** The newest offer of each of the `applications` of a query; null if there is none. */
+export const offerOfApplication = sql<OfferBrief | null>`(
+  select json_build_object('id', offers.id, 'state', ${offerState},
+    'joining_on', offers.joining_on, 'valid_until', offers.valid_until)
+  from offers where offers.application_id = applications.id
+  order by offers.version desc limit 1)`;

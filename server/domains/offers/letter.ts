@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { dateText } from '../../../contract/format/dates.ts';
+import { numberText } from '../../../contract/format/pay.ts';
+import type { OfferTerms } from '../../../contract/offers/offer-terms.ts';
+import { offerWords } from '../../../contract/offers/offer-words.ts';
+import type { FileAnswer } from '../../platform/endpoints.ts';
+import { renderPdf } from '../../platform/typst/typst.ts';
+
+// The letter of an offer, with what India's labour codes ask of a letter of appointment.
+
+const TEMPLATE = new URL('letter.typ', import.meta.url);
+const MONTHS = 12;
+
+interface Letter {
+  company_name: string;
+  company_location: string | null;
+  candidate_name: string;
+  terms: OfferTerms;
+  valid_until: string;
+  created_at: string;
+}
+
+/** The letter as a PDF in its own language, whatever its reader's is. */
+export async function letterOf(letter: Letter): Promise<FileAnswer> {
+  const { company_name, company_location, candidate_name, terms, valid_until } = letter;
+  const { language } = terms;
+  const t = offerWords[language];
+  const day = (date: string) => dateText(date, language);
+  const rest = terms.ctc_inr - terms.variable_inr - terms.basic_inr - terms.da_inr;
+  const amounts: [string, number][] = [
+    [t.basic, terms.basic_inr],
+    [t.da, terms.da_inr],
+    [t.allowances, rest],
+    [t.variable, terms.variable_inr],
+    [t.ctc, terms.ctc_inr],
+  ];
+  const facts: [string, string | null][] = [
+    [t.designation, terms.designation],
+    [t.fatherName, terms.father_name],
+    [t.skill, terms.skill === 'not_named' ? null : t.skills[terms.skill]],
+    [t.joining, day(terms.joining_on)],
+    [t.place, terms.place],
+    [t.duties, terms.duties],
+    [t.hours, t.hoursText(terms.hours_a_day)],
+    [t.weeklyOff, terms.weekly_off.map((one) => t.days[one]).join(', ')],
+    [t.leave, terms.leave],
+    [t.probation, terms.probation_months > 0 ? t.months(terms.probation_months) : t.noProbation],
+    [t.notice, t.noticeText(terms.notice_days)],
+    [t.security, securityText(terms)],
+  ];
+  const file = await renderPdf(TEMPLATE, {
+    language,
+    title: t.letterTitle(terms.designation),
+    company: [company_name, company_location].filter(Boolean).join(', '),
+    date: day(letter.created_at),
+    to: candidate_name,
+    text: t.letterText(candidate_name, company_name, terms.designation),
+    facts: facts.flatMap(([name, text]) => (text ? [{ name, text }] : [])),
+    pay_title: t.payTitle,
+    columns: [t.part, t.aMonth, t.aYear],
+    amounts: amounts
+      .filter(([, inr]) => inr > 0)
+      .map(([name, inr]) => [name, rupees(inr / MONTHS), rupees(inr)]),
+    closing: t.closing(day(valid_until)),
+    completed: t.completed,
+    signatures: [t.forCompany(company_name), t.forCandidate(candidate_name)],
+    never_pay: t.neverPay,
+  });
+  const name = `${t.fileName} ${company_name}.pdf`;
+  return {
+    name,
+    mediaType: 'application/pdf',
+    content: Readable.from([file]),
+    inline: true,
+  };
+}
+
+const rupees = (inr: number): string => `₹${numberText(Math.round(inr))}`;
+
+function securityText({ epfo, esic, language }: OfferTerms): string {
+  const t = offerWords[language];
+  const covered = [epfo ? t.epfo : null, esic ? t.esic : null].filter(Boolean);
+  return covered.length > 0 ? covered.join(', ') : t.noSecurity;
+}

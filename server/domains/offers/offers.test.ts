@@ -1,0 +1,250 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { todayInIndia } from '../../../contract/offers/offer-terms.ts';
+import {
+  type Applied,
+  inHours,
+  type Interviewing,
+  openInterviewing,
+} from '../../test/interviews.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { runOfferClock } from './clock.ts';
+
+let portal: Portal;
+let at: Interviewing;
+beforeAll(async () => {
+  portal = await openPortal();
+  at = await openInterviewing(portal);
+});
+afterAll(() => portal.close());
+
+const DAY_MS = 86_400_000;
+const dayIn = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
+
+const terms = {
+  designation: 'Loom Fitter',
+  pay_period: 'month' as const,
+  ctc_inr: 240_000,
+  basic_inr: 120_000,
+  joining_on: dayIn(20),
+  valid_until: dayIn(5),
+  place: '12 Siyaganj, Indore',
+  duties: 'Keeps twelve looms running and mends what breaks.',
+};
+
+/** A candidate who was interviewed. */
+async function interviewed(): Promise<Applied> {
+  const one = await at.applied();
+  await at.invite(one.id, { starts_at: inHours(40) });
+  await at.beginsIn((await at.applicationOf(one)).interview?.id ?? 0, -30);
+  return one;
+}
+
+const offer = (id: number, more: object = {}, as: Actor = at.recruiter) =>
+  portal.call('POST /barong/resource/offers', {
+    as,
+    body: { application_id: id, ...terms, ...more },
+  });
+const accept = (as: Actor, id: number, note = '') =>
+  portal.call('POST /barong/resource/my/offers/:id/acceptance', {
+    as,
+    params: { id },
+    body: { note },
+  });
+const decline = (as: Actor, id: number, note = '') =>
+  portal.call('POST /barong/resource/my/offers/:id/refusal', {
+    as,
+    params: { id },
+    body: { note },
+  });
+const withdraw = (id: number, as: Actor = at.recruiter) =>
+  portal.call('POST /barong/resource/offers/:id/withdrawal', {
+    as,
+    params: { id },
+    body: { note: 'The post is gone.' },
+  });
+const joining = (id: number, joined: boolean, as: Actor = at.recruiter) =>
+  portal.call('POST /barong/resource/offers/:id/joining', { as, params: { id }, body: { joined } });
+const mine = async (as: Actor, id: number) =>
+  (await portal.call('GET /barong/resource/my/offers/:id', { as, params: { id } })).body;
+const dated = (id: number, set: { joining_on?: string; valid_until?: string }) =>
+  portal.db.updateTable('offers').set(set).where('id', '=', id).execute();
+
+describe('an offer', () => {
+  test('moves the application, is mailed, and makes the candidate hired once they accepted and joined', async () => {
+    const one = await interviewed();
+    const { status, body } = await offer(one.id, { note: 'We look forward to you.' });
+    expect([status, body.state, body.version]).toEqual([201, 'open', 1]);
+    const application = await at.applicationOf(one);
+    expect(application).toMatchObject({
+      status: 'offered',
+      tracker_status: 'Offer Extended',
+      offer: { id: body.id, state: 'open', valid_until: terms.valid_until },
+    });
+    const mail = (await at.mailsTo(one.seeker)).at(-1);
+    expect(mail?.subject).toBe('An offer for you: Loom Fitter at Malwa Mills');
+    for (const said of ['₹2,40,000 a year', 'We look forward to you.', 'Never pay']) {
+      expect(mail?.text).toContain(said);
+    }
+    expect((await accept(one.seeker, body.id, 'Thank you!')).body.state).toBe('accepted');
+    expect((await at.mailsTo(at.colleague)).at(-1)?.subject).toBe('Asha Rao accepts: Loom Fitter');
+    expect((await joining(body.id, true)).body.errors).toEqual(['resource.offer.not_yet']);
+    await dated(body.id, { joining_on: dayIn(0), valid_until: dayIn(-3) });
+    expect((await joining(body.id, true)).body.state).toBe('joined');
+    const hired = await at.applicationOf(one);
+    expect([hired.status, hired.offer?.state]).toEqual(['hired', 'joined']);
+    expect(hired.events.slice(-3).map(({ kind, status: now }) => [kind, now])).toEqual([
+      ['status_changed', 'offered'],
+      ['offer_accepted', 'offered'],
+      ['status_changed', 'hired'],
+    ]);
+  });
+
+  test('that is revised replaces the one before, which can no longer be accepted and is kept', async () => {
+    const one = await interviewed();
+    const first = (await offer(one.id)).body;
+    const second = (await offer(one.id, { ctc_inr: 276_000 }, at.colleague)).body;
+    expect(second.version).toBe(2);
+    expect((await accept(one.seeker, first.id)).body.errors).toEqual(['resource.offer.over']);
+    expect((await mine(one.seeker, first.id)).state).toBe('replaced');
+    expect((await accept(one.seeker, second.id)).status).toBe(200);
+    expect((await offer(one.id)).body.errors).toEqual(['resource.offer.over']);
+    const list = await portal.call('GET /barong/resource/offers', {
+      as: at.recruiter,
+      query: { application_id: one.id },
+    });
+    expect(list.body.offers.map(({ version, terms: { ctc_inr } }) => [version, ctc_inr])).toEqual([
+      [2, 276_000],
+      [1, 240_000],
+    ]);
+  });
+
+  test('is accepted or withdrawn, never both, when both happen at once', async () => {
+    for (const first of ['accept', 'withdraw']) {
+      const one = await interviewed();
+      const { id } = (await offer(one.id)).body;
+      const calls = [() => accept(one.seeker, id), () => withdraw(id)];
+      if (first === 'withdraw') calls.reverse();
+      const answers = await Promise.all(calls.map((call) => call()));
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      const { state } = await mine(one.seeker, id);
+      const { events } = await at.applicationOf(one);
+      expect(events.at(-1)?.kind).toBe(state === 'accepted' ? 'offer_accepted' : 'offer_withdrawn');
+    }
+  });
+
+  test('can be declined with a word, and made again', async () => {
+    const one = await interviewed();
+    const { id } = (await offer(one.id)).body;
+    expect((await decline(one.seeker, id, 'The way is too long.')).body.state).toBe('declined');
+    expect((await at.mailsTo(at.recruiter)).at(-1)?.text).toContain('The way is too long.');
+    expect((await at.applicationOf(one)).status).toBe('offered');
+    expect((await offer(one.id, { place: 'Dewas' })).body).toMatchObject({
+      version: 2,
+      state: 'open',
+    });
+  });
+
+  test('ends with the application, however that ends', async () => {
+    const one = await interviewed();
+    const { id } = (await offer(one.id)).body;
+    await portal.call('POST /barong/resource/applications/:id/withdrawal', {
+      as: one.seeker,
+      params: { id: one.id },
+    });
+    expect((await mine(one.seeker, id)).state).toBe('ended');
+    expect((await accept(one.seeker, id)).status).toBe(409);
+  });
+
+  test('needs a candidate who can be offered the job, a whole pay and days that fit', async () => {
+    const pending = await at.applied();
+    expect((await offer(pending.id)).body.errors).toEqual([
+      'resource.application.invalid_transition',
+    ]);
+    const { id } = await interviewed();
+    const refusals: [object, string][] = [
+      [{ ctc_inr: 0 }, 'resource.offer.missing_pay'],
+      [{ variable_inr: 200_000 }, 'resource.offer.invalid_split'],
+      [{ joining_on: dayIn(-1) }, 'resource.offer.past_joining'],
+      [{ valid_until: dayIn(21) }, 'resource.offer.invalid_validity'],
+      [{ duties: '' }, 'request.missing'],
+    ];
+    for (const [more, code] of refusals) {
+      const refused = await offer(id, more);
+      expect(refused.status).toBe(422);
+      expect(refused.body.errors).toContain(code);
+    }
+  });
+
+  test('is nothing to others, and gone with the account of the candidate', async () => {
+    const one = await interviewed();
+    const { id } = (await offer(one.id)).body;
+    expect((await offer(one.id, {}, at.stranger)).status).toBe(404);
+    expect((await withdraw(id, at.stranger)).status).toBe(404);
+    expect((await joining(id, true, at.stranger)).status).toBe(404);
+    const other = await interviewed();
+    expect((await accept(other.seeker, id)).status).toBe(404);
+    await portal.call('POST /barong/resource/users/me/deletion', {
+      as: one.seeker,
+      body: { password: 'Mango-tree-42' },
+    });
+    expect((await withdraw(id)).status).toBe(404);
+  });
+
+  test('that somebody did not take up leaves the company free to decide', async () => {
+    const one = await interviewed();
+    const { id } = (await offer(one.id)).body;
+    await accept(one.seeker, id);
+    await dated(id, { joining_on: dayIn(0) });
+    expect((await joining(id, false)).body.state).toBe('not_joined');
+    expect((await at.mailsTo(one.seeker)).at(-1)?.subject).toBe(
+      'Malwa Mills says that you did not join',
+    );
+    expect((await at.applicationOf(one)).status).toBe('offered');
+    expect((await offer(one.id)).status).toBe(201);
+  });
+});
+
+describe('the clock', () => {
+  const run = () => runOfferClock(portal.services);
+  const subjects = async ({ seeker }: Applied) =>
+    (await at.mailsTo(seeker)).map(({ subject }) => subject);
+
+  test('reminds once before the last day, and ends what nobody answered', async () => {
+    const one = await interviewed();
+    const { id } = (await offer(one.id)).body;
+    await dated(id, { valid_until: dayIn(1) });
+    await run();
+    expect((await subjects(one)).at(-1)).toBe('An offer for you: Loom Fitter at Malwa Mills');
+    await sql`update offers set created_at = now() - interval '1 day' where id = ${id}`.execute(
+      portal.db,
+    );
+    await Promise.all([run(), run()]);
+    const reminders = (await subjects(one)).filter((subject) => subject?.startsWith('Answer soon'));
+    expect(reminders).toHaveLength(1);
+    await dated(id, { valid_until: dayIn(-1) });
+    expect((await accept(one.seeker, id)).status).toBe(409);
+    await Promise.all([run(), run()]);
+    const { events, offer: now } = await at.applicationOf(one);
+    expect(events.filter(({ kind }) => kind === 'offer_expired')).toHaveLength(1);
+    expect([events.at(-1)?.by.role, now?.state]).toEqual(['clock', 'expired']);
+  });
+});
+
+describe('the letter', () => {
+  test('is previewed without being sent, and opens for both sides by an address of its own', async () => {
+    const one = await interviewed();
+    const preview = await portal.call('POST /barong/resource/offers/preview', {
+      as: at.recruiter,
+      body: { application_id: one.id, ...terms, language: 'hi' },
+    });
+    expect([preview.status, preview.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect((await at.applicationOf(one)).status).toBe('interview');
+    const { id, letter_url } = (await offer(one.id)).body;
+    for (const url of [letter_url, (await mine(one.seeker, id)).letter_url]) {
+      const file = await portal.send({ method: 'GET', url });
+      expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(file.text.slice(0, 5)).toBe('%PDF-');
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import type { Paging } from '../../../contract/lists.ts';
+import type { MyOffer, Offer } from '../../../contract/offers.ts';
+import type { OfferForm } from '../../../contract/offers/offer-terms.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import type { FileAnswer, Services } from '../../platform/endpoints.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import { moveTo, noteDecision, noteEvent } from '../applications/applications.ts';
+import { letterOf } from './letter.ts';
+import { presentMine, presentOffer } from './present.ts';
+import {
+  eraseOf,
+  findAddressee,
+  findNewest,
+  getAny,
+  getOfCompany,
+  getOfSeeker,
+  insertOffer,
+  listOfCompany,
+  lockApplication,
+  lockApplicationOf,
+  markEnded,
+  type OfferRow,
+} from './queries.ts';
+import { tell } from './telling.ts';
+
+// Each change, its event in the history of the application, its status and its mails are one transaction.
+
+export type OfferServices = Pick<Services, 'db' | 'seal' | 'publicUrl'> & {
+  addressOf: SignedAddress;
+};
+
+const DAY_SECONDS = 86_400;
+const OFFERS_A_DAY = 20;
+
+const companyOf = ({ company_id }: SignedIn): number => company_id ?? 0;
+
+export const found = (row: OfferRow | undefined): OfferRow => {
+  if (!row) throw refuse('resource.offer.not_found');
+  return row;
+};
+
+export async function readOffers(
+  { db, addressOf }: Pick<OfferServices, 'db' | 'addressOf'>,
+  recruiter: SignedIn,
+  { page, limit, application_id }: Paging & { application_id?: number | undefined },
+) {
+  const paging = { page, limit };
+  const { rows, meta } = await listOfCompany(db, companyOf(recruiter), application_id, paging);
+  return { offers: rows.map((row) => presentOffer(row, addressOf)), meta };
+}
+
+export const readMine = async (
+  { db, addressOf }: Pick<OfferServices, 'db' | 'addressOf'>,
+  seeker: SignedIn,
+  id: number,
+): Promise<MyOffer> => presentMine(found(await getOfSeeker(db, seeker.id, id)), addressOf);
+
+/** Offers the job to a candidate; an offer that was not answered yet is replaced. */
+export const makeOffer = (
+  { db, addressOf, ...services }: OfferServices,
+  recruiter: SignedIn,
+  { application_id, ...form }: OfferForm & { application_id: number },
+): Promise<Offer> =>
+  db.transaction().execute(async (trx) => {
+    const before = await lockApplication(trx, application_id);
+    await moveTo(trx, recruiter, application_id, 'offered');
+    const newest = await findNewest(trx, application_id);
+    const isRevised = before?.status === 'offered' && newest !== undefined;
+    if (isRevised && newest.state === 'accepted') throw refuse('resource.offer.over');
+    await countOffer(trx, application_id);
+    const version = (newest?.version ?? 0) + 1;
+    const place = { applicationId: application_id, version, sentBy: recruiter.id };
+    const row = await getAny(trx, await insertOffer(trx, place, form));
+    await noteEvent(trx, {
+      application_id,
+      kind: isRevised ? 'offer_revised' : 'status_changed',
+      actor_id: recruiter.id,
+      note: form.note || null,
+    });
+    const happened = isRevised ? 'revised' : 'made';
+    await tell({ trx, ...services }, row, { to: 'candidate', happened, note: form.note });
+    return presentOffer(row, addressOf);
+  });
+
+/** Limited, because the candidate gets a mail each time. */
+const countOffer = (trx: Trx, application: number): Promise<void> =>
+  countAttempt(trx, {
+    key: attemptKey('offer', { application }),
+    most: OFFERS_A_DAY,
+    seconds: DAY_SECONDS,
+  });
+
+/** The letter as it would be sent. */
+export async function previewOffer(
+  db: Db,
+  recruiter: SignedIn,
+  { application_id, ...form }: OfferForm & { application_id: number },
+): Promise<FileAnswer> {
+  const addressee = await findAddressee(db, companyOf(recruiter), application_id);
+  if (!addressee) throw refuse('resource.application.not_found');
+  const { valid_until, note: _, ...terms } = form;
+  return letterOf({ ...addressee, terms, valid_until, created_at: new Date().toISOString() });
+}
+
+export const openLetter = async (db: Db, recruiter: SignedIn, id: number): Promise<FileAnswer> =>
+  letterOf(found(await getOfCompany(db, companyOf(recruiter), id)));
+
+export const openMyLetter = async (db: Db, seeker: SignedIn, id: number): Promise<FileAnswer> =>
+  letterOf(found(await getOfSeeker(db, seeker.id, id)));
+
+/** Locks an offer of the company and reads where it stands now. */
+async function lockOffer(trx: Trx, recruiter: SignedIn, id: number): Promise<OfferRow> {
+  found(await getOfCompany(trx, companyOf(recruiter), id));
+  await lockApplicationOf(trx, id);
+  return found(await getOfCompany(trx, companyOf(recruiter), id));
+}
+
+/** Takes back an offer that was not answered; the application stays for another one, or a decision. */
+export const withdrawOffer = (
+  { db, addressOf, ...services }: OfferServices,
+  recruiter: SignedIn,
+  id: number,
+  note: string,
+): Promise<Offer> =>
+  db.transaction().execute(async (trx) => {
+    const row = await lockOffer(trx, recruiter, id);
+    if (row.state !== 'open') throw refuse('resource.offer.over');
+    await markEnded(trx, id, 'withdrawn');
+    await noteEvent(trx, {
+      application_id: row.application_id,
+      kind: 'offer_withdrawn',
+      actor_id: recruiter.id,
+      note: note || null,
+    });
+    await tell({ trx, ...services }, row, { to: 'candidate', happened: 'withdrawn', note });
+    return presentOffer(await getAny(trx, id), addressOf);
+  });
+
+/** After the joining date: who joined is hired. */
+export const sayJoining = (
+  { db, addressOf, ...services }: OfferServices,
+  recruiter: SignedIn,
+  id: number,
+  { joined, note }: { joined: boolean; note: string },
+): Promise<Offer> =>
+  db.transaction().execute(async (trx) => {
+    const row = await lockOffer(trx, recruiter, id);
+    if (row.state !== 'accepted' || !row.joining_is_due) throw refuse('resource.offer.not_yet');
+    const { application_id } = row;
+    await markEnded(trx, id, joined ? 'joined' : 'not_joined');
+    if (joined) {
+      await moveTo(trx, recruiter, application_id, 'hired');
+      await noteDecision({ trx, ...services }, recruiter.id, {
+        id: application_id,
+        status: 'hired',
+        note: note || null,
+        reason: null,
+      });
+    } else {
+      await noteEvent(trx, {
+        application_id,
+        kind: 'offer_not_joined',
+        actor_id: recruiter.id,
+        note: note || null,
+      });
+      await tell({ trx, ...services }, row, { to: 'candidate', happened: 'not_joined', note });
+    }
+    return presentOffer(await getAny(trx, id), addressOf);
+  });
+
+/** Erases the offers to a seeker who leaves. */
+export const eraseOffersOf = (trx: Trx, seekerId: number): Promise<void> => eraseOf(trx, seekerId);

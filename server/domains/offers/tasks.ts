@@ -1,0 +1,9 @@
+import type { Services } from '../../platform/endpoints.ts';
+import type { Schedule, Tasks } from '../../platform/tasks.ts';
+import { runOfferClock } from './clock.ts';
+
+export const offerTasks = (services: Services): Tasks => ({
+  run_offer_clock: () => runOfferClock(services),
+});
+
+export const offerSchedules: Schedule[] = [{ task: 'run_offer_clock', at: '11 * * * *' }];

@@ -1,0 +1,151 @@
+import { skillCategories, weekDays } from '../../../../contract/offers/offer-terms.ts';
+import { offerWords } from '../../../../contract/offers/offer-words.ts';
+import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { Segmented } from '../../../ui/fields/segmented.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { offersMessages } from './offers-messages.ts';
+import type { OfferValues } from './offer-values.ts';
+
+interface Part {
+  form: Pick<FormOf<OfferValues>, 'values' | 'set' | 'field'>;
+}
+
+const PAIR = 'grid grid-cols-2 gap-3 max-xs:grid-cols-1';
+
+/** The terms of an offer: what every offer needs, then what the letter says besides. */
+export function OfferFields({ form }: Part) {
+  const t = useMessages(offersMessages);
+  return (
+    <>
+      <TextField {...form.field('designation')} label={t.designation} maxLength={120} />
+      <PayFields form={form} />
+      <div className={PAIR}>
+        <TextField {...form.field('joining_on')} type="date" label={t.joining} />
+        <TextField {...form.field('valid_until')} type="date" label={t.until} />
+      </div>
+      <TextField {...form.field('place')} label={t.place} maxLength={200} />
+      <TextArea
+        {...form.field('duties')}
+        label={t.duties}
+        hint={t.dutiesHint}
+        rows={2}
+        maxLength={1_000}
+      />
+      <MoreFields form={form} />
+      <TextArea
+        {...form.field('note')}
+        label={t.note}
+        aside={t.optional}
+        rows={2}
+        maxLength={1_000}
+      />
+    </>
+  );
+}
+
+function PayFields({ form }: Part) {
+  const t = useMessages(offersMessages);
+  const amount = (name: 'ctc_inr' | 'variable_inr' | 'basic_inr' | 'da_inr') => ({
+    ...form.field(name),
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    maxLength: 14,
+  });
+  return (
+    <>
+      <Segmented
+        label={t.period}
+        value={form.values.pay_period}
+        onChange={(pay_period) => form.set({ pay_period })}
+        segments={[
+          { value: 'year', label: t.year },
+          { value: 'month', label: t.month },
+        ]}
+      />
+      <div className={PAIR}>
+        <TextField {...amount('ctc_inr')} label={t.ctc} />
+        <TextField {...amount('variable_inr')} label={t.variable} hint={t.variableHint} />
+        <TextField {...amount('basic_inr')} label={t.basic} hint={t.basicHint} />
+        <TextField {...amount('da_inr')} label={t.da} />
+      </div>
+    </>
+  );
+}
+
+function MoreFields({ form }: Part) {
+  const t = useMessages(offersMessages);
+  const words = offerWords[useLanguage()];
+  return (
+    <fieldset className="grid gap-4 border-t border-dashed border-line pt-4">
+      <legend className="sr-only">{t.more}</legend>
+      <div className={PAIR}>
+        <SelectField
+          {...form.field('language')}
+          label={t.language}
+          options={[
+            { value: 'en', label: 'English' },
+            { value: 'hi', label: 'हिन्दी' },
+          ]}
+        />
+        <SelectField
+          {...form.field('weekly_off')}
+          label={t.weeklyOff}
+          options={weekDays.map((value) => ({ value, label: words.days[value] }))}
+        />
+        <TextField {...form.field('hours_a_day')} type="number" min={1} max={12} label={t.hours} />
+        <TextField
+          {...form.field('probation_months')}
+          type="number"
+          min={0}
+          max={24}
+          label={t.probation}
+        />
+        <TextField
+          {...form.field('notice_days')}
+          type="number"
+          min={0}
+          max={180}
+          label={t.notice}
+        />
+        <SelectField
+          {...form.field('skill')}
+          label={t.skill}
+          options={skillCategories.map((value) => ({
+            value,
+            label: value === 'not_named' ? t.notNamed : words.skills[value],
+          }))}
+        />
+      </div>
+      <TextField
+        {...form.field('leave')}
+        label={t.leave}
+        aside={t.optional}
+        hint={t.leaveHint}
+        maxLength={300}
+      />
+      <TextField
+        {...form.field('father_name')}
+        label={t.fatherName}
+        aside={t.optional}
+        autoComplete="off"
+        maxLength={120}
+      />
+      <div>
+        <CheckboxField
+          label={t.epfo}
+          checked={form.values.epfo}
+          onChange={({ target }) => form.set({ epfo: target.checked })}
+        />
+        <CheckboxField
+          label={t.esic}
+          checked={form.values.esic}
+          onChange={({ target }) => form.set({ esic: target.checked })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { FileCheck2 } from 'lucide-react';
+import type { MyApplication } from '../../../../contract/applications.ts';
+import { dateText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { trackerMessages } from './tracker-messages.ts';
+
+/** How the offer stands, with the way to its page; nothing if there is none. */
+export function MyOffer({ application: { offer } }: { application: MyApplication }) {
+  const t = useMessages(trackerMessages);
+  const language = useLanguage();
+  if (!offer) return null;
+  const isOpen = offer.state === 'open';
+  return (
+    <section
+      aria-label={t.offer}
+      className="grid gap-2.5 rounded-lg border border-l-4 border-line border-l-ok p-3.5"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <OfferBadge state={offer.state} />
+        <span className="text-small text-ink-2">
+          {isOpen
+            ? t.answerBy(dateText(offer.valid_until, language))
+            : t.joinsOn(dateText(offer.joining_on, language))}
+        </span>
+      </div>
+      <LinkButton
+        size="sm"
+        variant={isOpen ? 'primary' : 'secondary'}
+        icon={FileCheck2}
+        className="justify-self-start"
+        to={`/user/offers/${offer.id}`}
+      >
+        {isOpen ? t.readOffer : t.seeOffer}
+      </LinkButton>
+    </section>
+  );
+}

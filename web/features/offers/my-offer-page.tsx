@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { MyOffer } from '../../../contract/offers.ts';
+import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { OfferFacts } from '../../parts/offers/offer-facts.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { HangCard } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { NoticeBar } from '../../ui/notice-bar.tsx';
+import { FileLink } from '../../ui/panels/file-link.tsx';
+import { AcceptDialog, DeclineOfferDialog } from './answer-dialogs.tsx';
+import { myOfferMessages } from './messages.ts';
+
+const KEY = 'my-offer';
+
+/** An offer for its candidate: what is offered, the letter, and yes or no. */
+export default function MyOfferPage() {
+  const t = useMessages(myOfferMessages);
+  const id = Number(useParams().id) || 0;
+  const query = useQuery({
+    queryKey: [KEY, id],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/my/offers/:id', { params: { id } }, { signal }),
+    staleTime: 0,
+    meta: { news: ['applications'] },
+  });
+  const isUnknown = query.error instanceof ApiError && query.error.status === 404;
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-4">
+      <title>{`${t.open} · Vritti`}</title>
+      {isUnknown ? (
+        <EmptyState
+          as="h1"
+          title={t.notFound}
+          actions={<LinkButton to="/user/applications">{t.allApplications}</LinkButton>}
+        >
+          {t.notFoundText}
+        </EmptyState>
+      ) : (
+        <Loaded query={query} isPage failed={t.failed} shapes={['h-9 w-56', 'h-64']}>
+          {(offer) => <Shown key={offer.id} offer={offer} />}
+        </Loaded>
+      )}
+    </div>
+  );
+}
+
+function Shown({ offer }: { offer: MyOffer }) {
+  const t = useMessages(myOfferMessages);
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
+  const { id, application_id, state, job, company, note, answer_note } = offer;
+  const dialog = {
+    id,
+    company: company.name,
+    onClose: () => setAsked(null),
+    // Refused because somebody was faster: what stands now is read again, too.
+    onDone: () => queries.invalidateQueries({ queryKey: [KEY, id] }),
+  };
+  return (
+    <>
+      <h1 className="text-h1">{t[state]}</h1>
+      {state === 'open' ? <p>{t.congratulations(company.name, job.title)}</p> : null}
+      <HangCard rekha className="grid gap-4">
+        <div>
+          <h2 className="text-h3 break-words">{job.title}</h2>
+          <p className="text-small break-words text-ink-2">{company.name}</p>
+        </div>
+        <OfferFacts offer={offer} />
+        {note ? <p className="whitespace-pre-line">{t.note(company.name, note)}</p> : null}
+        {answer_note ? <p className="whitespace-pre-line">{t.ownNote(answer_note)}</p> : null}
+        <FileLink
+          to={offer.letter_url}
+          variant="secondary"
+          icon={FileText}
+          className="justify-self-start"
+        >
+          {t.letter}
+        </FileLink>
+        {state === 'open' ? (
+          <div className="flex flex-wrap gap-2.5 max-md:flex-col">
+            <Button onClick={() => setAsked('accept')}>{t.accept}</Button>
+            <Button variant="secondary" onClick={() => setAsked('decline')}>
+              {t.decline}
+            </Button>
+          </div>
+        ) : null}
+      </HangCard>
+      <NoticeBar tone="info">{t.neverPay}</NoticeBar>
+      <div>
+        <LinkButton variant="secondary" to={`/user/applications?application=${application_id}`}>
+          {t.application}
+        </LinkButton>
+      </div>
+      {asked === 'accept' ? <AcceptDialog {...dialog} /> : null}
+      {asked === 'decline' ? <DeclineOfferDialog {...dialog} /> : null}
+    </>
+  );
+}

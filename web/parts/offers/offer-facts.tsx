@@ -1,0 +1,56 @@
+import type { MyOffer } from '../../../contract/offers.ts';
+import { offerWords } from '../../../contract/offers/offer-words.ts';
+import { dateText, numberText } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { offerMessages } from './offer-messages.ts';
+
+type Shown = Pick<MyOffer, 'terms' | 'valid_until'>;
+
+const MONTHS = 12;
+const rupees = (inr: number) => `₹${numberText(Math.round(inr))}`;
+
+/** What is offered: pay, post, days and duties; `short` has what a decision turns on. */
+export function OfferFacts({ offer, short = false }: { offer: Shown; short?: boolean }) {
+  const t = useMessages(offerMessages);
+  const language = useLanguage();
+  const words = offerWords[language];
+  const { terms, valid_until } = offer;
+  const year = t.aYear(rupees(terms.ctc_inr));
+  const month = t.aMonth(rupees(terms.ctc_inr / MONTHS));
+  const pay = [
+    ...(terms.pay_period === 'month' ? [month, year] : [year, month]),
+    ...(terms.variable_inr > 0 ? [t.variablePart(rupees(terms.variable_inr))] : []),
+  ].join(' · ');
+  const security = [terms.epfo ? words.epfo : null, terms.esic ? words.esic : null];
+  const few: [string, string][] = [
+    [words.designation, terms.designation],
+    [t.pay, pay],
+    [words.joining, dateText(terms.joining_on, language)],
+    [words.place, terms.place],
+    [t.until, dateText(valid_until, language)],
+  ];
+  const more: [string, string][] = [
+    [words.duties, terms.duties],
+    [words.hours, words.hoursText(terms.hours_a_day)],
+    [words.weeklyOff, terms.weekly_off.map((day) => words.days[day]).join(', ')],
+    [words.leave, terms.leave],
+    [
+      words.probation,
+      terms.probation_months > 0 ? words.months(terms.probation_months) : words.noProbation,
+    ],
+    [words.notice, words.noticeText(terms.notice_days)],
+    [words.security, security.filter(Boolean).join(', ') || words.noSecurity],
+  ];
+  return (
+    <dl className="grid gap-x-4 gap-y-1.5 text-body xs:grid-cols-[8.5rem_minmax(0,1fr)]">
+      {[...few, ...(short ? [] : more)].map(([name, text]) =>
+        text ? (
+          <div key={name} className="contents">
+            <dt className="text-small text-ink-2 max-xs:mt-1 xs:pt-px">{name}</dt>
+            <dd className="break-words whitespace-pre-line tabular-nums">{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

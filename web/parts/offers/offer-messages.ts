@@ -1,0 +1,36 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+export const offerMessages = defineMessages({
+  en: {
+    open: 'Waits for an answer',
+    replaced: 'Replaced',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+    expired: 'Expired',
+    ended: 'Ended',
+    joined: 'Joined',
+    not_joined: 'Did not join',
+    pay: 'Pay (CTC)',
+    aYear: (amount: string) => `${amount} a year`,
+    aMonth: (amount: string) => `${amount} a month`,
+    variablePart: (amount: string) => `of it ${amount} by results`,
+    until: 'To answer by',
+  },
+  hi: {
+    open: 'जवाब का इंतज़ार',
+    replaced: 'बदला गया',
+    accepted: 'स्वीकार',
+    declined: 'नामंज़ूर',
+    withdrawn: 'वापस लिया',
+    expired: 'समय समाप्त',
+    ended: 'ख़त्म',
+    joined: 'काम पर आए',
+    not_joined: 'काम पर नहीं आए',
+    pay: 'वेतन (CTC)',
+    aYear: (amount) => `${amount} सालाना`,
+    aMonth: (amount) => `${amount} महीना`,
+    variablePart: (amount) => `इसमें ${amount} काम के नतीजों पर`,
+    until: 'जवाब कब तक',
+  },
+});

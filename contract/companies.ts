@@ -167,6 +167,7 @@ export const companies = endpoints({
       'resource.hr_profile.invalid_website',
       'resource.hr_profile.invalid_size',
       'resource.hr_profile.invalid_founded',
+      'resource.hr_profile.looks_like',
     ],
   },
   'GET /barong/resource/company_hints': {

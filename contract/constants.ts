@@ -35,6 +35,9 @@ export const EVIDENCE_DAYS = 180;
 export const CHECKED_LEVEL = 2;
 /** Its company is reminded as long before. */
 export const EVIDENCE_NOTICE_DAYS = 14;
+/** Claims of companies by one recruiter. */
+export const COMPANY_CLAIMS_PER_DAY = 5;
+export const COMPANY_CLAIM_NOTE_MAX_LENGTH = 1_000;
 /** Look-ups of a company's TXT records, each of which asks a name server. */
 export const DNS_LOOK_UPS_PER_HOUR = 20;
 /** Codes to work addresses of one company, whoever asks. */

@@ -7,6 +7,7 @@ import { candidateNotes } from './candidates/candidate-notes.ts';
 import { candidateSearches } from './candidates/candidate-searches.ts';
 import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
+import { companyChecks } from './companies/company-checks.ts';
 import { companyEvidence } from './companies/company-evidence.ts';
 import { contactRequests } from './contact-requests.ts';
 import { contactMessages } from './contact/contact-messages.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...passkeyLogins,
   ...companies,
   ...companyEvidence,
+  ...companyChecks,
   ...team,
   ...teamActivity,
   ...jobs,

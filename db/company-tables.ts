@@ -1,5 +1,7 @@
+import type { Generated } from 'kysely';
+import type { CheckKind } from '../contract/companies/company-checks.ts';
 import type { DomainProof } from '../contract/companies/evidence.ts';
-import type { Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface CompanyEvidence {
   company_id: number;
@@ -19,4 +21,19 @@ export interface WorkMailCodes {
   code_hash: string;
   tries_left: number;
   expires_at: Moment;
+}
+
+export interface CompanyChecks {
+  id: Id;
+  kind: CheckKind;
+  company_id: number;
+  account_id: OrNull<number>;
+  note: Generated<string>;
+  like_name: OrNull<string>;
+  like_domain: OrNull<string>;
+  created_at: MomentWithDefault;
+  decided_at: MomentOrNull;
+  decided_by: OrNull<number>;
+  allowed: OrNull<boolean>;
+  reason: OrNull<string>;
 }

@@ -24,7 +24,7 @@ import type {
   ContactRequests,
   SavedCandidateSearches,
 } from './candidate-tables.ts';
-import type { CompanyEvidence, WorkMailCodes } from './company-tables.ts';
+import type { CompanyChecks, CompanyEvidence, WorkMailCodes } from './company-tables.ts';
 import type { ExcludedCompanies, ExcludedConsultants, ExcludedJobs } from './exclusion-tables.ts';
 import type {
   ApplicationEvents,
@@ -68,6 +68,7 @@ export type { DescriptionHtml, Jobs } from './job-tables.ts';
  */
 export interface Database extends InterviewTables {
   companies: Companies;
+  company_checks: CompanyChecks;
   company_evidence: CompanyEvidence;
   work_mail_codes: WorkMailCodes;
   accounts: Accounts;

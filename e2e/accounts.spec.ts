@@ -70,6 +70,8 @@ test('a recruiter registers on the way to a page, confirms the code and sets up 
   await page.getByLabel('Industry').fill('Printing');
   await page.getByRole('textbox', { name: 'About the company' }).fill('Prints school books.');
   await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page).toHaveURL(/\/profile\/setup\/hr\?step=evidence$/);
+  await page.getByRole('link', { name: 'To the dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard\/hr$/);
   await page.goto('/profile/setup/hr');
   await expect(page).toHaveURL(/\/hr\/profile\/edit$/);

@@ -69,7 +69,12 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/hr/profile' },
     { path: '/hr/profile/edit' },
   ],
-  'of admin': [{ path: '/dashboard/admin' }, { path: '/admin/contact' }, { path: '/admin/search' }],
+  'of admin': [
+    { path: '/dashboard/admin' },
+    { path: '/admin/companies' },
+    { path: '/admin/contact' },
+    { path: '/admin/search' },
+  ],
 };
 
 /** The demo's person whose pages these are; nobody for pages that guests see. */

@@ -46,6 +46,9 @@ async function hireAsRecruiter(page: Page, browser: Browser, input: InputMethod)
   await input.write(page.getByLabel('Industry'), 'Hospitals and Clinics');
   await input.write(page.getByLabel('About the company'), 'A clinic of forty beds in Bhopal.');
   await input.press(page.getByRole('button', { name: 'Save and continue' }));
+  await expect(page).toHaveURL(/step=evidence/);
+  await expectAccessible(page);
+  await input.press(page.getByRole('link', { name: 'To the dashboard' }));
   await expect(page).toHaveURL(/\/dashboard\/hr/);
   await expectAccessible(page);
 

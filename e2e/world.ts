@@ -1,7 +1,14 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Session } from '../contract/accounts.ts';
 import type { Role } from '../contract/endpoint.ts';
-import { addAccount, freshMark, PASSWORD, signIn as startSession } from '../db/world/people.ts';
+import { addJob } from '../db/world/hiring.ts';
+import {
+  addAccount,
+  addCompany,
+  freshMark,
+  PASSWORD,
+  signIn as startSession,
+} from '../db/world/people.ts';
 import { worldDatabase } from './database.ts';
 import { codeFor } from './portal.ts';
 
@@ -82,6 +89,21 @@ export async function demoPerson(name: string): Promise<Person> {
     .where('email', '=', `${name}@demo.vritti.example`)
     .executeTakeFirstOrThrow();
   return personOf(await startSession(db, account));
+}
+
+/** A recruiter without a company. */
+export const newcomer = (name = 'Farhan Qureshi'): Promise<Person> => newPerson('hr', name);
+
+/** A company that came with its job from elsewhere, and that nobody owns. */
+export async function importedCompany(website: string) {
+  const db = worldDatabase();
+  const { id, name } = await addCompany(db, {
+    name: `Narmada ${mark()}`,
+    website,
+    source: 'world',
+  });
+  const job = await addJob(db, id, { title: `Loom Fitter ${mark()}` });
+  return { id, name, job: { id: job.id, title: job.title } };
 }
 
 /** An open job of the recruiter's company; `job` has fields of the job form. */

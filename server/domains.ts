@@ -4,6 +4,7 @@ import { alerts } from './domains/alerts/index.ts';
 import { applications } from './domains/applications/index.ts';
 import { candidates } from './domains/candidates/index.ts';
 import { companies } from './domains/companies/index.ts';
+import { companyChecks } from './domains/company-checks/index.ts';
 import { companyEvidence } from './domains/company-evidence/index.ts';
 import { contactMessages } from './domains/contact-messages/index.ts';
 import { deletions } from './domains/deletions/index.ts';
@@ -52,6 +53,7 @@ export const domains: readonly Domain[] = [
   applications,
   candidates,
   companies,
+  companyChecks,
   companyEvidence,
   contactMessages,
   deletions,

@@ -85,6 +85,7 @@ export default [
     route('hr/profile/edit', feature('companies/own/edit-page')),
     // admins
     route('dashboard/admin', feature('dashboards/admin-dashboard')),
+    route('admin/companies', feature('company-checks/checks-page')),
     route('admin/contact', feature('contact-messages/messages-page')),
     route('admin/search', feature('search-admin/search-words-page')),
   ]),

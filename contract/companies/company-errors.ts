@@ -25,4 +25,39 @@ export const companyErrors = {
     en: 'No name server answered. Try again in a minute.',
     hi: 'किसी नेम सर्वर से जवाब नहीं मिला। एक मिनट बाद फिर कोशिश करें।',
   },
+  'resource.hr_profile.waits_for_check': {
+    status: 409,
+    en: 'Your company’s name or website looks like that of a known company. An admin checks it before you can post. Your drafts are kept.',
+    hi: 'आपकी कंपनी का नाम या वेबसाइट किसी जानी-मानी कंपनी जैसी है। पोस्ट करने से पहले एक एडमिन इसे जाँचेगा। आपके ड्राफ़्ट सुरक्षित हैं।',
+  },
+  'resource.hr_profile.looks_like': {
+    status: 422,
+    en: 'This looks like {name}, another company. A company with jobs cannot change into it.',
+    hi: 'यह दूसरी कंपनी {name} जैसी दिखती है। जिस कंपनी की पोस्ट हैं, वह ऐसे नहीं बदल सकती।',
+  },
+  'resource.company_claim.missing_note': {
+    status: 422,
+    en: 'Write how we can see that this is your company.',
+    hi: 'लिखें कि हम कैसे जानें कि यह कंपनी आपकी है।',
+  },
+  'resource.company_claim.waiting': {
+    status: 409,
+    en: 'You have claimed a company already. An admin looks at it.',
+    hi: 'आप पहले ही एक कंपनी के लिए दावा कर चुके हैं। एक एडमिन उसे देख रहा है।',
+  },
+  'resource.company_check.not_found': {
+    status: 404,
+    en: 'There is nothing to check under this number.',
+    hi: 'इस नंबर पर जाँचने को कुछ नहीं है।',
+  },
+  'resource.company_check.decided': {
+    status: 409,
+    en: 'This has been decided already.',
+    hi: 'इस पर फ़ैसला हो चुका है।',
+  },
+  'resource.company_check.missing_reason': {
+    status: 422,
+    en: 'Give the reason; the company reads it.',
+    hi: 'कारण लिखें, कंपनी इसे पढ़ेगी।',
+  },
 } as const;

@@ -12,6 +12,14 @@ export const OwnEvidence = CompanyEvidence.extend({
   domain_counts: z.boolean(),
   /** The TXT record that shows the domain; null where none can. */
   dns_record: z.string().nullable(),
+  /** The known company that it could be taken for, while an admin has not allowed it. */
+  held: z
+    .object({
+      like_name: z.string(),
+      /** Why an admin has refused it; null while nobody has looked. */
+      reason: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type OwnEvidence = z.output<typeof OwnEvidence>;
 

@@ -39,6 +39,7 @@ export const ownJobs = endpoints({
     output: Job,
     errors: [
       'resource.hr_profile.incomplete',
+      'resource.hr_profile.waits_for_check',
       ...rulesOfJobs,
       'request.idempotency_key_reused',
       'request.too_many_requests',
@@ -53,7 +54,12 @@ export const ownJobs = endpoints({
     body: JobChange,
     example: jobExample,
     output: Job,
-    errors: ['resource.job.not_found', 'resource.hr_profile.incomplete', ...rulesOfJobs],
+    errors: [
+      'resource.job.not_found',
+      'resource.hr_profile.incomplete',
+      'resource.hr_profile.waits_for_check',
+      ...rulesOfJobs,
+    ],
   },
   'POST /barong/resource/jobs/:id/closure': {
     summary: 'Close an open job: nobody finds it or applies any more',
@@ -90,6 +96,7 @@ export const ownJobs = endpoints({
       'resource.job.not_found',
       'resource.job.not_closed',
       'resource.hr_profile.incomplete',
+      'resource.hr_profile.waits_for_check',
       'resource.job.phone_in_title',
       'resource.job.shuts_out',
     ],
@@ -104,6 +111,7 @@ export const ownJobs = endpoints({
     errors: [
       'resource.job.not_found',
       'resource.hr_profile.incomplete',
+      'resource.hr_profile.waits_for_check',
       'request.idempotency_key_reused',
       'request.too_many_requests',
     ],

@@ -315,6 +315,14 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
           .executeTakeFirstOrThrow();
         return id;
       },
+      companyCheck: async () => {
+        const { id } = await portal.db
+          .insertInto('company_checks')
+          .values({ kind: 'look_alike', company_id: (await openCompany(portal)).id, note: SECRET })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return id;
+      },
       contactMessage: async () => {
         const { body } = await portal.call('POST /barong/public/contact_messages', {
           body: {

@@ -15,6 +15,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
+import { checkName, refuseOwnedDomain } from '../company-checks/company-checks.ts';
 import { isComplete } from './complete.ts';
 import { presentCompany, presentHrProfile } from './present.ts';
 import {
@@ -52,13 +53,18 @@ export async function saveCompany(
     if (id === null) {
       const company = wholeCompany(sent);
       const columns = { ...columnsOf(company), name: company.company_name };
-      return readCompanyOf(trx, await insertCompanyOf(trx, recruiter.id, columns));
+      const created = await insertCompanyOf(trx, recruiter.id, columns);
+      await refuseOwnedDomain(trx, created);
+      await checkName(trx, created);
+      return readCompanyOf(trx, created);
     }
     if (create_only) throw refuse('resource.hr_profile.exists');
-    const nameBefore = await updateCompany(trx, id, columnsOf(sent));
+    const before = await updateCompany(trx, id, columnsOf(sent));
+    const isRenamed = (sent.company_name ?? before.name) !== before.name;
+    const { company_website = before.website } = sent;
+    if (isRenamed || company_website !== before.website) await checkName(trx, id);
     // The search finds its jobs by its name, and there may be thousands.
-    if ((sent.company_name ?? nameBefore) !== nameBefore)
-      await addTask(trx, 'index_jobs_of_company', { id });
+    if (isRenamed) await addTask(trx, 'index_jobs_of_company', { id });
     return readCompanyOf(trx, id);
   });
 }
@@ -110,6 +116,7 @@ export async function companyToPostFor(db: Db, recruiter: Recruiter): Promise<nu
   const company =
     recruiter.company_id === null ? undefined : await findCompany(db, recruiter.company_id);
   if (!company || !isComplete(company)) throw refuse('resource.hr_profile.incomplete');
+  if (company.is_held) throw refuse('resource.hr_profile.waits_for_check');
   return company.id;
 }
 
@@ -134,6 +141,13 @@ export async function findCompanies(
 ): Promise<{ companies: Company[]; meta: Meta }> {
   const { rows, meta } = await listCompanies(db, filter);
   return { companies: rows.map(presentCompany), meta };
+}
+
+/** A company's page, which one that could be taken for another does not have. */
+export async function readCompanyPage(db: Db, id: number): Promise<Company> {
+  const row = await findCompany(db, id);
+  if (!row || row.is_held) throw refuse('resource.company.not_found');
+  return presentCompany(row);
 }
 
 /** A company as everybody sees it. */

@@ -5,7 +5,7 @@ import type { Companies } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
-import { evidenceOf, isChecked } from '../company-evidence/facts.ts';
+import { evidenceOf, isChecked, isHeld } from '../company-evidence/facts.ts';
 import { expiredByCompany, isClaimed, openJobs } from './facts.ts';
 import { wordsAndPlacesOf } from '../search/search.ts';
 import { techIndustries } from './industries.ts';
@@ -69,15 +69,15 @@ export async function insertCompanyOf(trx: Trx, accountId: number, company: Inse
   return id;
 }
 
-/** Returns the previous name, because the search finds jobs by it. */
+/** Returns the name and website before: the search finds jobs by the one, checks rest on the other. */
 export async function updateCompany(
   trx: Trx,
   id: number,
   company: Updateable<Companies>,
-): Promise<string> {
+): Promise<{ name: string; website: string | null }> {
   const before = await trx
     .selectFrom('companies')
-    .select('name')
+    .select(['name', 'website'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -86,7 +86,7 @@ export async function updateCompany(
     .set({ ...company, updated_at: sql<string>`now()` })
     .where('id', '=', id)
     .execute();
-  return before.name;
+  return before;
 }
 
 /** The companies with the counts of their jobs. */
@@ -135,13 +135,14 @@ const publicColumns = [
 
 export const findCompany = (db: Db, id: number) =>
   countedCompanies(db)
+    .select(isHeld('companies').as('is_held'))
     .select([...publicColumns, 'companies.posted_jobs', openJobs.as('open_jobs')])
     .select([claimed.as('claimed'), evidenceOf('companies').as('evidence')])
     .where('companies.id', '=', id)
     .where(isShown)
     .executeTakeFirst();
 
-export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
+export type CompanyRow = Omit<NonNullable<Awaited<ReturnType<typeof findCompany>>>, 'is_held'>;
 
 interface CompanyFilter {
   search: string;
@@ -153,6 +154,7 @@ interface CompanyFilter {
 export async function listCompanies(db: Db, filter: CompanyFilter & Paging) {
   const cards = countedCompanies(db)
     .where(isShown)
+    .where(sql<SqlBool>`not ${isHeld('companies')}`)
     .where(conditionOf(filter))
     .$if(filter.verified, (found) =>
       // By the indexes first: few companies have shown anything.

@@ -2,7 +2,7 @@ import { companies } from '../../../contract/companies.ts';
 import { routes } from '../../platform/endpoints.ts';
 import {
   findCompanies,
-  readCompany,
+  readCompanyPage,
   readCompanyHints,
   readHrProfile,
   readHrProfileById,
@@ -16,5 +16,5 @@ export const companyRoutes = routes(companies, {
   'GET /barong/resource/hr_profiles/:id': ({ db, account, params }) =>
     readHrProfileById(db, account, params.id),
   'GET /barong/public/companies': ({ db, query }) => findCompanies(db, query),
-  'GET /barong/public/companies/:id': ({ db, params }) => readCompany(db, params.id),
+  'GET /barong/public/companies/:id': ({ db, params }) => readCompanyPage(db, params.id),
 });

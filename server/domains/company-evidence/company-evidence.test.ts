@@ -150,7 +150,7 @@ describe('a work address', () => {
     await proveByMail(gone);
     await portal.db
       .updateTable('accounts')
-      .set({ company_id: null })
+      .set({ company_id: null, team_role: null })
       .where('id', '=', gone.as.user.id)
       .execute();
     expect((await companyPage(gone.id)).evidence.level).toBe(0);
@@ -250,7 +250,7 @@ describe('a TXT record', () => {
     await lookUp(as);
     await portal.db
       .updateTable('accounts')
-      .set({ company_id: null })
+      .set({ company_id: null, team_role: null })
       .where('id', '=', as.user.id)
       .execute();
     expect((await companyPage(id)).evidence.level).toBe(2);

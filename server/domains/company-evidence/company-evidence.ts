@@ -51,10 +51,11 @@ export async function readOwnEvidence(
   { db, seal }: Asked,
   recruiter: Recruiter,
 ): Promise<OwnEvidence> {
-  const { id, domain, evidence } = await readOwn(db, recruiter);
+  const { id, domain, evidence, held } = await readOwn(db, recruiter);
   const domain_counts = domain !== null && !sharedDomains.includes(domain);
   return {
     ...evidence,
+    held,
     domain,
     domain_counts,
     dns_record: domain_counts ? (recordsOf(seal, id, domain)[0] ?? null) : null,
@@ -71,20 +72,34 @@ async function readDomain(db: Db, recruiter: Recruiter): Promise<{ id: number; d
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** Mails a code to an address at the domain of the company's website. */
-export async function sendWorkCode(
+/** Mails a code to an address at the domain of the recruiter's company. */
+export async function sendOwnWorkCode(
   { db }: Asked,
   recruiter: SignedIn,
-  { email, language }: { email: string; language: Language },
+  to: Addressee,
 ): Promise<void> {
-  const { id, domain } = await readDomain(db, recruiter);
+  await sendWorkCode(db, recruiter.id, await readDomain(db, recruiter), to);
+}
+
+interface Addressee {
+  email: string;
+  language: Language;
+}
+
+/** Mails a code to an address at the company's domain; refuses any other. */
+export async function sendWorkCode(
+  db: Db,
+  accountId: number,
+  { id, domain }: { id: number; domain: string },
+  { email, language }: Addressee,
+): Promise<void> {
   if (domainOf(email) !== domain) {
     throw refuse('resource.evidence.other_domain', { field: 'email', values: { domain } });
   }
-  await db.transaction().execute((trx) => countSending(trx, recruiter.id, id, email));
+  await db.transaction().execute((trx) => countSending(trx, accountId, id, email));
   const { code, code_hash } = await freshCode();
   await db.transaction().execute(async (trx) => {
-    await keepCode(trx, { account_id: recruiter.id, company_id: id, email, code_hash });
+    await keepCode(trx, { account_id: accountId, company_id: id, email, code_hash });
     await mailWorkCode(trx, { email, language, code });
   });
 }
@@ -103,7 +118,7 @@ async function countSending(trx: Trx, account: number, company: number, email: s
   await countAttempt(trx, { key, most: WORK_MAIL_CODES_PER_DAY, seconds: DAY_SECONDS });
 }
 
-/** The code shows that the recruiter reads mail at the domain (ten minutes, five tries, once). */
+/** The code shows that the recruiter reads mail at the domain. */
 export async function confirmWorkMail(
   asked: Asked,
   recruiter: SignedIn,
@@ -112,17 +127,35 @@ export async function confirmWorkMail(
 ): Promise<OwnEvidence> {
   const { db } = asked;
   const { id } = await readOwn(db, recruiter);
+  const domain = await readCodeOf(db, { account: recruiter.id, company: id }, otp, address);
+  await db.transaction().execute((trx) => useWorkCode(trx, recruiter.id, { id, domain }));
+  return readOwnEvidence(asked, recruiter);
+}
+
+/** The domain of the address that got the code (ten minutes, five tries); refuses a wrong one. */
+export async function readCodeOf(
+  db: Db,
+  { account, company }: { account: number; company: number },
+  otp: string,
+  address: string,
+): Promise<string> {
   const key = attemptKey('work-mail-verify', { address });
   await countAttempt(db, { key, most: 300, seconds: HOUR_SECONDS });
-  const codeTry = await takeCodeTry(db, recruiter.id, id);
+  const codeTry = await takeCodeTry(db, account, company);
   if (codeTry?.spent) throw refuse('identity.otp.expired', { field: 'otp' });
   const fits = await passwordFits(codeTry?.code_hash, otp);
   if (!codeTry || !fits) throw refuseWrong();
-  await db.transaction().execute(async (trx) => {
-    if (!(await deleteCode(trx, recruiter.id))) throw refuseWrong();
-    await noteProof(trx, recruiter, 'work_mail', { id, domain: domainOf(codeTry.email) });
-  });
-  return readOwnEvidence(asked, recruiter);
+  return domainOf(codeTry.email);
+}
+
+/** Takes the code that was just read away and notes what it shows; works once. */
+export async function useWorkCode(
+  trx: Trx,
+  accountId: number,
+  company: { id: number; domain: string },
+): Promise<void> {
+  if (!(await deleteCode(trx, accountId))) throw refuseWrong();
+  await noteProof(trx, accountId, 'work_mail', company);
 }
 
 const refuseWrong = () => refuse('identity.otp.invalid', { field: 'otp' });
@@ -155,13 +188,13 @@ export async function lookForRecord(
   if (!found.some((text) => records.includes(text.trim()))) {
     throw refuse('resource.evidence.no_record');
   }
-  await db.transaction().execute((trx) => noteProof(trx, recruiter, 'dns', { id, domain }));
+  await db.transaction().execute((trx) => noteProof(trx, recruiter.id, 'dns', { id, domain }));
   return readOwnEvidence(asked, recruiter);
 }
 
 async function noteProof(
   trx: Trx,
-  { id: proved_by }: Recruiter,
+  proved_by: number,
   kind: DomainProof,
   { id: company_id, domain }: { id: number; domain: string },
 ): Promise<void> {

@@ -41,12 +41,23 @@ const proofs = (companies: string) => {
 };
 
 /**
+ * Whether the company could be taken for a known one and no admin has allowed it. Whoever shows that the
+ * known one's domain is theirs is that one.
+ */
+export const isHeld = (companies: string) =>
+  sql<boolean>`exists (select from company_checks as held
+    where held.company_id = ${sql.ref(`${companies}.id`)} and held.kind = 'look_alike'
+      and held.allowed is not true
+      and not exists (select from ${proofs(companies)} as proof
+        where proof.domain = held.like_domain))`;
+
+/**
  * Whether it is known that the company is who it says: it has shown lately that its website's domain is
  * its own. `companies` is the name of its row.
  */
 export const isChecked = (companies: string) =>
-  sql<boolean>`exists (select from ${proofs(companies)} as proof
-    where proof.kind in (${sql.join(domainProofs.map((kind) => sql.lit(kind)))}))`;
+  sql<boolean>`(not ${isHeld(companies)} and exists (select from ${proofs(companies)} as proof
+    where proof.kind in (${sql.join(domainProofs.map((kind) => sql.lit(kind)))})))`;
 
 const isoText = (moment: string) =>
   sql`to_char(${sql.ref(moment)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

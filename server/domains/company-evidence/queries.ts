@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OwnEvidence } from '../../../contract/companies/company-evidence.ts';
 import type { DomainProof } from '../../../contract/companies/evidence.ts';
 import {
   CODE_LIFE_MINUTES,
@@ -8,7 +9,7 @@ import {
 } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { websiteDomain } from '../companies/facts.ts';
-import { evidenceOf, isChecked } from './facts.ts';
+import { evidenceOf, isChecked, isHeld } from './facts.ts';
 
 export const findEvidence = (db: Db, companyId: number) =>
   db
@@ -18,6 +19,11 @@ export const findEvidence = (db: Db, companyId: number) =>
       'companies.name',
       websiteDomain(sql.ref('companies.website')).$castTo<string | null>().as('domain'),
       evidenceOf('companies').as('evidence'),
+      sql<
+        OwnEvidence['held']
+      >`(select json_build_object('like_name', looks.like_name, 'reason', looks.reason)
+        from company_checks as looks where looks.company_id = companies.id
+          and looks.kind = 'look_alike' and ${isHeld('companies')})`.as('held'),
     ])
     .where('companies.id', '=', companyId)
     .executeTakeFirst();

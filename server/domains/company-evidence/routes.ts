@@ -4,7 +4,7 @@ import {
   confirmWorkMail,
   lookForRecord,
   readOwnEvidence,
-  sendWorkCode,
+  sendOwnWorkCode,
 } from './company-evidence.ts';
 
 export const companyEvidenceRoutes = routes(companyEvidence, {
@@ -16,7 +16,7 @@ export const companyEvidenceRoutes = routes(companyEvidence, {
     language,
     ...services
   }) => {
-    await sendWorkCode(services, account, { email: body.email, language });
+    await sendOwnWorkCode(services, account, { email: body.email, language });
     return { message: 'Code sent' };
   },
   'POST /barong/resource/hr_profile/evidence/work_mail/confirmation': ({

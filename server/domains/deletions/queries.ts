@@ -37,6 +37,7 @@ const ownTables = [
   'email_codes',
   'phone_codes',
   'work_mail_codes',
+  'company_checks',
   'password_resets',
   'email_changes',
   'idempotency_keys',

@@ -8,6 +8,7 @@ type Limited =
   | 'code'
   | 'code-pause'
   | 'code-tries'
+  | 'company-claim'
   | 'contact'
   | 'decision'
   | 'dns-look-up'

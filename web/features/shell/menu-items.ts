@@ -61,6 +61,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
   ],
   admin: [
     { to: '/dashboard/admin', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
+    { to: '/admin/companies', icon: Building2, label: 'companyChecks', short: 'company' },
     { to: '/admin/contact', icon: Mails, label: 'contactMessages', short: 'messages' },
     { to: '/admin/search', icon: Search, label: 'searchWords' },
     settings,

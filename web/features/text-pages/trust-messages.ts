@@ -27,6 +27,13 @@ export const trust = defineText({
           'On the pages of jobs and companies you see what was shown, and on which day. You never see whose address it was.',
         ],
       },
+      names: {
+        head: 'Names that look alike',
+        says: [
+          'A new company whose name or website could be taken for that of a known company waits: nobody sees it, and it cannot post jobs, until an admin has looked at it. That holds for foreign letters that look like Latin ones, digits in place of letters, one letter more or less in a domain, and added words such as “careers” or “hr”. If it shows that the known company’s domain is its own, it waits no longer.',
+          'Jobs of many companies come from elsewhere. Such a company goes to whoever reads mail at the domain of its website, or to whom an admin has given it. If somebody manages it already, nobody else can take it.',
+        ],
+      },
       ends: {
         head: 'How long it counts',
         says: [
@@ -73,6 +80,13 @@ export const trust = defineText({
           ],
           'जिन डोमेन पर किसी को भी मेलबॉक्स मिल जाता है, जैसे gmail.com, उनसे कुछ साबित नहीं होता।',
           'नौकरी और कंपनी के पेज पर आप देखते हैं कि क्या दिखाया गया और किस दिन। यह कभी नहीं दिखता कि पता किसका था।',
+        ],
+      },
+      names: {
+        head: 'मिलते-जुलते नाम',
+        says: [
+          'जिस नई कंपनी का नाम या वेबसाइट किसी जानी-मानी कंपनी की समझी जा सकती है, वह इंतज़ार करती है: जब तक कोई एडमिन उसे न देख ले, वह किसी को नहीं दिखती और नौकरी पोस्ट नहीं कर सकती। यह दूसरी लिपि के मिलते-जुलते अक्षरों, अक्षर की जगह अंकों, डोमेन में एक अक्षर कम-ज़्यादा और “careers” या “hr” जैसे जोड़े हुए शब्दों पर लागू है। अगर वह दिखा दे कि जानी-मानी कंपनी का डोमेन उसी का है, तो इंतज़ार ख़त्म।',
+          'बहुत सी कंपनियों की नौकरियाँ कहीं और से आती हैं। ऐसी कंपनी उसे मिलती है जो उसकी वेबसाइट के डोमेन पर आया मेल पढ़ता है, या जिसे एडमिन ने दी है। जिसे कोई पहले से सँभाल रहा है, उसे कोई और नहीं ले सकता।',
         ],
       },
       ends: {

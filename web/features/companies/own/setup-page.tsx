@@ -1,10 +1,13 @@
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useState } from 'react';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { useCompanyHints } from './calls.ts';
+import { ClaimCompany } from './claim/claim-company.tsx';
+import { ClaimNotice } from './claim/claim-notice.tsx';
 import { CompanyForm } from './company-form.tsx';
+import { EvidencePanel } from './evidence/evidence-panel.tsx';
 import { LoadCompany } from './load-company.tsx';
 import { companyMessages } from './messages.ts';
 
@@ -22,16 +25,24 @@ export default function SetUpCompanyPage() {
 function SetUpCompany({ company }: { company: HrProfile | null }) {
   const t = useMessages(companyMessages);
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const [wasComplete] = useState(company?.complete ?? false);
+  const claimed = Number(params.get('claim'));
   const hints = useCompanyHints(company === null);
+  if (company && params.get('step') === 'evidence') return <EvidenceStep />;
   if (wasComplete) return <Navigate to="/hr/profile/edit" replace />;
+  if (company === null && Number.isInteger(claimed) && claimed > 0) {
+    return <ClaimCompany id={claimed} />;
+  }
   if (hints.isLoading) return null;
   return (
     <div className="mx-auto grid max-w-200 gap-4">
       <header>
         <h1 className="text-h1">{t.setupTitle}</h1>
         <p className="mt-1 text-body text-ink-2">{t.setupText}</p>
+        <p className="mt-2 text-small text-ink-2">{t.step(1)}</p>
       </header>
+      {company === null ? <ClaimNotice /> : null}
       <CompanyForm
         company={company}
         hints={hints.data}
@@ -41,8 +52,29 @@ function SetUpCompany({ company }: { company: HrProfile | null }) {
             {t.later}
           </LinkButton>
         }
-        onSaved={() => void navigate('/dashboard/hr')}
+        onSaved={() => void navigate('/profile/setup/hr?step=evidence')}
       />
+    </div>
+  );
+}
+
+/** The second step, which can be left for later: what shows that the company is who it says. */
+function EvidenceStep() {
+  const t = useMessages(companyMessages);
+  return (
+    <div className="mx-auto grid max-w-200 gap-4">
+      <header>
+        <h1 className="text-h1">{t.evidenceTitle}</h1>
+        <p className="mt-1 text-body text-ink-2">{t.evidenceText}</p>
+        <p className="mt-2 text-small text-ink-2">{t.step(2)}</p>
+      </header>
+      <EvidencePanel />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/hr/jobs/create">{t.postFirst}</LinkButton>
+        <LinkButton variant="quiet" to="/dashboard/hr">
+          {t.toDashboard}
+        </LinkButton>
+      </div>
     </div>
   );
 }

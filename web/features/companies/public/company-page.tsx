@@ -120,7 +120,15 @@ function CompanyHeader({ company }: { company: Company }) {
         </div>
       </div>
       {company.claimed ? null : (
-        <NoticeBar tone="info" className="mt-5">
+        <NoticeBar
+          tone="info"
+          className="mt-5"
+          action={
+            <a href={`/profile/setup/hr?claim=${company.id}`} className="underline">
+              {t.claim}
+            </a>
+          }
+        >
           <strong className="font-strong">{t.notJoined}.</strong> {t.notJoinedText}
         </NoticeBar>
       )}

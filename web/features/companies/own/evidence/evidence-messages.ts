@@ -11,6 +11,10 @@ export const ownEvidenceMessages = defineMessages({
     work_mail: (domain: string) => `Work email at ${domain}`,
     dns: (domain: string) => `TXT record of ${domain}`,
     until: (checked: string, ends: string) => `Checked on ${checked}, counts until ${ends}`,
+    heldWaits: (known: string) =>
+      `Your company could be taken for ${known}. An admin looks at it; until then you can write drafts, and nobody sees the company. If you are ${known}, show that its domain is yours.`,
+    heldRefused: (known: string, reason: string) =>
+      `Your company could be taken for ${known}, and was refused: ${reason} Change its name or website, and it is looked at anew.`,
     noWebsite: 'Add your company’s website first. The check is about its domain.',
     addWebsite: 'Add the website',
     sharedDomain: (domain: string) =>
@@ -50,6 +54,10 @@ export const ownEvidenceMessages = defineMessages({
     work_mail: (domain) => `${domain} पर काम का ईमेल`,
     dns: (domain) => `${domain} का TXT रिकॉर्ड`,
     until: (checked, ends) => `${checked} को जाँचा गया, ${ends} तक मान्य`,
+    heldWaits: (known) =>
+      `लोग आपकी कंपनी को ${known} समझ सकते हैं। एक एडमिन इसे देख रहा है, तब तक आप ड्राफ़्ट लिख सकते हैं और कंपनी किसी को नहीं दिखेगी। अगर आप ही ${known} हैं, तो दिखाएँ कि उसका डोमेन आपका है।`,
+    heldRefused: (known, reason) =>
+      `लोग आपकी कंपनी को ${known} समझ सकते हैं, इसलिए मंज़ूरी नहीं मिली: ${reason} नाम या वेबसाइट बदलें, फिर इसे दोबारा देखा जाएगा।`,
     noWebsite: 'पहले अपनी कंपनी की वेबसाइट जोड़ें। जाँच उसी के डोमेन की होती है।',
     addWebsite: 'वेबसाइट जोड़ें',
     sharedDomain: (domain) =>

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
+import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { useOwnEvidence } from './calls.ts';
 import { DnsRecord } from './dns-record.tsx';
 import { ownEvidenceMessages } from './evidence-messages.ts';
@@ -28,12 +29,24 @@ export function EvidencePanel() {
       <Loaded query={useOwnEvidence()} failed={t.loadFailed} shapes={['h-11', 'h-24']}>
         {(evidence) => (
           <>
+            <Held held={evidence.held} />
             <Standing evidence={evidence} />
             <Ways evidence={evidence} />
           </>
         )}
       </Loaded>
     </Card>
+  );
+}
+
+function Held({ held }: Pick<OwnEvidence, 'held'>) {
+  const t = useMessages(ownEvidenceMessages);
+  if (!held) return null;
+  const { like_name, reason } = held;
+  return (
+    <NoticeBar tone={reason ? 'danger' : 'time'}>
+      {reason ? t.heldRefused(like_name, reason) : t.heldWaits(like_name)}
+    </NoticeBar>
   );
 }
 

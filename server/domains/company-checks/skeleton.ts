@@ -78,17 +78,21 @@ const blended: readonly [RegExp, string][] = [
   [/[l|!]/g, 'i'],
 ];
 
-/** Keeps letters and digits alone; `words` keeps the blanks between them. */
-export function skeletonOf(text: string): string {
+/** The text in small letters, with Latin ones in place of all that look like them. */
+export function latinOf(text: string): string {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
     // Accents and dots go, the vowel signs of Indian scripts stay.
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFC');
-  const seen = Array.from(plain)
+  return Array.from(plain)
     .map((sign) => looksLike[sign] ?? sign)
     .join('');
-  const letters = seen.replaceAll(/[^\p{L}\p{M}\p{N}|!]/gu, '');
-  return blended.reduce((so_far, [pair, one]) => so_far.replaceAll(pair, one), letters);
+}
+
+/** Keeps letters and digits alone. */
+export function skeletonOf(text: string): string {
+  const letters = latinOf(text).replaceAll(/[^\p{L}\p{M}\p{N}|!]/gu, '');
+  return blended.reduce((soFar, [pair, one]) => soFar.replaceAll(pair, one), letters);
 }

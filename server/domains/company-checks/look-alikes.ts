@@ -1,6 +1,6 @@
 /** Whether a name or a domain could be taken for that of a known company. */
 import { domainToASCII, domainToUnicode } from 'node:url';
-import { skeletonOf } from './skeleton.ts';
+import { latinOf, skeletonOf } from './skeleton.ts';
 
 /** A company that others might be taken for. */
 export interface Known {
@@ -109,4 +109,15 @@ export function likeWhich<T extends Known>(
       isNameLike(name, other.name) ||
       (domain !== null && other.domain !== null && isDomainLike(domain, other.domain)),
   );
+}
+
+/** Texts that the names and domains of known companies resemble if this one looks like them. */
+export function searchTextsOf({ name, domain }: Known): { names: string[]; domains: string[] } {
+  const plain = plainName(name);
+  const part = domain === null ? null : ownPart(domain);
+  const both = (text: string) => [latinOf(text), latinOf(withoutAddedWords(text))];
+  return {
+    names: [plain, ...both(plain)],
+    domains: part === null ? [] : [domain ?? '', ...both(part)],
+  };
 }

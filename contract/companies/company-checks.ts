@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { Email } from '../accounts/email.ts';
+import { Code } from '../accounts.ts';
+import { ACCOUNT_REASON_MAX_LENGTH, COMPANY_CLAIM_NOTE_MAX_LENGTH } from '../constants.ts';
+import { endpoints } from '../endpoint.ts';
+import { idOf, idParams } from '../fields/ids.ts';
+import { listOf, paging } from '../lists.ts';
+
+/** `claim`: somebody says that a company is theirs. `look_alike`: it could be taken for a known one. */
+export const checkKinds = ['claim', 'look_alike'] as const;
+export type CheckKind = (typeof checkKinds)[number];
+
+/** Something about a company that admins decide. */
+export const CompanyCheck = z.object({
+  id: z.number(),
+  kind: z.enum(checkKinds),
+  company_id: z.number(),
+  company_name: z.string(),
+  company_website: z.string().nullable(),
+  /** Who claims the company, or the first recruiter of a look-alike. */
+  recruiter_name: z.string().nullable(),
+  recruiter_email: z.string().nullable(),
+  note: z.string(),
+  like_name: z.string().nullable(),
+  like_domain: z.string().nullable(),
+  created_at: z.string(),
+  decided_at: z.string().nullable(),
+  allowed: z.boolean().nullable(),
+  reason: z.string().nullable(),
+});
+export type CompanyCheck = z.output<typeof CompanyCheck>;
+
+/** The recruiter's newest claim. */
+const Claim = z.object({
+  company_id: z.number(),
+  company_name: z.string(),
+  allowed: z.boolean().nullable(),
+  reason: z.string().nullable(),
+});
+
+export const companyChecks = endpoints({
+  'GET /barong/resource/company_claims': {
+    summary: 'The recruiter’s newest claim of a company that an admin decides, if there is one',
+    who: 'hr',
+    output: z.object({ claim: Claim.nullable() }),
+    errors: [],
+  },
+  'POST /barong/resource/company_claims': {
+    summary:
+      'Claim an imported company: with an address at its website’s domain a code is mailed there, otherwise an admin decides',
+    who: 'hr',
+    team: 'owner',
+    verified: true,
+    body: z.object({
+      company_id: idOf({ company: 'nobody' }),
+      email: Email.optional(),
+      /** How an admin can see that the company is theirs; needed without an address. */
+      note: z.string().trim().max(COMPANY_CLAIM_NOTE_MAX_LENGTH).default(''),
+    }),
+    example: { company_id: 1, note: 'I am its owner: see the imprint of our website.' },
+    output: z.object({ state: z.enum(['code_sent', 'waiting']) }),
+    errors: [
+      'resource.company.not_found',
+      'resource.hr_profile.exists',
+      'resource.company_claim.waiting',
+      'resource.company_claim.missing_note',
+      'resource.evidence.no_website',
+      'resource.evidence.shared_domain',
+      'resource.evidence.other_domain',
+      'identity.user.missing_email',
+      'identity.user.invalid_email',
+      'request.too_many_requests',
+    ],
+  },
+  'POST /barong/resource/company_claims/confirmation': {
+    summary: 'Take over the claimed company by the code that was mailed to its domain',
+    who: 'hr',
+    team: 'owner',
+    verified: true,
+    body: z.object({ company_id: idOf({ company: 'nobody' }), otp: Code }),
+    example: { company_id: 1, otp: '000000' },
+    output: z.object({ company_id: z.number() }),
+    errors: [
+      'resource.company.not_found',
+      'resource.hr_profile.exists',
+      'identity.otp.invalid',
+      'identity.otp.expired',
+      'request.too_many_requests',
+    ],
+  },
+  'GET /barong/admin/company_checks': {
+    summary: 'What admins decide about companies: oldest first while it waits, newest first after',
+    who: 'admin',
+    query: paging().extend({ status: z.enum(['waiting', 'decided']).default('waiting') }),
+    output: listOf('company_checks', CompanyCheck, { waiting_count: z.number() }),
+    errors: [],
+  },
+  'PUT /barong/admin/company_checks/:id': {
+    summary: 'Allow a claim or a look-alike, or refuse it with a reason, which is mailed',
+    who: 'admin',
+    params: idParams({ companyCheck: 'admin' }),
+    body: z.object({
+      allowed: z.boolean('request.missing'),
+      reason: z.string().trim().max(ACCOUNT_REASON_MAX_LENGTH).default(''),
+    }),
+    example: { allowed: false, reason: 'The address is not the company’s.' },
+    output: CompanyCheck,
+    errors: [
+      'resource.company_check.not_found',
+      'resource.company_check.decided',
+      'resource.company_check.missing_reason',
+      'resource.hr_profile.exists',
+    ],
+  },
+});

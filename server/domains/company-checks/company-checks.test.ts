@@ -1,0 +1,314 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { openAccount, openSession } from '../../test/account-states.ts';
+import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let admin: Actor;
+beforeAll(async () => {
+  portal = await openPortal();
+  admin = await openSession(portal, await openAccount(portal, 'admin'));
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
+
+let count = 0;
+/** An imported company that nobody owns, with a job. */
+async function imported(website: string | null = `https://mill-${(count += 1)}.example`) {
+  const company = await openCompany(portal, { source: 'gazette', website });
+  const jobId = await openJob(portal, company.id);
+  return { ...company, jobId, domain: `mill-${count}.example` };
+}
+const recruiter = () => register(portal, { role: 'hr' });
+
+const claim = (as: Session, company_id: number, more: { email?: string; note?: string }) =>
+  portal.call('POST /barong/resource/company_claims', { as, body: { company_id, ...more } });
+const confirm = (as: Session, company_id: number, otp: string) =>
+  portal.call('POST /barong/resource/company_claims/confirmation', {
+    as,
+    body: { company_id, otp },
+  });
+const save = (as: Session, body: object) =>
+  portal.call('POST /barong/resource/hr_profile', {
+    as,
+    body: { company_description: 'We sell.', industry: 'Trade', ...body },
+  });
+const page = (id: number) => portal.call('GET /barong/public/companies/:id', { params: { id } });
+const evidence = async (as: Session) =>
+  (await portal.call('GET /barong/resource/hr_profile/evidence', { as })).body;
+const post = (as: Session) =>
+  portal.call('POST /barong/resource/jobs', {
+    as,
+    body: {
+      title: 'Clerk',
+      description: 'Keeps the books.',
+      location: 'Indore',
+      employment_type: 'full_time',
+    },
+  });
+const waiting = async () =>
+  (await portal.call('GET /barong/admin/company_checks', { as: admin, query: { limit: '100' } }))
+    .body;
+const decide = (id: number, body: { allowed: boolean; reason?: string }) =>
+  portal.call('PUT /barong/admin/company_checks/:id', { as: admin, params: { id }, body });
+const checkOf = async (companyId: number) => {
+  const { company_checks } = await waiting();
+  return company_checks.find(({ company_id }) => company_id === companyId);
+};
+
+describe('claiming an imported company', () => {
+  test('by an address at its website’s domain gives it at once, with its jobs', async () => {
+    const company = await imported();
+    const as = await recruiter();
+    const email = `owner@${company.domain}`;
+    const sent = await claim(as, company.id, { email });
+    expect([sent.status, sent.body]).toEqual([200, { state: 'code_sent' }]);
+    await portal.work();
+    const code = portal.inbox.codeFor(email);
+    const wrong = await confirm(as, company.id, code === '000000' ? '111111' : '000000');
+    expect([wrong.status, wrong.body.errors]).toEqual([422, ['identity.otp.invalid']]);
+    const claimed = await confirm(as, company.id, code);
+    expect([claimed.status, claimed.body]).toEqual([200, { company_id: company.id }]);
+    expect((await page(company.id)).body).toMatchObject({ claimed: true, evidence: { level: 2 } });
+    const own = await portal.call('GET /barong/resource/hr/jobs', { as, query: {} });
+    expect(own.body.jobs.map(({ id }) => id)).toEqual([company.jobId]);
+  });
+
+  test('needs an address at its own domain', async () => {
+    const company = await imported();
+    const as = await recruiter();
+    const other = await claim(as, company.id, { email: 'owner@elsewhere.example' });
+    expect([other.status, other.body.errors]).toEqual([422, ['resource.evidence.other_domain']]);
+    const bare = await imported(null);
+    expect((await claim(as, bare.id, { email: 'a@b.example' })).body.errors).toEqual([
+      'resource.evidence.no_website',
+    ]);
+    const shared = await imported('https://gmail.com');
+    expect((await claim(as, shared.id, { email: 'a@gmail.com' })).body.errors).toEqual([
+      'resource.evidence.shared_domain',
+    ]);
+  });
+
+  test('otherwise waits for an admin, who gives it', async () => {
+    const company = await imported(null);
+    const as = await recruiter();
+    const silent = await claim(as, company.id, {});
+    expect([silent.status, silent.body.errors]).toEqual([
+      422,
+      ['resource.company_claim.missing_note'],
+    ]);
+    const asked = await claim(as, company.id, { note: 'My name is in its register.' });
+    expect(asked.body).toEqual({ state: 'waiting' });
+    expect((await page(company.id)).body.claimed).toBe(false);
+    const again = await claim(as, (await imported(null)).id, { note: 'This too.' });
+    expect([again.status, again.body.errors]).toEqual([409, ['resource.company_claim.waiting']]);
+
+    const check = await checkOf(company.id);
+    expect(check).toMatchObject({
+      kind: 'claim',
+      recruiter_email: as.user.email,
+      note: 'My name is in its register.',
+    });
+    expect((await decide(check?.id ?? 0, { allowed: true })).body.allowed).toBe(true);
+    expect((await page(company.id)).body).toMatchObject({ claimed: true, evidence: { level: 0 } });
+    await portal.work();
+    expect(portal.inbox.of(as.user.email).at(-1)?.subject).toBe(`${company.name} is yours`);
+    const twice = await decide(check?.id ?? 0, { allowed: false, reason: 'No.' });
+    expect([twice.status, twice.body.errors]).toEqual([409, ['resource.company_check.decided']]);
+  });
+
+  test('that is refused says why, and can be tried again', async () => {
+    const company = await imported(null);
+    const as = await recruiter();
+    await claim(as, company.id, { note: 'Mine.' });
+    const { id = 0 } = (await checkOf(company.id)) ?? {};
+    const mute = await decide(id, { allowed: false });
+    expect([mute.status, mute.body.errors]).toEqual([
+      422,
+      ['resource.company_check.missing_reason'],
+    ]);
+    await decide(id, { allowed: false, reason: 'Nobody there knows you.' });
+    const { body } = await portal.call('GET /barong/resource/company_claims', { as });
+    expect(body.claim).toMatchObject({ allowed: false, reason: 'Nobody there knows you.' });
+    await portal.work();
+    expect(portal.inbox.of(as.user.email).at(-1)?.text).toContain('Nobody there knows you.');
+    expect((await claim(as, company.id, { note: 'Ask Ravi.' })).status).toBe(200);
+  });
+
+  test('is refused when somebody owns it, or the recruiter has a company', async () => {
+    const owned = await imported();
+    const owner = await registerRecruiter(portal, owned.id);
+    const exists = [409, ['resource.hr_profile.exists']];
+    for (const [as, company] of [
+      [await recruiter(), owned],
+      [owner, await imported()],
+    ] as const) {
+      const answer = await claim(as, company.id, { note: 'Mine.' });
+      expect([answer.status, answer.body.errors]).toEqual(exists);
+      const code = await confirm(as, company.id, '123456');
+      expect([code.status, code.body.errors]).toEqual(exists);
+    }
+    const own = await openCompany(portal);
+    expect((await claim(await recruiter(), own.id, { note: 'Mine.' })).status).toBe(404);
+  });
+
+  test('gives it to one of two who wait for it', async () => {
+    const company = await imported(null);
+    const [first, second] = [await recruiter(), await recruiter()];
+    await claim(first, company.id, { note: 'First.' });
+    await claim(second, company.id, { note: 'Second.' });
+    const { company_checks } = await waiting();
+    const [one, other] = company_checks.filter(({ company_id }) => company_id === company.id);
+    await decide(one?.id ?? 0, { allowed: true });
+    const late = await decide(other?.id ?? 0, { allowed: true });
+    expect([late.status, late.body.errors]).toEqual([409, ['resource.hr_profile.exists']]);
+    expect((await checkOf(company.id))?.decided_at).toBeNull();
+  });
+});
+
+describe('a new company that could be taken for a known one', () => {
+  /** A company that was imported, with a name of its own. */
+  async function known() {
+    const name = `Godavari Looms ${(count += 1)} Ltd`;
+    const website = `https://godavari-looms-${count}.example`;
+    const company = await openCompany(portal, { source: 'gazette', name, website });
+    return { ...company, mark: count };
+  }
+
+  test('waits: no page, no jobs, until an admin has allowed it', async () => {
+    const { mark, name } = await known();
+    const as = await recruiter();
+    const saved = await save(as, { company_name: `Godavari Looms ${mark} Careers` });
+    expect(saved.status).toBe(200);
+    expect((await evidence(as)).held).toEqual({ like_name: name, reason: null });
+    expect((await page(saved.body.id)).status).toBe(404);
+    const search = `Godavari Looms ${mark} Careers`;
+    const list = await portal.call('GET /barong/public/companies', { query: { search } });
+    expect(list.body.companies).toEqual([]);
+    const posted = await post(as);
+    expect([posted.status, posted.body.errors]).toEqual([
+      409,
+      ['resource.hr_profile.waits_for_check'],
+    ]);
+
+    const check = await checkOf(saved.body.id);
+    expect(check).toMatchObject({ kind: 'look_alike', like_name: name });
+    await decide(check?.id ?? 0, { allowed: true });
+    expect((await evidence(as)).held).toBeNull();
+    expect((await page(saved.body.id)).status).toBe(200);
+    expect((await post(as)).status).toBe(201);
+  });
+
+  test.each([
+    ['the same name', (mark: number) => ({ company_name: `Godavari Looms ${mark}` })],
+    ['letters of another script', (mark: number) => ({ company_name: `Gоdаvari Looms ${mark}` })],
+    [
+      'a domain with a word added',
+      (mark: number) => ({
+        company_name: `Fresh Weavers ${mark}`,
+        company_website: `https://godavari-looms-${mark}-jobs.example`,
+      }),
+    ],
+  ])('is found by %s', async (_, bodyOf) => {
+    const { mark, name } = await known();
+    const as = await recruiter();
+    await save(as, bodyOf(mark));
+    expect((await evidence(as)).held?.like_name).toBe(name);
+  });
+
+  test('is found on the first day where the known one is a well-known employer', async () => {
+    const as = await recruiter();
+    await save(as, { company_name: 'Infosys HR', company_website: 'https://infosys-hr.example' });
+    expect((await evidence(as)).held?.like_name).toBe('Infosys');
+  });
+
+  test('never counts as checked, whatever it has shown of its own domain', async () => {
+    const { mark } = await known();
+    const as = await recruiter();
+    const { body } = await save(as, {
+      company_name: `Godavari Looms ${mark}`,
+      company_website: `https://lookalike-${mark}.example`,
+    });
+    await portal.db
+      .updateTable('accounts')
+      .set({ email: `hr@lookalike-${mark}.example` })
+      .where('id', '=', as.user.id)
+      .execute();
+    expect((await evidence(as)).level).toBe(0);
+    const check = await checkOf(body.id);
+    await decide(check?.id ?? 0, { allowed: true });
+    expect((await evidence(as)).level).toBe(2);
+  });
+
+  test('waits no longer once it has shown that the known one’s domain is its own', async () => {
+    const { mark, website } = await known();
+    const as = await recruiter();
+    const { body } = await save(as, {
+      company_name: `Godavari Looms ${mark}`,
+      company_website: website,
+    });
+    expect(await checkOf(body.id)).toBeDefined();
+    await portal.db
+      .updateTable('accounts')
+      .set({ email: `hr@godavari-looms-${mark}.example` })
+      .where('id', '=', as.user.id)
+      .execute();
+    expect(await evidence(as)).toMatchObject({ held: null, level: 2 });
+    expect(await checkOf(body.id)).toBeUndefined();
+    expect((await post(as)).status).toBe(201);
+  });
+
+  test('that was refused can take another name', async () => {
+    const { mark } = await known();
+    const as = await recruiter();
+    const { body } = await save(as, { company_name: `Godavari Looms ${mark}` });
+    const { id = 0 } = (await checkOf(body.id)) ?? {};
+    await decide(id, { allowed: false, reason: 'It is somebody else’s name.' });
+    expect((await evidence(as)).held?.reason).toBe('It is somebody else’s name.');
+    expect((await post(as)).status).toBe(409);
+    await save(as, { company_name: `Quite Another ${mark}` });
+    expect((await evidence(as)).held).toBeNull();
+    expect((await post(as)).status).toBe(201);
+  });
+
+  test('cannot come from a company with jobs', async () => {
+    const { mark, name } = await known();
+    const own = await openCompany(portal);
+    const as = await registerRecruiter(portal, own.id);
+    await openJob(portal, own.id);
+    const renamed = await save(as, { company_name: `Godavari Looms ${mark}` });
+    expect([renamed.status, renamed.body.errors]).toEqual([
+      422,
+      ['resource.hr_profile.looks_like'],
+    ]);
+    expect(renamed.body.fields.company_name).toContain(name);
+    expect((await page(own.id)).body.name).toBe(own.name);
+  });
+});
+
+test('a second company at a domain that another has shown to be its own is refused', async () => {
+  const domain = `shown-${(count += 1)}.example`;
+  const company = await openCompany(portal, {
+    website: `https://${domain}`,
+    found_as_checked: true,
+  });
+  const first = await registerRecruiter(portal, company.id);
+  await portal.db
+    .updateTable('accounts')
+    .set({ email: `hr@${domain}` })
+    .where('id', '=', first.user.id)
+    .execute();
+  const second = await recruiter();
+  const answer = await save(second, {
+    company_name: `Branch ${count}`,
+    company_website: `https://www.${domain}/branch`,
+  });
+  expect([answer.status, answer.body.errors]).toEqual([409, ['resource.hr_profile.exists']]);
+});
+
+test('a check that does not exist is not found', async () => {
+  const answer = await decide(987_654, { allowed: true });
+  expect([answer.status, answer.body.errors]).toEqual([404, ['resource.company_check.not_found']]);
+});

@@ -1,0 +1,174 @@
+/**
+ * What is looked at before a company stands under a name: who claims an imported company, and whether a
+ * new one could be taken for a known one.
+ */
+import type { Answer, Language } from '../../../contract/endpoint.ts';
+import type { CompanyCheck, companyChecks } from '../../../contract/companies/company-checks.ts';
+import { COMPANY_CLAIMS_PER_DAY } from '../../../contract/constants.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { sharedDomains } from '../companies/facts.ts';
+import {
+  readCodeOf,
+  sendWorkCode,
+  tellSearch,
+  useWorkCode,
+} from '../company-evidence/company-evidence.ts';
+import { knownEmployers } from './known-employers.ts';
+import { likeWhich, searchTextsOf } from './look-alikes.ts';
+import { mailDecision } from './mails.ts';
+import {
+  countWaiting,
+  decideCheck,
+  deleteLookAlike,
+  findCheck,
+  findClaim,
+  findNamed,
+  insertClaim,
+  isDomainOwned,
+  joinCompany,
+  keepLookAlike,
+  listChecks,
+  listResembling,
+  listToTell,
+  lockClaimable,
+} from './queries.ts';
+
+/**
+ * Looks at the name and website that a company has got. One that could be taken for a known company
+ * waits for an admin; one with jobs may not change into it, because its jobs would look like the known
+ * one's at once.
+ */
+export async function checkName(trx: Trx, companyId: number): Promise<void> {
+  const company = await findNamed(trx, companyId);
+  if (!company) return;
+  const resembling = await listResembling(trx, companyId, searchTextsOf(company));
+  const like = likeWhich(company, [...knownEmployers, ...resembling]);
+  if (!like) return deleteLookAlike(trx, companyId);
+  if (company.posted_jobs > 0) {
+    const values = { name: like.name };
+    throw refuse('resource.hr_profile.looks_like', { field: 'company_name', values });
+  }
+  await keepLookAlike(trx, companyId, like);
+}
+
+/** Refuses a new company at a domain that another has shown to be its own. */
+export async function refuseOwnedDomain(trx: Trx, companyId: number): Promise<void> {
+  const domain = (await findNamed(trx, companyId))?.domain;
+  if (!domain || sharedDomains.includes(domain)) return;
+  if (await isDomainOwned(trx, domain)) throw refuse('resource.hr_profile.exists');
+}
+
+export async function readClaim(db: Db, accountId: number) {
+  return { claim: (await findClaim(db, accountId)) ?? null };
+}
+
+/** The company, if nobody owns it; refuses otherwise, and recruiters who have one. */
+async function lockUnowned(trx: Trx, recruiter: SignedIn, companyId: number) {
+  const company = await lockClaimable(trx, companyId);
+  if (!company) throw refuse('resource.company.not_found');
+  if (company.is_claimed || recruiter.company_id !== null)
+    throw refuse('resource.hr_profile.exists');
+  return company;
+}
+
+interface Claiming {
+  company_id: number;
+  email?: string | undefined;
+  note: string;
+  language: Language;
+}
+
+/** Claims a company by an address at its domain, or else by what an admin reads. */
+export async function claimCompany(
+  { db }: Pick<Services, 'db'>,
+  recruiter: SignedIn,
+  { company_id, email, note, language }: Claiming,
+): Promise<{ state: 'code_sent' | 'waiting' }> {
+  const { id, domain } = await db
+    .transaction()
+    .execute((trx) => lockUnowned(trx, recruiter, company_id));
+  if (email !== undefined) {
+    if (domain === null) throw refuse('resource.evidence.no_website');
+    if (sharedDomains.includes(domain)) throw refuse('resource.evidence.shared_domain');
+    await sendWorkCode(db, recruiter.id, { id, domain }, { email, language });
+    return { state: 'code_sent' };
+  }
+  if (note === '') throw refuse('resource.company_claim.missing_note', { field: 'note' });
+  await db.transaction().execute(async (trx) => {
+    const key = attemptKey('company-claim', { account: recruiter.id });
+    await countAttempt(trx, { key, most: COMPANY_CLAIMS_PER_DAY, seconds: 86_400 });
+    const isNew = await insertClaim(trx, { account_id: recruiter.id, company_id: id, note });
+    if (!isNew) throw refuse('resource.company_claim.waiting');
+  });
+  return { state: 'waiting' };
+}
+
+/** Whoever reads mail at the company's domain owns it, with its jobs. */
+export async function confirmClaim(
+  { db }: Pick<Services, 'db'>,
+  recruiter: SignedIn,
+  { company_id, otp, address }: { company_id: number; otp: string; address: string },
+): Promise<{ company_id: number }> {
+  await db.transaction().execute((trx) => lockUnowned(trx, recruiter, company_id));
+  const domain = await readCodeOf(db, { account: recruiter.id, company: company_id }, otp, address);
+  await db.transaction().execute(async (trx) => {
+    await lockUnowned(trx, recruiter, company_id);
+    if (!(await joinCompany(trx, recruiter.id, company_id))) {
+      throw refuse('resource.hr_profile.exists');
+    }
+    await useWorkCode(trx, recruiter.id, { id: company_id, domain });
+  });
+  return { company_id };
+}
+
+type Checks = Answer<(typeof companyChecks)['GET /barong/admin/company_checks']>;
+
+export async function readChecks(
+  db: Db,
+  query: Paging & { status: 'waiting' | 'decided' },
+): Promise<Checks> {
+  const { rows, meta } = await listChecks(db, query);
+  return { company_checks: rows, waiting_count: await countWaiting(db), meta };
+}
+
+/** Decides a claim or a look-alike once, and tells those whom it concerns. */
+export async function decideCompanyCheck(
+  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
+  admin: SignedIn,
+  id: number,
+  { allowed, reason }: { allowed: boolean; reason: string },
+): Promise<CompanyCheck> {
+  const before = await findCheck(db, id);
+  if (!before) throw refuse('resource.company_check.not_found');
+  if (!allowed && reason === '') {
+    throw refuse('resource.company_check.missing_reason', { field: 'reason' });
+  }
+  await db.transaction().execute(async (trx) => {
+    const decision = { allowed, reason: reason || null, decided_by: admin.id };
+    const decided = await decideCheck(trx, id, decision);
+    if (!decided) throw refuse('resource.company_check.decided');
+    if (decided.kind === 'claim' && allowed) await giveCompany(trx, decided);
+    await tellSearch(trx, decided.company_id);
+    for (const reader of await listToTell(trx, decided)) {
+      await mailDecision(trx, publicUrl, reader, { ...before, allowed, reason });
+    }
+  });
+  return (await findCheck(db, id)) ?? before;
+}
+
+async function giveCompany(
+  trx: Trx,
+  { account_id, company_id }: { account_id: number | null; company_id: number },
+): Promise<void> {
+  const company = await lockClaimable(trx, company_id);
+  const isFree = company && !company.is_claimed && account_id !== null;
+  if (!isFree || !(await joinCompany(trx, account_id, company_id))) {
+    throw refuse('resource.hr_profile.exists');
+  }
+}

@@ -1,0 +1,215 @@
+import { sql } from 'kysely';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { isClaimed, websiteDomain } from '../companies/facts.ts';
+import { isChecked, isHeld } from '../company-evidence/facts.ts';
+import type { Known } from './look-alikes.ts';
+
+const domain = websiteDomain(sql.ref('companies.website')).$castTo<string | null>();
+
+export const findNamed = (db: Db, companyId: number) =>
+  db
+    .selectFrom('companies')
+    .select(['id', 'name', 'posted_jobs', domain.as('domain')])
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+
+/** More than resemble any name. */
+const RESEMBLING_MAX = 300;
+
+/** Imported and checked companies whose names or domains resemble one of these texts. */
+export async function listResembling(
+  db: Db,
+  companyId: number,
+  { names, domains }: { names: readonly string[]; domains: readonly string[] },
+): Promise<Known[]> {
+  const { rows } = await sql<Known>`
+    select companies.name, ${domain} as domain from companies
+    where companies.id <> ${companyId}
+      and (companies.source is not null or companies.found_as_checked)
+      and (lower(companies.name) % any(${names}::text[]) or ${domain} % any(${domains}::text[]))
+    limit ${RESEMBLING_MAX}`.execute(db);
+  return rows;
+}
+
+/** Keeps what the company could be taken for, undecided again if it is another company. */
+export async function keepLookAlike(trx: Trx, companyId: number, like: Known): Promise<void> {
+  const fresh = { like_name: like.name, like_domain: like.domain };
+  await trx
+    .insertInto('company_checks')
+    .values({ kind: 'look_alike', company_id: companyId, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .column('company_id')
+        .where('kind', '=', sql.lit('look_alike'))
+        .doUpdateSet({
+          ...fresh,
+          created_at: sql<string>`now()`,
+          decided_at: null,
+          decided_by: null,
+          allowed: null,
+          reason: null,
+        })
+        .where('company_checks.like_name', 'is distinct from', like.name),
+    )
+    .execute();
+}
+
+export async function deleteLookAlike(trx: Trx, companyId: number): Promise<void> {
+  await trx
+    .deleteFrom('company_checks')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'look_alike')
+    .execute();
+}
+
+/** Whether a checked company has this domain. */
+export async function isDomainOwned(db: Db, asked: string): Promise<boolean> {
+  const owner = await db
+    .selectFrom('companies')
+    .select('id')
+    .where('found_as_checked', '=', true)
+    .where(sql<boolean>`${domain} = ${asked}`)
+    .where(isChecked('companies'))
+    .executeTakeFirst();
+  return owner !== undefined;
+}
+
+/** An imported company, locked until the transaction ends, and whether somebody owns it. */
+export const lockClaimable = (trx: Trx, companyId: number) =>
+  trx
+    .selectFrom('companies')
+    .select(['id', 'name', domain.as('domain'), isClaimed('companies.id').as('is_claimed')])
+    .where('id', '=', companyId)
+    .where('source', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Makes the account a recruiter of the company; false if it has one. */
+export async function joinCompany(trx: Trx, accountId: number, companyId: number) {
+  const joined = await trx
+    .updateTable('accounts')
+    .set({ company_id: companyId, team_role: 'owner', updated_at: sql<string>`now()` })
+    .where('id', '=', accountId)
+    .where('company_id', 'is', null)
+    .where('state', '<>', 'deleted')
+    .returning(['id', 'email', 'language'])
+    .executeTakeFirst();
+  return joined;
+}
+
+/** False if the account waits for a decision already. */
+export async function insertClaim(
+  trx: Trx,
+  claim: { account_id: number; company_id: number; note: string },
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('company_checks')
+    .values({ kind: 'claim', ...claim })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export const findClaim = (db: Db, accountId: number) =>
+  db
+    .selectFrom('company_checks')
+    .innerJoin('companies', 'companies.id', 'company_checks.company_id')
+    .select(['companies.id as company_id', 'companies.name as company_name', 'allowed', 'reason'])
+    .where('account_id', '=', accountId)
+    .orderBy('company_checks.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+const checks = (db: Db) =>
+  db
+    .selectFrom('company_checks')
+    .innerJoin('companies', 'companies.id', 'company_checks.company_id')
+    .leftJoin('accounts as recruiter', (join) =>
+      join.on(
+        sql<boolean>`recruiter.id = coalesce(company_checks.account_id, (select min(member.id)
+          from accounts as member where member.company_id = companies.id
+            and member.state <> 'deleted'))`,
+      ),
+    )
+    .select([
+      'company_checks.id',
+      'company_checks.kind',
+      'companies.id as company_id',
+      'companies.name as company_name',
+      'companies.website as company_website',
+      'recruiter.name as recruiter_name',
+      'recruiter.email as recruiter_email',
+      'company_checks.note',
+      'company_checks.like_name',
+      'company_checks.like_domain',
+      'company_checks.created_at',
+      'company_checks.decided_at',
+      'company_checks.allowed',
+      'company_checks.reason',
+    ]);
+
+/** A look-alike that has shown the known one's domain waits no longer. */
+const isWaiting = sql<boolean>`(company_checks.decided_at is null
+  and (company_checks.kind = 'claim' or ${isHeld('companies')}))`;
+
+export const listChecks = (
+  db: Db,
+  { status, ...paging }: Paging & { status: 'waiting' | 'decided' },
+) =>
+  pageOf(
+    status === 'waiting'
+      ? checks(db).where(isWaiting).orderBy('company_checks.id')
+      : checks(db)
+          .where('company_checks.decided_at', 'is not', null)
+          .orderBy('company_checks.decided_at', 'desc')
+          .orderBy('company_checks.id', 'desc'),
+    paging,
+  );
+
+export async function countWaiting(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('company_checks')
+    .innerJoin('companies', 'companies.id', 'company_checks.company_id')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where(isWaiting)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export const findCheck = (db: Db, id: number) =>
+  checks(db).where('company_checks.id', '=', id).executeTakeFirst();
+
+interface Decision {
+  allowed: boolean;
+  reason: string | null;
+  decided_by: number;
+}
+
+/** Undefined if it was decided before. */
+export const decideCheck = (trx: Trx, id: number, decision: Decision) =>
+  trx
+    .updateTable('company_checks')
+    .set({ ...decision, decided_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('decided_at', 'is', null)
+    .returning(['kind', 'company_id', 'account_id'])
+    .executeTakeFirst();
+
+/** Who is told of a decision: who claimed, or everybody of the company. */
+export const listToTell = (
+  db: Db,
+  { account_id, company_id }: { account_id: number | null; company_id: number },
+) =>
+  db
+    .selectFrom('accounts')
+    .select(['email', 'language'])
+    .where('state', '=', 'active')
+    .where(
+      account_id === null ? 'company_id' : 'id',
+      '=',
+      account_id === null ? company_id : account_id,
+    )
+    .execute();

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Company } from '../../../../../contract/companies.ts';
+import { useContractForm } from '../../../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { LinkButton, Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { CodeField } from '../../../../ui/fields/code-field.tsx';
+import { Form } from '../../../../ui/fields/form.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Loaded } from '../../../../ui/lists/loaded.tsx';
+import { NoticeBar } from '../../../../ui/notice-bar.tsx';
+import { useClaimed, useReloadOwn } from './calls.ts';
+import { claimMessages } from './claim-messages.ts';
+
+/** An imported company that a recruiter says is theirs. */
+export function ClaimCompany({ id }: { id: number }) {
+  const t = useMessages(claimMessages);
+  return (
+    <div className="mx-auto grid max-w-200 gap-4">
+      <Loaded query={useClaimed(id)} failed={t.loadFailed} isPage shapes={['h-9 w-64', 'h-48']}>
+        {(company) => (company ? <Ways company={company} /> : <NoticeBar>{t.gone}</NoticeBar>)}
+      </Loaded>
+      <div>
+        <LinkButton variant="quiet" to="/profile/setup/hr">
+          {t.other}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** The host of a web address as mail addresses end in it. */
+const domainOf = (website: string | null) =>
+  website && URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : null;
+
+function Ways({ company }: { company: Company }) {
+  const t = useMessages(claimMessages);
+  const domain = domainOf(company.website);
+  return (
+    <>
+      <header>
+        <h1 className="text-h1">{t.title(company.name)}</h1>
+        <p className="mt-1 text-body text-ink-2">{t.text}</p>
+      </header>
+      {company.claimed ? (
+        <NoticeBar>{t.owned(company.name)}</NoticeBar>
+      ) : (
+        <>
+          {domain ? <ByMail company={company} domain={domain} /> : null}
+          <ByWord company={company} />
+        </>
+      )}
+    </>
+  );
+}
+
+function ByMail({ company, domain }: { company: Company; domain: string }) {
+  const t = useMessages(claimMessages);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useContractForm('POST /barong/resource/company_claims', {
+    start: { email: '' },
+    body: ({ email }) => ({ company_id: company.id, email }),
+    onSaved: (_, { email }) => setSentTo(email),
+  });
+  return (
+    <Card as="section" className="grid gap-3 md:p-6">
+      <h2 className="text-h2">{t.byMail}</h2>
+      {sentTo === null ? (
+        <Form form={form} className="grid gap-3">
+          <p className="text-small text-ink-2">{t.byMailText(domain)}</p>
+          <TextField
+            {...form.field('email')}
+            label={t.email}
+            type="email"
+            autoComplete="email"
+            placeholder={`name@${domain}`}
+          />
+          <div>
+            <Button {...form.button}>{t.sendCode}</Button>
+          </div>
+        </Form>
+      ) : (
+        <Code company={company} email={sentTo} />
+      )}
+    </Card>
+  );
+}
+
+function Code({ company, email }: { company: Company; email: string }) {
+  const t = useMessages(claimMessages);
+  const navigate = useNavigate();
+  const reload = useReloadOwn();
+  const form = useContractForm('POST /barong/resource/company_claims/confirmation', {
+    start: { otp: '' },
+    body: ({ otp }) => ({ company_id: company.id, otp }),
+    blames: 'otp',
+    saved: t.done(company.name),
+    onSaved: async () => {
+      await reload();
+      await navigate('/hr/profile');
+    },
+  });
+  return (
+    <Form form={form} className="grid gap-3">
+      <p className="text-small break-words text-ink-2">{t.codeSent(email)}</p>
+      <CodeField
+        {...form.field('otp')}
+        label={t.code}
+        autoFocus
+        onChange={(otp) => form.set({ otp })}
+        onComplete={() => void form.send()}
+      />
+      <div>
+        <Button {...form.button}>{t.confirm}</Button>
+      </div>
+    </Form>
+  );
+}
+
+function ByWord({ company }: { company: Company }) {
+  const t = useMessages(claimMessages);
+  const navigate = useNavigate();
+  const reload = useReloadOwn();
+  const form = useContractForm('POST /barong/resource/company_claims', {
+    start: { note: '' },
+    body: ({ note }) => ({ company_id: company.id, note }),
+    saved: t.asked,
+    onSaved: async () => {
+      await reload();
+      await navigate('/profile/setup/hr');
+    },
+  });
+  return (
+    <Card as="section" className="grid gap-3 md:p-6">
+      <h2 className="text-h2">{t.byWord}</h2>
+      <Form form={form} className="grid gap-3">
+        <p className="text-small text-ink-2">{t.byWordText}</p>
+        <TextArea {...form.field('note')} label={t.note} maxLength={1_000} />
+        <div>
+          <Button {...form.button} variant="secondary">
+            {t.ask}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}

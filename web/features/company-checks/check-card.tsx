@@ -1,0 +1,113 @@
+import type { CompanyCheck } from '../../../contract/companies/company-checks.ts';
+import { momentText } from '../../lib/format/format.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { useReload } from './calls.ts';
+import { companyChecksMessages } from './messages.ts';
+
+/** One company with what speaks for it, and the decision. */
+export function CheckCard({ check }: { check: CompanyCheck }) {
+  const t = useMessages(companyChecksMessages);
+  const language = useLanguage();
+  const { kind, company_name, recruiter_name, decided_at, allowed, reason } = check;
+  const known = [check.like_name, check.like_domain].filter(Boolean).join(' · ');
+  const decidedOn = allowed ? t.allowedOn : t.refusedOn;
+  return (
+    <Card as="article" className="grid gap-3">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-2 text-h3">
+          {company_name}
+          <Badge>{t[kind]}</Badge>
+        </h2>
+        <p className="text-small text-ink-2">
+          {decided_at
+            ? decidedOn(momentText(decided_at, language))
+            : t.asked(momentText(check.created_at, language))}
+        </p>
+      </div>
+      <p>{kind === 'claim' ? t.claims(recruiter_name ?? '') : t.looksLike(known)}</p>
+      <Facts check={check} />
+      {decided_at ? reason && <p className="text-small">{`${t.reason}: ${reason}`}</p> : null}
+      {decided_at ? null : <Decision check={check} />}
+    </Card>
+  );
+}
+
+function Facts({ check }: { check: CompanyCheck }) {
+  const t = useMessages(companyChecksMessages);
+  const { company_website: website, recruiter_name, recruiter_email, note } = check;
+  const recruiter = [recruiter_name, recruiter_email].filter(Boolean).join(' · ');
+  return (
+    <dl className="grid gap-2 text-small break-words">
+      <div>
+        <dt className="text-caption text-ink-2">{t.website}</dt>
+        <dd>
+          {website ? (
+            <a href={website} target="_blank" rel="noopener nofollow" className="link">
+              {website} <span className="sr-only">{t.newTab}</span>
+            </a>
+          ) : (
+            t.none
+          )}
+        </dd>
+      </div>
+      {recruiter ? (
+        <div>
+          <dt className="text-caption text-ink-2">{t.recruiter}</dt>
+          <dd>{recruiter}</dd>
+        </div>
+      ) : null}
+      {note ? (
+        <div>
+          <dt className="text-caption text-ink-2">{t.note}</dt>
+          <dd className="max-w-prose whitespace-pre-line">{note}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+function Decision({ check: { id, company_name } }: { check: CompanyCheck }) {
+  const t = useMessages(companyChecksMessages);
+  const reload = useReload();
+  const form = useContractForm('PUT /barong/admin/company_checks/:id', {
+    start: { allowed: true, reason: '' },
+    params: { id },
+    saved: t.saved,
+    failed: t.failed,
+    onSaved: reload,
+  });
+  const decide = (allowed: boolean) => {
+    form.set({ allowed });
+    void form.send();
+  };
+  return (
+    <Form form={form} className="grid gap-3">
+      <TextArea {...form.field('reason')} label={t.reason} hint={t.reasonHint} rows={2} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="sm"
+          busy={form.button.busy}
+          aria-label={`${t.allow}: ${company_name}`}
+          onClick={() => decide(true)}
+        >
+          {t.allow}
+        </Button>
+        <Button
+          size="sm"
+          variant="danger"
+          busy={form.button.busy}
+          aria-label={`${t.refuse}: ${company_name}`}
+          onClick={() => decide(false)}
+        >
+          {t.refuse}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -17,6 +17,12 @@ export interface CandidateSearch {
   changed_at: string;
 }
 
+/** Applications that `candidate_search` has not read yet. A trigger keeps it. */
+export interface CandidateNews {
+  id: Id;
+  application_id: number;
+}
+
 /** That a company asked a seeker whom it found whether it may contact them. */
 export interface ContactRequests {
   id: Id;

@@ -17,6 +17,7 @@ import type {
 } from './account-tables.ts';
 import type { AlertMatches, Alerts } from './alert-tables.ts';
 import type {
+  CandidateNews,
   CandidateNotes,
   CandidateSearch,
   CandidateSearchOpenings,
@@ -105,6 +106,7 @@ export interface Database extends InterviewTables {
   documents: Documents;
   applications: Applications;
   application_events: ApplicationEvents;
+  candidate_news: CandidateNews;
   candidate_search: CandidateSearch;
   contact_requests: ContactRequests;
   candidate_notes: CandidateNotes;

@@ -78,7 +78,7 @@ function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** The process and all its descendants, itself first. */
-function familyOf({ pid }: ChildProcess): number[] {
+export function familyOf({ pid }: { pid?: number | undefined }): number[] {
   const lines = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const pairs = lines.matchAll(/(\d+)\s+(\d+)/g);
   const parents = new Map(

@@ -8,6 +8,7 @@ import { listCandidatesOf, viewCandidate } from '../applications/applications.ts
 import { noteView } from '../profile-views/profile-views.ts';
 import { isCheckedCompany } from './found-queries.ts';
 import { type Asked, companyOf, listFoundCandidates, readFound } from './found.ts';
+import { readNews } from './indexing.ts';
 import { deleteSearchRows, findApplication, listApplied, listFound } from './queries.ts';
 
 interface Search extends CandidateFilters, Paging {
@@ -20,6 +21,7 @@ export async function readCandidates(
   { source, ...query }: Search,
 ): Promise<{ candidates: ListedCandidate[]; company_is_checked: boolean; meta: Meta }> {
   const companyId = companyOf(recruiter);
+  await readNews(asked.db, companyId);
   const company_is_checked = await isCheckedCompany(asked.db, companyId);
   if (source === 'applied') {
     const { rows, meta } = await listApplied(asked.db, companyId, query);
@@ -38,6 +40,7 @@ export async function readCandidate(
   recruiter: SignedIn,
   seekerId: number,
 ): Promise<Candidate> {
+  await readNews(asked.db, companyOf(recruiter));
   const application = await findApplication(asked.db, companyOf(recruiter), seekerId);
   if (application !== null) return viewCandidate(asked, recruiter, application);
   const found = await readFound(asked, companyOf(recruiter), seekerId);

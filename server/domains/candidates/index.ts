@@ -6,6 +6,7 @@ import {
   contactRequestRoutes,
 } from './routes.ts';
 import { candidateTables } from './tables.ts';
+import { candidateSchedules, candidateTasks } from './tasks.ts';
 
 /** Candidates, as a company looks for them. */
 export const candidates: Domain = {
@@ -15,5 +16,7 @@ export const candidates: Domain = {
     ...candidateSearchRoutes,
     ...contactRequestRoutes,
   ],
+  tasks: candidateTasks,
+  schedules: candidateSchedules,
   tables: candidateTables,
 };

@@ -148,5 +148,11 @@ export async function findApplication(
 }
 
 export async function deleteSearchRows(trx: Trx, seekerId: number): Promise<void> {
+  await trx
+    .deleteFrom('candidate_news')
+    .where('application_id', 'in', (from) =>
+      from.selectFrom('applications').select('id').where('seeker_id', '=', seekerId),
+    )
+    .execute();
   await trx.deleteFrom('candidate_search').where('account_id', '=', seekerId).execute();
 }

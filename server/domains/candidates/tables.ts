@@ -26,6 +26,13 @@ export const candidateTables = {
       changed_at: CHANGED,
     },
   },
+  // What was sent and is not yet among the words above.
+  candidate_news: {
+    words: { en: 'Applications on their way into the search', hi: 'खोज में आने वाले आवेदन' },
+    rowsOf: ({ id }) =>
+      sql`application_id in (select id from applications where seeker_id = ${id})`,
+    columns: { id: 'inner', application_id: 'inner' },
+  },
   contact_requests: {
     words: { en: 'Companies that asked to contact you', hi: 'कंपनियाँ जिन्होंने संपर्क के लिए पूछा' },
     rowsOf: ofAccount,

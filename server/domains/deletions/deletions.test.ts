@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addTask } from '../../platform/tasks.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { PASSWORD, register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -149,6 +150,8 @@ describe('deleting an account', () => {
       params: { id: jobId },
       body: { cover_letter: word, share_ctc: true },
     });
+    await addTask(portal.db, 'read_candidate_news', {});
+    await portal.work();
     const tablesWithIt = async () => {
       const { rows } = await sql<{ table: string; rows: string }>`
         select table_name as "table", query_to_xml(

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database.ts';
+
+/**
+ * The oldest of what the search has not read yet, of one company or of all. Locks it, and its seekers
+ * against deletion: what somebody else holds is left to the next reading.
+ */
+export const lockNews = (trx: Trx, { companyId, most }: { companyId?: number; most: number }) =>
+  trx
+    .selectFrom('candidate_news as news')
+    .innerJoin('applications', 'applications.id', 'news.application_id')
+    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
+    .select(['news.id', 'news.application_id'])
+    .$if(companyId !== undefined, (query) =>
+      query.where('applications.job_id', 'in', (from) =>
+        from
+          .selectFrom('jobs')
+          .select('id')
+          .where('company_id', '=', companyId ?? 0),
+      ),
+    )
+    .orderBy('news.id')
+    .limit(most)
+    .modifyEnd(sql`for update of news skip locked for share of seeker skip locked`)
+    .execute();
+
+export async function indexApplications(trx: Trx, ids: readonly number[]): Promise<void> {
+  await sql`select index_applications(${[...ids]}::bigint[])`.execute(trx);
+}
+
+export async function deleteNews(trx: Trx, ids: readonly number[]): Promise<void> {
+  await trx
+    .deleteFrom('candidate_news')
+    .where('id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .execute();
+}
+
+export const hasNews = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('candidate_news').select('id').limit(1).executeTakeFirst()) !== undefined;

@@ -5,7 +5,7 @@ import type { Language } from '../../contract/endpoint.ts';
 import type { Db } from './database.ts';
 import { type CalendarInvitation, invitationOf } from './calendar.ts';
 import { isThisMachine } from './loopback.ts';
-import { addTask } from './tasks.ts';
+import { addTasks } from './tasks.ts';
 
 /** A mail as the domains write it: plain content in the layout that all mails share. */
 export interface Mail {
@@ -35,9 +35,11 @@ export type Mailer = (mail: Mail) => Promise<void>;
  * Queues a mail in the transaction of the change it reports. A background task sends it, and
  * retries until the mail server takes it.
  */
-export async function sendMail(db: Db, mail: Mail): Promise<void> {
-  await addTask(db, 'send_mail', mail);
-}
+export const sendMail = (db: Db, mail: Mail): Promise<void> => sendMails(db, [mail]);
+
+/** The same for several mails. */
+export const sendMails = (db: Db, mails: readonly Mail[]): Promise<void> =>
+  addTasks(db, 'send_mail', mails);
 
 /** Sends by SMTP to a URL such as `smtp://user:password@host:587`. */
 export function mailBySmtp(smtpUrl: string, from: string): Mailer {

@@ -34,6 +34,14 @@ export async function addTask(
     run_at => now() + make_interval(secs => ${inSeconds}))`.execute(db);
 }
 
+/** Queues the same work for each of many payloads, at once. */
+export async function addTasks(db: Db, name: string, payloads: readonly object[]): Promise<void> {
+  if (payloads.length === 0) return;
+  await sql`select graphile_worker.add_jobs(array(
+    select row(${name}::text, payload, null, null, null, null, null, null)::graphile_worker.job_spec
+      from json_array_elements(${JSON.stringify(payloads)}::json) as payload))`.execute(db);
+}
+
 /**
  * Forgets the waiting tasks that would reach one of these addresses or numbers, such as mails that no
  * server takes.

@@ -23,7 +23,7 @@ import { isKnownPlace, signIn } from '../sessions/sessions.ts';
 import { hasSecondStep } from '../../platform/secrets/second-step.ts';
 import { takeSecondStep } from '../two-step/two-step.ts';
 import { isDisposable } from './disposable-domains.ts';
-import { presentAccount, presentUser } from './present.ts';
+import { presentUser } from './present.ts';
 import {
   type Account,
   getAccount,
@@ -228,9 +228,6 @@ export async function openAccount(
 
 export const readUser = async ({ db, seal }: { db: Db; seal: Seal }, id: number): Promise<User> =>
   presentUser(seal, await getAccount(db, id));
-
-/** The same without the picture. */
-export const readHolder = async (db: Db, id: number) => presentAccount(await getAccount(db, id));
 
 /** Shows a document as the account's picture; the id of the one before, if there was one. */
 export const keepPicture = async (

@@ -4,39 +4,27 @@ import type {
   Decision,
   MyApplication,
 } from '../../../contract/applications.ts';
-import type { Answers } from '../../../contract/jobs/questions.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
-import { once } from '../../platform/idempotency.ts';
 import { announce } from '../../platform/live.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { resumeForApplication } from '../documents/documents.ts';
-import { judgeAnswers, readOpenJobForApplying } from '../jobs/jobs.ts';
 import { type NotifyServices, notify } from '../notifications/notifications.ts';
-import {
-  keepDefaultLetter,
-  readDefaultLetter,
-  readProfileForApplication,
-} from '../profiles/profiles.ts';
 import { companyOf, viewerOf } from './access.ts';
 import { getReceived } from './company-queries.ts';
 import { dropHeld } from './held-queries.ts';
-import { mailDecision, mailHidden, mailRecruiters } from './mails.ts';
+import { mailDecision, mailHidden } from './mails.ts';
 import { presentReceived } from './present.ts';
 import {
   addEvent,
   emptyApplications,
   getParties,
-  isKeptFrom,
-  keepApplication,
   listRecruiters,
   listWaiting,
-  lockSeeker,
   markAllWithdrawn,
   markWithdrawn,
   moveApplication,
@@ -44,87 +32,19 @@ import {
   type Parties,
 } from './queries.ts';
 import { allowedFrom } from './states.ts';
+import { tellRecruiters } from './telling.ts';
 import { readMine } from './tracker.ts';
 import { getTracked } from './tracker-queries.ts';
 
 export { listCandidatesOf, viewCandidate } from './received.ts';
 
-// Changes to an application: sending, withdrawing, deciding. Each change, its event and its mails
+// Changes to an application that was sent: withdrawing, deciding. Each change, its event and its mails
 // are one transaction.
 
 type ApplicationServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
 
 const DAY_SECONDS = 86_400;
-const SENDINGS_A_DAY = 5;
-const APPLICATIONS_A_DAY = 200;
 const DECISIONS_A_DAY = 20;
-const NO_LETTER = 'resource.application.missing_cover_letter';
-
-interface Letter {
-  cover_letter?: string | undefined;
-  resume_document_id?: number | undefined;
-  save_as_default: boolean;
-  share_ctc: boolean;
-  answers: Answers;
-}
-
-/**
- * Sends an application with the seeker's current profile and resume, and their default letter if
- * none was written. There is one application per job and seeker; a withdrawn one is sent again. The
- * job cannot be closed in between.
- */
-export const applyToJob = (
-  { db, ...services }: ApplicationServices,
-  seeker: SignedIn,
-  jobId: number,
-  letter: Letter,
-  idempotencyKey: string | undefined,
-): Promise<MyApplication> =>
-  db.transaction().execute((trx) =>
-    once(
-      trx,
-      { accountId: seeker.id, key: idempotencyKey, content: { apply: jobId, letter } },
-      async () => {
-        if (!(await lockSeeker(trx, seeker.id))) throw refuse('identity.session.deleted');
-        const job = await readOpenJobForApplying(trx, jobId);
-        if (!job) throw refuse('resource.job.not_found');
-        if (job === 'gone') throw refuse('resource.job.not_open');
-        // A list of companies that never see somebody makes no exceptions, not even for a wrong tap.
-        if (await isKeptFrom(trx, seeker.id, jobId)) {
-          throw refuse('resource.application.company_blocked');
-        }
-        const cover_letter = letter.cover_letter ?? (await readDefaultLetter(trx, seeker.id));
-        if (!cover_letter) throw refuse(NO_LETTER, { field: 'cover_letter' });
-        const kept = await keepApplication(trx, {
-          job_id: jobId,
-          seeker_id: seeker.id,
-          cover_letter,
-          answers: judgeAnswers(job.questions, letter.answers),
-          answer_days: job.answer_days,
-          candidate: await readProfileForApplication(trx, seeker.id, { withPay: letter.share_ctc }),
-          ...(await resumeForApplication(trx, seeker.id, letter.resume_document_id)),
-        });
-        if (!kept) throw refuse('resource.application.exists');
-        await countSending(trx, seeker.id, jobId);
-        if (letter.save_as_default) await keepDefaultLetter(trx, seeker.id, cover_letter);
-        const kind = kept.again ? 'applied_again' : 'applied';
-        await noteBySeeker({ trx, ...services }, kept.id, kind, seeker);
-        return readMine(trx, seeker.id, kept.id);
-      },
-    ),
-  );
-
-/**
- * Every application mails people: withdrawing and sending again is for second thoughts, not for
- * pestering.
- */
-async function countSending(trx: Trx, seekerId: number, jobId: number): Promise<void> {
-  const seconds = DAY_SECONDS;
-  const toThisJob = attemptKey('apply', { account: seekerId, job: jobId });
-  await countAttempt(trx, { key: toThisJob, most: SENDINGS_A_DAY, seconds });
-  const toAll = attemptKey('apply', { account: seekerId });
-  await countAttempt(trx, { key: toAll, most: APPLICATIONS_A_DAY, seconds });
-}
 
 /** Withdraws an application, whatever the company has decided so far. */
 export const withdrawApplication = (
@@ -140,7 +60,7 @@ export const withdrawApplication = (
       );
     }
     await dropHeld(trx, [id]);
-    await noteBySeeker({ trx, ...services }, id, 'withdrawn', seeker);
+    await noteWithdrawal({ trx, ...services }, id, seeker.id);
     await endInterviews(trx, id);
     return readMine(trx, seeker.id, id);
   });
@@ -148,7 +68,7 @@ export const withdrawApplication = (
 /** Withdraws all applications that a company may still act on, and tells its recruiters. */
 export async function withdrawAll(services: NotifyServices, seeker: SignedIn): Promise<void> {
   for (const id of await markAllWithdrawn(services.trx, seeker.id)) {
-    await noteBySeeker(services, id, 'withdrawn', seeker);
+    await noteWithdrawal(services, id, seeker.id);
   }
 }
 
@@ -159,26 +79,16 @@ export async function withdrawAll(services: NotifyServices, seeker: SignedIn): P
 export const eraseCandidate = (trx: Trx, seekerId: number): Promise<number[]> =>
   emptyApplications(trx, seekerId);
 
-/** Records what the seeker did and tells the company's recruiters. */
-async function noteBySeeker(
+/** Records that the seeker withdrew and tells the company's recruiters. */
+async function noteWithdrawal(
   services: NotifyServices,
   application_id: number,
-  kind: 'applied' | 'applied_again' | 'withdrawn',
-  seeker: SignedIn,
+  seekerId: number,
 ): Promise<void> {
   const { trx } = services;
-  const status = kind === 'withdrawn' ? 'withdrawn' : 'pending';
-  await addEvent(trx, { application_id, kind, status, actor_id: seeker.id });
-  const parties = await getParties(trx, application_id);
-  const recruiters = await listRecruiters(trx, parties.company_id);
-  await mailRecruiters(services, recruiters, kind, parties);
-  const ids = recruiters.map((recruiter) => recruiter.id);
-  await notify(trx, ids, kind === 'withdrawn' ? 'application_withdrawn' : 'new_application', {
-    application_id,
-    job_title: parties.job_title,
-    candidate_name: parties.candidate_name,
-  });
-  await announce(trx, ids, 'applications');
+  const status = 'withdrawn';
+  await addEvent(trx, { application_id, kind: status, status, actor_id: seekerId });
+  await tellRecruiters(services, status, await getParties(trx, application_id));
 }
 
 /** Moves an application along an allowed transition and tells the seeker, both at once. */

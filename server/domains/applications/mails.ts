@@ -53,7 +53,7 @@ export function mailRecruiters(
   services: NotifyServices,
   recruiters: readonly Recruiter[],
   happened: Arrival,
-  { id, job_title, candidate_name }: Parties,
+  { id, job_title, candidate_name }: Pick<Parties, 'id' | 'job_title' | 'candidate_name'>,
 ): Promise<void> {
   const kind = happened === 'withdrawn' ? 'application_withdrawn' : 'new_application';
   return mailNotification(services, kind, recruiters, ({ name, language }) => {

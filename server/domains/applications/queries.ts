@@ -4,92 +4,11 @@ import {
   type ApplicationEvent,
   type ApplicationStatus,
 } from '../../../contract/applications.ts';
-import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { isBlocked } from '../sharing/facts.ts';
 import { endOfDayIn, isOverdue } from './facts.ts';
 import { dropHeld } from './held-queries.ts';
-
-interface NewApplication {
-  job_id: number;
-  seeker_id: number;
-  cover_letter: string;
-  candidate: CandidateSnapshot;
-  answers: SentAnswer[];
-  resume_id: number | null;
-  resume_name: string | null;
-  /** Within how many days the company promises to answer; null for no clock. */
-  answer_days: number | null;
-}
-
-/**
- * Stores a new application, or sends a withdrawn one again. Undefined if the seeker already has one
- * for this job that is not withdrawn, even if two arrive at the same moment.
- */
-export const keepApplication = (
-  trx: Trx,
-  { candidate, answers, ...sending }: NewApplication,
-): Promise<{ id: number; again: boolean } | undefined> =>
-  trx
-    .insertInto('applications')
-    .values({
-      ...sending,
-      candidate: JSON.stringify(candidate),
-      answers: JSON.stringify(answers),
-      answer_due_at: endOfDayIn(sql`${sending.answer_days}`),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['job_id', 'seeker_id'])
-        .doUpdateSet((row) => ({
-          status: 'pending',
-          cover_letter: row.ref('excluded.cover_letter'),
-          candidate: row.ref('excluded.candidate'),
-          answers: row.ref('excluded.answers'),
-          resume_id: row.ref('excluded.resume_id'),
-          resume_name: row.ref('excluded.resume_name'),
-          // The time of this sending; the first one stays in the timeline.
-          created_at: sql<string>`now()`,
-          updated_at: sql<string>`now()`,
-          answer_days: row.ref('excluded.answer_days'),
-          answer_due_at: row.ref('excluded.answer_due_at'),
-          answered_at: null,
-          answer_late: false,
-          answer_reminders: 0,
-        }))
-        .where('applications.status', '=', 'withdrawn'),
-    )
-    // A row that this statement inserted has no earlier version.
-    .returning(['id', sql<boolean>`xmax <> 0`.as('again')])
-    .executeTakeFirst();
-
-/**
- * Locks the seeker's account against deletion until the transaction ends; false if it was just
- * deleted.
- */
-export async function lockSeeker(trx: Trx, id: number): Promise<boolean> {
-  const seeker = await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', id)
-    .where('state', '<>', 'deleted')
-    .forShare()
-    .executeTakeFirst();
-  return seeker !== undefined;
-}
-
-/** Whether the job is of a company that never sees the seeker. */
-export async function isKeptFrom(trx: Trx, seekerId: number, jobId: number): Promise<boolean> {
-  const kept = await trx
-    .selectFrom('jobs')
-    .select('id')
-    .where('id', '=', jobId)
-    .where(isBlocked(seekerId, 'jobs.company_id'))
-    .executeTakeFirst();
-  return kept !== undefined;
-}
 
 /**
  * Withdraws the seeker's own application; undefined if there is none or it is already withdrawn.

@@ -2,7 +2,8 @@ import { applications } from '../../../contract/applications.ts';
 import { deciding } from '../../../contract/applications/deciding.ts';
 import { trackedApplications } from '../../../contract/tracked-applications.ts';
 import { routes } from '../../platform/endpoints.ts';
-import { applyToJob, decideApplication, withdrawApplication } from './applications.ts';
+import { decideApplication, withdrawApplication } from './applications.ts';
+import { applyToJob } from './applying.ts';
 import {
   openSentResume,
   readApplication,

@@ -70,6 +70,22 @@ export function filtered(db: Db, seekerId: number, filters: TrackerFilters) {
     );
 }
 
+/** What seekers see of the job of an application. */
+export const jobOfTracked = [
+  'jobs.id as job_id',
+  'jobs.title',
+  'jobs.location',
+  'jobs.employment_type',
+  'jobs.experience_level',
+  'jobs.salary_min_inr',
+  'jobs.salary_max_inr',
+  'jobs.salary_period',
+  'companies.id as company_id',
+  'companies.name as company_name',
+  jobStateOrDeleted.as('job_state'),
+  isClaimed('companies.id').as('company_claimed'),
+] as const;
+
 type Tracked = ReturnType<typeof tracked>;
 
 const withTrackedColumns = (query: Tracked) =>
@@ -90,20 +106,9 @@ const withTrackedColumns = (query: Tracked) =>
       'own.note as private_note',
       'own.changed_at as note_changed_at',
       'own.follow_up_on',
-      'jobs.id as job_id',
-      'jobs.title',
-      'jobs.location',
-      'jobs.employment_type',
-      'jobs.experience_level',
-      'jobs.salary_min_inr',
-      'jobs.salary_max_inr',
-      'jobs.salary_period',
-      'companies.id as company_id',
-      'companies.name as company_name',
       interviewOfApplication.as('interview'),
       offerOfApplication.as('offer'),
-      jobStateOrDeleted.as('job_state'),
-      isClaimed('companies.id').as('company_claimed'),
+      ...jobOfTracked,
     ]);
 
 export const listTracked = (

@@ -1,20 +1,11 @@
 /** Jobs as everybody reads them, and as other domains use them. */
 import type { Job, JobDetail } from '../../../contract/jobs.ts';
-import type { QuestionForm } from '../../../contract/jobs/questions.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readCompany } from '../companies/companies.ts';
 import { refreshSearch } from './indexing.ts';
 import { presentCard, presentDetail } from './present.ts';
-import {
-  closeJobs,
-  findJob,
-  getCards,
-  hideJobs,
-  lockJobForApplying,
-  unhideJobs,
-  type WholeJobRow,
-} from './queries.ts';
+import { closeJobs, findJob, getCards, hideJobs, unhideJobs, type WholeJobRow } from './queries.ts';
 
 export { refreshSearch } from './indexing.ts';
 export { waitForOtherBatches } from './queries.ts';
@@ -75,28 +66,6 @@ export async function readJobs(
     const row = rows.get(id);
     return row ? [{ ...presentCard(row), deleted: row.deleted_at !== null }] : [];
   });
-}
-
-interface OpenJob {
-  id: number;
-  questions: QuestionForm[];
-  /** Within how many days the company promises to answer; null if it has not joined. */
-  answer_days: number | null;
-}
-
-/**
- * A job to apply to, locked against closing until the transaction ends. `gone` if it is no longer
- * open, null if there is none that the caller may know of.
- */
-export async function readOpenJobForApplying(
-  trx: Trx,
-  id: number,
-): Promise<OpenJob | 'gone' | null> {
-  const job = await lockJobForApplying(trx, id);
-  if (!job || job.status === 'draft') return null;
-  if (job.state !== 'active' || job.deleted_at !== null) return 'gone';
-  const { questions, answer_days } = job;
-  return { id, questions, answer_days };
 }
 
 /** Closes all open jobs of a company that has nobody left to answer. */

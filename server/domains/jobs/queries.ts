@@ -110,24 +110,6 @@ export const lockOwnJob = (trx: Trx, companyId: number, id: number) =>
 
 export type OwnJobRow = NonNullable<Awaited<ReturnType<typeof lockOwnJob>>>;
 
-/** Locks a job so that it cannot be closed while somebody applies. */
-export const lockJobForApplying = (trx: Trx, id: number) =>
-  trx
-    .selectFrom('jobs')
-    .select([
-      'id',
-      'title',
-      'company_id',
-      'status',
-      jobState.as('state'),
-      'deleted_at',
-      'questions',
-      answerDays.as('answer_days'),
-    ])
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst();
-
 /** The time this many days from now. */
 const inDays = (days: number) => sql<string>`now() + make_interval(days => ${days})`;
 

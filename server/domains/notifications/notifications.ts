@@ -8,7 +8,7 @@ import type {
 } from '../../../contract/notifications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
-import { type Mail, sendMail } from '../../platform/mail.ts';
+import { type Mail, sendMails } from '../../platform/mail.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import {
   countUnread,
@@ -75,25 +75,28 @@ export async function mailNotification<R extends Reader>(
   write: (reader: R) => Omit<Mail, 'to' | 'language' | 'choice'>,
 ): Promise<void> {
   const ids = readers.map((reader) => reader.id);
-  const muted = await listMuted(trx, ids, kind, 'mail');
-  for (const reader of readers.filter(({ id }) => !muted.has(id))) {
-    const { id, email: to, language, alertId } = reader;
-    const token = stopTokenOf(seal, { accountId: id, kind, alertId });
-    await sendMail(trx, {
-      ...write(reader),
-      to,
-      language,
-      choice: {
-        ...(alertId === undefined
-          ? {
-              label: choiceLabel[language],
-              url: `${publicUrl}/settings?section=notifications`,
-            }
-          : { label: endLabel[language], url: `${publicUrl}/notifications/stop#token=${token}` }),
-        stopUrl: `${publicUrl}/notifications/stop?token=${token}`,
-      },
+  const muted = await listMuted(trx, ids, kind);
+  const mails = readers
+    .filter(({ id }) => !muted.has(id))
+    .map((reader): Mail => {
+      const { id, email: to, language, alertId } = reader;
+      const token = stopTokenOf(seal, { accountId: id, kind, alertId });
+      return {
+        ...write(reader),
+        to,
+        language,
+        choice: {
+          ...(alertId === undefined
+            ? {
+                label: choiceLabel[language],
+                url: `${publicUrl}/settings?section=notifications`,
+              }
+            : { label: endLabel[language], url: `${publicUrl}/notifications/stop#token=${token}` }),
+          stopUrl: `${publicUrl}/notifications/stop?token=${token}`,
+        },
+      };
     });
-  }
+  await sendMails(trx, mails);
 }
 
 interface NotificationsQuery extends Paging {

@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import { NOTIFICATION_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type {
-  Notification,
-  NotificationChannel,
-  NotificationKind,
-} from '../../../contract/notifications.ts';
+import type { Notification, NotificationKind } from '../../../contract/notifications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 
@@ -22,30 +18,27 @@ export async function insertNotifications(
   trx: Trx,
   { accountIds, kind, subject }: NewNotification,
 ): Promise<number[]> {
-  const muted = await listMuted(trx, accountIds, kind, 'product');
-  const wanting = accountIds.filter((id) => !muted.has(id));
-  const content = JSON.stringify(subject);
-  if (wanting.length === 0) return [];
-  await trx
-    .insertInto('notifications')
-    .values(wanting.map((account_id) => ({ account_id, kind, subject: content })))
-    .execute();
-  return wanting;
+  const { rows } = await sql<{ account_id: number }>`
+    insert into notifications (account_id, kind, subject)
+    select id, ${kind}, ${JSON.stringify(subject)}::jsonb from unnest(${[...accountIds]}::bigint[]) as id
+     where not exists (select from notification_mutes
+       where account_id = id and kind = ${kind} and channel = 'product')
+    returning account_id`.execute(trx);
+  return rows.map(({ account_id }) => account_id);
 }
 
-/** Those of these accounts that have switched the kind off for this channel. */
+/** Those of these accounts that have switched mails of the kind off. */
 export async function listMuted(
   trx: Trx,
   accountIds: readonly number[],
   kind: NotificationKind,
-  channel: NotificationChannel,
 ): Promise<Set<number>> {
   const mutes = await trx
     .selectFrom('notification_mutes')
     .select('account_id')
     .where('account_id', '=', sql<number>`any(${[...accountIds]})`)
     .where('kind', '=', kind)
-    .where('channel', '=', channel)
+    .where('channel', '=', 'mail')
     .execute();
   return new Set(mutes.map((mute) => mute.account_id));
 }

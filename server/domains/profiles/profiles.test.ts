@@ -3,7 +3,7 @@ import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 import { ageAuthentication } from '../../test/sessions.ts';
-import { keepDefaultLetter, readProfileForApplication } from './profiles.ts';
+import { keepDefaultLetter, readSender } from './profiles.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -255,9 +255,14 @@ describe('a change based on an older version', () => {
 
 describe('for an application', () => {
   const snapshot = (seekerId: number) =>
-    portal.db
-      .transaction()
-      .execute((trx) => readProfileForApplication(trx, seekerId, { withPay: false }));
+    portal.db.transaction().execute(async (trx) => {
+      const holder = await trx
+        .selectFrom('accounts')
+        .select(['id', 'name', 'email', 'phone'])
+        .where('id', '=', seekerId)
+        .executeTakeFirstOrThrow();
+      return (await readSender(trx, holder, { withPay: false })).candidate;
+    });
 
   test('the candidate has the account’s details without a profile, and everything with one', async () => {
     const as = await register(portal, { name: 'Ravi Das' });

@@ -15,7 +15,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
-import { readHolder, readUser, renameAccount } from '../accounts/accounts.ts';
+import { readUser, renameAccount } from '../accounts/accounts.ts';
 import { defaultResume } from '../documents/documents.ts';
 import { findProfile, type Profile, writeProfile } from './queries.ts';
 
@@ -118,19 +118,24 @@ const entryOf = <T extends SentEntry>(entry: T) => ({
   endDate: entry.current ? null : entry.endDate,
 });
 
+interface Sender {
+  candidate: CandidateSnapshot;
+  /** The letter for an application without one; empty if there is none. */
+  default_letter: string;
+}
+
 /**
- * The current profile, for an application to store; works without a saved profile. Pay is in it only
- * if the seeker shares it.
+ * Whoever applies, as the application stores them; works without a saved profile. Pay is in it only if
+ * the seeker shares it.
  */
-export async function readProfileForApplication(
+export async function readSender(
   trx: Trx,
-  seekerId: number,
+  { id, name, email, phone }: { id: number; name: string; email: string; phone: string | null },
   { withPay }: { withPay: boolean },
-): Promise<CandidateSnapshot> {
-  const { fullName, email, phone } = await readHolder(trx, seekerId);
-  const profile = await findProfile(trx, seekerId);
-  return {
-    name: fullName,
+): Promise<Sender> {
+  const profile = await findProfile(trx, id);
+  const candidate = {
+    name,
     email,
     phone,
     title: profile?.title ?? '',
@@ -142,6 +147,7 @@ export async function readProfileForApplication(
     ...(profile && workFactsOf(profile)),
     ...(profile && withPay && payOf(profile)),
   };
+  return { candidate, default_letter: profile?.default_cover_letter ?? '' };
 }
 
 const workFactsOf = (profile: Profile): WorkFacts => ({

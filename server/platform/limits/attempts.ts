@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AttemptKey } from './attempt-keys.ts';
-import type { Db } from '../database.ts';
-import { refuse } from '../refusal.ts';
+import type { Db, Trx } from '../database.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 
 export interface AttemptLimit {
   key: AttemptKey;
@@ -46,17 +46,22 @@ function countsOf({ key: { exact, nearby }, exactly = false, ...limit }: Attempt
   return [own, { key: nearby, most: limit.most * NEARBY_TIMES, seconds: limit.seconds }];
 }
 
-/** Counts an attempt at one key; returns how many are left, or null if it is refused. */
-async function take(db: Db, count: Count): Promise<number | null> {
+/** The statement that counts an attempt at one key; it returns no row if that is refused. */
+function taking(count: Count) {
   const { recent, pause } = inSql(count);
-  const { rows } = await sql<{ made: number }>`
+  return sql`
     insert into attempt_counts as made (key, times) values (${count.key}, array[now()])
     on conflict (key) do update
       set times = ${recent} || now(), last_at = greatest(made.last_at, now())
       where cardinality(${recent}) < ${count.most}
         -- Without a pause times say nothing: of two at once the later may have begun earlier.
         and (${pause} = interval '0' or made.last_at + ${pause} <= now())
-    returning cardinality(times) as made`.execute(db);
+    returning cardinality(times) as made`;
+}
+
+/** Counts an attempt at one key; returns how many are left, or null if it is refused. */
+async function take(db: Db, count: Count): Promise<number | null> {
+  const { rows } = await sql<{ made: number }>`${taking(count)}`.execute(db);
   const made = rows[0]?.made;
   return made === undefined ? null : Math.max(0, count.most - made);
 }
@@ -85,8 +90,28 @@ export async function takeAttempt(db: Db, limit: AttemptLimit): Promise<number |
 /** Counts an attempt, or refuses one that comes too early with 429 and Retry-After (seconds). */
 export async function countAttempt(db: Db, limit: AttemptLimit): Promise<void> {
   const taken = await takeAll(db, countsOf(limit));
-  if ('left' in taken) return;
-  const { full } = taken;
+  if ('full' in taken) throw await refusalOf(db, taken.full);
+}
+
+/**
+ * Counts an attempt at each of two limits in one statement. What one of them has counted when the other
+ * refuses goes with the transaction.
+ */
+export async function countAttempts(trx: Trx, limits: [AttemptLimit, AttemptLimit]): Promise<void> {
+  const [one, other] = limits.map(({ key, exactly: _, ...limit }) => ({
+    ...limit,
+    key: key.exact,
+  }));
+  if (!one || !other) return;
+  const { rows } = await sql<{ one: number | null; other: number | null }>`
+    with one as (${taking(one)}), other as (${taking(other)})
+    select (select made from one) as one, (select made from other) as other`.execute(trx);
+  if (rows[0]?.one == null) throw await refusalOf(trx, one);
+  if (rows[0].other === null) throw await refusalOf(trx, other);
+}
+
+/** The refusal of a limit that is reached, which says when to come back. */
+async function refusalOf(db: Db, full: Count): Promise<Refusal> {
   const { window, recent, pause } = inSql(full);
   const { rows } = await sql<{ wait: number }>`
     select ceil(extract(epoch from greatest(
@@ -96,7 +121,7 @@ export async function countAttempt(db: Db, limit: AttemptLimit): Promise<void> {
       ) - now()))::int as wait
       from attempt_counts as made where key = ${full.key}`.execute(db);
   const retryAfterSeconds = Math.max(1, rows[0]?.wait ?? 1);
-  throw refuse('request.too_many_requests', { retryAfterSeconds });
+  return refuse('request.too_many_requests', { retryAfterSeconds });
 }
 
 /** Whether an attempt at any of the keys was counted in the last `seconds`. */

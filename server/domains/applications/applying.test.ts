@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+import { pdf, uploadResume } from '../../test/resumes.ts';
+
+/** How many statements an application takes, with those of its session and transaction: so that one more is a decision and no accident. */
+const STATEMENTS = 17;
+
+let portal: Portal;
+let companyId: number;
+beforeAll(async () => {
+  portal = await openPortal();
+  companyId = (await openCompany(portal)).id;
+  await registerRecruiter(portal, companyId);
+  await registerRecruiter(portal, companyId, 'Ravi Menon');
+});
+afterAll(() => portal.close());
+
+const sender = async () => {
+  const as = await register(portal, { name: 'Asha Rao' });
+  await uploadResume(portal, { as, bytes: pdf(), name: 'asha.pdf' });
+  return as;
+};
+
+test('the answer to sending is what the seeker reads of it afterwards', async () => {
+  const as = await sender();
+  const id = await openJob(portal, companyId, { answer_days: 7 });
+  const { body } = await portal.call('POST /barong/resource/jobs/:id/apply', {
+    as,
+    params: { id },
+    body: { cover_letter: 'Hello' },
+  });
+  expect(body).toMatchObject({ resume_name: 'asha.pdf', answer: { answered_at: null } });
+  const params = { id: body.id };
+  const read = await portal.call('GET /barong/resource/my/applications/:id', { as, params });
+  expect(read.body).toEqual(body);
+});
+
+test('sending takes few statements, however many recruiters are told', async () => {
+  const as = await sender();
+  const id = await openJob(portal, companyId);
+  const before = portal.statements.length;
+  const { status } = await portal.call('POST /barong/resource/jobs/:id/apply', {
+    as,
+    params: { id },
+    body: { cover_letter: 'Hello' },
+    headers: { 'idempotency-key': 'once-and-for-all' },
+  });
+  expect(status).toBe(201);
+  expect(portal.statements.slice(before)).toHaveLength(STATEMENTS);
+});

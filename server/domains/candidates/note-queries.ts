@@ -14,10 +14,12 @@ export async function isKnown(db: Db, companyId: number, seekerId: number): Prom
       row.or([
         row.exists(
           row
-            .selectFrom('candidate_search')
-            .select('account_id')
-            .where('account_id', '=', seekerId)
-            .where('company_id', '=', companyId),
+            .selectFrom('applications')
+            .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+            .select('applications.id')
+            .where('applications.seeker_id', '=', seekerId)
+            .where('jobs.company_id', '=', companyId)
+            .where('seeker.state', '<>', 'deleted'),
         ),
         mayFind('seeker.id', companyId),
       ]),

@@ -11,6 +11,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { isCheckedCompany } from './found-queries.ts';
 import { companyOf } from './found.ts';
+import { readNews } from './indexing.ts';
 import { countNew } from './queries.ts';
 import {
   countSaved,
@@ -38,6 +39,7 @@ export async function readSavedSearches(
   paging: Paging,
 ): Promise<Listed> {
   const viewer = viewerOf(recruiter);
+  await readNews(db, viewer.companyId);
   const { rows, meta } = await listSaved(db, viewer, paging);
   const presented: CandidateSearch[] = [];
   // One after another: a recruiter's list does not take all connections.
@@ -81,6 +83,8 @@ export async function openSearch(
   id: number,
 ): Promise<CandidateSearch> {
   await find(db, recruiter, id);
+  // Whoever applied before this moment is seen by it.
+  await readNews(db, companyOf(recruiter));
   await keepOpening(db, recruiter.id, id);
   return readSaved(db, recruiter, id);
 }

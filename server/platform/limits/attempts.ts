@@ -98,16 +98,13 @@ export async function countAttempt(db: Db, limit: AttemptLimit): Promise<void> {
  * refuses goes with the transaction.
  */
 export async function countAttempts(trx: Trx, limits: [AttemptLimit, AttemptLimit]): Promise<void> {
-  const [one, other] = limits.map(({ key, exactly: _, ...limit }) => ({
-    ...limit,
-    key: key.exact,
-  }));
+  const [one, other] = limits.flatMap((limit) => countsOf({ ...limit, exactly: true }));
   if (!one || !other) return;
   const { rows } = await sql<{ one: number | null; other: number | null }>`
     with one as (${taking(one)}), other as (${taking(other)})
     select (select made from one) as one, (select made from other) as other`.execute(trx);
-  if (rows[0]?.one == null) throw await refusalOf(trx, one);
-  if (rows[0].other === null) throw await refusalOf(trx, other);
+  if (!rows[0]?.one) throw await refusalOf(trx, one);
+  if (!rows[0].other) throw await refusalOf(trx, other);
 }
 
 /** The refusal of a limit that is reached, which says when to come back. */

@@ -91,8 +91,8 @@ async function send(
   });
   // One that is sent again has a history and perhaps a note.
   if (kept.again) return readMine(trx, seekerId, kept.id);
-  const nothingYet = { answered_at: null, is_late: false, interview: null, private_note: null };
-  const noNote = { note_changed_at: null, follow_up_on: null };
+  const nothingYet = { answered_at: null, is_late: false, interview: null, offer: null };
+  const noNote = { private_note: null, note_changed_at: null, follow_up_on: null };
   const row = { ...job, ...sent, ...kept, ...nothingYet, ...noNote, status: 'pending' as const };
   return presentMine(row, [
     {

@@ -190,6 +190,13 @@ export const interviews = endpoints({
     output: MyInterview,
     errors: ['resource.interview.not_found'],
   },
+  'GET /barong/resource/my/interviews/:id/slip.pdf': {
+    summary: 'An interview whose time is set on one sheet in Hindi and English, to print or share',
+    who: 'user',
+    params: idParams({ interview: 'seeker' }),
+    output: 'file',
+    errors: ['resource.interview.not_found', 'server.busy'],
+  },
   'POST /barong/resource/my/interviews/:id/choice': {
     summary:
       'Choose one of the offered times, or another one instead; when somebody was faster, `current` of the refusal has the times that are left',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inHours, type Interviewing, openInterviewing } from '../../test/interviews.ts';
-import { openPortal, type Portal } from '../../test/portal.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
 let at: Interviewing;
@@ -84,5 +84,20 @@ describe('that somebody did not come', () => {
     expect((await at.missed(at.stranger, other.interview)).status).toBe(404);
     expect((await at.missed(one.seeker, other.interview)).status).toBe(404);
     expect((await at.reply(at.stranger, other.interview, 'again')).status).toBe(404);
+  });
+});
+
+describe('the walk-in slip', () => {
+  const slip = (as: Actor, id: number) =>
+    portal.call('GET /barong/resource/my/interviews/:id/slip.pdf', { as, params: { id } });
+
+  test('is a PDF for the candidate, once the time is set', async () => {
+    const one = await at.applied();
+    const { id } = (await at.invite(one.id, { slots: [inHours(40), inHours(41)] })).body;
+    expect((await slip(one.seeker, id)).status).toBe(404);
+    await at.choose(one.seeker, id, inHours(40));
+    const file = await slip(one.seeker, id);
+    expect([file.status, file.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+    expect((await slip((await at.applied()).seeker, id)).status).toBe(404);
   });
 });

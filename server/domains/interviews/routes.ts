@@ -13,6 +13,7 @@ import {
   readInterviews,
   readMine,
 } from './interviews.ts';
+import { openSlip } from './slip.ts';
 
 export const interviewRoutes = routes(interviews, {
   'GET /barong/resource/interviews': ({ db, account, query }) => readInterviews(db, account, query),
@@ -27,6 +28,8 @@ export const interviewRoutes = routes(interviews, {
     cancelInterview(services, account, params.id, body.note),
   'GET /barong/resource/my/interviews/:id': ({ db, account, params }) =>
     readMine(db, account, params.id),
+  'GET /barong/resource/my/interviews/:id/slip.pdf': ({ account, params, ...services }) =>
+    openSlip(services, account, params.id),
   'POST /barong/resource/my/interviews/:id/choice': ({ account, params, body, ...services }) =>
     chooseTime(services, account, params.id, body.starts_at),
   'POST /barong/resource/my/interviews/:id/cancellation': ({

@@ -1,7 +1,10 @@
-import { CalendarX } from 'lucide-react';
+import { CalendarX, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { MyInterview } from '../../../contract/interviews.ts';
+import { apiFile } from '../../lib/api/api.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { DeclineDialog } from '../../parts/interviews/cancel-dialog.tsx';
@@ -76,6 +79,7 @@ function Shown({ interview }: { interview: MyInterview }) {
         <LinkButton variant="secondary" to={`/user/applications?application=${application_id}`}>
           {t.application}
         </LinkButton>
+        {isOpen && interview.state === 'booked' ? <SlipButton id={id} /> : null}
         {isOpen ? (
           <Button variant="quiet" icon={CalendarX} onClick={() => setDeclining(true)}>
             {t.decline}
@@ -91,5 +95,28 @@ function Shown({ interview }: { interview: MyInterview }) {
         />
       ) : null}
     </>
+  );
+}
+
+/** The walk-in slip, as a file that can be printed or sent on. */
+function SlipButton({ id }: { id: number }) {
+  const t = useMessages(interviewPagesMessages);
+  const fail = useFailureToast();
+  const [isBusy, setBusy] = useState(false);
+  async function open() {
+    setBusy(true);
+    try {
+      saveFile(
+        await apiFile('GET /barong/resource/my/interviews/:id/slip.pdf', { params: { id } }),
+      );
+    } catch (error) {
+      fail(t.slipFailed, error);
+    }
+    setBusy(false);
+  }
+  return (
+    <Button variant="secondary" icon={Printer} busy={isBusy} onClick={() => void open()}>
+      {t.slip}
+    </Button>
   );
 }

@@ -87,3 +87,23 @@ test('an unknown one is not found', async () => {
   await show(<MyInterviewPage />, { as: 'user', at, path: '/user/interviews/:id' });
   await expect.element(page.getByRole('heading', { name: 'Interview not found' })).toBeVisible();
 });
+
+test('whoever is said not to have come answers', async () => {
+  const REPLY = 'POST /barong/resource/my/interviews/:id/reply';
+  const past = { starts_at: '2026-01-15T05:30:00.000Z' };
+  const missed = sampleMyInterview({ ...past, missed_by_candidate_at: '2026-01-15T07:00:00.000Z' });
+  const answered = { ...missed, candidate_reply: 'was_there' as const };
+  answer(REPLY, () => {
+    answer(ONE, answered);
+    return answered;
+  });
+  await open(missed);
+  await page.getByRole('button', { name: 'Answer' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('A word about it').fill('I was at gate 2.');
+  await dialog.getByRole('button', { name: 'Send the answer' }).click();
+  await expect.element(page.getByText('You answered that you were there.')).toBeVisible();
+  expect(callsOf(REPLY).map(({ body }) => body)).toEqual([
+    { reply: 'was_there', note: 'I was at gate 2.' },
+  ]);
+});

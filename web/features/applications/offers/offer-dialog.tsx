@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../parts/person-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
 import { OfferFields } from './offer-fields.tsx';
 import { offersMessages } from './offers-messages.ts';
 import { bodyOf, startFor, valuesOf } from './offer-values.ts';

@@ -6,7 +6,7 @@ import { useMinWidth } from '../../../lib/use-min-width.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
 import { fetchTracker } from './tracker-calls.ts';
 import type { TrackerAddress } from './tracker-list.ts';
 import { trackerMessages } from './tracker-messages.ts';

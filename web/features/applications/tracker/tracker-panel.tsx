@@ -15,7 +15,7 @@ import { AnswerList } from '../../../parts/questions/answer-list.tsx';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
 import { MyInterview } from './my-interview.tsx';
 import { MyOffer } from './my-offer.tsx';
 import { PrivateNote } from './private-note.tsx';

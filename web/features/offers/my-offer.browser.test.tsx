@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MyOffer } from '../../../contract/offers.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import MyOfferPage from './my-offer-page.tsx';
+
+const ONE = 'GET /barong/resource/my/offers/:id';
+const ACCEPTANCE = 'POST /barong/resource/my/offers/:id/acceptance';
+
+const sampleOffer = (more: Partial<MyOffer> = {}): MyOffer => ({
+  id: 4,
+  application_id: 7,
+  version: 1,
+  state: 'open',
+  terms: {
+    language: 'en',
+    designation: 'Loom Fitter',
+    pay_period: 'month',
+    ctc_inr: 240_000,
+    variable_inr: 0,
+    basic_inr: 120_000,
+    da_inr: 0,
+    joining_on: '2099-02-01',
+    place: '12 Siyaganj, Indore',
+    probation_months: 6,
+    notice_days: 30,
+    hours_a_day: 8,
+    weekly_off: ['sun'],
+    skill: 'skilled',
+    duties: 'Keeps twelve looms running.',
+    leave: '',
+    epfo: true,
+    esic: false,
+    father_name: '',
+  },
+  joining_on: '2099-02-01',
+  valid_until: '2099-01-20',
+  note: 'We look forward to you.',
+  answer_note: null,
+  created_at: '2026-11-20T06:00:00.000Z',
+  answered_at: null,
+  job: { id: 5, title: 'Loom Fitter' },
+  company: { id: 7, name: 'Malwa Mills' },
+  letter_url: '/letter.pdf',
+  ...more,
+});
+
+async function open(offer: MyOffer, language: 'en' | 'hi' = 'en') {
+  answer(ONE, offer);
+  const at = `/user/offers/${offer.id}`;
+  await show(<MyOfferPage />, { as: 'user', at, path: '/user/offers/:id', language });
+}
+
+test('an offer says what is offered, and is accepted with a word', async () => {
+  const accepted = sampleOffer({ state: 'accepted', answer_note: 'Thank you!' });
+  answer(ACCEPTANCE, () => {
+    answer(ONE, accepted);
+    return accepted;
+  });
+  await open(sampleOffer());
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent(/₹20,000 a month · ₹2,40,000 a year.*01 Feb 2099.*20 Jan 2099/s);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Accept the offer' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabelText('A word to the company').fill('Thank you!');
+  await dialog.getByRole('button', { name: 'Accept the offer' }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'You have accepted this offer' }))
+    .toBeVisible();
+  expect(callsOf(ACCEPTANCE).map(({ body }) => body)).toEqual([{ note: 'Thank you!' }]);
+  await expect.element(page.getByRole('button', { name: 'Decline' })).not.toBeInTheDocument();
+});
+
+test('whoever answers after it was withdrawn sees that', async () => {
+  refuse(ACCEPTANCE, 'resource.offer.over');
+  await open(sampleOffer());
+  await page.getByRole('button', { name: 'Accept the offer' }).click();
+  answer(ONE, sampleOffer({ state: 'withdrawn' }));
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept the offer' }).click();
+  await expect.element(page.getByText('The company has withdrawn this offer')).toBeVisible();
+});
+
+test('it is in Hindi, and says that nobody pays for a job', async () => {
+  await open(sampleOffer(), 'hi');
+  await expect.element(page.getByRole('heading', { name: 'आपके लिए ऑफ़र' })).toBeVisible();
+  await expect.element(page.getByText(/कभी पैसे न दें/)).toBeVisible();
+});

@@ -31,6 +31,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     }),
   ),
   'of confirmations': [{ path: '/jobs/confirm#token=none', ownWords: true }],
+  'of invitations': [{ path: '/team/join', ownWords: true }],
   'of receipts': [{ path: '/verify', scriptsKb: 0 }],
   'of accounts': [
     { path: '/auth/login', scriptsKb: 134, ownWords: true },
@@ -66,6 +67,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/hr/candidates' },
     { path: '/hr/interviews' },
     { path: '/hr/letters' },
+    { path: '/hr/team' },
     { path: '/hr/profile' },
     { path: '/hr/profile/edit' },
   ],

@@ -41,6 +41,7 @@ export default [
     route('trust', feature('text-pages/trust-page')),
     route('accessibility', feature('text-pages/accessibility-page')),
     route('verify/:code?', feature('receipts/verify-page')),
+    route('team/join', feature('team/join-page')),
     route('notify-me/stop', feature('coming-soon/stop-page')),
     route('notifications/stop', feature('notifications/stop-page')),
     ...comingSoon(false, feature('coming-soon/coming-soon-page')),
@@ -81,6 +82,7 @@ export default [
     route('hr/candidates', feature('candidates/list/candidates-page')),
     route('hr/candidates/:id', feature('candidates/page/candidate-page')),
     route('profile/setup/hr', feature('companies/own/setup-page')),
+    route('hr/team', feature('team/team-page')),
     route('hr/profile', feature('companies/own/profile-page')),
     route('hr/profile/edit', feature('companies/own/edit-page')),
     // admins

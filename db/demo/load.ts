@@ -16,6 +16,7 @@ import { addPapers, makePapers } from './papers.ts';
 import { anil, DEMO_PASSWORD, type DemoPerson, type DemoProfile, people } from './people.ts';
 import { payOf } from './periods.ts';
 import { seededRandom } from './random.ts';
+import { addTeam } from './team.ts';
 import type { DemoJob } from './types.ts';
 
 /** The accounts of the demo, which all have the same password. */
@@ -74,6 +75,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     const created_at = daysAgo(PAPERS_DAYS_AGO);
     const resumes = await addPapers({ trx, files }, papers, { idOf, created_at });
     await addKept(trx, { idOf, companyOf, jobs, daysAgo });
+    await addTeam(trx, { idOf, companyOf, jobs, daysAgo }, passwordHash);
     for (const application of applications) {
       await addApplication(trx, application, { jobs, accounts, companyIds, resumes, now });
     }

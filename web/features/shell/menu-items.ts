@@ -12,6 +12,7 @@ import {
   Settings,
   UserRound,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import type { Role } from '../../../contract/endpoint.ts';
 import type { IconType } from '../../ui/icon.tsx';
@@ -56,6 +57,7 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     { to: '/hr/applications', icon: Inbox, label: 'applications' },
     { to: '/hr/candidates', icon: Users, label: 'candidates' },
     { to: '/hr/interviews', icon: CalendarClock, label: 'interviews', sidebarOnly: true },
+    { to: '/hr/team', icon: UsersRound, label: 'team', sidebarOnly: true },
     { to: '/hr/profile', icon: Building2, label: 'companyProfile', short: 'company' },
     settings,
   ],

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RenewedSession, Session, User } from '../../../contract/accounts.ts';
-import type { Role } from '../../../contract/endpoint.ts';
+import type { Role, TeamRole } from '../../../contract/endpoint.ts';
 import { pictureUrlOf } from '../picture-url.ts';
 import { readStored, readStoredJson, removeStored, store } from './storage.ts';
 
@@ -8,6 +8,8 @@ import { readStored, readStoredJson, removeStored, store } from './storage.ts';
 interface StoredUser {
   id: number;
   role: Role;
+  /** Of a recruiter with a company. */
+  team_role?: TeamRole | null;
   fullName: string;
   profilePictureUrl: string | null;
   email_verified: boolean;
@@ -60,6 +62,7 @@ export function sessionChanged(): void {
 const storedUser = (user: User): StoredUser => ({
   id: user.id,
   role: user.role,
+  team_role: user.team_role,
   fullName: user.fullName,
   profilePictureUrl: pictureUrlOf(user.profilePictureUrl),
   email_verified: user.email_verified,

@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { TeamActivity } from '../../../contract/team/team-activity.ts';
+import { momentText } from '../../lib/format/format.ts';
+import { listAddress } from '../../lib/lists/list-address.ts';
+import { useListAddress } from '../../lib/lists/use-list-address.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { applicationStatusLabels } from '../../parts/labels.ts';
+import { personName } from '../../parts/person-name.ts';
+import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
+import { Card } from '../../ui/card.tsx';
+import { List } from '../../ui/lists/list.tsx';
+import { activityMessages } from './activity-messages.ts';
+import { useTeamActivity } from './calls.ts';
+
+const activityList = listAddress({ path: '/hr/team', filters: {} });
+
+/** Who did what with the team, jobs and applications. */
+export function ActivitySection() {
+  const t = useMessages(activityMessages);
+  const list = useListAddress(activityList);
+  const query = useTeamActivity(list.address.page);
+  return (
+    <section className="grid gap-3">
+      <div>
+        <h2 className="text-h2">{t.title}</h2>
+        <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
+      </div>
+      <List
+        list={list}
+        query={query}
+        rowsOf={({ activity }) => activity}
+        failed={t.failed}
+        none={{ title: t.none, text: t.noneText }}
+        noneFits={{ title: t.none, clearLabel: null }}
+      >
+        {(acts) => (
+          <Card as="ul" flush className="divide-y divide-line">
+            {acts.map((act) => (
+              <Act key={keyOf(act)} act={act} />
+            ))}
+          </Card>
+        )}
+      </List>
+    </section>
+  );
+}
+
+const keyOf = ({ at, kind, actor, member, job, application }: TeamActivity) =>
+  [at, kind, actor?.id, member?.id, job?.id, application?.id].join(' ');
+
+function Act({ act }: { act: TeamActivity }) {
+  const t = useMessages(activityMessages);
+  const roles = useMessages(teamRoleMessages);
+  const language = useLanguage();
+  const { at, job, application } = act;
+  return (
+    <li className="px-3.5 py-3 md:px-4">
+      <p className="wrap-anywhere">{sentenceOf(act, { t, roles, language })}</p>
+      <p className="text-small wrap-anywhere text-ink-2">
+        {application ? (
+          <>
+            <Link className="link" to={`/hr/applications?application=${application.id}`}>
+              {personName(application.candidate_name, language)}
+            </Link>
+            {' · '}
+          </>
+        ) : null}
+        {job ? `${job.title} · ` : null}
+        <time dateTime={at}>{momentText(at, language)}</time>
+      </p>
+    </li>
+  );
+}
+
+interface Words {
+  t: (typeof activityMessages)['en'];
+  roles: (typeof teamRoleMessages)['en'];
+  language: Language;
+}
+
+function sentenceOf(
+  { kind, actor, member, role, application }: TeamActivity,
+  { t, roles, language }: Words,
+): string {
+  const whom = personName(member?.name ?? '', language);
+  if (!actor && kind === 'became_owner') return t.inherited(whom);
+  const by = personName(actor?.name ?? '', language);
+  if (kind === 'status_changed') {
+    return t.status_changed(
+      by,
+      application ? applicationStatusLabels[language][application.status] : '',
+    );
+  }
+  const as = role ? roles[role].toLowerCase() : '';
+  return t[kind](by, as, whom);
+}

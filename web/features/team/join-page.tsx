@@ -1,0 +1,170 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { OpenedInvitation } from '../../../contract/team/team.ts';
+import { api } from '../../lib/api/api.ts';
+import { dateText } from '../../lib/format/format.ts';
+import { focusIt } from '../../lib/forms/focus-it.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { forgetLinkToken, useLinkToken } from '../../lib/links/link-token.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { homeOf, loginPath } from '../../lib/paths.ts';
+import { fetchMe } from '../../lib/session/auth-check.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { Loaded, type Loading } from '../../ui/lists/loaded.tsx';
+import { NarrowPage } from '../../ui/panels/narrow-page.tsx';
+import { joinMessages } from './join-messages.ts';
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+const HERE = '/team/join';
+
+/** Where the link of an invitation leads: what it says, and the way into the team. */
+export default function JoinPage() {
+  const t = useMessages(joinMessages);
+  const token = useLinkToken('token');
+  return (
+    <NarrowPage title={t.title}>
+      {token === '' ? <p className="text-body text-ink-2">{t.broken}</p> : null}
+      {token ? <Invitation token={token} /> : null}
+    </NarrowPage>
+  );
+}
+
+/** Reads what the link says; with the token in the body, which no log has. */
+function useInvitation(token: string): Loading<OpenedInvitation> {
+  const [found, setFound] = useState<Pick<Loading<OpenedInvitation>, 'data' | 'error'>>({
+    data: undefined,
+    error: null,
+  });
+  const [tries, setTries] = useState(0);
+  const [isFetching, setIsFetching] = useState(true);
+  useEffect(() => {
+    let isHere = true;
+    api('POST /barong/public/team_invitations', { body: { token } })
+      .then(
+        (data) => isHere && setFound({ data, error: null }),
+        (error: unknown) =>
+          isHere &&
+          setFound({ data: undefined, error: error instanceof Error ? error : new Error('') }),
+      )
+      .finally(() => isHere && setIsFetching(false));
+    return () => {
+      isHere = false;
+    };
+  }, [token, tries]);
+  const refetch = async () => {
+    setIsFetching(true);
+    setTries((count) => count + 1);
+  };
+  return { ...found, isFetching, refetch };
+}
+
+function Invitation({ token }: { token: string }) {
+  const t = useMessages(joinMessages);
+  const [joined, setJoined] = useState('');
+  const query = useInvitation(token);
+  if (joined) {
+    return (
+      <>
+        <output
+          ref={focusIt}
+          tabIndex={-1}
+          className="block rounded-md bg-ok-tint px-4 py-2.5 text-small text-ok-ink outline-none"
+        >
+          {t.joined(joined)}
+        </output>
+        <LinkButton to="/hr/team" size="lg" wide>
+          {t.toTeam}
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <Loaded query={query} failed={t.failed}>
+      {(invitation) => (
+        <>
+          <Said invitation={invitation} />
+          <WayIn
+            token={token}
+            onJoined={() => {
+              forgetLinkToken('token');
+              setJoined(invitation.company_name);
+            }}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Said({ invitation }: { invitation: OpenedInvitation }) {
+  const t = useMessages(joinMessages);
+  const roles = useMessages(teamRoleMessages);
+  const language = useLanguage();
+  const { company_name, role, email, invited_by, expires_at } = invitation;
+  return (
+    <div className="grid gap-2">
+      <p className="text-body font-strong wrap-anywhere">
+        {t.invites(company_name, roles[role].toLowerCase())}
+      </p>
+      <p className="text-small text-ink-2">{roles[`${role}May`]}</p>
+      <p className="text-small wrap-anywhere text-ink-2">
+        {invited_by ? `${t.by(invited_by)} ` : null}
+        {t.until(dateText(expires_at, language))}
+      </p>
+      <p className="text-small wrap-anywhere">{t.account(email)}</p>
+    </div>
+  );
+}
+
+/** What there is to do depends on who reads it. */
+function WayIn({ token, onJoined }: { token: string; onJoined: () => void }): ReactNode {
+  const t = useMessages(joinMessages);
+  const session = useSession();
+  const form = useContractForm('POST /barong/resource/team/membership', {
+    start: {},
+    body: () => ({ token }),
+    onSaved: async () => {
+      await fetchMe().catch(() => undefined);
+      onJoined();
+    },
+  });
+  if (!session) {
+    return (
+      <div className="grid gap-3">
+        <p className="text-small text-ink-2">{t.guest}</p>
+        <LinkButton to={loginPath(HERE)} size="lg" wide>
+          {t.logIn}
+        </LinkButton>
+        <LinkButton
+          to={`/auth/register?type=hr&next=${encodeURIComponent(HERE)}`}
+          variant="secondary"
+          size="lg"
+          wide
+        >
+          {t.register}
+        </LinkButton>
+      </div>
+    );
+  }
+  const role = session.user?.role;
+  if (role && role !== 'hr') {
+    return (
+      <div className="grid gap-3">
+        <p className="text-small text-ink-2">{t.seeker}</p>
+        <LinkButton to={homeOf(role)} variant="secondary" wide>
+          {t.toHome}
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <Form form={form} className="grid gap-4">
+      <Button {...form.button} size="lg" wide>
+        {t.join}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { Crown, EllipsisVertical, UserMinus, UserRoundCog } from 'lucide-react';
+import type { TeamMember } from '../../../contract/team/team.ts';
+import { dateText } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { MayDo } from '../../parts/team/may-do.tsx';
+import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/overlays/menu.tsx';
+import { Avatar } from '../../ui/panels/avatar.tsx';
+import type { Opened } from './member-dialogs.tsx';
+import { teamMessages } from './team-messages.ts';
+
+interface MemberCardProps {
+  member: TeamMember;
+  isOwn: boolean;
+  onOpen: (opened: Opened) => void;
+}
+
+export function MemberCard({ member, isOwn, onOpen }: MemberCardProps) {
+  const t = useMessages(teamMessages);
+  const roles = useMessages(teamRoleMessages);
+  const language = useLanguage();
+  const { id, name, email, role, joined_at, last_active_on } = member;
+  return (
+    <Card as="article" className="flex items-start gap-3">
+      <Avatar id={id} name={name} size="md" />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h3 className="text-h3 wrap-anywhere">{name}</h3>
+          <Badge tone={role === 'owner' ? 'brand' : 'outline'}>{roles[role]}</Badge>
+          {isOwn ? <Badge>{t.you}</Badge> : null}
+        </div>
+        <p className="text-small wrap-anywhere text-ink-2">{email}</p>
+        <p className="text-small text-ink-2">
+          {t.joined(dateText(joined_at, language))}
+          {last_active_on ? ` · ${t.activeOn(dateText(last_active_on, language))}` : null}
+        </p>
+      </div>
+      <MayDo least="owner">
+        <Menu trigger={<IconButton icon={EllipsisVertical} label={t.actionsFor(name)} />}>
+          <MenuItem icon={UserRoundCog} onSelect={() => onOpen({ dialog: 'role', member })}>
+            {t.changeRole}
+          </MenuItem>
+          {isOwn || role === 'owner' ? null : (
+            <MenuItem icon={Crown} onSelect={() => onOpen({ dialog: 'owner', member })}>
+              {t.makeOwner}
+            </MenuItem>
+          )}
+          {isOwn ? null : (
+            <MenuItem danger icon={UserMinus} onSelect={() => onOpen({ dialog: 'remove', member })}>
+              {t.remove}
+            </MenuItem>
+          )}
+        </Menu>
+      </MayDo>
+    </Card>
+  );
+}

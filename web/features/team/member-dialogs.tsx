@@ -1,0 +1,146 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { givenRoles, TeamMember } from '../../../contract/team/team.ts';
+import type { TeamRole } from '../../../contract/endpoint.ts';
+import { useContractForm } from '../../lib/forms/use-contract-form.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { fetchMe } from '../../lib/session/auth-check.ts';
+import { teamRoleMessages } from '../../parts/team/team-role-messages.ts';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
+import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
+import { useFreshTeam } from './calls.ts';
+import { RoleField } from './role-field.tsx';
+import { teamMessages } from './team-messages.ts';
+
+/** The dialog that is open, and whom it concerns. */
+export type Opened =
+  | { dialog: 'role' | 'owner' | 'remove'; member: TeamMember }
+  | { dialog: 'leave' };
+
+type GivenRole = (typeof givenRoles)[number];
+
+interface MemberDialogProps {
+  member: TeamMember;
+  onClose: () => void;
+}
+
+export function RoleChange({ member: { id, name, role }, onClose }: MemberDialogProps) {
+  const t = useMessages(teamMessages);
+  const roles = useMessages(teamRoleMessages);
+  const { cancel } = useMessages(overlayMessages);
+  const refresh = useFreshTeam();
+  const start: { role: GivenRole } = { role: role === 'owner' ? 'recruiter' : role };
+  const form = useContractForm('PUT /barong/resource/team/members/:id', {
+    start,
+    params: { id },
+    saved: (member) => ({ title: t.roleSaved(name, roles[member.role]) }),
+    onSaved: async () => {
+      onClose();
+      await refresh();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t.askRole(name)}
+      cancelLabel={cancel}
+      sendLabel={t.save}
+      onClose={onClose}
+    >
+      <RoleField {...form.field('role')} label={t.role} />
+    </FormDialog>
+  );
+}
+
+/** Shares the ownership, or hands it over. */
+export function NewOwner({ member: { id, name }, onClose }: MemberDialogProps) {
+  const t = useMessages(teamMessages);
+  const { cancel } = useMessages(overlayMessages);
+  const refresh = useFreshTeam();
+  const start: { own_role: TeamRole } = { own_role: 'owner' };
+  const form = useContractForm('POST /barong/resource/team/owners', {
+    start,
+    body: ({ own_role }) => ({ member_id: id, own_role }),
+    saved: () => ({ title: t.ownerDone(name) }),
+    onSaved: async () => {
+      onClose();
+      await refresh();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t.askOwner(name)}
+      description={t.ownerText}
+      cancelLabel={cancel}
+      sendLabel={t.makeOwner}
+      onClose={onClose}
+    >
+      <RadioGroup
+        {...form.field('own_role')}
+        label={t.ownRole}
+        options={[
+          { value: 'owner', label: t.stayOwner },
+          { value: 'recruiter', label: t.becomeRecruiter },
+        ]}
+      />
+    </FormDialog>
+  );
+}
+
+export function Removal({ member: { id, name }, onClose }: MemberDialogProps) {
+  const t = useMessages(teamMessages);
+  const refresh = useFreshTeam();
+  const form = useContractForm('DELETE /barong/resource/team/members/:id', {
+    start: {},
+    params: { id },
+    failed: t.notRemoved,
+    saved: () => ({ title: t.removed(name) }),
+    onSaved: async () => {
+      onClose();
+      await refresh();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      form={form}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t.askRemove(name)}
+      description={t.removeText}
+      confirmLabel={t.remove}
+    />
+  );
+}
+
+export function Departure({ onClose }: { onClose: () => void }) {
+  const t = useMessages(teamMessages);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const start: { confirmed: true } = { confirmed: true };
+  const form = useContractForm('POST /barong/resource/team/departure', {
+    start,
+    failed: t.notLeft,
+    saved: t.left,
+    onSaved: async () => {
+      await fetchMe().catch(() => undefined);
+      await navigate('/dashboard/hr');
+      // What the pages still know of the company is no longer theirs.
+      queryClient.clear();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      danger
+      form={form}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={t.askLeave}
+      description={t.leaveText}
+      confirmLabel={t.leave}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { MayDo } from '../../parts/team/may-do.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { CardList } from '../../ui/lists/card-list.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { ActivitySection } from './activity-section.tsx';
+import { useTeam } from './calls.ts';
+import { InvitationsSection } from './invitations-section.tsx';
+import { MemberCard } from './member-card.tsx';
+import { Departure, NewOwner, Removal, RoleChange, type Opened } from './member-dialogs.tsx';
+import { teamMessages } from './team-messages.ts';
+
+/** Who belongs to the company, who is invited, and who did what. */
+export default function TeamPage() {
+  const t = useMessages(teamMessages);
+  const query = useTeam();
+  const ownId = useSession()?.user?.id;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <div className="grid gap-6 *:min-w-0">
+      <title>{`${t.title} · Vritti`}</title>
+      <div>
+        <h1 className="text-h1">{t.title}</h1>
+        <p className="mt-1 max-w-prose text-small text-ink-2">{t.intro}</p>
+      </div>
+      <Loaded query={query} failed={t.failed}>
+        {({ members, invitations }) =>
+          members.length === 0 ? (
+            <EmptyState
+              title={t.noCompany}
+              actions={<LinkButton to="/profile/setup/hr">{t.createCompany}</LinkButton>}
+            >
+              {t.noCompanyText}
+            </EmptyState>
+          ) : (
+            <>
+              <section className="grid gap-3">
+                <h2 className="text-h2">{t.members}</h2>
+                <CardList rows={members} keyOf={({ id }) => id}>
+                  {(member) => (
+                    <MemberCard member={member} isOwn={member.id === ownId} onOpen={setOpened} />
+                  )}
+                </CardList>
+                <Button
+                  variant="quiet"
+                  icon={LogOut}
+                  className="justify-self-start"
+                  onClick={() => setOpened({ dialog: 'leave' })}
+                >
+                  {t.leave}
+                </Button>
+              </section>
+              <MayDo least="owner">
+                <InvitationsSection invitations={invitations} />
+              </MayDo>
+              <ActivitySection />
+            </>
+          )
+        }
+      </Loaded>
+      {opened?.dialog === 'role' ? <RoleChange member={opened.member} onClose={close} /> : null}
+      {opened?.dialog === 'owner' ? <NewOwner member={opened.member} onClose={close} /> : null}
+      {opened?.dialog === 'remove' ? <Removal member={opened.member} onClose={close} /> : null}
+      {opened?.dialog === 'leave' ? <Departure onClose={close} /> : null}
+    </div>
+  );
+}

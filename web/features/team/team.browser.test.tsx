@@ -1,0 +1,150 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { metaOf } from '../../../contract/lists.ts';
+import type { TeamActivity } from '../../../contract/team/team-activity.ts';
+import type { TeamInvitation, TeamMember } from '../../../contract/team/team.ts';
+import { sampleAccount } from '../../test/sample-profile.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import JoinPage from './join-page.tsx';
+import TeamPage from './team-page.tsx';
+
+const INVITE = 'POST /barong/resource/team/invitations';
+const LOOK = 'POST /barong/public/team_invitations';
+const JOIN = 'POST /barong/resource/team/membership';
+
+const member = (more: Partial<TeamMember> = {}): TeamMember => ({
+  id: 1,
+  name: 'Anil Sharma',
+  email: 'anil@people.test',
+  role: 'owner',
+  joined_at: '2026-10-01T06:00:00.000Z',
+  last_active_on: '2026-11-20',
+  ...more,
+});
+const neha = member({ id: 2, name: 'Neha Joshi', email: 'neha@people.test', role: 'recruiter' });
+const invitation: TeamInvitation = {
+  id: 5,
+  email: 'farida@people.test',
+  role: 'viewer',
+  invited_by: 'Anil Sharma',
+  sent_at: '2026-11-20T06:00:00.000Z',
+  expires_at: '2026-11-27T06:00:00.000Z',
+  expired: false,
+};
+const act: TeamActivity = {
+  at: '2026-11-20T06:00:00.000Z',
+  kind: 'status_changed',
+  actor: { id: 2, name: 'Neha Joshi' },
+  member: null,
+  role: null,
+  job: { id: 9, title: 'Accounts Executive' },
+  application: { id: 7, candidate_name: 'Asha Rao', status: 'rejected' },
+};
+
+beforeEach(() => {
+  answer('GET /barong/resource/team/activity', ({ query }) => ({
+    activity: [act],
+    meta: metaOf(query, 1),
+  }));
+});
+
+const openAs = (team_role: 'owner' | 'viewer', language: 'en' | 'hi' = 'en') => {
+  const isOwner = team_role === 'owner';
+  answer('GET /barong/resource/team', {
+    members: [member(), neha],
+    invitations: isOwner ? [invitation] : [],
+  });
+  answer('GET /barong/resource/users/me', () => sampleAccount({ id: 1, role: 'hr', team_role }));
+  return show(<TeamPage />, {
+    as: { id: isOwner ? 1 : 3, role: 'hr', team_role },
+    at: '/hr/team',
+    language,
+  });
+};
+const dialog = page.getByRole('dialog');
+
+test('an owner sees members, invitations and who did what, and invites somebody', async () => {
+  answer(INVITE, ({ body }) => ({ ...invitation, email: body.email, role: body.role }));
+  await openAs('owner');
+  await expect
+    .element(page.getByRole('article').first())
+    .toMatchTextContent(/Anil Sharma.*Owner.*You.*anil@people.test.*last active 20 Nov/s);
+  await expect.element(page.getByText('Neha Joshi moved an application: Rejected')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Asha Rao' }))
+    .toHaveAttribute('href', '/hr/applications?application=7');
+  await expectAccessible();
+  await page.getByLabelText('Email address').fill('kavita@people.test');
+  await page.getByLabelText('Role').selectOptions('Interviewer');
+  await expect.element(page.getByText('Sees the same, and holds interviews.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send the invitation', exact: true }).click();
+  await expect.element(page.getByText('Invitation sent to kavita@people.test')).toBeVisible();
+  expect(callsOf(INVITE).map(({ body }) => body)).toEqual([
+    { email: 'kavita@people.test', role: 'interviewer' },
+  ]);
+});
+
+test('ownership is handed over with a say in what one will be oneself', async () => {
+  answer('POST /barong/resource/team/owners', { ...neha, role: 'owner' });
+  await openAs('owner');
+  await page.getByRole('button', { name: 'Actions for Neha Joshi' }).click();
+  await page.getByRole('menuitem', { name: 'Make an owner' }).click();
+  await dialog.getByText('I become a recruiter').click();
+  await dialog.getByRole('button', { name: 'Make an owner' }).click();
+  await expect.element(page.getByText('Neha Joshi is now an owner')).toBeVisible();
+  expect(callsOf('POST /barong/resource/team/owners').map(({ body }) => body)).toEqual([
+    { member_id: 2, own_role: 'recruiter' },
+  ]);
+});
+
+test('a viewer sees the team, and nothing that the server would refuse', async () => {
+  await openAs('viewer', 'hi');
+  await expect.element(page.getByText('Neha Joshi', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'कंपनी छोड़ें' })).toBeVisible();
+  await expect.element(page.getByRole('button')).toHaveLength(1);
+  await expect.element(page.getByLabelText('ईमेल पता')).not.toBeInTheDocument();
+});
+
+test('the last owner is told why they cannot leave', async () => {
+  refuse('POST /barong/resource/team/departure', 'resource.team.last_owner');
+  await openAs('owner');
+  await page.getByRole('button', { name: 'Leave the company' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Leave the company' }).click();
+  await expect.element(page.getByText(/Every company needs an owner/)).toBeInTheDocument();
+});
+
+const openInvitation = (as?: 'hr' | 'user') => {
+  answer(LOOK, {
+    company_name: 'Sharma Agro',
+    role: 'viewer',
+    email: 'kavita@people.test',
+    invited_by: 'Anil Sharma',
+    expires_at: '2026-11-27T06:00:00.000Z',
+  });
+  return show(<JoinPage />, { ...(as ? { as } : {}), at: '/team/join#token=abc' });
+};
+
+test('an invitation says who invites as what, and leads a guest to the login and back', async () => {
+  await openInvitation();
+  await expect
+    .element(page.getByText('Sharma Agro invites you into its team as viewer.'))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Log in' }))
+    .toHaveAttribute('href', '/auth/login?next=%2Fteam%2Fjoin');
+  expect(location.hash).toBe('');
+  await expectAccessible();
+});
+
+test('a recruiter joins with the token of the link', async () => {
+  answer(JOIN, member({ id: 1, role: 'viewer' }));
+  answer('GET /barong/resource/users/me', () =>
+    sampleAccount({ id: 1, role: 'hr', team_role: 'viewer' }),
+  );
+  await openInvitation('hr');
+  await page.getByRole('button', { name: 'Join the team' }).click();
+  await expect.element(page.getByText('You are in the team of Sharma Agro now.')).toBeVisible();
+  expect(callsOf(JOIN).map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+});

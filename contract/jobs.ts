@@ -100,14 +100,24 @@ export const OwnJob = Job.extend({
 });
 export type OwnJob = z.output<typeof OwnJob>;
 
-/** A job as its page shows it, with the description as safe HTML, split into its sections. */
-export const JobDetail = Job.extend({
-  /** How many days the job is open, or will be once published. */
-  expires_in_days: z.number(),
+/** A description as safe HTML, split into its sections; null where it has none. */
+export const DescriptionSections = z.object({
   introduction_html: z.string(),
   responsibilities_html: z.string().nullable(),
   requirements_html: z.string().nullable(),
   benefits_html: z.string().nullable(),
+});
+export type DescriptionSections = z.output<typeof DescriptionSections>;
+
+/** A job as its page shows it, with the description as safe HTML, split into its sections. */
+export const JobDetail = Job.extend({
+  /** How many days the job is open, or will be once published. */
+  expires_in_days: z.number(),
+  ...DescriptionSections.shape,
+  /** The same sections as the plain text of their lines. */
+  responsibilities: z.array(z.string()),
+  requirements: z.array(z.string()),
+  benefits: z.array(z.string()),
   /** There is no vacancy yet: applications are kept for later. */
   is_for_later: z.boolean(),
   /** How often the same role of the company was posted in the 90 days before. */

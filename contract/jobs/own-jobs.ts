@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import { JOB_DESCRIPTION_MAX_LENGTH } from '../constants.ts';
 import { endpoints } from '../endpoint.ts';
-import { DaysOpen, Job, JobChange, JobForm, jobStates, OwnJob } from '../jobs.ts';
+import {
+  DaysOpen,
+  DescriptionSections,
+  Job,
+  JobChange,
+  JobForm,
+  jobStates,
+  OwnJob,
+} from '../jobs.ts';
 import { idParams } from '../fields/ids.ts';
 import { listOf, paging, searchText, several } from '../lists.ts';
 
@@ -115,6 +124,21 @@ export const ownJobs = endpoints({
       'request.idempotency_key_reused',
       'request.too_many_requests',
     ],
+  },
+  'POST /barong/resource/job_descriptions': {
+    summary: 'A description as the page of its job would show it; keeps nothing',
+    who: 'hr',
+    body: z.object({ description: z.string().max(JOB_DESCRIPTION_MAX_LENGTH) }),
+    example: { description: '## Responsibilities\n- Keeps the books' },
+    output: DescriptionSections,
+    errors: [],
+  },
+  'GET /barong/resource/jobs/:id/sharing': {
+    summary: 'The address of an open job, and a message about it in both languages',
+    who: 'hr',
+    params: idParams({ job: 'recruiter' }),
+    output: z.object({ url: z.string(), text_en: z.string(), text_hi: z.string() }),
+    errors: ['resource.job.not_found', 'resource.job.not_open'],
   },
   'DELETE /barong/resource/jobs/:id': {
     summary: 'Delete a job; applicants keep their history',

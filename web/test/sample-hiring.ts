@@ -34,6 +34,16 @@ export const sampleOwnJob = (more: Partial<OwnJob> = {}): OwnJob => ({
   ...more,
 });
 
+/** Shows every description as one paragraph. */
+export function stubDescriptions(): void {
+  answer('POST /barong/resource/job_descriptions', ({ body }) => ({
+    introduction_html: `<p>${body.description}</p>`,
+    responsibilities_html: null,
+    requirements_html: null,
+    benefits_html: null,
+  }));
+}
+
 /** Answers with these jobs, in the given order; search and status filter them. */
 export function stubOwnJobs(...all: OwnJob[]): void {
   const of = (state: OwnJob['state']) => all.filter((job) => job.state === state).length;

@@ -2,11 +2,13 @@ import { JOB_CONFIRM_DAYS } from '../../../contract/constants.ts';
 import type { Company } from '../../../contract/companies.ts';
 import type { Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
+import type { DescriptionHtml } from '../../../db/schema.ts';
 import { presentAnswers } from '../companies/companies.ts';
-import { previewOf } from './description.ts';
+import { plainTextOf, previewOf } from './description.ts';
 import type { JobRow, OwnJobRow, WholeJobRow } from './queries.ts';
 import { presentQuestion } from './questions.ts';
 import { renderDescription } from './rendering.ts';
+import { sectionsOf } from './sections.ts';
 
 /** A job with the given form of its description. */
 const present = (
@@ -50,16 +52,34 @@ export function presentOwnCard(row: JobRow, publicUrl: string): OwnJob {
   return { ...presentCard(row), preview_url: publicUrl + page, confirm_by };
 }
 
+/** The sections of a description as its page shows them. */
+export const presentSections = (html: DescriptionHtml) => ({
+  introduction_html: html.introduction,
+  responsibilities_html: html.responsibilities,
+  requirements_html: html.requirements,
+  benefits_html: html.benefits,
+});
+
+/** Each section as the plain text of its lines, without their bullets. */
+function linesOfSections(description: string) {
+  const { responsibilities, requirements, benefits } = sectionsOf(description);
+  const linesOf = (text: string | null) =>
+    (text ?? '').split('\n').map(plainTextOf).filter(Boolean);
+  return {
+    responsibilities: linesOf(responsibilities),
+    requirements: linesOf(requirements),
+    benefits: linesOf(benefits),
+  };
+}
+
 /** A job for its own page, with the description split into sections, and its company. */
 export function presentDetail(row: WholeJobRow, company: Company): JobDetail {
   const html = row.description_html ?? renderDescription(row.description);
   return {
     ...presentWhole(row),
     expires_in_days: row.life_days,
-    introduction_html: html.introduction,
-    responsibilities_html: html.responsibilities,
-    requirements_html: html.requirements,
-    benefits_html: html.benefits,
+    ...presentSections(html),
+    ...linesOfSections(row.description),
     is_for_later: row.is_for_later,
     posted_before: row.posted_before,
     questions: row.questions.map(presentQuestion),

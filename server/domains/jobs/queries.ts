@@ -276,6 +276,14 @@ function ownedBy<O>(
     : inStatus.where(sql<boolean>`(jobs.title ilike ${pattern} or jobs.location ilike ${pattern})`);
 }
 
+/** A job of the company that is not deleted. */
+export const findOwnCard = (db: Db, companyId: number, id: number) =>
+  selectCards(db)
+    .where('jobs.id', '=', id)
+    .where('jobs.company_id', '=', companyId)
+    .where('jobs.deleted_at', 'is', null)
+    .executeTakeFirst();
+
 /** Ids of the company's open jobs. */
 export async function listOpenIds(db: Db, companyId: number): Promise<number[]> {
   const rows = await db

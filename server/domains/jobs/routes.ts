@@ -15,6 +15,9 @@ import {
   publishJob,
   reopenJob,
 } from './own-jobs.ts';
+import { presentSections } from './present.ts';
+import { renderDescription } from './rendering.ts';
+import { shareKit } from './sharing.ts';
 
 export const jobRoutes = [
   ...routes(jobs, {
@@ -45,6 +48,10 @@ export const jobRoutes = [
       await deleteJob(db, account, params.id);
       return { message: 'Job posting deleted successfully' };
     },
+    'POST /barong/resource/job_descriptions': ({ body }) =>
+      Promise.resolve(presentSections(renderDescription(body.description))),
+    'GET /barong/resource/jobs/:id/sharing': ({ db, account, params, publicUrl }) =>
+      shareKit(db, account, params.id, publicUrl),
     'GET /barong/resource/hr/jobs': ({ db, account, query, publicUrl }) =>
       listOwnJobs(db, account, query, publicUrl),
     'GET /barong/resource/hr/job_stats': ({ db, account, seal }) => jobStats(db, account, seal),

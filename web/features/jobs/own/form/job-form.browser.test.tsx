@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
+import { stubDescriptions, stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { address, expectAccessible, leaveStage, show } from '../../../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../../../test/stub-server.ts';
@@ -34,6 +34,7 @@ async function fillForm() {
 beforeEach(() => {
   answer('GET /barong/resource/hr_profile', sampleOwnCompany());
   stubOwnJobs();
+  stubDescriptions();
 });
 
 test('without a complete company, the page leads to its profile and says why', async () => {
@@ -165,6 +166,7 @@ describe('pay', () => {
   });
 
   test('by the day is sent with its period, and compared by the year', async () => {
+    answer(POSTING, sampleJob());
     await least.fill('1.56');
     await page.getByText('A day', { exact: true }).click();
     await expect.element(field('From, rupees a day')).toHaveValue('500');
@@ -188,11 +190,13 @@ test('the preview beside the form ticks off the parts that are filled in', async
   await expect.element(preview.getByRole('heading', { name: 'Staff Nurse' })).toBeVisible();
 });
 
-test('an empty text can start with sections, in the language of the job', async () => {
+test('the text is shown as its page will show it; empty it can start with sections, in the language of the job', async () => {
   await create();
   await fillForm();
   const text = field('Job description');
   await expect.element(button('Start with sections')).not.toBeInTheDocument();
+  const shown = page.getByRole('region', { name: 'How the text will look' });
+  await expect.element(shown).toMatchTextContent(/Care for eight beds\./);
   await text.fill('');
   await page.getByText('Hindi', { exact: true }).click();
   await button('Start with sections').click();

@@ -9,6 +9,7 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextFindings } from '../text-check/text-findings.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import { GOOD_LENGTH, type JobFields } from './job-fields.ts';
+import { TextPreview } from './text-preview.tsx';
 
 interface PartProps {
   form: FormOf<JobFields>;
@@ -55,6 +56,7 @@ export function TextPart({ form }: PartProps) {
         {...form.field('description')}
       />
       <TextFindings form={form} field="description" />
+      <TextPreview description={form.values.description} language={form.values.language} />
       {length === 0 ? (
         <div className="md:col-span-2">
           <Button

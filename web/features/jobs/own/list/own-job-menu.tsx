@@ -5,10 +5,11 @@ import {
   Lock,
   RotateCcw,
   Send,
+  Share2,
   SquarePen,
   Trash2,
 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
 import { useMessages } from '../../../../lib/messages.ts';
@@ -18,12 +19,15 @@ import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
 import { ownJobsMessages } from './messages.ts';
 import { useJobActions } from './use-job-actions.ts';
 
+const ShareKit = lazy(() => import('../share/share-kit.tsx'));
+
 /** All actions on a job; deleting asks first. */
 export function OwnJobMenu({ job }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
   const navigate = useNavigate();
   const actions = useJobActions(job);
   const [isAsking, setIsAsking] = useState(false);
+  const [isSharing, setIsSharing] = useState(false);
   const openLabel = {
     draft: t.publish,
     closed: t.reopen,
@@ -48,6 +52,11 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
           {t.duplicate}
         </MenuItem>
         {job.state === 'active' ? (
+          <MenuItem icon={Share2} onSelect={() => setIsSharing(true)}>
+            {t.share}
+          </MenuItem>
+        ) : null}
+        {job.state === 'active' ? (
           <MenuItem icon={Lock} onSelect={() => void actions.close()}>
             {t.close}
           </MenuItem>
@@ -64,6 +73,11 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
           {t.remove}
         </MenuItem>
       </Menu>
+      {isSharing ? (
+        <Suspense fallback={null}>
+          <ShareKit job={job} onClose={() => setIsSharing(false)} />
+        </Suspense>
+      ) : null}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}

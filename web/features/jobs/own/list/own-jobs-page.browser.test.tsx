@@ -264,3 +264,33 @@ test('a change without a network says so, and the job stays unchanged', async ()
   await expect.element(page.getByText(/^No answer from the server\./)).toBeVisible();
   await expect.element(card('Cook')).toMatchTextContent(/Active/);
 });
+
+test('an open job is passed on by a message in either language, a link and pictures', async () => {
+  stubOwnJobs(sampleOwnJob({ id: 3, title: 'Attar Clerk' }));
+  answer('GET /barong/resource/jobs/:id/sharing', {
+    url: 'https://vritti.test/jobs/3',
+    text_en: 'Attar Clerk at Malwa Mills',
+    text_hi: 'Malwa Mills में Attar Clerk',
+  });
+  await open();
+  await choose('Attar Clerk', 'Share');
+  const kit = page.getByRole('dialog', { name: 'Share “Attar Clerk”' });
+  await expect.element(kit.getByText('Attar Clerk at Malwa Mills')).toBeVisible();
+  await kit.getByText('Hindi', { exact: true }).click();
+  await expect
+    .element(kit.getByRole('link', { name: /WhatsApp/ }))
+    .toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent('Malwa Mills में Attar Clerk')}`,
+    );
+  const picture = kit.getByRole('figure', { name: 'Picture of the job Attar Clerk' });
+  await expect
+    .poll(() => colourIn(picture.element().querySelector('canvas')))
+    .toEqual([11, 94, 108, 255]);
+  await expectAccessible();
+});
+
+/** The colour at the bottom left of a picture. */
+const colourIn = (canvas: HTMLCanvasElement | null) => [
+  ...(canvas?.getContext('2d')?.getImageData(4, canvas.height - 4, 1, 1).data ?? []),
+];

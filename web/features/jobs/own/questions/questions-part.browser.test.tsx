@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
+import { stubDescriptions, stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
 import { sampleJob } from '../../../../test/sample-job.ts';
 import { expectAccessible, show } from '../../../../test/stage.tsx';
 import { answer, callsOf } from '../../../../test/stub-server.ts';
@@ -16,6 +16,7 @@ const question = (number: number) => page.getByRole('group', { name: `Question $
 beforeEach(() => {
   answer('GET /barong/resource/hr_profile', sampleOwnCompany());
   stubOwnJobs();
+  stubDescriptions();
   answer(POSTING, sampleJob());
 });
 

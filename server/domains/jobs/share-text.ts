@@ -1,0 +1,49 @@
+import type { Language } from '../../../contract/endpoint.ts';
+import { payText } from '../../../contract/format/pay.ts';
+import type { Job } from '../../../contract/jobs.ts';
+
+const words = {
+  en: {
+    at: (title: string, company: string) => `*${title}* at ${company}`,
+    pay: 'Pay',
+    place: 'Place',
+    answers: (days: number) => `The company answers within ${days} days.`,
+    apply: 'Read and apply',
+    neverPay: 'Never pay anybody for a job.',
+  },
+  hi: {
+    at: (title: string, company: string) => `${company} में *${title}*`,
+    pay: 'वेतन',
+    place: 'जगह',
+    answers: (days: number) => `कंपनी ${days} दिन में जवाब देगी।`,
+    apply: 'पढ़ें और आवेदन करें',
+    neverPay: 'नौकरी के लिए किसी को पैसे न दें।',
+  },
+};
+
+type Shared = Pick<
+  Job,
+  | 'title'
+  | 'company_name'
+  | 'locations'
+  | 'salary_min'
+  | 'salary_max'
+  | 'salary_period'
+  | 'answer_days'
+>;
+
+/** A job as a message for WhatsApp, which shows *words* in bold. */
+export function shareText(job: Shared, url: string, language: Language): string {
+  const t = words[language];
+  const isPaid = job.salary_min !== null || job.salary_max !== null;
+  return [
+    t.at(job.title, job.company_name),
+    isPaid ? `${t.pay}: ${payText(job, language)}` : null,
+    `${t.place}: ${job.locations.join(' · ')}`,
+    job.answer_days === null ? null : t.answers(job.answer_days),
+    `${t.apply}: ${url}`,
+    t.neverPay,
+  ]
+    .filter((line) => line !== null)
+    .join('\n');
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let recruiter: Session;
+let companyId: number;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
+  recruiter = await registerRecruiter(portal, companyId);
+});
+afterAll(() => portal.close());
+
+const share = (id: number, as = recruiter) =>
+  portal.call('GET /barong/resource/jobs/:id/sharing', { as, params: { id } });
+
+describe('what is passed on of a job', () => {
+  test('is a message in both languages with its pay as it is said, its places and its link', async () => {
+    const id = await openJob(portal, companyId, {
+      title: 'Loader',
+      location: 'Dewas',
+      other_locations: ['Indore'],
+      salary_min_inr: 202_800,
+      salary_max_inr: 202_800,
+      salary_period: 'day',
+    });
+    const { body } = await share(id);
+    expect(body.url).toMatch(new RegExp(`^https?://.+/jobs/${id}$`));
+    expect(body.text_en.split('\n')).toEqual([
+      '*Loader* at Malwa Mills',
+      'Pay: ₹650 a day',
+      'Place: Dewas · Indore',
+      'The company answers within 14 days.',
+      `Read and apply: ${body.url}`,
+      'Never pay anybody for a job.',
+    ]);
+    expect(body.text_hi).toContain('Malwa Mills में *Loader*\nवेतन: ₹650 रोज़\nजगह: Dewas · Indore');
+  });
+
+  test('says nothing of pay that is not disclosed', async () => {
+    const id = await openJob(portal, companyId, { salary_min_inr: null, salary_max_inr: null });
+    expect((await share(id)).body.text_en).not.toContain('Pay:');
+  });
+
+  test('is refused for a job that is not open, and unknown to other companies', async () => {
+    const draft = await openJob(portal, companyId, { status: 'draft' });
+    expect((await share(draft)).body.errors).toEqual(['resource.job.not_open']);
+    const rival = await registerRecruiter(portal, (await openCompany(portal)).id);
+    const open = await openJob(portal, companyId);
+    expect((await share(open, rival)).body.errors).toEqual(['resource.job.not_found']);
+  });
+});
+
+describe('a description', () => {
+  const description =
+    'A mill.\n\n## Responsibilities\n- Keeps the **books**\n- Pays wages\n\nBenefits:\nBus';
+
+  test('is shown while it is written as the page of its job will show it', async () => {
+    const { body } = await portal.call('POST /barong/resource/job_descriptions', {
+      as: recruiter,
+      body: { description: `${description}<script>` },
+    });
+    expect(body).toMatchObject({
+      introduction_html: '<p>A mill.</p>',
+      responsibilities_html:
+        '<ul><li>Keeps the <strong>books</strong></li><li>Pays wages</li></ul>',
+      requirements_html: null,
+      benefits_html: '<p>Bus&lt;script&gt;</p>',
+    });
+  });
+
+  test('has the lines of its sections as plain text', async () => {
+    const id = await openJob(portal, companyId, { description });
+    const { body } = await portal.call('GET /barong/public/jobs/:id', { params: { id } });
+    expect(body).toMatchObject({
+      responsibilities: ['Keeps the books', 'Pays wages'],
+      requirements: [],
+      benefits: ['Bus'],
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '../../../../lib/api/api.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { Prose } from '../../../../ui/prose.tsx';
+import { textPreviewMessages } from './text-preview-messages.ts';
+
+interface TextPreviewProps {
+  description: string;
+  /** Of the text, whatever that of the page. */
+  language: 'en' | 'hi';
+}
+
+const PAUSE_MS = 400;
+
+/** The text as its page will show it, made by the server when the typing pauses. */
+export function TextPreview({ description, language }: TextPreviewProps) {
+  const t = useMessages(textPreviewMessages);
+  const written = useSettled(description.trim());
+  const { data, isError } = useQuery({
+    queryKey: ['job_description', written],
+    queryFn: ({ signal }) =>
+      api('POST /barong/resource/job_descriptions', { body: { description: written } }, { signal }),
+    enabled: written !== '',
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (written === '' || (!data && !isError)) return null;
+  const sections = [
+    [null, data?.introduction_html],
+    [t.responsibilities, data?.responsibilities_html],
+    [t.requirements, data?.requirements_html],
+    [t.benefits, data?.benefits_html],
+  ] as const;
+  return (
+    <section
+      aria-labelledby="text-preview"
+      className="rounded-md border border-line bg-sunken p-4 md:col-span-2"
+    >
+      <h3 id="text-preview" className="text-small font-strong">
+        {t.title}
+      </h3>
+      {isError ? <p className="mt-2 text-small text-ink-2">{t.failed}</p> : null}
+      {sections.map(([title, html]) =>
+        html ? (
+          <div key={title} className="mt-3">
+            {title ? <h4 className="mb-1 text-body font-strong">{title}</h4> : null}
+            <Prose html={html} lang={language} small />
+          </div>
+        ) : null,
+      )}
+    </section>
+  );
+}
+
+/** The value, once it has not changed for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

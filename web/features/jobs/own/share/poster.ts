@@ -1,0 +1,122 @@
+import { qrCode } from '../../../../../contract/format/qr-code.ts';
+
+// Draws a job as a picture to pass on: on the canvas of the page, with its fonts.
+
+export interface Poster {
+  title: string;
+  /** Company, pay and places; what is not known is left out. */
+  lines: readonly string[];
+  /** Where to apply, as a QR code and in letters. */
+  url: string;
+}
+
+/** As wide as links are shown elsewhere, and square for statuses. */
+export const posterSizes = { wide: [1200, 630], square: [1080, 1080] } as const;
+const letters = {
+  wide: { title: 60, line: 34, code: 220 },
+  square: { title: 96, line: 52, code: 380 },
+} as const;
+export type PosterSize = keyof typeof posterSizes;
+
+const GROUND = '#0b5e6c';
+const INK = '#ffffff';
+const DOT = '#f5b324';
+const EDGE = 64;
+const TITLE_LINES_MAX = 3;
+const QUIET_MODULES = 4;
+
+export function drawPoster(canvas: HTMLCanvasElement, size: PosterSize, poster: Poster): void {
+  const [width, height] = posterSizes[size];
+  const context = onCanvas(canvas, width, height);
+  const font = getComputedStyle(document.body).fontFamily;
+  const write = (
+    text: string,
+    { at, size: px, bold }: { at: number; size: number; bold?: true },
+  ) => {
+    context.font = `${bold ? 700 : 400} ${px}px ${font}`;
+    context.fillText(text, EDGE, at);
+  };
+  context.fillStyle = GROUND;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = INK;
+  context.fillRect(0, EDGE, width, 6);
+  context.textBaseline = 'alphabetic';
+  write('vritti', { at: EDGE - 16, size: 36, bold: true });
+  context.beginPath();
+  context.fillStyle = DOT;
+  context.arc(width - EDGE, EDGE - 24, 10, 0, Math.PI * 2);
+  context.fill();
+  context.fillStyle = INK;
+
+  const { title: titleSize, line: lineSize, code } = letters[size];
+  let at = EDGE + 30;
+  context.font = `700 ${titleSize}px ${font}`;
+  for (const line of wrapped(context, poster.title, width - 2 * EDGE).slice(0, TITLE_LINES_MAX)) {
+    at += titleSize * 1.2;
+    write(line, { at, size: titleSize, bold: true });
+  }
+  at += 16;
+  context.font = `400 ${lineSize}px ${font}`;
+  const room = size === 'wide' ? width - 3 * EDGE - code : width - 2 * EDGE;
+  for (const line of poster.lines.flatMap((text) => wrapped(context, text, room).slice(0, 2))) {
+    at += lineSize * 1.4;
+    if (at > height - EDGE - lineSize - (size === 'wide' ? 0 : code)) break;
+    write(line, { at, size: lineSize });
+  }
+  write(poster.url.replace(/^https?:\/\//, ''), { at: height - EDGE + 8, size: 28 });
+  drawModules(context, poster.url, { x: width - EDGE - code, y: height - EDGE - code, side: code });
+}
+
+const CODE_ALONE = 600;
+
+/** The QR code alone, such as for a notice at a door. */
+export function drawCode(canvas: HTMLCanvasElement, url: string): void {
+  const context = onCanvas(canvas, CODE_ALONE, CODE_ALONE);
+  drawModules(context, url, { x: 0, y: 0, side: CODE_ALONE });
+}
+
+function onCanvas(canvas: HTMLCanvasElement, width: number, height: number) {
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw.');
+  return context;
+}
+
+interface Square {
+  x: number;
+  y: number;
+  side: number;
+}
+
+function drawModules(context: CanvasRenderingContext2D, url: string, { x, y, side }: Square) {
+  const modules = qrCode(url);
+  if (!modules) return;
+  const unit = side / (modules.length + 2 * QUIET_MODULES);
+  context.fillStyle = INK;
+  context.fillRect(x, y, side, side);
+  context.fillStyle = '#000000';
+  for (const [row, cells] of modules.entries()) {
+    for (const [column, isDark] of cells.entries()) {
+      if (!isDark) continue;
+      const [left, top] = [column, row].map((number) => (number + QUIET_MODULES) * unit);
+      // Half a pixel more, so that no white seams show between them.
+      context.fillRect(x + (left ?? 0), y + (top ?? 0), unit + 0.5, unit + 0.5);
+    }
+  }
+}
+
+/** The text in lines that fit the width. */
+function wrapped(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/u)) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && context.measureText(longer).width > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Download, Link2, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import type { OwnJob } from '../../../../../contract/jobs.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { payText } from '../../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Loaded } from '../../../../ui/lists/loaded.tsx';
+import { Dialog } from '../../../../ui/overlays/dialog.tsx';
+import { drawCode, drawPoster, posterSizes } from './poster.ts';
+import { shareMessages } from './share-messages.ts';
+
+interface ShareKitProps {
+  job: OwnJob;
+  onClose: () => void;
+}
+
+/** Everything to pass an open job on: a message in two languages, its link, pictures and a QR code. */
+export default function ShareKit({ job, onClose }: ShareKitProps) {
+  const t = useMessages(shareMessages);
+  const query = useQuery({
+    queryKey: ['job_sharing', job.id],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/jobs/:id/sharing', { params: { id: job.id } }, { signal }),
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={t.title(job.title)} size="lg">
+      <Loaded query={query} failed={t.failed} shapes={['h-40', 'h-64']}>
+        {(kit) => (
+          <>
+            <Message job={job} texts={{ english: kit.text_en, hindi: kit.text_hi }} url={kit.url} />
+            <Pictures job={job} url={kit.url} />
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface MessageProps {
+  job: OwnJob;
+  texts: Record<'english' | 'hindi', string>;
+  url: string;
+}
+
+function Message({ job, texts, url }: MessageProps) {
+  const t = useMessages(shareMessages);
+  const [language, setLanguage] = useState<keyof typeof texts>(
+    job.language === 'hi' ? 'hindi' : 'english',
+  );
+  const text = texts[language];
+
+  async function copy(what: string) {
+    try {
+      await navigator.clipboard.writeText(what);
+      toast({ title: t.copied, variant: 'success' });
+    } catch {
+      toast({ title: t.copyFailed, description: what, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <RadioGroup
+        label={t.language}
+        name="share-language"
+        value={language}
+        options={[
+          { value: 'english', label: t.english },
+          { value: 'hindi', label: t.hindi },
+        ]}
+        onChange={({ target }) => setLanguage(target.value === 'hindi' ? 'hindi' : 'english')}
+      />
+      <p
+        lang={language === 'hindi' ? 'hi' : 'en'}
+        className="rounded-md bg-sunken p-4 text-body break-words whitespace-pre-line"
+      >
+        {text}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <a
+          className="btn btn-primary"
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <Icon of={MessageCircle} />
+          {t.whatsApp} <span className="sr-only">{t.newTab}</span>
+        </a>
+        <Button variant="secondary" icon={Copy} onClick={() => void copy(text)}>
+          {t.copyText}
+        </Button>
+        <Button variant="secondary" icon={Link2} onClick={() => void copy(url)}>
+          {t.copyLink}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Pictures({ job, url }: { job: OwnJob; url: string }) {
+  const t = useMessages(shareMessages);
+  const language = useLanguage();
+  const hasPay = job.salary_min !== null || job.salary_max !== null;
+  const poster = {
+    title: job.title,
+    lines: [
+      job.company_name,
+      ...(hasPay ? [payText(job, language)] : []),
+      job.locations.join(' · '),
+    ],
+    url,
+  };
+  const draw = (canvas: HTMLCanvasElement, what: 'wide' | 'square' | 'code') =>
+    what === 'code' ? drawCode(canvas, url) : drawPoster(canvas, what, poster);
+
+  function download(what: 'wide' | 'square' | 'code') {
+    const canvas = document.createElement('canvas');
+    draw(canvas, what);
+    const link = document.createElement('a');
+    link.href = canvas.toDataURL('image/png');
+    link.download = `vritti-${job.id}-${what}.png`;
+    link.click();
+  }
+
+  return (
+    <section aria-labelledby="share-pictures" className="grid gap-3">
+      <h3 id="share-pictures" className="text-small font-strong">
+        {t.pictures}
+      </h3>
+      <figure aria-label={t.picture(job.title)}>
+        <canvas
+          width={posterSizes.wide[0]}
+          height={posterSizes.wide[1]}
+          className="h-auto w-full rounded-md"
+          ref={(canvas) => {
+            // With the page's own letters, once they are there.
+            void document.fonts.ready.then(() => canvas && draw(canvas, 'wide'));
+          }}
+        />
+      </figure>
+      <div className="flex flex-wrap gap-2">
+        {(['wide', 'square', 'code'] as const).map((what) => (
+          <Button key={what} variant="secondary" icon={Download} onClick={() => download(what)}>
+            {t[what]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -35,6 +35,8 @@ export const EVIDENCE_DAYS = 180;
 export const CHECKED_LEVEL = 2;
 /** Its company is reminded as long before. */
 export const EVIDENCE_NOTICE_DAYS = 14;
+/** Papers of companies are deleted as long after the decision. */
+export const PAPER_LIFE_DAYS = 7;
 /** Claims of companies by one recruiter. */
 export const COMPANY_CLAIMS_PER_DAY = 5;
 export const COMPANY_CLAIM_NOTE_MAX_LENGTH = 1_000;

@@ -1,12 +1,14 @@
 import type { Generated } from 'kysely';
 import type { CheckKind } from '../contract/companies/company-checks.ts';
-import type { DomainProof } from '../contract/companies/evidence.ts';
+import type { EvidenceKind } from '../contract/companies/evidence.ts';
+import type { PaperKind } from '../contract/companies/paper-numbers.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface CompanyEvidence {
   company_id: number;
-  kind: DomainProof;
-  domain: string;
+  kind: EvidenceKind;
+  /** Of what shows a domain. */
+  domain: OrNull<string>;
   proved_at: MomentWithDefault;
   ends_at: Moment;
   /** Who read the mail, or asked for the look-up. */
@@ -36,4 +38,8 @@ export interface CompanyChecks {
   decided_by: OrNull<number>;
   allowed: OrNull<boolean>;
   reason: OrNull<string>;
+  paper_kind: OrNull<PaperKind>;
+  paper_number: OrNull<string>;
+  /** Until some days after the decision. */
+  file_key: OrNull<string>;
 }

@@ -5,9 +5,13 @@ import { ACCOUNT_REASON_MAX_LENGTH, COMPANY_CLAIM_NOTE_MAX_LENGTH } from '../con
 import { endpoints } from '../endpoint.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 import { listOf, paging } from '../lists.ts';
+import { paperKinds } from './paper-numbers.ts';
 
-/** `claim`: somebody says that a company is theirs. `look_alike`: it could be taken for a known one. */
-export const checkKinds = ['claim', 'look_alike'] as const;
+/**
+ * `claim`: somebody says that a company is theirs. `look_alike`: it could be taken for a known one.
+ * `paper`: a paper of it with a number.
+ */
+export const checkKinds = ['claim', 'look_alike', 'paper'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
 /** Something about a company that admins decide. */
@@ -23,6 +27,10 @@ export const CompanyCheck = z.object({
   note: z.string(),
   like_name: z.string().nullable(),
   like_domain: z.string().nullable(),
+  paper_kind: z.enum(paperKinds).nullable(),
+  paper_number: z.string().nullable(),
+  /** Opens the paper without a bearer token for a while; null once it is deleted. */
+  file_url: z.string().nullable(),
   created_at: z.string(),
   decided_at: z.string().nullable(),
   allowed: z.boolean().nullable(),
@@ -94,6 +102,41 @@ export const companyChecks = endpoints({
     query: paging().extend({ status: z.enum(['waiting', 'decided']).default('waiting') }),
     output: listOf('company_checks', CompanyCheck, { waiting_count: z.number() }),
     errors: [],
+  },
+  'POST /barong/resource/hr_profile/papers': {
+    summary:
+      'Send a paper of the company as a PDF of at most 2 MB in `upload[]`, with its number; an admin compares them',
+    who: 'hr',
+    team: 'owner',
+    // Files take space, so an account with an unconfirmed address cannot leave any.
+    verified: true,
+    upload: z.object({
+      kind: z.enum(paperKinds, 'request.missing'),
+      number: z.string('request.missing').max(40),
+    }),
+    status: 201,
+    output: z.object({ message: z.string() }),
+    errors: [
+      'resource.hr_profile.not_found',
+      'resource.evidence.invalid_number',
+      'resource.evidence.not_pdf',
+      'resource.document.too_large',
+      'resource.document.active',
+      'resource.document.locked',
+      'resource.document.infected',
+      'resource.document.not_scanned',
+      'resource.document.no_space',
+      'request.missing',
+      'request.too_many_requests',
+    ],
+  },
+  'GET /barong/admin/company_checks/:id/file': {
+    summary: 'The paper of a check',
+    who: 'admin',
+    signed: true,
+    params: idParams({ companyPaper: 'admin' }),
+    output: 'file',
+    errors: ['resource.company_check.not_found'],
   },
   'PUT /barong/admin/company_checks/:id': {
     summary: 'Allow a claim or a look-alike, or refuse it with a reason, which is mailed',

@@ -25,6 +25,16 @@ export const companyErrors = {
     en: 'No name server answered. Try again in a minute.',
     hi: 'किसी नेम सर्वर से जवाब नहीं मिला। एक मिनट बाद फिर कोशिश करें।',
   },
+  'resource.evidence.invalid_number': {
+    status: 422,
+    en: 'No paper has this number. Compare it sign by sign.',
+    hi: 'किसी काग़ज़ का ऐसा नंबर नहीं होता। एक-एक अक्षर मिलाएँ।',
+  },
+  'resource.evidence.not_pdf': {
+    status: 422,
+    en: 'Send the paper as a PDF, as the portal of the office gives it.',
+    hi: 'काग़ज़ PDF में भेजें, जैसा सरकारी पोर्टल से मिलता है।',
+  },
   'resource.hr_profile.waits_for_check': {
     status: 409,
     en: 'Your company’s name or website looks like that of a known company. An admin checks it before you can post. Your drafts are kept.',

@@ -3,6 +3,16 @@ import { Email } from '../accounts/email.ts';
 import { Code } from '../accounts.ts';
 import { endpoints } from '../endpoint.ts';
 import { CompanyEvidence } from './evidence.ts';
+import { paperKinds } from './paper-numbers.ts';
+
+/** A paper that was sent, with what an admin said of it; null while nobody has looked. */
+const Paper = z.object({
+  kind: z.enum(paperKinds),
+  number: z.string(),
+  sent_at: z.string(),
+  allowed: z.boolean().nullable(),
+  reason: z.string().nullable(),
+});
 
 /** The evidence of a recruiter's own company, with what it can still show. */
 export const OwnEvidence = CompanyEvidence.extend({
@@ -12,6 +22,8 @@ export const OwnEvidence = CompanyEvidence.extend({
   domain_counts: z.boolean(),
   /** The TXT record that shows the domain; null where none can. */
   dns_record: z.string().nullable(),
+  /** Papers that were sent, the newest of each kind. */
+  papers: z.array(Paper),
   /** The known company that it could be taken for, while an admin has not allowed it. */
   held: z
     .object({

@@ -6,6 +6,24 @@ import type { Accounts } from '../schema.ts';
 const DAY_MS = 86_400_000;
 const CHECKED_DAYS_AGO = 19;
 
+/** The evidence of a company of which an admin has read a paper. */
+export async function addPaperEvidence(
+  trx: Trx,
+  { company_id }: Selectable<Accounts>,
+  now: number,
+): Promise<void> {
+  if (company_id === null) throw new Error('The demo’s recruiter has no company');
+  const proved_at = now - CHECKED_DAYS_AGO * DAY_MS;
+  const proof = {
+    proved_at: new Date(proved_at),
+    ends_at: new Date(proved_at + EVIDENCE_DAYS * DAY_MS),
+  };
+  await trx
+    .insertInto('company_evidence')
+    .values({ company_id, kind: 'udyam', ...proof })
+    .execute();
+}
+
 /** The evidence of a company whose recruiter has confirmed a work address at its website's domain. */
 export async function addEvidence(
   trx: Trx,

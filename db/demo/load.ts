@@ -8,12 +8,19 @@ import { hashPassword } from '../../server/platform/secrets/passwords.ts';
 import type { Accounts, CandidateSnapshot, Jobs } from '../schema.ts';
 import { applications, type DemoApplication, outsideApplications } from './applications.ts';
 import { companies, sharmaAgro } from './companies.ts';
-import { addEvidence } from './evidence.ts';
+import { addEvidence, addPaperEvidence } from './evidence.ts';
 import { buildJobs } from './jobs.ts';
 import { addInterview, addOffer } from './load-hiring.ts';
 import { addKept, addView } from './load-kept.ts';
 import { addPapers, makePapers } from './papers.ts';
-import { anil, DEMO_PASSWORD, type DemoPerson, type DemoProfile, people } from './people.ts';
+import {
+  anil,
+  DEMO_PASSWORD,
+  type DemoPerson,
+  type DemoProfile,
+  lakshmi,
+  people,
+} from './people.ts';
 import { payOf } from './periods.ts';
 import { seededRandom } from './random.ts';
 import { addTeam } from './team.ts';
@@ -62,6 +69,7 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     const accounts = await addPeople(trx, companyIds, passwordHash, now);
     const website = companies.find(({ name }) => name === sharmaAgro)?.website ?? '';
     await addEvidence(trx, found(accounts, anil), { website, now });
+    await addPaperEvidence(trx, found(accounts, lakshmi), now);
     // Side by side: the papers are made in other processes.
     const [jobs, papers] = await Promise.all([
       addJobs(trx, companyIds, accounts, now),

@@ -40,7 +40,7 @@ export const DEMO_PASSWORD = 'Demo-vritti-1';
 export const priya = 'priya@demo.vritti.example';
 export const imran = 'imran@demo.vritti.example';
 export const anil = 'anil@demo.vritti.example';
-const lakshmi = 'lakshmi@demo.vritti.example';
+export const lakshmi = 'lakshmi@demo.vritti.example';
 
 export const people: readonly DemoPerson[] = [
   {

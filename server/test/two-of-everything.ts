@@ -323,6 +323,20 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
           .executeTakeFirstOrThrow();
         return id;
       },
+      companyPaper: async () => {
+        const { id } = await portal.db
+          .insertInto('company_checks')
+          .values({
+            kind: 'paper',
+            company_id: (await openCompany(portal)).id,
+            paper_kind: 'udyam',
+            paper_number: 'UDYAM-MP-18-0012345',
+            file_key: `documents/${SECRET}.pdf`,
+          })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return id;
+      },
       contactMessage: async () => {
         const { body } = await portal.call('POST /barong/public/contact_messages', {
           body: {

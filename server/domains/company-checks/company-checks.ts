@@ -2,10 +2,8 @@
  * What is looked at before a company stands under a name: who claims an imported company, and whether a
  * new one could be taken for a known one.
  */
-import type { Answer, Language } from '../../../contract/endpoint.ts';
-import type { CompanyCheck, companyChecks } from '../../../contract/companies/company-checks.ts';
+import type { Language } from '../../../contract/endpoint.ts';
 import { COMPANY_CLAIMS_PER_DAY } from '../../../contract/constants.ts';
-import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
@@ -13,31 +11,22 @@ import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { sharedDomains } from '../companies/facts.ts';
-import {
-  readCodeOf,
-  sendWorkCode,
-  tellSearch,
-  useWorkCode,
-} from '../company-evidence/company-evidence.ts';
+import { readCodeOf, sendWorkCode, useWorkCode } from '../company-evidence/company-evidence.ts';
 import { knownEmployers } from './known-employers.ts';
 import { likeWhich, searchTextsOf } from './look-alikes.ts';
-import { mailDecision } from './mails.ts';
 import {
-  countWaiting,
-  decideCheck,
   deleteLookAlike,
-  findCheck,
   findClaim,
   findNamed,
   insertClaim,
   isDomainOwned,
   joinCompany,
   keepLookAlike,
-  listChecks,
   listResembling,
-  listToTell,
   lockClaimable,
 } from './queries.ts';
+
+export { eraseChecksOf } from './papers.ts';
 
 /**
  * Looks at the name and website that a company has got. One that could be taken for a known company
@@ -127,42 +116,8 @@ export async function confirmClaim(
   return { company_id };
 }
 
-type Checks = Answer<(typeof companyChecks)['GET /barong/admin/company_checks']>;
-
-export async function readChecks(
-  db: Db,
-  query: Paging & { status: 'waiting' | 'decided' },
-): Promise<Checks> {
-  const { rows, meta } = await listChecks(db, query);
-  return { company_checks: rows, waiting_count: await countWaiting(db), meta };
-}
-
-/** Decides a claim or a look-alike once, and tells those whom it concerns. */
-export async function decideCompanyCheck(
-  { db, publicUrl }: Pick<Services, 'db' | 'publicUrl'>,
-  admin: SignedIn,
-  id: number,
-  { allowed, reason }: { allowed: boolean; reason: string },
-): Promise<CompanyCheck> {
-  const before = await findCheck(db, id);
-  if (!before) throw refuse('resource.company_check.not_found');
-  if (!allowed && reason === '') {
-    throw refuse('resource.company_check.missing_reason', { field: 'reason' });
-  }
-  await db.transaction().execute(async (trx) => {
-    const decision = { allowed, reason: reason || null, decided_by: admin.id };
-    const decided = await decideCheck(trx, id, decision);
-    if (!decided) throw refuse('resource.company_check.decided');
-    if (decided.kind === 'claim' && allowed) await giveCompany(trx, decided);
-    await tellSearch(trx, decided.company_id);
-    for (const reader of await listToTell(trx, decided)) {
-      await mailDecision(trx, publicUrl, reader, { ...before, allowed, reason });
-    }
-  });
-  return (await findCheck(db, id)) ?? before;
-}
-
-async function giveCompany(
+/** Gives a claimed company to who claimed it, unless somebody owns it by now. */
+export async function giveCompany(
   trx: Trx,
   { account_id, company_id }: { account_id: number | null; company_id: number },
 ): Promise<void> {

@@ -23,6 +23,17 @@ const texts: Record<Language, Record<CompanyCheck['kind'], (check: Decided) => s
             `${name} could be taken for another company. The reason: ${reason}`,
             'Change the name or the website of your company, and it is looked at anew.',
           ],
+    paper: ({ company_name: name, allowed, reason }) =>
+      allowed
+        ? [
+            `The paper of ${name} is checked`,
+            `We have compared the paper of ${name} with its number.`,
+          ]
+        : [
+            `The paper of ${name} was not enough`,
+            `We could not take the paper of ${name}. The reason: ${reason}`,
+            'You can send another one.',
+          ],
   },
   hi: {
     claim: ({ company_name: name, allowed, reason }) =>
@@ -40,6 +51,14 @@ const texts: Record<Language, Record<CompanyCheck['kind'], (check: Decided) => s
             `${name} इस नाम से नौकरी पोस्ट नहीं कर सकती`,
             `${name} को लोग दूसरी कंपनी समझ सकते हैं। कारण: ${reason}`,
             'अपनी कंपनी का नाम या वेबसाइट बदलें, फिर उसे दोबारा देखा जाएगा।',
+          ],
+    paper: ({ company_name: name, allowed, reason }) =>
+      allowed
+        ? [`${name} का काग़ज़ जाँचा गया`, `हमने ${name} का काग़ज़ उसके नंबर से मिला लिया है।`]
+        : [
+            `${name} का काग़ज़ काफ़ी नहीं था`,
+            `${name} का काग़ज़ हम नहीं ले सके। कारण: ${reason}`,
+            'आप दूसरा काग़ज़ भेज सकते हैं।',
           ],
   },
 };

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { PaperKind } from '../../../contract/companies/paper-numbers.ts';
+import { PAPER_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
@@ -119,6 +121,7 @@ export const findClaim = (db: Db, accountId: number) =>
     .innerJoin('companies', 'companies.id', 'company_checks.company_id')
     .select(['companies.id as company_id', 'companies.name as company_name', 'allowed', 'reason'])
     .where('account_id', '=', accountId)
+    .where('kind', '=', 'claim')
     .orderBy('company_checks.id', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -145,6 +148,9 @@ const checks = (db: Db) =>
       'company_checks.note',
       'company_checks.like_name',
       'company_checks.like_domain',
+      'company_checks.paper_kind',
+      'company_checks.paper_number',
+      'company_checks.file_key',
       'company_checks.created_at',
       'company_checks.decided_at',
       'company_checks.allowed',
@@ -153,7 +159,7 @@ const checks = (db: Db) =>
 
 /** A look-alike that has shown the known one's domain waits no longer. */
 const isWaiting = sql<boolean>`(company_checks.decided_at is null
-  and (company_checks.kind = 'claim' or ${isHeld('companies')}))`;
+  and (company_checks.kind <> 'look_alike' or ${isHeld('companies')}))`;
 
 export const listChecks = (
   db: Db,
@@ -179,6 +185,8 @@ export async function countWaiting(db: Db): Promise<number> {
   return count;
 }
 
+export type CheckRow = NonNullable<Awaited<ReturnType<typeof findCheck>>>;
+
 export const findCheck = (db: Db, id: number) =>
   checks(db).where('company_checks.id', '=', id).executeTakeFirst();
 
@@ -195,7 +203,7 @@ export const decideCheck = (trx: Trx, id: number, decision: Decision) =>
     .set({ ...decision, decided_at: sql<string>`now()` })
     .where('id', '=', id)
     .where('decided_at', 'is', null)
-    .returning(['kind', 'company_id', 'account_id'])
+    .returning(['kind', 'company_id', 'account_id', 'paper_kind'])
     .executeTakeFirst();
 
 /** Who is told of a decision: who claimed, or everybody of the company. */
@@ -213,3 +221,51 @@ export const listToTell = (
       account_id === null ? company_id : account_id,
     )
     .execute();
+
+interface NewPaper {
+  company_id: number;
+  account_id: number;
+  paper_kind: PaperKind;
+  paper_number: string;
+  file_key: string;
+}
+
+/** Adds a paper in place of one of its kind that nobody has looked at; returns that one's file. */
+export async function insertPaper(trx: Trx, paper: NewPaper): Promise<string[]> {
+  const replaced = await trx
+    .deleteFrom('company_checks')
+    .where('company_id', '=', paper.company_id)
+    .where('paper_kind', '=', paper.paper_kind)
+    .where('decided_at', 'is', null)
+    .returning('file_key')
+    .execute();
+  await trx
+    .insertInto('company_checks')
+    .values({ kind: 'paper', ...paper })
+    .execute();
+  return keysOf(replaced);
+}
+
+const keysOf = (rows: readonly { file_key: string | null }[]): string[] =>
+  rows.flatMap(({ file_key }) => file_key ?? []);
+
+/** Forgets the files of papers that were decided some days ago; returns them. */
+export async function forgetOldFiles(trx: Trx): Promise<string[]> {
+  const { rows } = await sql<{ file_key: string }>`
+    with old as (
+      select id, file_key from company_checks where file_key is not null
+        and decided_at < now() - make_interval(days => ${PAPER_LIFE_DAYS}) for update)
+    update company_checks set file_key = null from old
+    where company_checks.id = old.id returning old.file_key`.execute(trx);
+  return keysOf(rows);
+}
+
+/** What an account has claimed and sent; returns the files. */
+export async function deleteChecksOf(trx: Trx, accountId: number): Promise<string[]> {
+  const deleted = await trx
+    .deleteFrom('company_checks')
+    .where('account_id', '=', accountId)
+    .returning('file_key')
+    .execute();
+  return keysOf(deleted);
+}

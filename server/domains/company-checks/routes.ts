@@ -1,12 +1,8 @@
 import { companyChecks } from '../../../contract/companies/company-checks.ts';
 import { routes } from '../../platform/endpoints.ts';
-import {
-  claimCompany,
-  confirmClaim,
-  decideCompanyCheck,
-  readChecks,
-  readClaim,
-} from './company-checks.ts';
+import { claimCompany, confirmClaim, readClaim } from './company-checks.ts';
+import { decideCompanyCheck, readChecks } from './deciding.ts';
+import { openPaper, sendPaper } from './papers.ts';
 
 export const companyCheckRoutes = routes(companyChecks, {
   'GET /barong/resource/company_claims': ({ db, account }) => readClaim(db, account.id),
@@ -14,7 +10,19 @@ export const companyCheckRoutes = routes(companyChecks, {
     claimCompany(services, account, { ...body, language }),
   'POST /barong/resource/company_claims/confirmation': ({ account, body, from, ...services }) =>
     confirmClaim(services, account, { ...body, address: from.address }),
-  'GET /barong/admin/company_checks': ({ db, query }) => readChecks(db, query),
+  'POST /barong/resource/hr_profile/papers': async ({
+    account,
+    fields,
+    upload,
+    from,
+    ...services
+  }) => {
+    await sendPaper(services, account, { ...fields, upload, address: from.address });
+    return { message: 'Paper sent' };
+  },
+  'GET /barong/admin/company_checks': ({ query, ...services }) => readChecks(services, query),
+  'GET /barong/admin/company_checks/:id/file': ({ params, ...services }) =>
+    openPaper(services, params.id),
   'PUT /barong/admin/company_checks/:id': ({ account, params, body, ...services }) =>
     decideCompanyCheck(services, account, params.id, body),
 });

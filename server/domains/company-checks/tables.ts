@@ -3,7 +3,10 @@ import { CREATED, ofAccount, type Tables, toldAs } from '../../platform/personal
 
 export const companyCheckTables = {
   company_checks: {
-    words: { en: 'Companies that you claimed', hi: 'जिन कंपनियों पर आपने दावा किया' },
+    words: {
+      en: 'Companies that you claimed, and papers that you sent',
+      hi: 'जिन कंपनियों पर आपने दावा किया और जो काग़ज़ भेजे',
+    },
     rowsOf: ofAccount,
     columns: {
       id: { en: 'Number', hi: 'नंबर' },
@@ -21,6 +24,9 @@ export const companyCheckTables = {
       decided_by: 'inner',
       allowed: { en: 'Allowed', hi: 'मंज़ूर हुआ' },
       reason: { en: 'Reason', hi: 'कारण' },
+      paper_kind: 'inner',
+      paper_number: { en: 'Number of the paper', hi: 'काग़ज़ का नंबर' },
+      file_key: 'file',
     },
   },
 } satisfies Tables;

@@ -3,7 +3,7 @@
  * address there, or a record that only the domain's owner can add. Each counts for 180 days.
  */
 import { createHmac } from 'node:crypto';
-import type { DomainProof } from '../../../contract/companies/evidence.ts';
+import type { EvidenceKind } from '../../../contract/companies/evidence.ts';
 import type { OwnEvidence } from '../../../contract/companies/company-evidence.ts';
 import {
   CODE_RESEND_SECONDS,
@@ -51,11 +51,12 @@ export async function readOwnEvidence(
   { db, seal }: Asked,
   recruiter: Recruiter,
 ): Promise<OwnEvidence> {
-  const { id, domain, evidence, held } = await readOwn(db, recruiter);
+  const { id, domain, evidence, held, papers } = await readOwn(db, recruiter);
   const domain_counts = domain !== null && !sharedDomains.includes(domain);
   return {
     ...evidence,
     held,
+    papers,
     domain,
     domain_counts,
     dns_record: domain_counts ? (recordsOf(seal, id, domain)[0] ?? null) : null,
@@ -192,11 +193,12 @@ export async function lookForRecord(
   return readOwnEvidence(asked, recruiter);
 }
 
-async function noteProof(
+/** Notes what was shown now, by whom; papers show no domain, and belong to nobody. */
+export async function noteProof(
   trx: Trx,
-  proved_by: number,
-  kind: DomainProof,
-  { id: company_id, domain }: { id: number; domain: string },
+  proved_by: number | null,
+  kind: EvidenceKind,
+  { id: company_id, domain }: { id: number; domain: string | null },
 ): Promise<void> {
   await keepProof(trx, { company_id, kind, domain, proved_by });
   await tellSearch(trx, company_id);

@@ -1,7 +1,12 @@
 /** How sure it is that a company is who it says, for the SQL of every domain. */
 import { sql } from 'kysely';
 import { CHECKED_LEVEL, EVIDENCE_DAYS } from '../../../contract/constants.ts';
-import { type CompanyEvidence, domainProofs } from '../../../contract/companies/evidence.ts';
+import {
+  type CompanyEvidence,
+  domainProofs,
+  type EvidenceKind,
+} from '../../../contract/companies/evidence.ts';
+import { paperKinds } from '../../../contract/companies/paper-numbers.ts';
 import { sharedDomains, websiteDomain } from '../companies/facts.ts';
 
 /** The domain of the website, if having it says anything; `companies` is the name of the row. */
@@ -15,7 +20,7 @@ const domainOf = (email: string) => sql`lower(substring(${sql.ref(email)} from '
 
 /**
  * What counts now, the newest of each kind: what was shown about the domain that the website has now,
- * and a recruiter's own confirmed address at it. Work mail counts as long as whoever read it belongs to
+ * a recruiter's own confirmed address at it, and papers. Work mail counts as long as whoever read it belongs to
  * the company.
  */
 const proofs = (companies: string) => {
@@ -25,7 +30,8 @@ const proofs = (companies: string) => {
     select distinct on (kind) kind, domain, checked_at, ends_at from (
       select shown.kind, shown.domain, shown.proved_at as checked_at, shown.ends_at
       from company_evidence as shown
-      where shown.company_id = ${id} and shown.domain = ${ownDomain(companies)}
+      where shown.company_id = ${id}
+        and (shown.domain is null or shown.domain = ${ownDomain(companies)})
         and (shown.kind <> 'work_mail' or exists (select from accounts as prover
           where prover.id = shown.proved_by and prover.company_id = ${id}
             and prover.state <> 'deleted'))
@@ -39,6 +45,9 @@ const proofs = (companies: string) => {
     where ends_at > now()
     order by kind, ends_at desc)`;
 };
+
+const isOf = (proof: string, kinds: readonly EvidenceKind[]) =>
+  sql`${sql.ref(`${proof}.kind`)} in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
 
 /**
  * Whether the company could be taken for a known one and no admin has allowed it. Whoever shows that the
@@ -57,7 +66,7 @@ export const isHeld = (companies: string) =>
  */
 export const isChecked = (companies: string) =>
   sql<boolean>`(not ${isHeld(companies)} and exists (select from ${proofs(companies)} as proof
-    where proof.kind in (${sql.join(domainProofs.map((kind) => sql.lit(kind)))})))`;
+    where ${isOf('proof', domainProofs)}))`;
 
 const isoText = (moment: string) =>
   sql`to_char(${sql.ref(moment)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -65,7 +74,9 @@ const isoText = (moment: string) =>
 /** The company's level and what it rests on. */
 export const evidenceOf = (companies: string) =>
   sql<CompanyEvidence>`json_build_object(
-    'level', case when ${isChecked(companies)} then ${sql.lit(CHECKED_LEVEL)} else 0 end,
+    'level', case when ${isChecked(companies)} then ${sql.lit(CHECKED_LEVEL)} else 0 end
+      + case when exists (select from ${proofs(companies)} as proof where ${isOf('proof', paperKinds)})
+        then 1 else 0 end,
     'items', (select coalesce(json_agg(json_build_object('kind', proof.kind, 'domain', proof.domain,
         'checked_at', ${isoText('proof.checked_at')}, 'ends_at', ${isoText('proof.ends_at')})
         order by proof.checked_at), '[]') from ${proofs(companies)} as proof))`;

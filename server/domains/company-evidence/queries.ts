@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnEvidence } from '../../../contract/companies/company-evidence.ts';
-import type { DomainProof } from '../../../contract/companies/evidence.ts';
+import type { EvidenceKind } from '../../../contract/companies/evidence.ts';
 import {
   CODE_LIFE_MINUTES,
   CODE_TRIES,
@@ -24,15 +24,24 @@ export const findEvidence = (db: Db, companyId: number) =>
       >`(select json_build_object('like_name', looks.like_name, 'reason', looks.reason)
         from company_checks as looks where looks.company_id = companies.id
           and looks.kind = 'look_alike' and ${isHeld('companies')})`.as('held'),
+      sql<
+        OwnEvidence['papers']
+      >`(select coalesce(json_agg(paper order by paper.sent_at), '[]') from (
+        select distinct on (sent.paper_kind) sent.paper_kind as kind, sent.paper_number as number,
+          to_char(sent.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sent_at,
+          sent.allowed, sent.reason
+        from company_checks as sent where sent.company_id = companies.id and sent.kind = 'paper'
+        order by sent.paper_kind, sent.id desc) as paper)`.as('papers'),
     ])
     .where('companies.id', '=', companyId)
     .executeTakeFirst();
 
 interface Proof {
   company_id: number;
-  kind: DomainProof;
-  domain: string;
-  proved_by: number;
+  kind: EvidenceKind;
+  /** Of what shows a domain. */
+  domain: string | null;
+  proved_by: number | null;
 }
 
 /** Keeps what was shown now in the place of the same kind before. */

@@ -6,6 +6,7 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import { eraseAccount, readAccountByPassword } from '../accounts/accounts.ts';
 import { eraseCandidate, withdrawAll } from '../applications/applications.ts';
 import { forgetCandidate } from '../candidates/candidates.ts';
+import { eraseChecksOf } from '../company-checks/company-checks.ts';
 import { deleteEmptyCompany, isLastRecruiter } from '../companies/companies.ts';
 import { eraseDocuments } from '../documents/documents.ts';
 import { forgetWaitsOf } from '../feature-waits/feature-waits.ts';
@@ -51,6 +52,7 @@ export async function deleteAccount(
     await forgetCandidate(trx, leaver.id);
     await eraseDocuments(trx, leaver.id);
     await eraseCopies(trx, leaver.id);
+    await eraseChecksOf(trx, leaver.id);
     if (leaver.company_id) {
       if (await isLastRecruiter(trx, leaver.id, leaver.company_id)) {
         await closeJobsOfCompany(trx, leaver.company_id);
@@ -79,6 +81,7 @@ export async function eraseLateRows(db: Db): Promise<void> {
     await db.transaction().execute(async (trx) => {
       await eraseDocuments(trx, id);
       await eraseCopies(trx, id);
+      await eraseChecksOf(trx, id);
       await deleteOwnRows(trx, id);
     });
   }
@@ -95,6 +98,7 @@ export async function removeUnconfirmedAccounts(db: Db): Promise<void> {
       if (!account) return;
       await eraseDocuments(trx, id);
       await eraseCopies(trx, id);
+      await eraseChecksOf(trx, id);
       await forgetHolder(trx, id);
       await deleteAccountRow(trx, id);
       if (account.company_id) await deleteEmptyCompany(trx, account.company_id);

@@ -101,6 +101,24 @@ export async function uploadResume(
   return readResume({ db, addressOf }, accountId, id);
 }
 
+/** The bytes of a paper that an admin is to read: a PDF by the rules of resumes. */
+export async function takePaper(
+  { db, findVirus }: Pick<Services, 'db' | 'findVirus'>,
+  accountId: number,
+  { upload, address }: Pick<Sent, 'upload' | 'address'>,
+): Promise<Buffer> {
+  const sent = await takeUpload(db, accountId, upload);
+  const found = await checkResume(sent.bytes);
+  const isPdf = 'format' in found && found.format.extension === 'pdf';
+  if ('refused' in found && found.refused !== 'resource.document.invalid_format') {
+    throw refuse(found.refused, { field: 'upload' });
+  }
+  if (!isPdf) throw refuse('resource.evidence.not_pdf', { field: 'upload' });
+  await refuseViruses(sent.bytes, findVirus);
+  await countBytes(db, accountId, sent, address);
+  return sent.bytes;
+}
+
 interface CheckedResume {
   name: string;
   bytes: Buffer;

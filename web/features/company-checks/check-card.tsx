@@ -16,6 +16,11 @@ export function CheckCard({ check }: { check: CompanyCheck }) {
   const language = useLanguage();
   const { kind, company_name, recruiter_name, decided_at, allowed, reason } = check;
   const known = [check.like_name, check.like_domain].filter(Boolean).join(' · ');
+  const asked = {
+    claim: () => t.claims(recruiter_name ?? ''),
+    look_alike: () => t.looksLike(known),
+    paper: () => t.compares(check.paper_kind ? t[check.paper_kind] : '', check.paper_number ?? ''),
+  }[kind]();
   const decidedOn = allowed ? t.allowedOn : t.refusedOn;
   return (
     <Card as="article" className="grid gap-3">
@@ -30,7 +35,7 @@ export function CheckCard({ check }: { check: CompanyCheck }) {
             : t.asked(momentText(check.created_at, language))}
         </p>
       </div>
-      <p>{kind === 'claim' ? t.claims(recruiter_name ?? '') : t.looksLike(known)}</p>
+      <p>{asked}</p>
       <Facts check={check} />
       {decided_at ? reason && <p className="text-small">{`${t.reason}: ${reason}`}</p> : null}
       {decided_at ? null : <Decision check={check} />}
@@ -40,7 +45,7 @@ export function CheckCard({ check }: { check: CompanyCheck }) {
 
 function Facts({ check }: { check: CompanyCheck }) {
   const t = useMessages(companyChecksMessages);
-  const { company_website: website, recruiter_name, recruiter_email, note } = check;
+  const { company_website: website, recruiter_name, recruiter_email, note, file_url } = check;
   const recruiter = [recruiter_name, recruiter_email].filter(Boolean).join(' · ');
   return (
     <dl className="grid gap-2 text-small break-words">
@@ -60,6 +65,16 @@ function Facts({ check }: { check: CompanyCheck }) {
         <div>
           <dt className="text-caption text-ink-2">{t.recruiter}</dt>
           <dd>{recruiter}</dd>
+        </div>
+      ) : null}
+      {file_url ? (
+        <div>
+          <dt className="text-caption text-ink-2">{t.paper}</dt>
+          <dd>
+            <a href={file_url} target="_blank" rel="noopener" className="link">
+              {t.openPaper} <span className="sr-only">{t.newTab}</span>
+            </a>
+          </dd>
         </div>
       ) : null}
       {note ? (

@@ -1,4 +1,8 @@
-import { EVIDENCE_DAYS, EVIDENCE_NOTICE_DAYS } from '../../../contract/constants.ts';
+import {
+  EVIDENCE_DAYS,
+  EVIDENCE_NOTICE_DAYS,
+  PAPER_LIFE_DAYS,
+} from '../../../contract/constants.ts';
 import { defineText } from './text.ts';
 
 export const trust = defineText({
@@ -12,7 +16,9 @@ export const trust = defineText({
           'A company’s level follows from what it has shown, and from nothing else. Nobody can buy it.',
           [
             'Level 0: nothing was checked. We know at most that somebody reads the mailbox that they gave us.',
+            'Level 1, “papers checked”: an admin has compared a paper of the company with its number. Papers can be copied, so this alone does not make a checked company.',
             'Level 2, “checked company”: it has shown that the domain of its website is its own.',
+            'Level 3, “checked company, with papers”: both.',
           ],
         ],
       },
@@ -22,6 +28,7 @@ export const trust = defineText({
           [
             'Work email: somebody of the company has entered a code that we mailed to an address at the domain of its website. It counts as long as this person belongs to the company here.',
             'TXT record: the company has added a record to its domain that only the owner of the domain can add.',
+            `Papers: the certificate of incorporation (CIN), the GST registration (GSTIN) or the Udyam registration. A program looks at the number: a GSTIN has a check sign, of the others only the form can be checked. An admin reads the paper. Nobody else sees it, and it is deleted ${PAPER_LIFE_DAYS} days after the decision.`,
           ],
           'Domains where anybody gets a mailbox, such as gmail.com, show nothing.',
           'On the pages of jobs and companies you see what was shown, and on which day. You never see whose address it was.',
@@ -67,7 +74,9 @@ export const trust = defineText({
           'कंपनी का स्तर सिर्फ़ उससे बनता है जो उसने दिखाया है। इसे कोई ख़रीद नहीं सकता।',
           [
             'स्तर 0: कुछ नहीं जाँचा गया। हमें ज़्यादा से ज़्यादा इतना पता है कि दिया गया मेलबॉक्स कोई पढ़ता है।',
+            'स्तर 1, “काग़ज़ जाँचे गए”: एक एडमिन ने कंपनी का काग़ज़ उसके नंबर से मिलाया है। काग़ज़ की नक़ल हो सकती है, इसलिए सिर्फ़ इससे कंपनी जाँची हुई नहीं होती।',
             'स्तर 2, “जाँची हुई कंपनी”: उसने दिखाया है कि उसकी वेबसाइट का डोमेन उसी का है।',
+            'स्तर 3, “जाँची हुई कंपनी, काग़ज़ों के साथ”: दोनों।',
           ],
         ],
       },
@@ -77,6 +86,7 @@ export const trust = defineText({
           [
             'काम का ईमेल: हमने कंपनी की वेबसाइट के डोमेन वाले पते पर जो कोड भेजा, उसे कंपनी के किसी व्यक्ति ने लिखा है। जब तक वह व्यक्ति यहाँ उस कंपनी में है, तब तक यह मान्य है।',
             'TXT रिकॉर्ड: कंपनी ने अपने डोमेन में ऐसा रिकॉर्ड जोड़ा है जिसे सिर्फ़ डोमेन का मालिक जोड़ सकता है।',
+            `काग़ज़: कंपनी बनने का प्रमाणपत्र (CIN), GST पंजीकरण (GSTIN) या उद्यम पंजीकरण। नंबर को प्रोग्राम देखता है: GSTIN में जाँच का अक्षर होता है, बाक़ी का सिर्फ़ रूप देखा जा सकता है। काग़ज़ एक एडमिन पढ़ता है। उसे कोई और नहीं देखता, और फ़ैसले के ${PAPER_LIFE_DAYS} दिन बाद वह मिट जाता है।`,
           ],
           'जिन डोमेन पर किसी को भी मेलबॉक्स मिल जाता है, जैसे gmail.com, उनसे कुछ साबित नहीं होता।',
           'नौकरी और कंपनी के पेज पर आप देखते हैं कि क्या दिखाया गया और किस दिन। यह कभी नहीं दिखता कि पता किसका था।',

@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { CompanyEvidence as Shown, Evidence } from '../../../contract/companies/evidence.ts';
+import { CHECKED_LEVEL } from '../../../contract/constants.ts';
 import { dateText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,11 +11,11 @@ export default function CompanyEvidence({ evidence }: { evidence: Shown }) {
   const t = useMessages(evidenceMessages);
   const language = useLanguage();
   const said = ({ kind, domain }: Evidence) => t[kind](domain ?? '');
-  if (evidence.level === 0) return null;
+  if (!evidence.level) return null;
   return (
     <div className="grid justify-items-start gap-1.5">
-      <Badge tone="ok" icon={BadgeCheck}>
-        {t.checked}
+      <Badge tone={evidence.level < CHECKED_LEVEL ? 'info' : 'ok'} icon={BadgeCheck}>
+        {t[`level${evidence.level}`]}
       </Badge>
       <ul className="grid gap-0.5 text-small text-ink-2">
         {evidence.items.map((item) => (

@@ -95,20 +95,20 @@ function Profile({ company }: { company: HrProfile }) {
         />
       </RekhaGroup>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] xl:gap-5">
-        <Card as="section" className="md:p-6">
-          <h2 className="text-h2">{t.about}</h2>
-          <Prose className="mt-3">
-            {(company.company_description ?? '').split(/\n{2,}/).map((paragraph) => (
-              <p key={paragraph} className="whitespace-pre-line">
-                {paragraph}
-              </p>
-            ))}
-          </Prose>
-        </Card>
-        <div className="grid gap-4 xl:gap-5">
-          <CompanyFactList company={company} />
+        <div className="grid min-w-0 gap-4 xl:gap-5">
+          <Card as="section" className="md:p-6">
+            <h2 className="text-h2">{t.about}</h2>
+            <Prose className="mt-3">
+              {(company.company_description ?? '').split(/\n{2,}/).map((paragraph) => (
+                <p key={paragraph} className="whitespace-pre-line">
+                  {paragraph}
+                </p>
+              ))}
+            </Prose>
+          </Card>
           <EvidencePanel />
         </div>
+        <CompanyFactList company={company} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PaperKind } from '../../../../../contract/companies/paper-numbers.ts';
 import type { OwnEvidence } from '../../../../../contract/companies/company-evidence.ts';
 import { api } from '../../../../lib/api/api.ts';
 
@@ -31,5 +32,19 @@ export function useLookUp() {
   return useMutation({
     mutationFn: () => api('POST /barong/resource/hr_profile/evidence/dns', {}),
     onSuccess,
+  });
+}
+
+export function useSendPaper() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, number, file }: { kind: PaperKind; number: string; file: File }) => {
+      const form = new FormData();
+      form.append('kind', kind);
+      form.append('number', number);
+      form.append('upload[]', file, file.name);
+      return api('POST /barong/resource/hr_profile/papers', {}, { form });
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: EVIDENCE }),
   });
 }

@@ -1,5 +1,6 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react';
 import type { OwnEvidence } from '../../../../../contract/companies/company-evidence.ts';
+import type { EvidenceKind } from '../../../../../contract/companies/evidence.ts';
 import { dateText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { LinkButton } from '../../../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { useOwnEvidence } from './calls.ts';
 import { DnsRecord } from './dns-record.tsx';
 import { ownEvidenceMessages } from './evidence-messages.ts';
+import { Papers } from './paper.tsx';
 import { WorkMail } from './work-mail.tsx';
 
 /** What shows that the company is who it says, and how to add to it. */
@@ -32,6 +34,7 @@ export function EvidencePanel() {
             <Held held={evidence.held} />
             <Standing evidence={evidence} />
             <Ways evidence={evidence} />
+            <Papers papers={evidence.papers} />
           </>
         )}
       </Loaded>
@@ -54,6 +57,10 @@ function Standing({ evidence: { level, items } }: { evidence: OwnEvidence }) {
   const t = useMessages(ownEvidenceMessages);
   const language = useLanguage();
   const day = (moment: string) => dateText(moment, language);
+  const nameOf = (kind: EvidenceKind, domain: string | null) => {
+    const name = t[kind];
+    return typeof name === 'string' ? name : name(domain ?? '');
+  };
   return (
     <div>
       <p className="flex items-center gap-2 font-strong">
@@ -64,7 +71,7 @@ function Standing({ evidence: { level, items } }: { evidence: OwnEvidence }) {
         <dl className="mt-2 grid gap-2 text-small">
           {items.map(({ kind, domain, checked_at, ends_at }) => (
             <div key={kind} className="break-words">
-              <dt className="font-medium">{t[kind](domain ?? '')}</dt>
+              <dt className="font-medium">{nameOf(kind, domain)}</dt>
               <dd className="text-ink-2">{t.until(day(checked_at), day(ends_at))}</dd>
             </div>
           ))}

@@ -1,0 +1,65 @@
+/** The queue of what admins decide about companies. */
+import type { Answer } from '../../../contract/endpoint.ts';
+import type { CompanyCheck, companyChecks } from '../../../contract/companies/company-checks.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import type { SignedAddress } from '../../platform/signed-addresses.ts';
+import { noteProof, tellSearch } from '../company-evidence/company-evidence.ts';
+import { giveCompany } from './company-checks.ts';
+import { mailDecision } from './mails.ts';
+import {
+  type CheckRow,
+  countWaiting,
+  decideCheck,
+  findCheck,
+  listChecks,
+  listToTell,
+} from './queries.ts';
+
+const present = ({ file_key, ...check }: CheckRow, addressOf: SignedAddress): CompanyCheck => ({
+  ...check,
+  file_url: file_key && addressOf('GET /barong/admin/company_checks/:id/file', { id: check.id }),
+});
+
+type Checks = Answer<(typeof companyChecks)['GET /barong/admin/company_checks']>;
+
+export async function readChecks(
+  { db, addressOf }: { db: Db; addressOf: SignedAddress },
+  query: Paging & { status: 'waiting' | 'decided' },
+): Promise<Checks> {
+  const { rows, meta } = await listChecks(db, query);
+  const company_checks = rows.map((row) => present(row, addressOf));
+  return { company_checks, waiting_count: await countWaiting(db), meta };
+}
+
+/** Decides a check once, with what follows from it, and tells those whom it concerns. */
+export async function decideCompanyCheck(
+  { db, publicUrl, addressOf }: Pick<Services, 'db' | 'publicUrl'> & { addressOf: SignedAddress },
+  admin: SignedIn,
+  id: number,
+  { allowed, reason }: { allowed: boolean; reason: string },
+): Promise<CompanyCheck> {
+  const before = await findCheck(db, id);
+  if (!before) throw refuse('resource.company_check.not_found');
+  if (!allowed && reason === '') {
+    throw refuse('resource.company_check.missing_reason', { field: 'reason' });
+  }
+  await db.transaction().execute(async (trx) => {
+    const decision = { allowed, reason: reason || null, decided_by: admin.id };
+    const decided = await decideCheck(trx, id, decision);
+    if (!decided) throw refuse('resource.company_check.decided');
+    const { company_id, paper_kind } = decided;
+    if (decided.kind === 'claim' && allowed) await giveCompany(trx, decided);
+    if (paper_kind && allowed) {
+      await noteProof(trx, null, paper_kind, { id: company_id, domain: null });
+    }
+    await tellSearch(trx, company_id);
+    for (const reader of await listToTell(trx, decided)) {
+      await mailDecision(trx, publicUrl, reader, { ...before, allowed, reason });
+    }
+  });
+  return present((await findCheck(db, id)) ?? before, addressOf);
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { API_BASE } from '../../../contract/endpoint.ts';
+import { openAccount, openSession } from '../../test/account-states.ts';
+import { openCompany, registerRecruiter } from '../../test/hiring.ts';
+import { PASSWORD, register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { pdf } from '../../test/resumes.ts';
+
+let portal: Portal;
+let admin: Actor;
+beforeAll(async () => {
+  portal = await openPortal();
+  admin = await openSession(portal, await openAccount(portal, 'admin'));
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.db.deleteFrom('attempt_counts').execute());
+
+const GSTIN = '27AAPFU0939F1ZV';
+
+async function send(
+  as: Session,
+  {
+    kind = 'gstin',
+    number = GSTIN,
+    bytes = pdf(),
+  }: { kind?: string; number?: string; bytes?: Buffer } = {},
+) {
+  const form = new FormData();
+  form.append('kind', kind);
+  form.append('number', number);
+  form.append('upload[]', new File([new Uint8Array(bytes)], 'paper.pdf'));
+  const request = new Response(form);
+  return portal.send({
+    method: 'POST',
+    url: `${API_BASE}/barong/resource/hr_profile/papers`,
+    as,
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
+
+/** A recruiter whose company has sent nothing yet. */
+async function own(website: string | null = null) {
+  const company = await openCompany(portal, { website });
+  return { id: company.id, as: await registerRecruiter(portal, company.id) };
+}
+const evidence = async (as: Session) =>
+  (await portal.call('GET /barong/resource/hr_profile/evidence', { as })).body;
+const checkOf = async (companyId: number) => {
+  const query = { limit: '100' };
+  const { body } = await portal.call('GET /barong/admin/company_checks', { as: admin, query });
+  return body.company_checks.find(({ company_id }) => company_id === companyId);
+};
+const decide = async (companyId: number, body: { allowed: boolean; reason?: string }) => {
+  const { id = 0 } = (await checkOf(companyId)) ?? {};
+  return portal.call('PUT /barong/admin/company_checks/:id', { as: admin, params: { id }, body });
+};
+const run = async (task: string) => {
+  await sql`select graphile_worker.add_job(${task})`.execute(portal.db);
+  await portal.work();
+};
+
+describe('a paper', () => {
+  test('that an admin allows gives level 1, and its number is shown to nobody else', async () => {
+    const { as, id } = await own();
+    expect((await send(as, { number: '27 aapfu0939f 1zv' })).status).toBe(201);
+    expect(await evidence(as)).toMatchObject({
+      level: 0,
+      papers: [{ kind: 'gstin', number: GSTIN, allowed: null }],
+    });
+    expect(await checkOf(id)).toMatchObject({ kind: 'paper', paper_number: GSTIN });
+    await decide(id, { allowed: true });
+    expect(await evidence(as)).toMatchObject({ level: 1, papers: [{ allowed: true }] });
+    const page = await portal.call('GET /barong/public/companies/:id', { params: { id } });
+    expect(page.body.evidence).toMatchObject({
+      level: 1,
+      items: [{ kind: 'gstin', domain: null }],
+    });
+    expect(page.text).not.toContain(GSTIN);
+    const query = { verified: 'true', limit: '100' };
+    const list = await portal.call('GET /barong/public/companies', { query });
+    expect(list.body.companies.map((company) => company.id)).not.toContain(id);
+    await portal.work();
+    expect(portal.inbox.of(as.user.email).at(-1)?.subject).toMatch(/is checked$/);
+  });
+
+  test('with the domain gives level 3, for 180 days', async () => {
+    const { as, id } = await own('https://paper-mill.example');
+    await portal.db
+      .updateTable('accounts')
+      .set({ email: 'hr@paper-mill.example' })
+      .where('id', '=', as.user.id)
+      .execute();
+    await send(as);
+    await decide(id, { allowed: true });
+    expect((await evidence(as)).level).toBe(3);
+    await portal.db
+      .updateTable('company_evidence')
+      .set({ ends_at: new Date(0) })
+      .where('company_id', '=', id)
+      .execute();
+    expect((await evidence(as)).level).toBe(2);
+  });
+
+  test('that is refused says why, and another can be sent', async () => {
+    const { as, id } = await own();
+    await send(as);
+    await decide(id, { allowed: false, reason: 'It names another company.' });
+    expect(await evidence(as)).toMatchObject({
+      level: 0,
+      papers: [{ allowed: false, reason: 'It names another company.' }],
+    });
+    expect((await send(as)).status).toBe(201);
+    expect((await evidence(as)).papers).toMatchObject([{ allowed: null }]);
+  });
+
+  test.each([
+    [
+      'a number that no paper has',
+      { number: '27AAPFU0939F1ZW' },
+      'resource.evidence.invalid_number',
+    ],
+    ['a file that is no PDF', { bytes: Buffer.from('hello') }, 'resource.evidence.not_pdf'],
+  ])('is refused with %s', async (_, paper, code) => {
+    const { as } = await own();
+    const before = await portal.storedFiles();
+    const answer = await send(as, paper);
+    expect([answer.status, answer.body.errors]).toEqual([422, [code]]);
+    expect(await portal.storedFiles()).toEqual(before);
+  });
+
+  test('needs a company', async () => {
+    const answer = await send(await register(portal, { role: 'hr' }));
+    expect([answer.status, answer.body.errors]).toEqual([404, ['resource.hr_profile.not_found']]);
+  });
+});
+
+describe('the file of a paper', () => {
+  const open = (url: string | null | undefined, as?: Actor) =>
+    portal.send({ method: 'GET', url: url ?? '/none', as });
+
+  test('is opened by admins by its address, and deleted a week after the decision', async () => {
+    const { as, id } = await own();
+    await send(as);
+    const { file_url } = (await checkOf(id)) ?? {};
+    const file = await open(file_url);
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const params = { id: (await checkOf(id))?.id ?? 0 };
+    const other = await portal.call('GET /barong/admin/company_checks/:id/file', { as, params });
+    expect(other.status).toBe(403);
+
+    await decide(id, { allowed: true });
+    await run('erase_old_papers');
+    expect((await open(file_url)).status).toBe(200);
+    await portal.db
+      .updateTable('company_checks')
+      .set({ decided_at: new Date(Date.now() - 8 * 86_400_000) })
+      .where('company_id', '=', id)
+      .execute();
+    const before = (await portal.storedFiles()).length;
+    await run('erase_old_papers');
+    expect((await portal.storedFiles()).length).toBe(before - 1);
+    const gone = await open(file_url);
+    expect([gone.status, gone.body.errors]).toEqual([404, ['resource.company_check.not_found']]);
+    expect((await evidence(as)).level).toBe(1);
+  });
+
+  test('goes when another is sent in its place, and with the account that sent it', async () => {
+    const { as } = await own();
+    await send(as);
+    const one = (await portal.storedFiles()).length;
+    await send(as);
+    await portal.work();
+    expect((await portal.storedFiles()).length).toBe(one);
+    const body = { password: PASSWORD };
+    await portal.call('POST /barong/resource/users/me/deletion', { as, body });
+    await portal.work();
+    expect((await portal.storedFiles()).length).toBe(one - 1);
+  });
+});

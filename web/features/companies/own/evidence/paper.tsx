@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import type { OwnEvidence } from '../../../../../contract/companies/company-evidence.ts';
+import { type PaperKind, paperKinds } from '../../../../../contract/companies/paper-numbers.ts';
+import { ApiError } from '../../../../lib/api/api-error.ts';
+import { useFailureToast } from '../../../../lib/api/error-toast.ts';
+import { dateText } from '../../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { FileInput } from '../../../../ui/fields/file-input.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useSendPaper } from './calls.ts';
+import { ownEvidenceMessages } from './evidence-messages.ts';
+
+/** A paper with its number, which an admin compares. */
+export function Papers({ papers }: Pick<OwnEvidence, 'papers'>) {
+  const t = useMessages(ownEvidenceMessages);
+  const language = useLanguage();
+  const standing = ({ allowed, reason }: OwnEvidence['papers'][number]) =>
+    allowed === null ? t.paperWaits : allowed ? t.paperAllowed : t.paperRefused(reason ?? '');
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-h3">{t.byPaper}</h3>
+      <p className="text-small text-ink-2">{t.byPaperText}</p>
+      {papers.length > 0 ? (
+        <ul className="grid gap-2 text-small break-words">
+          {papers.map((paper) => (
+            <li key={paper.kind}>
+              <span className="font-medium">
+                {t[paper.kind]} {paper.number}
+              </span>
+              , {dateText(paper.sent_at, language)}: {standing(paper)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <PaperForm />
+    </div>
+  );
+}
+
+function PaperForm() {
+  const t = useMessages(ownEvidenceMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const [kind, setKind] = useState<PaperKind>('gstin');
+  const [number, setNumber] = useState('');
+  const [wrong, setWrong] = useState<string | undefined>();
+  const send = useSendPaper();
+  const tellFailure = useFailureToast();
+
+  async function sendFile(file: File) {
+    try {
+      await send.mutateAsync({ kind, number, file });
+      setNumber('');
+      toast({ title: t.paperSent, description: t.paperWaits, variant: 'success' });
+    } catch (error) {
+      const aboutNumber = error instanceof ApiError ? error.fields['number'] : undefined;
+      setWrong(aboutNumber);
+      if (!aboutNumber) tellFailure(t.paperNotSent, error);
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        label={t.paper}
+        value={kind}
+        onChange={(event) => setKind(event.target.value as PaperKind)}
+        options={paperKinds.map((value) => ({ value, label: t[value] }))}
+      />
+      <TextField
+        label={t.number}
+        value={number}
+        error={wrong}
+        maxLength={40}
+        autoComplete="off"
+        onChange={(event) => {
+          setWrong(undefined);
+          setNumber(event.target.value);
+        }}
+      />
+      <FileInput ref={input} accept=".pdf" onChoose={(file) => void sendFile(file)} />
+      <div>
+        <Button
+          variant="secondary"
+          busy={send.isPending}
+          onClick={() => (number.trim() ? input.current?.click() : setWrong(t.numberFirst))}
+        >
+          {t.choosePdf}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -37,6 +37,8 @@ export function stubNotes(): void {
   }));
 }
 
+const noScores = { mine: null, others: [], hidden_count: 0, average: null, awaited: [] };
+
 /** Answers with these applications; search and statuses filter them. */
 export function stubApplications(...all: Application[]): void {
   stubNotes();
@@ -66,6 +68,8 @@ export function stubApplications(...all: Application[]): void {
       meta: metaOf(query, found.length),
     };
   });
+  answer('GET /barong/resource/applications/:id/score_cards', noScores);
+  answer('GET /barong/resource/offers', ({ query }) => ({ offers: [], meta: metaOf(query, 0) }));
   answer(
     'GET /barong/resource/applications/:id',
     ({ params }) => all.find(({ id }) => id === params.id) ?? asha,

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ScoreCard, ScoreCards } from '../../../../contract/score-cards.ts';
+import { expectAccessible, show } from '../../../test/stage.tsx';
+import { answer, callsOf } from '../../../test/stub-server.ts';
+import { ScoreCardsSection } from './score-cards-section.tsx';
+
+const CARDS = 'GET /barong/resource/applications/:id/score_cards';
+const CARD = 'PUT /barong/resource/applications/:id/score_card';
+const EVIDENCE = 'Mended the broken warp in four minutes.';
+
+const cards = (more: Partial<ScoreCards> = {}): ScoreCards => ({
+  mine: null,
+  others: [],
+  hidden_count: 1,
+  average: null,
+  awaited: [{ id: 4, name: 'Vikram Seth' }],
+  ...more,
+});
+const card = (id: number, name: string): ScoreCard => ({
+  by: { id, name },
+  scores: [{ criterion: 'skills', points: 4, evidence: EVIDENCE }],
+  overall: 3,
+  overall_evidence: EVIDENCE,
+  created_at: '2026-11-20T06:00:00.000Z',
+  changed_at: '2026-11-20T06:00:00.000Z',
+  can_change: true,
+});
+
+test('those of colleagues show once one’s own is written, with evidence for each score', async () => {
+  answer(CARDS, cards());
+  const all = cards({
+    mine: card(3, 'Lakshmi Nair'),
+    others: [card(4, 'Vikram Seth')],
+    hidden_count: 0,
+    average: 3,
+    awaited: [],
+  });
+  answer(CARD, () => {
+    answer(CARDS, all);
+    return all;
+  });
+  await show(<ScoreCardsSection applicationId={7} name="Asha Rao" />, { as: 'hr', at: '/hr' });
+  await expect.element(page.getByText(/One colleague has written/)).toBeVisible();
+  await page.getByRole('button', { name: 'Write a score card' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Overall', { exact: true }).selectOptions('3');
+  await dialog.getByLabelText('What speaks for it: Overall').fill(EVIDENCE);
+  await dialog.getByLabelText('Knows the work', { exact: true }).selectOptions('4');
+  await dialog.getByRole('button', { name: 'Save the card' }).click();
+  await expect.element(dialog.getByText(/in at least 20 characters/)).toBeVisible();
+  await expectAccessible();
+  await dialog.getByLabelText('What speaks for it: Knows the work').fill(EVIDENCE);
+  await dialog.getByRole('button', { name: 'Save the card' }).click();
+  await expect.element(page.getByText('Vikram Seth · 3 · Good')).toBeVisible();
+  expect(callsOf(CARD).map(({ body }) => body)).toEqual([
+    {
+      overall: 3,
+      overall_evidence: EVIDENCE,
+      scores: [{ criterion: 'skills', points: 4, evidence: EVIDENCE }],
+    },
+  ]);
+});

@@ -4,7 +4,7 @@ import { z } from 'zod';
  * `replaced` by a later version; `ended` with the application; `joined` and `not_joined` as the company
  * said after the joining date.
  */
-export const offerStates = [
+const offerStates = [
   'open',
   'replaced',
   'accepted',

@@ -97,6 +97,8 @@ export type MyApplication = z.output<typeof MyApplication>;
 
 /** An application as the company sees it. */
 export const Application = ApplicationBase.extend({
+  /** Who it is shows once they are shortlisted: until then a code is the name, and 0 the id. */
+  is_hidden: z.boolean(),
   user: z.object({
     id: z.number(),
     username: z.string(),
@@ -141,6 +143,7 @@ const contactStates = ['shared', 'hidden', 'asked', 'declined'] as const;
 /** A candidate in a list: as they were when they applied last, or found, as their profile is now. */
 export const ListedCandidate = z.object({
   id: z.number(),
+  is_hidden: z.boolean(),
   name: z.string(),
   /** Null, as the phone number is, unless `contact` is `shared`. */
   email: z.string().nullable(),
@@ -382,6 +385,10 @@ export const applications = endpoints({
     signed: true,
     params: idParams({ application: 'recruiter' }),
     output: 'file',
-    errors: ['resource.application.not_found', 'resource.resume.not_found'],
+    errors: [
+      'resource.application.not_found',
+      'resource.application.reviewed_blind',
+      'resource.resume.not_found',
+    ],
   },
 });

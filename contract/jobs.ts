@@ -126,6 +126,8 @@ export const JobDetail = Job.extend({
   questions: z.array(Question),
   /** Why the law allows the job to ask for people of one gender, age or religion. */
   lawful_reasons: LawfulReasons,
+  /** Names, pictures, colleges and ages are hidden from the company until it shortlists. */
+  is_blind: z.boolean(),
   /** Where an imported job was found. */
   source_url: z.string().nullable(),
   /** How this job's applications are answered; null while fewer than ten are counted. */
@@ -175,6 +177,7 @@ const written = {
   is_for_later: z.boolean(),
   questions: QuestionForms,
   lawful_reasons: LawfulReasons,
+  is_blind: z.boolean(),
 };
 /** Within how many days the company promises to answer. */
 const AnswerDays = wholeBetween(ANSWER_DAYS.least, ANSWER_DAYS.most);
@@ -201,6 +204,7 @@ const jobFields = z.object({
   is_for_later: written.is_for_later.default(false),
   questions: written.questions.default([]),
   lawful_reasons: written.lawful_reasons.default({}),
+  is_blind: written.is_blind.default(false),
   answer_days: AnswerDays.default(null).transform((days) => days ?? ANSWER_DAYS.usual),
   expires_in_days: DaysOpen.default(null).transform((days) => days ?? JOB_LIFE_DAYS),
 });

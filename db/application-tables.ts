@@ -30,6 +30,8 @@ export interface Applications {
   answered_at: MomentOrNull;
   answer_late: Generated<boolean>;
   answer_reminders: Generated<number>;
+  /** The company does not know yet whose it is. */
+  is_hidden: Generated<boolean>;
   /** A trigger keeps it. */
   last_event_hash: ColumnType<Buffer | null, undefined, never>;
 }

@@ -1,5 +1,10 @@
 /** Error codes for applications, receipts and the tracker; `errors.ts` includes them. */
 export const applicationErrors = {
+  'resource.application.reviewed_blind': {
+    status: 403,
+    en: 'This job is reviewed blind: the resume opens once you shortlist the candidate.',
+    hi: 'इस नौकरी के आवेदन बिना नाम के देखे जाते हैं: आवेदक को अगले चरण में लेने पर रिज़्यूमे खुलेगा।',
+  },
   'resource.application.missing_cover_letter': {
     status: 422,
     en: 'Please provide a cover letter for your application.',

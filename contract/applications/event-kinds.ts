@@ -3,6 +3,8 @@ export const eventKinds = [
   'applied',
   'applied_again',
   'viewed',
+  /** Shortlisted: from here on the company knows who it is. */
+  'revealed',
   'status_changed',
   'withdrawn',
   /** A time was chosen, time or place were changed, it was cancelled, or somebody did not come. */

@@ -212,6 +212,7 @@ describe('the applications of the demo', () => {
           applied: [],
           applied_again: ['pending'],
           viewed: [from],
+          revealed: ['interview', 'accepted'],
           status_changed: companyTransitions[from],
           withdrawn: ['withdrawn'],
           interview_chosen: ['interview'],

@@ -87,6 +87,7 @@ export const received = (
   more: Partial<Application> = {},
 ): Application => ({
   id: 7,
+  is_hidden: false,
   answer: null,
   status,
   cover_letter: 'I kept books.',
@@ -115,6 +116,7 @@ export const received = (
 
 export const candidate: Candidate = {
   id: 3,
+  is_hidden: false,
   name: 'Asha Rao',
   email: 'asha@people.test',
   contact: 'shared',

@@ -30,6 +30,7 @@ export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
   posted_before: 0,
   questions: [],
   lawful_reasons: {},
+  is_blind: false,
   source_url: null,
   answers: null,
   company: {

@@ -28,6 +28,7 @@ import {
   markAllWithdrawn,
   markWithdrawn,
   moveApplication,
+  revealCandidate,
   type NewEvent,
   type Parties,
 } from './queries.ts';
@@ -102,6 +103,7 @@ export const decideApplication = (
     const companyId = companyOf(recruiter);
     const move = { id, companyId, from: allowedFrom(status), to: status };
     const moved = await moveApplication(trx, move);
+    await revealShortlisted(trx, recruiter.id, id);
     const row = await getReceived(trx, viewerOf(recruiter), id);
     if (!row) throw refuse('resource.application.not_found');
     if (!moved || row.takes_effect_at) throw refuse('resource.application.invalid_transition');
@@ -115,6 +117,14 @@ export const decideApplication = (
     await tellColleagues(trx, companyId);
     return presentReceived(row, { addressOf, seal: services.seal });
   });
+
+/** From being shortlisted on, the company knows who it is; the history says so. */
+export async function revealShortlisted(trx: Trx, actor_id: number, id: number): Promise<void> {
+  if (!(await revealCandidate(trx, id))) return;
+  const { status } = await getParties(trx, id);
+  const words = { note: null, reason: null };
+  await addEvent(trx, { application_id: id, kind: 'revealed', status, actor_id, ...words });
+}
 
 /** Limited, because the seeker gets a mail each time. */
 export const decisionLimit = (id: number) => ({
@@ -172,6 +182,7 @@ export async function moveTo(
   const companyId = companyOf(recruiter);
   const from = [...allowedFrom(to), to];
   const moved = await moveApplication(trx, { id, companyId, from, to });
+  await revealShortlisted(trx, recruiter.id, id);
   const row = await getReceived(trx, viewerOf(recruiter), id);
   if (!row) throw refuse('resource.application.not_found');
   // Whoever decided a moment ago can undo it first.

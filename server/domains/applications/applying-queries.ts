@@ -4,7 +4,7 @@ import type { CandidateSnapshot } from '../../../db/schema.ts';
 import type { Trx } from '../../platform/database.ts';
 import { answerDays } from '../jobs/facts.ts';
 import { isBlocked } from '../sharing/facts.ts';
-import { endOfDayIn } from './facts.ts';
+import { candidateName, endOfDayIn } from './facts.ts';
 import { jobOfTracked } from './tracker-queries.ts';
 
 /**
@@ -17,7 +17,12 @@ export const lockJobAndSeeker = (trx: Trx, jobId: number, seekerId: number) =>
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .innerJoin('accounts as seeker', (join) => join.on('seeker.id', '=', seekerId))
     .select(jobOfTracked)
-    .select(['jobs.status as job_status', 'jobs.questions', answerDays.as('answer_days')])
+    .select([
+      'jobs.status as job_status',
+      'jobs.questions',
+      'jobs.is_blind',
+      answerDays.as('answer_days'),
+    ])
     .select(isBlocked(seekerId, 'jobs.company_id').as('is_kept_from'))
     .select(['seeker.name', 'seeker.email', 'seeker.phone', 'seeker.state'])
     .where('jobs.id', '=', jobId)
@@ -34,6 +39,8 @@ interface NewApplication {
   resume_name: string | null;
   /** Within how many days the company promises to answer; null for no clock. */
   answer_days: number | null;
+  /** The job is reviewed blind. Sent again, an application is as known as it was. */
+  is_hidden: boolean;
 }
 
 /**
@@ -78,6 +85,7 @@ export const keepApplication = (trx: Trx, { candidate, answers, ...sending }: Ne
           'created_at',
           'updated_at',
           'answer_due_at',
+          candidateName.as('candidate_name'),
           sql<boolean>`xmax <> 0`.as('again'),
         ]),
     )

@@ -76,6 +76,7 @@ async function send(
     cover_letter,
     answers: judgeAnswers(job.questions, letter.answers),
     answer_days: job.answer_days,
+    is_hidden: job.is_blind,
     candidate: sender.candidate,
     ...(await resumeForApplication(trx, seekerId, letter.resume_document_id)),
   };
@@ -87,7 +88,7 @@ async function send(
     id: kept.id,
     company_id: job.company_id,
     job_title: job.title,
-    candidate_name: name,
+    candidate_name: kept.candidate_name,
   });
   // One that is sent again has a history and perhaps a note.
   if (kept.again) return readMine(trx, seekerId, kept.id);

@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { isAnsweredInTime, isCounted, isGivenUp, isOwed, remindersDue } from './facts.ts';
+import {
+  candidateName,
+  isAnsweredInTime,
+  isCounted,
+  isGivenUp,
+  isOwed,
+  remindersDue,
+} from './facts.ts';
 
 // The SQL of the answer clock.
 
@@ -36,11 +43,11 @@ export async function markReminded(trx: Trx, companyId: number): Promise<Owed[]>
     ), marked as (
       update applications set answer_reminders = owed.reminders from owed
       where applications.id = owed.id
-      returning applications.id, applications.job_id, applications.candidate,
+      returning applications.id, applications.job_id, ${candidateName} as candidate_name,
         applications.answer_due_at, owed.reminders
     )
     select marked.id as application_id, jobs.title as job_title,
-      marked.candidate ->> 'name' as candidate_name, answer_due_at as due_at,
+      candidate_name, answer_due_at as due_at,
       reminders = 3 as is_last_day
     from marked join jobs on jobs.id = marked.job_id
     order by answer_due_at, marked.id`.execute(trx);

@@ -9,7 +9,8 @@ import { answersFit } from './answer-filters.ts';
 import { isTagged } from '../candidates/facts.ts';
 import { averageScore } from '../score-cards/facts.ts';
 import { addressFor, pictureFor } from '../sharing/facts.ts';
-import { isLate, isOwed } from './facts.ts';
+import { hideIdentity } from './blind-review.ts';
+import { candidateName, isLate, isOwed } from './facts.ts';
 
 // The SQL for what a company sees; every query is limited to the company.
 
@@ -52,48 +53,54 @@ function searched(
   { search, jobId, from, to, tags = [], answers, scoreMin, viewerId }: CompanyFilters,
 ) {
   const pattern = containing(search);
-  return received(db, companyId)
-    .$if(from !== undefined, (query) =>
-      query.where(
-        'applications.created_at',
-        '>=',
-        sql<string>`${from}::date::timestamp at time zone 'Asia/Kolkata'`,
-      ),
-    )
-    .$if(to !== undefined, (query) =>
-      query.where(
-        'applications.created_at',
-        '<',
-        sql<string>`(${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
-      ),
-    )
-    .$if(scoreMin !== undefined, (query) =>
-      query.where(averageScore(viewerId), '>=', scoreMin ?? 0),
-    )
-    .$if(jobId !== undefined, (query) => query.where('applications.job_id', '=', jobId ?? 0))
-    .$if(answers !== undefined, (query) =>
-      query.where((row) => row.and(answers ? answersFit(answers) : [])),
-    )
-    .$if(tags.length > 0, (query) =>
-      query.where(isTagged(tags, { company: sql`${companyId}`, seeker: 'applications.seeker_id' })),
-    )
-    .$if(search !== '', (query) =>
-      query.where((row) =>
-        row.or([
-          row(sql<string>`applications.candidate ->> 'name'`, 'ilike', pattern),
-          // Which of the two the company sees is asked only where one fits.
-          row.and([
-            row.or([
-              row('seeker.email', 'ilike', pattern),
-              row(sql<string>`applications.candidate ->> 'email'`, 'ilike', pattern),
+  return (
+    received(db, companyId)
+      .$if(from !== undefined, (query) =>
+        query.where(
+          'applications.created_at',
+          '>=',
+          sql<string>`${from}::date::timestamp at time zone 'Asia/Kolkata'`,
+        ),
+      )
+      .$if(to !== undefined, (query) =>
+        query.where(
+          'applications.created_at',
+          '<',
+          sql<string>`(${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
+        ),
+      )
+      .$if(scoreMin !== undefined, (query) =>
+        query.where(averageScore(viewerId), '>=', scoreMin ?? 0),
+      )
+      .$if(jobId !== undefined, (query) => query.where('applications.job_id', '=', jobId ?? 0))
+      .$if(answers !== undefined, (query) =>
+        query.where((row) => row.and(answers ? answersFit(answers) : [])),
+      )
+      // Whoever looks for somebody they know of does not find them by a hidden application.
+      .$if(tags.length > 0, (query) =>
+        query
+          .where('applications.is_hidden', '=', false)
+          .where(isTagged(tags, { company: sql`${companyId}`, seeker: 'applications.seeker_id' })),
+      )
+      .$if(search !== '', (query) =>
+        query.where((row) =>
+          row.or([
+            row(candidateName, 'ilike', pattern),
+            // Which of the two the company sees is asked only where one fits.
+            row.and([
+              row('applications.is_hidden', '=', false),
+              row.or([
+                row('seeker.email', 'ilike', pattern),
+                row(sql<string>`applications.candidate ->> 'email'`, 'ilike', pattern),
+              ]),
+              row(addressFor('companies.id'), 'ilike', pattern),
             ]),
-            row(addressFor('companies.id'), 'ilike', pattern),
-          ]),
-          sql<boolean>`exists (select from jsonb_array_elements_text(applications.candidate -> 'skills')
+            sql<boolean>`exists (select from jsonb_array_elements_text(applications.candidate -> 'skills')
             as skill where skill ilike ${pattern})`,
-        ]),
-      ),
-    );
+          ]),
+        ),
+      )
+  );
 }
 
 type Received = ReturnType<typeof received>;
@@ -114,6 +121,8 @@ const withColumns = (query: Received, viewerId: number) =>
     'applications.updated_at',
     'applications.seeker_id',
     'applications.candidate',
+    'applications.is_hidden',
+    candidateName.as('candidate_name'),
     'applications.resume_id',
     'applications.resume_name',
     'applications.answer_due_at',
@@ -128,8 +137,13 @@ const withColumns = (query: Received, viewerId: number) =>
     'companies.name as company_name',
   ]);
 
-export const listReceived = (db: Db, companyId: number, filters: CompanyFilters, paging: Paging) =>
-  pageOf(
+export async function listReceived(
+  db: Db,
+  companyId: number,
+  filters: CompanyFilters,
+  paging: Paging,
+) {
+  const { rows, meta } = await pageOf(
     withColumns(searched(db, companyId, filters), filters.viewerId)
       .$if(filters.statuses.length > 0, (query) => query.where(STATUS, 'in', filters.statuses))
       .$if(filters.sort === 'answer_due', (query) =>
@@ -140,6 +154,8 @@ export const listReceived = (db: Db, companyId: number, filters: CompanyFilters,
       .orderBy('applications.id', 'desc'),
     paging,
   );
+  return { rows: rows.map(hideIdentity), meta };
+}
 export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>['rows'][number];
 
 /** How many applications match the search, for each status that occurs. */
@@ -149,7 +165,8 @@ export const countReceived = (db: Db, companyId: number, filters: CompanyFilters
     .groupBy(STATUS)
     .execute();
 
-export const getReceived = (
+/** With everything that was sent: only for what the company is told after `hideIdentity`. */
+export const getSent = (
   db: Db,
   { companyId, viewerId }: Viewer,
   id: number,
@@ -158,16 +175,27 @@ export const getReceived = (
     .where('applications.id', '=', id)
     .executeTakeFirst();
 
-export const listReceivedWith = (
+export async function getReceived(
+  db: Db,
+  viewer: Viewer,
+  id: number,
+): Promise<ReceivedRow | undefined> {
+  const row = await getSent(db, viewer, id);
+  return row && hideIdentity(row);
+}
+
+export async function listReceivedWith(
   db: Db,
   { companyId, viewerId }: Viewer,
   ids: readonly number[],
-): Promise<ReceivedRow[]> =>
-  withColumns(received(db, companyId), viewerId)
+): Promise<ReceivedRow[]> {
+  const rows = await withColumns(received(db, companyId), viewerId)
     .where('applications.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();
+  return rows.map(hideIdentity);
+}
 
-/** Applications of these seekers to this company only, the newest first. */
+/** Applications of these seekers to this company only, the newest first; hidden ones name nobody. */
 export const listApplicationsOf = (
   db: Db,
   { companyId, viewerId }: Viewer,
@@ -184,6 +212,7 @@ export const listApplicationsOf = (
       'applications.created_at',
     ])
     .where('applications.seeker_id', '=', sql<number>`any(${[...seekerIds]}::bigint[])`)
+    .where('applications.is_hidden', '=', false)
     .orderBy('applications.created_at', 'desc')
     .execute();
 

@@ -11,6 +11,11 @@ export const endOfDayIn = (days: RawBuilder<unknown>) =>
   sql<string>`((((now() at time zone 'Asia/Kolkata')::date + 1 + ${days}::int)::timestamp
     - interval '1 second') at time zone 'Asia/Kolkata')`;
 
+/** The name that was sent, or the code of whoever the company does not know yet. */
+export const candidateName = sql<string>`case when applications.is_hidden
+  then 'Candidate ' || candidate_code(applications.id)
+  else applications.candidate ->> 'name' end`;
+
 /** The company has promised an answer and not given it yet. */
 export const isOwed = sql<boolean>`(applications.answer_due_at is not null
   and applications.status in (${statuses(waitingStatuses)}))`;

@@ -8,7 +8,7 @@ import { takeAttempt } from '../../platform/limits/attempts.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { companyOf } from './access.ts';
-import { decisionLimit, noteDecision, tellColleagues } from './applications.ts';
+import { decisionLimit, noteDecision, revealShortlisted, tellColleagues } from './applications.ts';
 import { insertHeld, listDue, lockReceived, removeHeld, takeDue } from './held-queries.ts';
 import { moveApplication } from './queries.ts';
 import { allowedFrom } from './states.ts';
@@ -118,6 +118,7 @@ export async function carryOutDecisions({
       companies.add(companyId);
       const move = { id, companyId, from: [from_status], to: decided.status };
       if (!(await moveApplication(trx, move))) return;
+      await revealShortlisted(trx, account_id, id);
       await noteDecision({ trx, seal, publicUrl }, account_id, { id, ...decided });
     });
   }

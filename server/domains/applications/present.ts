@@ -104,6 +104,7 @@ export const presentReceived = (row: ReceivedRow, addresses: Addresses): Applica
   answers: row.answers,
   created_at: row.created_at,
   updated_at: row.updated_at,
+  is_hidden: row.is_hidden,
   user_id: row.seeker_id,
   user: {
     id: row.seeker_id,
@@ -152,6 +153,7 @@ export const presentListed = (
   addresses: Addresses,
 ): ListedCandidate => ({
   id: row.seeker_id,
+  is_hidden: row.is_hidden,
   name: row.candidate.name,
   email: row.email,
   contact: 'shared',

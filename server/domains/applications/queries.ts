@@ -7,7 +7,7 @@ import {
 import type { Language } from '../../../contract/endpoint.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { endOfDayIn, isOverdue } from './facts.ts';
+import { candidateName, endOfDayIn, isOverdue } from './facts.ts';
 import { dropHeld } from './held-queries.ts';
 
 /**
@@ -115,6 +115,22 @@ export const moveApplication = (
     .returning('applications.id')
     .executeTakeFirst();
 
+/**
+ * Reveals who sent a shortlisted application; false if the company knew already, or is not to know
+ * yet.
+ */
+export async function revealCandidate(trx: Trx, id: number): Promise<boolean> {
+  const revealed = await trx
+    .updateTable('applications')
+    .set({ is_hidden: false })
+    .where('id', '=', id)
+    .where('is_hidden', '=', true)
+    .where('status', 'in', ['interview', 'accepted', 'offered', 'hired'])
+    .returning('id')
+    .executeTakeFirst();
+  return revealed !== undefined;
+}
+
 export interface NewEvent {
   application_id: number;
   kind: ApplicationEvent['kind'];
@@ -185,7 +201,7 @@ export const getParties = (trx: Trx, applicationId: number) =>
       'seeker.id as seeker_id',
       'seeker.name as seeker_name',
       // The company knows the seeker as they were when they applied.
-      sql<string>`applications.candidate ->> 'name'`.as('candidate_name'),
+      candidateName.as('candidate_name'),
       'seeker.email as seeker_email',
       'seeker.language as seeker_language',
     ])

@@ -15,10 +15,11 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { openDocumentFile } from '../documents/documents.ts';
 import { noteView } from '../profile-views/profile-views.ts';
+import { hideIdentity, hideIn } from './blind-review.ts';
 import { companyOf, viewerOf } from './access.ts';
 import {
   countReceived,
-  getReceived,
+  getSent,
   isOwnJob,
   listApplicationsOf,
   listReceived,
@@ -104,8 +105,9 @@ export async function readReceivedForJob(
   return readReceived({ db, ...addresses }, recruiter, { ...query, job_id: jobId });
 }
 
-async function find(db: Db, recruiter: SignedIn, id: number): Promise<ReceivedRow> {
-  const row = await getReceived(db, viewerOf(recruiter), id);
+/** With everything that was sent: `hideIdentity` comes before anybody sees it. */
+async function findSent(db: Db, recruiter: SignedIn, id: number): Promise<ReceivedRow> {
+  const row = await getSent(db, viewerOf(recruiter), id);
   if (!row) throw refuse('resource.application.not_found');
   return row;
 }
@@ -114,7 +116,8 @@ export const readApplication = async (
   { db, ...addresses }: Asked,
   recruiter: SignedIn,
   id: number,
-): Promise<Application> => presentReceived(await find(db, recruiter, id), addresses);
+): Promise<Application> =>
+  presentReceived(hideIdentity(await findSent(db, recruiter, id)), addresses);
 
 /** Opens an application. The seeker's timeline shows each recruiter's first look. */
 export async function viewCandidate(
@@ -122,11 +125,13 @@ export async function viewCandidate(
   recruiter: SignedIn,
   id: number,
 ): Promise<Candidate> {
-  const row = await find(db, recruiter, id);
-  await addFirstView(db, { application_id: id, status: row.status, actor_id: recruiter.id });
-  await noteView(db, recruiter, { seekerId: row.seeker_id, what: 'profile', reason: 'applied' });
+  const sent = await findSent(db, recruiter, id);
+  await addFirstView(db, { application_id: id, status: sent.status, actor_id: recruiter.id });
+  await noteView(db, recruiter, { seekerId: sent.seeker_id, what: 'profile', reason: 'applied' });
+  const row = hideIdentity(sent);
   const applications = await listApplicationsOf(db, viewerOf(recruiter), [row.seeker_id]);
-  return presentCandidate(row, await listEvents(db, [id]), applications, addresses);
+  const events = hideIn(sent, await listEvents(db, [id]));
+  return presentCandidate(row, events, applications, addresses);
 }
 
 /** Candidates as they were in these applications to the company, in the same order. */
@@ -151,7 +156,9 @@ export async function openSentResume(
   recruiter: SignedIn,
   id: number,
 ): Promise<FileAnswer> {
-  const { resume_id, resume_name, seeker_id: seekerId } = await find(db, recruiter, id);
+  const sent = await findSent(db, recruiter, id);
+  const { resume_id, resume_name, seeker_id: seekerId, is_hidden } = sent;
+  if (is_hidden) throw refuse('resource.application.reviewed_blind');
   if (resume_id === null) throw refuse('resource.resume.not_found');
   await noteView(db, recruiter, { seekerId, what: 'resume', reason: 'applied' });
   const file = await openDocumentFile(db, files, resume_id);

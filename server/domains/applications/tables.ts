@@ -32,6 +32,7 @@ export const applicationTables = {
       answered_at: { en: 'Answered', hi: 'जवाब कब मिला' },
       answer_late: { en: 'Answer was late', hi: 'जवाब देर से' },
       answer_reminders: 'inner',
+      is_hidden: { en: 'Your name is hidden from the company', hi: 'आपका नाम कंपनी से छिपा है' },
       last_event_hash: 'inner',
     },
   },

@@ -61,6 +61,7 @@ function presentFound(row: FoundRow, seal: Seal): Candidate {
   const profilePictureUrl = pictureAddress(seal, row.picture_id);
   return {
     id,
+    is_hidden: false,
     name: shown(name),
     email,
     phone,

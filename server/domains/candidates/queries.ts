@@ -67,6 +67,7 @@ const applied = (db: Db, companyId: number, filters: CandidateFilters) =>
           .innerJoin('jobs', 'jobs.id', 'applications.job_id')
           .select('applications.seeker_id')
           .where('jobs.company_id', '=', companyId)
+          .where('applications.is_hidden', '=', false)
           .where('applications.status', 'in', filters.status),
       ),
     );

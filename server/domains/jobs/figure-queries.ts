@@ -3,6 +3,7 @@ import { waitingStatuses } from '../../../contract/applications.ts';
 import type { Db } from '../../platform/database.ts';
 import { expiredByCompany, openJobs } from '../companies/facts.ts';
 import { isFindable } from '../search/facts.ts';
+import { candidateName } from '../applications/facts.ts';
 import { pictureFor } from '../sharing/facts.ts';
 import { isExpiring, jobState } from './facts.ts';
 
@@ -52,8 +53,10 @@ export async function countApplications(db: Db, companyId: number) {
       'applications.id',
       'applications.job_id',
       'jobs.title as job_title',
-      sql<string>`applications.candidate ->> 'name'`.as('candidate_name'),
-      pictureFor(companyId).as('picture_id'),
+      candidateName.as('candidate_name'),
+      sql<number | null>`case when not applications.is_hidden then ${pictureFor(companyId)} end`.as(
+        'picture_id',
+      ),
       'applications.status',
       'applications.created_at',
     ])

@@ -84,6 +84,7 @@ export function presentDetail(row: WholeJobRow, company: Company): JobDetail {
     posted_before: row.posted_before,
     questions: row.questions.map(presentQuestion),
     lawful_reasons: row.lawful_reasons,
+    is_blind: row.is_blind,
     source_url: row.source_url,
     answers: presentAnswers(row),
     company: {

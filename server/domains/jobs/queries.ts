@@ -83,6 +83,7 @@ export const findJob = (db: Db, id: number) =>
       'jobs.questions',
       'jobs.is_for_later',
       'jobs.lawful_reasons',
+      'jobs.is_blind',
       postedBefore.as('posted_before'),
       'jobs.source_url',
       'jobs.hidden_at',
@@ -132,6 +133,7 @@ const copied = [
   'questions',
   'is_for_later',
   'lawful_reasons',
+  'is_blind',
   'life_days',
   'answer_days',
 ] as const;

@@ -5,6 +5,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { OfferForm } from '../../../contract/offers/offer-terms.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { candidateName } from '../applications/facts.ts';
 import { offerState, TODAY } from './facts.ts';
 
 const offers = (db: Db) =>
@@ -35,7 +36,7 @@ const offers = (db: Db) =>
       'companies.location as company_location',
       'candidate.id as candidate_id',
       // The company knows the candidate as they were when they applied.
-      sql<string>`applications.candidate ->> 'name'`.as('candidate_name'),
+      candidateName.as('candidate_name'),
       'sender.id as sender_id',
       'sender.name as sender_name',
     ]);
@@ -81,7 +82,7 @@ export const findAddressee = (db: Db, companyId: number, applicationId: number) 
     .select([
       'companies.name as company_name',
       'companies.location as company_location',
-      sql<string>`applications.candidate ->> 'name'`.as('candidate_name'),
+      candidateName.as('candidate_name'),
     ])
     .where('applications.id', '=', applicationId)
     .where('jobs.company_id', '=', companyId)

@@ -40,7 +40,7 @@ export const addressFor = (company: Place) =>
 const hasApplied = (seeker: Place, company: Place) =>
   sql`exists (select from applications join jobs on jobs.id = applications.job_id
     where applications.seeker_id = ${at(seeker)} and jobs.company_id = ${at(company)}
-      and applications.status <> 'withdrawn')`;
+      and applications.status <> 'withdrawn' and not applications.is_hidden)`;
 
 /**
  * Whether the company may find the seeker and read the profile as it is now. What an application has

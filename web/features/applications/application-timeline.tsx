@@ -32,6 +32,7 @@ const kindIcons: Record<ApplicationEvent['kind'], IconType | undefined> = {
   applied: Send,
   applied_again: Send,
   viewed: Eye,
+  revealed: Eye,
   status_changed: undefined,
   withdrawn: Undo2,
   interview_chosen: CalendarCheck,

@@ -10,7 +10,7 @@ const KEY = 'candidate-notes';
 const TAGS_KEY = 'candidate-tags';
 
 /** What the team keeps about a candidate; null if it may keep nothing, because they have left. */
-export const useCandidateNotes = (candidateId: number) =>
+export const useCandidateNotes = (candidateId: number, { isWanted = true } = {}) =>
   useQuery({
     queryKey: [KEY, candidateId],
     queryFn: ({ signal }) =>
@@ -22,6 +22,7 @@ export const useCandidateNotes = (candidateId: number) =>
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
       }),
+    enabled: isWanted,
     staleTime: 0,
     // What a colleague writes appears at once.
     meta: { news: ['applications'] },

@@ -7,6 +7,7 @@ import { personName } from '../../../parts/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { FileLink } from '../../../ui/panels/file-link.tsx';
+import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { TabPanel, Tabs } from '../../../ui/panels/tabs.tsx';
@@ -48,7 +49,8 @@ export function CandidatePanel({ application }: { application: Application }) {
   const language = useLanguage();
   const [part, setPart] = useState<Part>('letter');
   const query = useCandidate(application.id);
-  const notes = useCandidateNotes(application.user_id).data;
+  const isKnown = !application.is_hidden;
+  const notes = useCandidateNotes(application.user_id, { isWanted: isKnown }).data;
   const freshPictures = useFreshPictures();
   const { user, job } = application;
   const name = personName(user.username, language);
@@ -77,7 +79,7 @@ export function CandidatePanel({ application }: { application: Application }) {
       <AnswerLine application={application} />
       <Contact application={application} phone={query.data?.phone ?? null} />
       <ResumeLink application={application} name={query.data?.resumeFileName ?? null} />
-      <TagsPart candidateId={application.user_id} />
+      {isKnown ? <TagsPart candidateId={application.user_id} /> : <NoticeBar>{t.hidden}</NoticeBar>}
       {application.status === 'interview' ? <CompanyInterview application={application} /> : null}
       {offered.has(application.status) ? <CompanyOffer application={application} /> : null}
       {scored.has(application.status) ? (
@@ -92,7 +94,7 @@ export function CandidatePanel({ application }: { application: Application }) {
           ...(user.profile.resumeUrl ? [{ value: 'resume' as const, label: t.resume }] : []),
           { value: 'profile', label: t.profile },
           // Of whoever has left nothing is kept.
-          ...(notes === null
+          ...(notes === null || !isKnown
             ? []
             : [{ value: 'notes' as const, label: t.notes, ...countOf(notes) }]),
           { value: 'history', label: t.history },

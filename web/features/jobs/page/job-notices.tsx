@@ -1,4 +1,4 @@
-import { Repeat } from 'lucide-react';
+import { EyeOff, Repeat } from 'lucide-react';
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { discriminations } from '../../../../contract/jobs/text-check/kinds.ts';
 import { useMessages } from '../../../lib/messages.ts';
@@ -24,6 +24,11 @@ export function JobNotices({ job }: { job: JobDetail }) {
           </NoticeBar>
         ) : null;
       })}
+      {job.is_blind ? (
+        <NoticeBar icon={EyeOff}>
+          <strong className="font-strong">{t.blind}.</strong> {t.blindText}
+        </NoticeBar>
+      ) : null}
       {job.posted_before > 0 ? (
         <NoticeBar icon={Repeat}>{t.again(job.posted_before)}</NoticeBar>
       ) : null}

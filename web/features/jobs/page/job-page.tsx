@@ -58,6 +58,7 @@ async function findJob(
         isCompanyTab ||
         job.questions.length + job.posted_before > 0 ||
         job.is_for_later ||
+        job.is_blind ||
         Object.keys(job.lawful_reasons).length > 0,
     };
   } catch (error) {

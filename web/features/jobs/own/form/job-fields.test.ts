@@ -118,6 +118,7 @@ describe('what is sent', () => {
       language: 'hi',
       expires_in_days: 45,
       is_for_later: true,
+      is_blind: true,
       lawful_reasons: { gender: 'A hostel for women' },
       answer_days: 21,
       status: 'closed',

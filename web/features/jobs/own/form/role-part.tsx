@@ -91,6 +91,12 @@ export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
         hint={t.forLaterHint}
         {...form.box('is_for_later')}
       />
+      <CheckboxField
+        className="md:col-span-2"
+        label={t.blind}
+        hint={t.blindHint}
+        {...form.box('is_blind')}
+      />
       {savedStatus === null ? null : (
         <SelectField
           label={t.status}

@@ -1,0 +1,103 @@
+/** Blind review: until a candidate is shortlisted, their company does not learn who they are. */
+import type { SentAnswer } from '../../../contract/jobs/questions.ts';
+import type { CandidateSnapshot } from '../../../db/schema.ts';
+
+interface Known {
+  is_hidden: boolean;
+  /** The name, or the code that stands for it. */
+  candidate_name: string;
+  seeker_id: number;
+  candidate: CandidateSnapshot;
+  email: string;
+  picture_id: number | null;
+  resume_id: number | null;
+  resume_name: string | null;
+  cover_letter: string;
+  answers: SentAnswer[];
+}
+
+/** Nobody has this id. It stands for an account that the company may not tell from others. */
+export const NOBODY = 0;
+
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|facebook|instagram)\.com\/\S+/giu;
+const PHONE = /(?:\+?\d[\s-]?)?(?:\d[\s-]?){9,11}\d/gu;
+const AGE = /\b(?:aged?\s+)?\d{2}[\s-]*(?:years?|yrs?)[\s-]*old\b|(?:उम्र|आयु)\s*\d{2}/giu;
+const SHORTEST_NAME = 2;
+
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** What takes a person's own name, colleges, addresses and numbers out of a text. */
+function hidingOf({ candidate, candidate_name: code }: Known): (text: string) => string {
+  const names = [candidate.name, ...candidate.name.split(/[\s.]+/u)];
+  const colleges = candidate.education.map(({ institution }) => institution.trim());
+  const personal = (said: string[]) =>
+    said
+      .filter((one) => one.length >= SHORTEST_NAME)
+      .map(literally)
+      .join('|');
+  const without = (text: string, words: string, instead: string) =>
+    words === ''
+      ? text
+      : text.replaceAll(
+          new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${words})(?![\p{L}\p{M}])`, 'giu'),
+          instead,
+        );
+  return (text) => {
+    const said = [MAIL, LINK, PHONE, AGE].reduce((rest, it) => rest.replaceAll(it, '…'), text);
+    return without(without(said, personal(colleges), '…'), personal(names), code);
+  };
+}
+
+/** The row as the company may see it. */
+export function hideIdentity<Row extends Known>(row: Row): Row {
+  if (!row.is_hidden) return row;
+  const { candidate } = row;
+  const hide = hidingOf(row);
+  return {
+    ...row,
+    seeker_id: NOBODY,
+    email: '',
+    picture_id: null,
+    resume_id: null,
+    resume_name: null,
+    cover_letter: hide(row.cover_letter),
+    answers: row.answers.map((one) => ({
+      ...one,
+      answer: one.kind === 'text' ? hide(one.answer) : one.answer,
+      explanation: hide(one.explanation),
+    })),
+    candidate: {
+      ...candidate,
+      name: row.candidate_name,
+      email: '',
+      phone: null,
+      title: hide(candidate.title),
+      about: hide(candidate.about),
+      experience: candidate.experience.map((job) => ({
+        ...job,
+        title: hide(job.title),
+        description: hide(job.description),
+      })),
+      // The years of a degree tell the age.
+      education: candidate.education.map((entry) => ({
+        ...entry,
+        institution: '',
+        location: '',
+        startDate: '',
+        endDate: '',
+        description: '',
+      })),
+    },
+  };
+}
+
+/** Letters to the candidate address them by name. */
+export const hideIn = <Event extends { note: string | null }>(
+  row: Known,
+  events: Event[],
+): Event[] => {
+  if (!row.is_hidden) return events;
+  const hide = hidingOf(row);
+  return events.map((event) => ({ ...event, note: event.note && hide(event.note) }));
+};

@@ -32,15 +32,16 @@ async function addApplications(db: Db, jobId: number): Promise<void> {
           (array['pending', 'pending', 'pending', 'pending', 'reviewing', 'rejected'])[1 + id % 6],
           repeat('I kept the books of two shops for three years. ', 20),
           jsonb_build_array(
-            jsonb_build_object('kind', 'yes_no', 'text', 'Do you know Tally?', 'accepted', '["yes"]'::jsonb,
+            plain || jsonb_build_object('kind', 'yes_no', 'text', 'Do you know Tally?', 'accepted', '["yes"]'::jsonb,
               'answer', (array['yes', 'no'])[1 + id % 2], 'meets_must_have', id % 2 = 0),
-            jsonb_build_object('kind', 'number', 'text', 'Years with ledgers?', 'accepted', '[]'::jsonb,
+            plain || jsonb_build_object('kind', 'number', 'text', 'Years with ledgers?',
               'answer', (id % 20)::text, 'meets_must_have', null)),
           jsonb_build_object('name', name, 'phone', null, 'title', 'Accountant', 'location', 'Indore',
             'about', repeat('Ten years with ledgers. ', 20), 'skills', jsonb_build_array('Tally', 'GST'),
             'experience', '[]'::jsonb, 'education', '[]'::jsonb),
           now() - id * interval '1 minute'
-        from seekers
+        from seekers, (select '{"choices":[],"accepted":[],"least":null,"most":null,"explanation":""}'::jsonb
+          as plain) as asked
       returning id, seeker_id
     )
     insert into application_events (application_id, kind, status, actor_id)

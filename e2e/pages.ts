@@ -65,6 +65,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/hr/applications' },
     { path: '/hr/applications?view=board' },
     { path: '/hr/candidates' },
+    { path: '/hr/candidates/1' },
     { path: '/hr/interviews' },
     { path: '/hr/letters' },
     { path: '/hr/team' },

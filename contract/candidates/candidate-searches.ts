@@ -77,7 +77,7 @@ export const candidateSearches = endpoints({
     summary:
       'Note that the caller has opened a saved search: new candidates are counted from now on',
     who: 'hr',
-    team: 'viewer',
+    team: 'interviewer',
     params: ofSearch(),
     output: CandidateSearch,
     errors: ['resource.candidate_search.not_found'],

@@ -5,13 +5,14 @@ import { countSuggestions, indexJobs } from '../../server/domains/search/search.
 import type { Trx } from '../../server/platform/database.ts';
 import type { Services } from '../../server/platform/endpoints.ts';
 import { hashPassword } from '../../server/platform/secrets/passwords.ts';
-import type { Accounts, CandidateSnapshot, Jobs } from '../schema.ts';
+import type { Accounts, Jobs } from '../schema.ts';
 import { applications, type DemoApplication, outsideApplications } from './applications.ts';
 import { companies, sharmaAgro } from './companies.ts';
 import { addEvidence, addPaperEvidence } from './evidence.ts';
 import { buildJobs } from './jobs.ts';
 import { addInterview, addOffer } from './load-hiring.ts';
 import { addKept, addView } from './load-kept.ts';
+import { addTriage } from './triage.ts';
 import { addPapers, makePapers } from './papers.ts';
 import {
   anil,
@@ -23,6 +24,7 @@ import {
 } from './people.ts';
 import { payOf } from './periods.ts';
 import { seededRandom } from './random.ts';
+import { snapshotOf } from './snapshot.ts';
 import { addTeam } from './team.ts';
 import type { DemoJob } from './types.ts';
 
@@ -82,11 +84,13 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     const daysAgo = (days: number) => daysBefore(now, days);
     const created_at = daysAgo(PAPERS_DAYS_AGO);
     const resumes = await addPapers({ trx, files }, papers, { idOf, created_at });
-    await addKept(trx, { idOf, companyOf, jobs, daysAgo });
-    await addTeam(trx, { idOf, companyOf, jobs, daysAgo }, passwordHash);
+    const places = { idOf, companyOf, jobs, daysAgo };
+    await addKept(trx, places);
+    await addTeam(trx, places, passwordHash);
     for (const application of applications) {
       await addApplication(trx, application, { jobs, accounts, companyIds, resumes, now });
     }
+    await addTriage(trx, places);
   });
   await countSuggestions(db);
   return demoLogins;
@@ -368,25 +372,4 @@ async function addOutsideApplications(
     updated_at: daysBefore(now, sent.daysAgo - 1),
   }));
   await trx.insertInto('outside_applications').values(rows).execute();
-}
-
-function snapshotOf(email: string): CandidateSnapshot {
-  const person = people.find((each) => each.email === email);
-  if (person?.role !== 'user') throw new Error(`${email} is no seeker of the demo`);
-  const { title, location, about, skills, experience, education } = person.profile;
-  const { notice_period_days, preferred_locations, languages, work_authorisation } = person.profile;
-  return {
-    name: person.name,
-    phone: null,
-    title,
-    location,
-    about,
-    skills: [...skills],
-    experience: [...experience],
-    education: [...education],
-    notice_period_days,
-    preferred_locations: [...preferred_locations],
-    languages: [...languages],
-    work_authorisation,
-  };
 }

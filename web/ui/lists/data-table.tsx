@@ -1,7 +1,34 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode } from 'react';
+import { createContext, type HTMLAttributes, type ReactNode, use } from 'react';
 
-/* A table that becomes a list of cards below 768 px: same markup, same order. */
+/* A table that becomes a list of cards where it has no room: same markup, same order. */
+
+/** Below which width the rows are cards; the parts of a table ask the table. */
+type CardsBelow = 'md' | 'lg';
+const CardsBelowContext = createContext<CardsBelow>('md');
+
+const looks = {
+  md: {
+    table: 'max-md:block',
+    head: 'max-md:sr-only',
+    body: 'max-md:grid max-md:gap-3 max-md:p-3',
+    row: 'max-md:grid max-md:gap-1.5 max-md:rounded-lg max-md:border max-md:p-3.5',
+    plainRow: 'max-md:bg-surface',
+    cell: 'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:p-0',
+    labelled: 'max-md:justify-between',
+    label: 'md:hidden',
+  },
+  lg: {
+    table: 'max-lg:block',
+    head: 'max-lg:sr-only',
+    body: 'max-lg:grid max-lg:gap-3 max-lg:p-3',
+    row: 'max-lg:grid max-lg:gap-1.5 max-lg:rounded-lg max-lg:border max-lg:p-3.5',
+    plainRow: 'max-lg:bg-surface',
+    cell: 'max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:p-0',
+    labelled: 'max-lg:justify-between',
+    label: 'lg:hidden',
+  },
+} as const satisfies Record<CardsBelow, Record<string, string>>;
 
 interface DataTableProps {
   /** Accessible name of the table; not visible. */
@@ -10,18 +37,24 @@ interface DataTableProps {
   head: ReactNode;
   /** Tr's. */
   children: ReactNode;
+  /** Rows are cards below 768 px, or below 1,024 px where the columns need more room. */
+  cardsBelow?: CardsBelow;
   className?: string;
 }
 
-export function DataTable({ caption, head, children, className }: DataTableProps) {
+export function DataTable(props: DataTableProps) {
+  const { caption, head, children, cardsBelow = 'md', className } = props;
+  const look = looks[cardsBelow];
   return (
-    <table className={clsx('w-full border-collapse text-left text-small max-md:block', className)}>
-      <caption className="sr-only">{caption}</caption>
-      <thead className="bg-sunken text-caption text-ink-2 max-md:sr-only">
-        <tr>{head}</tr>
-      </thead>
-      <tbody className="max-md:grid max-md:gap-3 max-md:p-3">{children}</tbody>
-    </table>
+    <CardsBelowContext value={cardsBelow}>
+      <table className={clsx('w-full border-collapse text-left text-small', look.table, className)}>
+        <caption className="sr-only">{caption}</caption>
+        <thead className={clsx('bg-sunken text-caption text-ink-2', look.head)}>
+          <tr>{head}</tr>
+        </thead>
+        <tbody className={look.body}>{children}</tbody>
+      </table>
+    </CardsBelowContext>
   );
 }
 
@@ -50,13 +83,15 @@ interface TrProps extends HTMLAttributes<HTMLTableRowElement> {
 }
 
 export function Tr({ selected, interactive, className, ...row }: TrProps) {
+  const look = looks[use(CardsBelowContext)];
   return (
     <tr
       {...row}
       aria-current={selected || undefined}
       className={clsx(
-        'relative border-t border-line max-md:grid max-md:gap-1.5 max-md:rounded-lg max-md:border max-md:p-3.5',
-        selected ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--color-brand)]' : 'max-md:bg-surface',
+        'relative border-t border-line',
+        look.row,
+        selected ? 'bg-brand-tint shadow-[inset_3px_0_0_var(--color-brand)]' : look.plainRow,
         interactive && !selected && 'hover:bg-sunken/50',
         className,
       )}
@@ -73,17 +108,19 @@ interface TdProps {
 }
 
 export function Td({ children, label, align = 'start', className }: TdProps) {
+  const look = looks[use(CardsBelowContext)];
   return (
     <td
       className={clsx(
-        'px-3 py-2.5 align-middle max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:p-0',
-        label && 'max-md:justify-between',
+        'px-3 py-2.5 align-middle',
+        look.cell,
+        label && look.labelled,
         align === 'end' && 'text-right',
         className,
       )}
     >
       {label && (
-        <span aria-hidden="true" className="text-caption text-ink-2 md:hidden">
+        <span aria-hidden="true" className={clsx('text-caption text-ink-2', look.label)}>
           {label}
         </span>
       )}

@@ -39,10 +39,11 @@ export function ReceivedTable(props: ReceivedTableProps) {
   const jobColumn = showsJob ? 'max-xl:hidden!' : 'hidden!';
   const isFull = applications.every(({ id }) => selection.has(id));
   return (
-    <Card flush className="overflow-hidden max-md:border-0 max-md:bg-transparent">
+    <Card flush className="overflow-hidden max-lg:border-0 max-lg:bg-transparent">
       <DataTable
         caption={t.title}
-        className="max-md:[&_tbody]:p-0"
+        cardsBelow="lg"
+        className="max-lg:[&_tbody]:p-0"
         head={
           <>
             <Th className="w-11 pr-0!">
@@ -73,9 +74,9 @@ export function ReceivedTable(props: ReceivedTableProps) {
               interactive
               selected={id === selectedId}
               data-application={id}
-              className="group scroll-my-40 max-md:flex! max-md:flex-wrap max-md:items-center max-md:gap-x-3"
+              className="group scroll-my-40 max-lg:flex! max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3"
             >
-              <Td className="relative z-sticky pr-0! max-md:absolute max-md:top-3.5 max-md:right-3.5">
+              <Td className="relative z-sticky pr-0! max-lg:absolute max-lg:top-3.5 max-lg:right-3.5">
                 <input
                   type="checkbox"
                   aria-label={t.selectOne(name)}
@@ -84,7 +85,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
                   className="tick block"
                 />
               </Td>
-              <Td className="max-md:w-full max-md:pr-10!">
+              <Td className="max-lg:w-full max-lg:pr-10!">
                 <span className="flex min-w-0 items-center gap-3">
                   <Avatar
                     id={user.id}
@@ -97,11 +98,11 @@ export function ReceivedTable(props: ReceivedTableProps) {
                       to={hrefOf(id)}
                       replace
                       preventScrollReset
-                      className="link-cover block font-strong text-ink max-md:text-h3"
+                      className="link-cover block font-strong text-ink max-lg:text-h3"
                     >
                       {name}
                     </Link>
-                    <span className="block text-caption text-ink-2 max-md:text-small">
+                    <span className="block text-caption text-ink-2 max-lg:text-small">
                       {[user.profile.title, user.profile.location].filter(Boolean).join(' · ') ||
                         user.email}
                     </span>
@@ -112,13 +113,13 @@ export function ReceivedTable(props: ReceivedTableProps) {
                 </span>
               </Td>
               <Td className={jobColumn}>{job.title}</Td>
-              <Td className="text-ink-2 md:whitespace-nowrap max-md:order-2 max-md:flex-1 max-md:basis-16">
+              <Td className="text-ink-2 lg:whitespace-nowrap max-lg:order-2 max-lg:flex-1 max-lg:basis-16">
                 <span title={dateText(application.created_at, language)}>
                   {daysAgoText(application.created_at, language)}
                 </span>
                 <AnswerLine application={application} short />
               </Td>
-              <Td className="max-md:order-1">
+              <Td className="max-lg:order-1">
                 <span className="flex flex-wrap gap-1.5">
                   <StatusBadge status={application.status} />
                   <ScoreBadge score={application.score} />
@@ -126,7 +127,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
               </Td>
               <Td
                 align="end"
-                className="z-sticky max-md:order-3 max-md:ml-auto lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:items-center lg:bg-surface lg:opacity-0 lg:group-hover:opacity-100 lg:focus-within:opacity-100"
+                className="z-sticky max-lg:order-3 max-lg:ml-auto lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:items-center lg:bg-surface lg:opacity-0 lg:group-hover:opacity-100 lg:focus-within:opacity-100"
               >
                 {isOpen ? null : (
                   <RowActions

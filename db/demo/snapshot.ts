@@ -1,0 +1,24 @@
+import type { CandidateSnapshot } from '../schema.ts';
+import { people } from './people.ts';
+
+/** The profile of somebody of the demo, as it goes with an application. */
+export function snapshotOf(email: string): CandidateSnapshot {
+  const person = people.find((each) => each.email === email);
+  if (person?.role !== 'user') throw new Error(`${email} is no seeker of the demo`);
+  const { title, location, about, skills, experience, education } = person.profile;
+  const { notice_period_days, preferred_locations, languages, work_authorisation } = person.profile;
+  return {
+    name: person.name,
+    phone: null,
+    title,
+    location,
+    about,
+    skills: [...skills],
+    experience: [...experience],
+    education: [...education],
+    notice_period_days,
+    preferred_locations: [...preferred_locations],
+    languages: [...languages],
+    work_authorisation,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Selectable } from 'kysely';
+import { meetsMustHave } from '../../contract/jobs/must-haves.ts';
+import type { QuestionForm, SentAnswer } from '../../contract/jobs/questions.ts';
+import type { Trx } from '../../server/platform/database.ts';
+import type { Jobs } from '../schema.ts';
+import { sharmaAgro } from './companies.ts';
+import type { Places } from './load-kept.ts';
+import { anil, imran, priya } from './people.ts';
+
+const plain = { choices: [], accepted: [], least: null, most: null };
+
+/** What one job asks, and what its candidate answered. */
+const asked: readonly [QuestionForm, answer: string, explanation?: string][] = [
+  [{ ...plain, kind: 'yes_no', text: 'Do you hold a wireman permit?', accepted: ['yes'] }, 'yes'],
+  [
+    {
+      ...plain,
+      kind: 'number',
+      text: 'For how many years have you looked after DG sets?',
+      least: 5,
+    },
+    '3',
+    'Three years with two sets of 250 kVA; before that I wound motors for four years.',
+  ],
+  [
+    {
+      ...plain,
+      kind: 'choice',
+      text: 'Which shift suits you?',
+      choices: ['Day', 'Night', 'Either'],
+    },
+    'Either',
+  ],
+];
+
+const notes = [
+  {
+    of: imran,
+    daysAgo: 14.1,
+    text: 'Called him: comes to Sanwer Road on Saturday to see the panels.',
+  },
+  {
+    of: priya,
+    daysAgo: 7.8,
+    text: 'Reconciled our sample month in Tally without help. Ask about mandi cess.',
+  },
+];
+const tags = [
+  { of: imran, tag: 'Night shift' },
+  { of: imran, tag: 'DG sets' },
+  { of: priya, tag: 'Tally' },
+];
+
+const questionsOf = () => asked.map(([question]) => question);
+const answersOf = (): SentAnswer[] =>
+  asked.map(([question, answer, explanation = '']) => ({
+    ...question,
+    answer,
+    explanation,
+    meets_must_have: meetsMustHave(question, answer),
+  }));
+
+/** Adds what the team of one company asks, writes and keeps about its candidates. */
+export async function addTriage(
+  trx: Trx,
+  { jobs, idOf, companyOf, daysAgo }: Places,
+): Promise<void> {
+  const company_id = companyOf(sharmaAgro);
+  const account_id = idOf(anil);
+  const isAsking = (job: Selectable<Jobs>) =>
+    job.company_id === company_id && job.title === 'Maintenance Electrician';
+  const job_id = jobs.find(isAsking)?.id;
+  if (job_id === undefined) throw new Error('The demo has no job that asks questions');
+  const questions = JSON.stringify(questionsOf());
+  const answers = JSON.stringify(answersOf());
+  await trx.updateTable('jobs').set({ questions }).where('id', '=', job_id).execute();
+  await trx.updateTable('applications').set({ answers }).where('job_id', '=', job_id).execute();
+  const about = (of: string) => ({ account_id: idOf(of), company_id });
+  for (const { of, text, daysAgo: days } of notes) {
+    const note = { ...about(of), author_id: account_id, text, created_at: daysAgo(days) };
+    await trx.insertInto('candidate_notes').values(note).execute();
+  }
+  for (const { of, tag } of tags) {
+    await trx
+      .insertInto('candidate_tags')
+      .values({ ...about(of), tag })
+      .execute();
+  }
+  const filters = JSON.stringify({ search: 'tally', status: [], location: 'Indore', tag: [] });
+  const search = { account_id, company_id, source: 'applied', name: 'Tally in Indore' } as const;
+  await trx
+    .insertInto('saved_candidate_searches')
+    .values({ ...search, filters, is_shared: true, created_at: daysAgo(8) })
+    .execute();
+}

@@ -38,7 +38,6 @@ export type Offer = z.output<typeof Offer>;
 const Word = z.object({ note: textOr('request.missing').trim().max(1_000).default('') });
 
 const NewOffer = offerFormWith({ application_id: idOf({ interviewedApplication: 'recruiter' }) });
-const Preview = offerFormWith({ application_id: idOf({ application: 'recruiter' }) });
 
 const example = {
   application_id: 1,
@@ -90,7 +89,7 @@ export const offers = endpoints({
     summary: 'The letter as it would be sent',
     who: 'hr',
     verified: true,
-    body: Preview,
+    body: NewOffer,
     example,
     output: 'file',
     errors: [...badTerms, 'server.busy'],

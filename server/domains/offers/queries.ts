@@ -73,7 +73,10 @@ export const listOfCompany = (
     paging,
   );
 
-/** What a letter to a candidate of the company begins with. */
+/**
+ * What a letter to a candidate of the company begins with; only of those who may be offered the job, because
+ * the company may not know yet who the others are.
+ */
 export const findAddressee = (db: Db, companyId: number, applicationId: number) =>
   db
     .selectFrom('applications')
@@ -85,6 +88,7 @@ export const findAddressee = (db: Db, companyId: number, applicationId: number) 
       candidateName.as('candidate_name'),
     ])
     .where('applications.id', '=', applicationId)
+    .where('applications.status', 'in', ['interview', 'offered'])
     .where('jobs.company_id', '=', companyId)
     .executeTakeFirst();
 

@@ -1,5 +1,6 @@
 import type { Language } from '../endpoint.ts';
-import { rupeesOfPeriod, type SalaryPeriod } from '../jobs/salary-period.ts';
+import type { SalaryPeriod } from '../jobs/salary-period.ts';
+import { rupeesOfPeriod } from './said-pay.ts';
 
 const LPA_PER_CRORE = 100;
 

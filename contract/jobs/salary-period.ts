@@ -1,31 +1,10 @@
 import { RUPEES_PER_LAKH } from '../constants.ts';
+import { timesAYear } from '../format/said-pay.ts';
 
 /** How an employer says the pay: "₹650 a day". */
 export const salaryPeriods = ['hour', 'day', 'month', 'year'] as const;
 export type SalaryPeriod = (typeof salaryPeriods)[number];
 
-const MONTHS = 12;
-const DAYS = 26 * MONTHS;
-const HOURS_A_DAY = 8;
-
-/**
- * How often a year pay is earned, so that all pay can be compared and found by the year: a month has
- * 26 working days, as in India's labour law, and a day eight hours.
- */
-export const timesAYear: Record<SalaryPeriod, number> = {
-  hour: DAYS * HOURS_A_DAY,
-  day: DAYS,
-  month: MONTHS,
-  year: 1,
-};
-
 /** Lakhs a year for rupees an hour, a day, a month or a year. */
 export const lakhsAYear = (rupees: number, period: SalaryPeriod): number =>
   (rupees * timesAYear[period]) / RUPEES_PER_LAKH;
-
-/**
- * The rupees of a period that were said for this many lakhs a year. Stored are whole rupees a year,
- * from which whole rupees of any period come back exactly.
- */
-export const rupeesOfPeriod = (lakhs: number, period: SalaryPeriod): number =>
-  Math.round((lakhs * RUPEES_PER_LAKH * 100) / timesAYear[period]) / 100;

@@ -1,4 +1,5 @@
-import { type SalaryPeriod, timesAYear } from '../../contract/jobs/salary-period.ts';
+import { timesAYear } from '../../contract/format/said-pay.ts';
+import type { SalaryPeriod } from '../../contract/jobs/salary-period.ts';
 import type { DemoJob } from './types.ts';
 
 interface DemoPay {

@@ -1,5 +1,6 @@
 import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
-import { type SalaryPeriod, timesAYear } from '../../../contract/jobs/salary-period.ts';
+import { timesAYear } from '../../../contract/format/said-pay.ts';
+import type { SalaryPeriod } from '../../../contract/jobs/salary-period.ts';
 import type { Fields } from './readers/row.ts';
 import { lineOf, numberOf } from './text.ts';
 

@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/api.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
-import { askForPasskey, isNameless } from '../../lib/passkeys.ts';
+import { askForPasskey, isNameless } from '../../lib/passkeys/passkeys.ts';
 import { toast } from '../../lib/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { passkeyMessages } from './passkey-messages.ts';

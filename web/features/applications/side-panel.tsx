@@ -5,7 +5,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { overlayMessages } from '../../ui/overlays/overlay-messages.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { useMinWidth } from '../../lib/use-min-width.ts';
+import { useMinWidth } from '../../lib/screen/use-min-width.ts';
 
 interface SidePanelProps {
   open: boolean;

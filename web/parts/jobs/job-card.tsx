@@ -100,9 +100,8 @@ export function JobCard(props: JobCardProps) {
 /** Within how many days the company answers, and how often it does so. */
 function AnswerPromise({ job }: { job: Job }) {
   const t = useMessages(jobPartsMessages);
-  const { answer_days: days, answers_in_time_percent: percent } = job;
-  if (!days || job.state !== 'active') return null;
-  return <span>{t.answers(days) + (percent === null ? '' : ` · ${t.inTime(percent)}`)}</span>;
+  if (!job.answer_days || job.state !== 'active') return null;
+  return <span>{t.answers(job.answer_days, job.answers_in_time_percent)}</span>;
 }
 
 /** Marigold only when time is short; jobs that are over say so. */

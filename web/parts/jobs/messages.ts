@@ -6,8 +6,8 @@ export const jobPartsMessages = defineMessages({
     more: (count: number) => `+${count}`,
     closes: (days: number) =>
       days === 0 ? 'Closes today' : days === 1 ? 'Closes tomorrow' : `Closes in ${days} days`,
-    answers: (days: number) => `Answers within ${days} days`,
-    inTime: (percent: number) => `${percent}% in time`,
+    answers: (days: number, percent: number | null) =>
+      `Answers within ${days} days${percent === null ? '' : ` · ${percent}% in time`}`,
     goneShort: 'Posting no longer active',
   },
   hi: {
@@ -15,8 +15,8 @@ export const jobPartsMessages = defineMessages({
     more: (count) => `+${count}`,
     closes: (days) =>
       days === 0 ? 'आज बंद होगी' : days === 1 ? 'कल बंद होगी' : `${days} दिन में बंद होगी`,
-    answers: (days) => `${days} दिन में जवाब`,
-    inTime: (percent) => `${percent}% समय पर`,
+    answers: (days, percent) =>
+      `${days} दिन में जवाब${percent === null ? '' : ` · ${percent}% समय पर`}`,
     goneShort: 'यह पोस्ट अब चालू नहीं है',
   },
 });

@@ -4,7 +4,7 @@ import { Toaster as Sonner, toast as sonner, useSonner } from 'sonner';
 import { Icon } from '../icon.tsx';
 import { toasterMounted } from '../../lib/toast.ts';
 import type { ToastWords } from '../../lib/toast.ts';
-import { useMinWidth } from '../../lib/use-min-width.ts';
+import { useMinWidth } from '../../lib/screen/use-min-width.ts';
 
 const STAY_MS = 6_000;
 const FAILURE_STAY_MS = 20_000;

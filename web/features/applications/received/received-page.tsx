@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Application } from '../../../../contract/applications.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { useMinWidth } from '../../../lib/use-min-width.ts';
+import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';

@@ -2,7 +2,7 @@ import { Calendar, Download, FileBraces, MoreVertical, Sheet } from 'lucide-reac
 import { useState } from 'react';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
-import { useMinWidth } from '../../../lib/use-min-width.ts';
+import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx';

@@ -1,5 +1,5 @@
 import type { EmploymentType, JobDetail } from '../../../../contract/jobs.ts';
-import { rupeesOfPeriod } from '../../../../contract/jobs/salary-period.ts';
+import { rupeesOfPeriod } from '../../../../contract/format/said-pay.ts';
 import { jobPath } from '../../../lib/paths.ts';
 
 /** The employment types in the words of schema.org and Google's job search. */

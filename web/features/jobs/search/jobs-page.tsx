@@ -18,7 +18,7 @@ import { PreviewPanel, usePreview } from './preview-panel.tsx';
 import { ResultBar } from './result-bar.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useSearch } from './use-search.ts';
-import { useMinWidth } from '../../../lib/use-min-width.ts';
+import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 
 const NoJobs = lazy(() => import('./no-jobs.tsx'));
 const DidYouMean = lazy(() => import('./did-you-mean.tsx'));

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Job } from '../../../../contract/jobs.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { useMinWidth } from '../../../lib/use-min-width.ts';
+import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { jobsMessages } from '../messages.ts';
 import type { JobSearch } from './job-search.ts';
 

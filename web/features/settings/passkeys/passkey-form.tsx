@@ -3,7 +3,7 @@ import { api } from '../../../lib/api/api.ts';
 import { missingIn } from '../../../lib/forms/mistakes.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
-import { isNameless, makePasskey } from '../../../lib/passkeys.ts';
+import { isNameless, makePasskey } from '../../../lib/passkeys/passkeys.ts';
 import { toast } from '../../../lib/toast.ts';
 import { CurrentPassword } from '../../../parts/passwords/password.tsx';
 import { Form } from '../../../ui/fields/form.tsx';

@@ -1,8 +1,5 @@
-import {
-  lakhsAYear,
-  rupeesOfPeriod,
-  type SalaryPeriod,
-} from '../../../../../contract/jobs/salary-period.ts';
+import { rupeesOfPeriod } from '../../../../../contract/format/said-pay.ts';
+import { lakhsAYear, type SalaryPeriod } from '../../../../../contract/jobs/salary-period.ts';
 import { numberIn, oddPay, plainNumber } from '../../../../parts/pay/pay.ts';
 
 // Pay is typed as it is said: in lakhs a year, or in rupees an hour, a day or a month. The API takes

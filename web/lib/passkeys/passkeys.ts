@@ -1,5 +1,5 @@
-import type { Answer } from '../../contract/endpoint.ts';
-import type { Contract } from '../../contract/index.ts';
+import type { Answer } from '../../../contract/endpoint.ts';
+import type { Contract } from '../../../contract/index.ts';
 
 /** The code is fetched by whoever uses a passkey, not by everybody who opens the page. */
 const browserPart = () => import('@simplewebauthn/browser');

@@ -47,7 +47,7 @@ describe.each(roles)('the menu of %s', (role) => {
     expect(inAccountMenu.map(({ to }) => to)).toEqual(
       {
         user: ['/user/alerts', '/settings'],
-        hr: ['/hr/interviews', '/settings'],
+        hr: ['/hr/interviews', '/hr/team', '/settings'],
         admin: ['/settings'],
       }[role],
     );

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import type { Application } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Kbd } from '../../../ui/panels/kbd.tsx';
 import { type Decided, decisionIcons, decisionWord } from './decisions.ts';
@@ -49,21 +50,23 @@ export function DecisionButtons(props: DecisionButtonsProps) {
     );
   }
   return (
-    <div className="grid w-full grid-cols-2 gap-2.5 max-xs:grid-cols-1">
-      {possible.map((to, index) => (
-        <Button
-          key={to}
-          variant={variants[to]}
-          icon={decisionIcons[to]}
-          disabled={busy}
-          className={possible.length % 2 === 1 && index === 0 ? 'col-span-2' : undefined}
-          onClick={() => onDecide(application, to)}
-        >
-          {decisionWord(application.status, to, t)}
-          {showsKeys ? <Key of={keyOf[to]} /> : null}
-        </Button>
-      ))}
-    </div>
+    <MayDo least="recruiter" says>
+      <div className="grid w-full grid-cols-2 gap-2.5 max-xs:grid-cols-1">
+        {possible.map((to, index) => (
+          <Button
+            key={to}
+            variant={variants[to]}
+            icon={decisionIcons[to]}
+            disabled={busy}
+            className={possible.length % 2 === 1 && index === 0 ? 'col-span-2' : undefined}
+            onClick={() => onDecide(application, to)}
+          >
+            {decisionWord(application.status, to, t)}
+            {showsKeys ? <Key of={keyOf[to]} /> : null}
+          </Button>
+        ))}
+      </div>
+    </MayDo>
   );
 }
 

@@ -6,6 +6,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card, RekhaGroup } from '../../../ui/card.tsx';
 import { CompanyTile } from '../../../parts/companies/company-tile.tsx';
+import { MayDo } from '../../../parts/team/may-do.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Prose } from '../../../ui/prose.tsx';
 import { StatCard } from '../../../ui/panels/stat-card.tsx';
@@ -69,9 +70,11 @@ function Profile({ company }: { company: HrProfile }) {
           <LinkButton variant="secondary" to={`/companies/${company.id}`}>
             {t.publicPage}
           </LinkButton>
-          <LinkButton icon={SquarePen} to="/hr/profile/edit">
-            {t.edit}
-          </LinkButton>
+          <MayDo least="owner">
+            <LinkButton icon={SquarePen} to="/hr/profile/edit">
+              {t.edit}
+            </LinkButton>
+          </MayDo>
         </div>
       </header>
       <RekhaGroup joined className="grid-cols-3 max-[23rem]:grid-cols-1">

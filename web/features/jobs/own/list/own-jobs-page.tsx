@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useListAddress } from '../../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { CardList } from '../../../../ui/lists/card-list.tsx';
 import { ListPage } from '../../../../ui/lists/list-page.tsx';
@@ -17,9 +18,11 @@ export default function OwnJobsPage() {
   const list = useListAddress(ownJobsList);
   const counts = useJobStats().data?.jobs;
   const toForm = (variant: 'primary' | 'secondary') => (
-    <LinkButton to="/hr/jobs/create" icon={Plus} variant={variant}>
-      {t.post}
-    </LinkButton>
+    <MayDo least="recruiter">
+      <LinkButton to="/hr/jobs/create" icon={Plus} variant={variant}>
+        {t.post}
+      </LinkButton>
+    </MayDo>
   );
   return (
     <ListPage

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Email, EmailOfAccount } from './accounts/email.ts';
 import { CODE_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './constants.ts';
-import { endpoints, languages, roles, teamRoles } from './endpoint.ts';
+import { endpoints, languages, roles } from './endpoint.ts';
+import { teamRoles } from './team/team-roles.ts';
 import { requiredPassword, requiredText } from './fields/texts.ts';
 
 export const accountStates = ['active', 'inactive', 'pending', 'banned', 'deleted'] as const;

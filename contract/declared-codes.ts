@@ -1,4 +1,5 @@
-import { type Endpoint, isFor, leastTeamRole, teamRoles } from './endpoint.ts';
+import { type Endpoint, isFor, leastTeamRole } from './endpoint.ts';
+import { teamRoles } from './team/team-roles.ts';
 import type { ErrorCode } from './errors.ts';
 
 // The codes that each kind of endpoint may answer beyond its own. They come from `admit` and

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { TeamRole } from './team/team-roles.ts';
 
 /** Every path of the contract is relative to this one. */
 export const API_BASE = '/api/v2';
@@ -20,14 +21,6 @@ export type Who = 'anyone' | 'account' | Role | readonly Role[];
 /** Whether a signed-in account with this role may call. */
 export const isFor = (who: Who, role: Role): boolean =>
   who === 'anyone' || who === 'account' || [who].flat().includes(role);
-
-/** What a recruiter may do in the team of their company; each may do all that those before may. */
-export const teamRoles = ['viewer', 'interviewer', 'recruiter', 'owner'] as const;
-export type TeamRole = (typeof teamRoles)[number];
-
-/** Whether the role of a member is enough. Whoever has no company yet may do what an owner may. */
-export const mayAs = (own: TeamRole | null, least: TeamRole): boolean =>
-  teamRoles.indexOf(own ?? 'owner') >= teamRoles.indexOf(least);
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Route = `${Method} /${string}`;

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { accountStates } from '../contract/accounts.ts';
 import type { Transport } from '../contract/accounts/passkeys.ts';
-import type { Language, Role, TeamRole } from '../contract/endpoint.ts';
+import type { Language, Role } from '../contract/endpoint.ts';
+import type { TeamRole } from '../contract/team/team-roles.ts';
 import type { Education, Experience, KnownLanguage, WorkFacts } from '../contract/profiles.ts';
 import type { Visibility, WorkAuthorisation } from '../contract/profiles/choices.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { TeamRole } from '../contract/endpoint.ts';
+import type { TeamRole } from '../contract/team/team-roles.ts';
 import type { TeamEventKind } from '../contract/team/team-activity.ts';
 import type { Id, Moment, MomentWithDefault, OrNull } from './columns.ts';
 

@@ -1,16 +1,8 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountStates, type User } from '../contract/accounts.ts';
-import {
-  API_BASE,
-  isFor,
-  leastTeamRole,
-  mayAs,
-  type Role,
-  roles,
-  type TeamRole,
-  teamRoles,
-} from '../contract/endpoint.ts';
+import { API_BASE, isFor, leastTeamRole, type Role, roles } from '../contract/endpoint.ts';
+import { mayAs, type TeamRole, teamRoles } from '../contract/team/team-roles.ts';
 import { type ErrorCode, errors } from '../contract/errors.ts';
 import { isList, type Meta } from '../contract/lists.ts';
 import { addCompany, addRecruiter } from '../db/world/people.ts';

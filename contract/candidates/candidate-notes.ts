@@ -28,12 +28,12 @@ export const CandidateNote = z.object({
 });
 export type CandidateNote = z.output<typeof CandidateNote>;
 
-export const CandidateNoteForm = z.object({
+const CandidateNoteForm = z.object({
   text: requiredText('resource.candidate_note.missing_text', CANDIDATE_NOTE_MAX_LENGTH),
 });
 
 /** A short word of the company; capitals make no other tag. */
-export const CandidateTag = requiredText(
+const CandidateTag = requiredText(
   'resource.candidate_tag.missing_word',
   CANDIDATE_TAG_MAX_LENGTH,
 ).transform((tag) => tag.replaceAll(/\s+/g, ' '));

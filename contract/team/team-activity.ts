@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { applicationStatuses } from '../applications/statuses.ts';
 import { TEAM_ACTIVITY_DAYS } from '../constants.ts';
-import { endpoints, teamRoles } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { teamRoles } from './team-roles.ts';
 import { listOf, paging } from '../lists.ts';
 
 /** What can happen in a team. */
-export const teamEventKinds = [
+const teamEventKinds = [
   'invited',
   'invitation_withdrawn',
   'joined',
@@ -17,7 +18,7 @@ export const teamEventKinds = [
 export type TeamEventKind = (typeof teamEventKinds)[number];
 
 /** What members do with jobs and applications, as the list of activity names it. */
-export const workKinds = [
+const workKinds = [
   'job_posted',
   'status_changed',
   'interview_moved',

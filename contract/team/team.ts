@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../accounts/email.ts';
-import { endpoints, teamRoles } from '../endpoint.ts';
+import { endpoints } from '../endpoint.ts';
+import { teamRoles } from './team-roles.ts';
 import { idOf, idParams } from '../fields/ids.ts';
 
 /** The roles that are simply given; ownership has a call of its own. */

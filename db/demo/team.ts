@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { TEAM_INVITATION_DAYS } from '../../contract/constants.ts';
-import type { TeamRole } from '../../contract/endpoint.ts';
+import type { TeamRole } from '../../contract/team/team-roles.ts';
 import type { Trx } from '../../server/platform/database.ts';
 import { sharmaAgro } from './companies.ts';
 import { anil } from './people.ts';

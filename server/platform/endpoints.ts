@@ -6,11 +6,11 @@ import {
   isFor,
   type Language,
   leastTeamRole,
-  mayAs,
   type Method,
   type Received,
   type Route,
 } from '../../contract/endpoint.ts';
+import { mayAs } from '../../contract/team/team-roles.ts';
 import { brokenRules } from '../../contract/fields/issues.ts';
 import { isStorable } from '../../contract/fields/storable.ts';
 import { contentOf } from './http/content.ts';

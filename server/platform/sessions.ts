@@ -7,7 +7,8 @@ import {
   SESSION_LIFE_DAYS,
   SESSIONS_PER_ACCOUNT,
 } from '../../contract/constants.ts';
-import type { Role, TeamRole } from '../../contract/endpoint.ts';
+import type { Role } from '../../contract/endpoint.ts';
+import type { TeamRole } from '../../contract/team/team-roles.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Db } from './database.ts';

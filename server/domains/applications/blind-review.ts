@@ -17,7 +17,7 @@ interface Known {
 }
 
 /** Nobody has this id. It stands for an account that the company may not tell from others. */
-export const NOBODY = 0;
+const NOBODY = 0;
 
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|facebook|instagram)\.com\/\S+/giu;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { CANDIDATE_NOTES_MAX, CANDIDATE_TAGS_MAX } from '../../../contract/constants.ts';
-import type { TeamRole } from '../../../contract/endpoint.ts';
+import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';

@@ -1,5 +1,6 @@
 /** What a team keeps about a candidate for itself: notes and tags. No seeker ever sees them. */
-import { type Answer, mayAs } from '../../../contract/endpoint.ts';
+import type { Answer } from '../../../contract/endpoint.ts';
+import { mayAs } from '../../../contract/team/team-roles.ts';
 import type {
   CandidateNote,
   candidateNotes,

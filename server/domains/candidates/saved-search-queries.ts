@@ -4,7 +4,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 
-export type Source = (typeof candidateSources)[number];
+type Source = (typeof candidateSources)[number];
 
 /** A recruiter and their company: they see their own searches and those that its team shares. */
 export interface Viewer {

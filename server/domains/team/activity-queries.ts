@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ApplicationStatus } from '../../../contract/applications/statuses.ts';
 import { TEAM_ACTIVITY_DAYS } from '../../../contract/constants.ts';
-import type { TeamRole } from '../../../contract/endpoint.ts';
+import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { TeamActivity } from '../../../contract/team/team-activity.ts';
 import type { Db } from '../../platform/database.ts';

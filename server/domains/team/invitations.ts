@@ -4,7 +4,8 @@ import {
   TEAM_INVITATION_DAYS,
   TEAM_INVITATIONS_PER_DAY,
 } from '../../../contract/constants.ts';
-import type { Language, TeamRole } from '../../../contract/endpoint.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { OpenedInvitation, TeamInvitation, TeamMember } from '../../../contract/team/team.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';

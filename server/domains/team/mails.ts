@@ -1,5 +1,6 @@
 import { TEAM_INVITATION_DAYS } from '../../../contract/constants.ts';
-import type { Language, TeamRole } from '../../../contract/endpoint.ts';
+import type { Language } from '../../../contract/endpoint.ts';
+import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { Db } from '../../platform/database.ts';
 import { sendMail } from '../../platform/mail.ts';
 import { greeted } from '../accounts/accounts.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { TeamRole } from '../../../contract/endpoint.ts';
+import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { TeamEvents } from '../../../db/team-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 

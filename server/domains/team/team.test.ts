@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import type { TeamRole } from '../../../contract/endpoint.ts';
+import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addRecruiter, PASSWORD, signIn } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';

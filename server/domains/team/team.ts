@@ -1,6 +1,6 @@
 /** The team of a company: its members, their roles, and how they come and go. */
 import type { TeamMember } from '../../../contract/team/team.ts';
-import type { TeamRole } from '../../../contract/endpoint.ts';
+import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -6,8 +6,8 @@ import {
   inOtherFamily,
   leastTeamRole,
   type Route,
-  teamRoles,
 } from '../../../contract/endpoint.ts';
+import { teamRoles } from '../../../contract/team/team-roles.ts';
 import { REAUTHENTICATION_MINUTES } from '../../../contract/constants.ts';
 import { errors } from '../../../contract/errors.ts';
 import { declaredCodes } from '../../../contract/declared-codes.ts';

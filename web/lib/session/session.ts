@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { RenewedSession, Session, User } from '../../../contract/accounts.ts';
-import type { Role, TeamRole } from '../../../contract/endpoint.ts';
+import type { Role } from '../../../contract/endpoint.ts';
+import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import { pictureUrlOf } from '../picture-url.ts';
 import { readStored, readStoredJson, removeStored, store } from './storage.ts';
 

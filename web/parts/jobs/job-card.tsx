@@ -71,7 +71,9 @@ export function JobCard(props: JobCardProps) {
       ) : null}
       <div className="stitch mt-auto flex min-h-9 flex-wrap items-center justify-between gap-x-3 border-t pt-2.5 text-caption text-ink-2">
         <span className="flex flex-wrap items-center gap-x-3">
-          <AnswerPromise job={job} />
+          {job.answer_days && job.state === 'active' ? (
+            <span>{t.answers(job.answer_days, job.answers_in_time_percent)}</span>
+          ) : null}
           {showClock ? <JobClock job={job} /> : null}
         </span>
         {state ?? (
@@ -95,13 +97,6 @@ export function JobCard(props: JobCardProps) {
       {content}
     </Card>
   );
-}
-
-/** Within how many days the company answers, and how often it does so. */
-function AnswerPromise({ job }: { job: Job }) {
-  const t = useMessages(jobPartsMessages);
-  if (!job.answer_days || job.state !== 'active') return null;
-  return <span>{t.answers(job.answer_days, job.answers_in_time_percent)}</span>;
 }
 
 /** Marigold only when time is short; jobs that are over say so. */

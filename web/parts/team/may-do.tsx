@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { mayAs, type TeamRole } from '../../../contract/endpoint.ts';
+import { mayAs, type TeamRole } from '../../../contract/team/team-roles.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { teamRoleMessages } from './team-role-messages.ts';
 
 /** The role of the signed-in recruiter in the team; whoever has no company may do all of it. */
-export const useTeamRole = (): TeamRole => useSession()?.user?.team_role ?? 'owner';
+const useTeamRole = (): TeamRole => useSession()?.user?.team_role ?? 'owner';
 
 /** Whether the signed-in recruiter may do what needs at least this role, as the server decides it. */
-export const useMayDo = (least: TeamRole): boolean => mayAs(useTeamRole(), least);
+const useMayDo = (least: TeamRole): boolean => mayAs(useTeamRole(), least);
 
 interface MayDoProps {
   /** The least role, as the contract has it. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stubOwnJobs, sampleOwnCompany } from '../../../../test/sample-hiring.ts';
+import { sampleJob } from '../../../../test/sample-job.ts';
 import { expectAccessible, show } from '../../../../test/stage.tsx';
 import { answer, callsOf } from '../../../../test/stub-server.ts';
 import CreateJobPage from '../form/create-page.tsx';
@@ -23,6 +24,7 @@ test('words that shut people out are named beside the text, found in it, and exp
   await page.getByRole('textbox', { name: /Is it lawful here/ }).fill('A hostel for women');
   await expect.element(page.getByText(/Explained:/)).toBeVisible();
   await expectAccessible();
+  answer('POST /barong/resource/jobs', sampleJob());
   await page.getByRole('button', { name: 'Save as draft' }).click();
   await expect
     .poll(() => callsOf('POST /barong/resource/jobs')[0]?.body?.lawful_reasons)

@@ -40,7 +40,6 @@ export async function readCandidate(
   recruiter: SignedIn,
   seekerId: number,
 ): Promise<Candidate> {
-  await readNews(asked.db, companyOf(recruiter));
   const application = await findApplication(asked.db, companyOf(recruiter), seekerId);
   if (application !== null) return viewCandidate(asked, recruiter, application);
   const found = await readFound(asked, companyOf(recruiter), seekerId);

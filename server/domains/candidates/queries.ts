@@ -133,19 +133,25 @@ export async function countNew(
   return rows.length;
 }
 
-/** The newest application of the seeker to the company. */
+/** The newest application of the seeker to the company, whether or not the search has read it. */
 export async function findApplication(
   db: Db,
   companyId: number,
   seekerId: number,
 ): Promise<number | null> {
   const row = await db
-    .selectFrom('candidate_search')
-    .select('application_id')
-    .where('company_id', '=', companyId)
-    .where('account_id', '=', seekerId)
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('accounts as seeker', 'seeker.id', 'applications.seeker_id')
+    .select('applications.id')
+    .where('jobs.company_id', '=', companyId)
+    .where('seeker.id', '=', seekerId)
+    .where('seeker.state', '<>', 'deleted')
+    .orderBy('applications.created_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row?.application_id ?? null;
+  return row?.id ?? null;
 }
 
 export async function deleteSearchRows(trx: Trx, seekerId: number): Promise<void> {

@@ -18,6 +18,7 @@ import { documents } from './documents.ts';
 import { featureWaits } from './announced/feature-waits.ts';
 import { exclusions } from './exclusions.ts';
 import { absences } from './interviews/absences.ts';
+import { hiringFigures } from './hiring-figures.ts';
 import { interviews } from './interviews.ts';
 import { jobs } from './jobs.ts';
 import { letterTemplates } from './letter-templates.ts';
@@ -79,6 +80,7 @@ export const contract = {
   ...candidateSearches,
   ...contactRequests,
   ...trackedApplications,
+  ...hiringFigures,
   ...interviews,
   ...absences,
   ...offers,

@@ -69,6 +69,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/hr/interviews' },
     { path: '/hr/letters' },
     { path: '/hr/team' },
+    { path: '/hr/figures' },
     { path: '/hr/profile' },
     { path: '/hr/profile/edit' },
   ],

@@ -12,6 +12,7 @@ import { disclosures } from './domains/disclosures/index.ts';
 import { documents } from './domains/documents/index.ts';
 import { exclusions } from './domains/exclusions/index.ts';
 import { featureWaits } from './domains/feature-waits/index.ts';
+import { hiringFigures } from './domains/hiring-figures/index.ts';
 import { imports } from './domains/imports/index.ts';
 import { offers } from './domains/offers/index.ts';
 import { scoreCards } from './domains/score-cards/index.ts';
@@ -61,6 +62,7 @@ export const domains: readonly Domain[] = [
   documents,
   exclusions,
   featureWaits,
+  hiringFigures,
   imports,
   interviews,
   offers,

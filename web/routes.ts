@@ -77,6 +77,7 @@ export default [
     route('hr/applications', feature('applications/received/received-page')),
     route('hr/letters', feature('applications/letters/letters-page')),
     route('hr/applications/:id', feature('applications/received/received-job-page')),
+    route('hr/figures', feature('hiring-figures/figures-page')),
     route('hr/interviews', feature('interviews/interviews-page')),
     route('hr/jobs/:id/applications', feature('applications/received/received-job-redirect')),
     route('hr/candidates', feature('candidates/list/candidates-page')),

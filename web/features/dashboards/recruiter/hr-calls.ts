@@ -28,6 +28,16 @@ export const useAnswersDue = () =>
     meta: { news: ['applications'] },
   });
 
+/** How many applied on each of the last seven days. */
+export const useLastDays = () =>
+  useQuery({
+    queryKey: ['hiring_figures', 'dashboard'],
+    queryFn: ({ signal }) =>
+      api('GET /barong/resource/hr/figures', { query: { days: 7 } }, { signal }),
+    staleTime,
+    meta: { news: ['applications'] },
+  });
+
 const OPEN_POSTINGS = 5;
 
 /** The open jobs that close first. */

@@ -4,6 +4,7 @@ import type { Answer } from '../../../../contract/endpoint.ts';
 import type { ownJobs as ownJobsRoutes } from '../../../../contract/jobs/own-jobs.ts';
 import { applicant, stubApplications } from '../../../test/sample-received.ts';
 import { stubOwnJobs, sampleOwnCompany, sampleOwnJob } from '../../../test/sample-hiring.ts';
+import { sampleFigures } from '../../../test/sample-figures.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, refuse, sendNews } from '../../../test/stub-server.ts';
 import HrDashboardPage from './hr-dashboard.tsx';
@@ -35,6 +36,7 @@ beforeEach(() => {
   );
   answer(STATS, nobody);
   stubApplications();
+  answer('GET /barong/resource/hr/figures', sampleFigures(7));
 });
 
 test('it leads with the answers that are due, each with its line and its application', async () => {

@@ -14,8 +14,9 @@ import { StatCard } from '../../../ui/panels/stat-card.tsx';
 import { partOfDay } from '../greeting.ts';
 import { AnswersDue } from './answers-due.tsx';
 import { HrActivity } from './hr-activity.tsx';
-import { useJobStats, useOpenJobs } from './hr-calls.ts';
+import { useJobStats, useLastDays, useOpenJobs } from './hr-calls.ts';
 import { hrDashboardMessages } from './hr-messages.ts';
+import { LastDays } from './last-days.tsx';
 import { OpenJobs } from './open-jobs.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 
@@ -26,6 +27,7 @@ export default function HrDashboardPage() {
   const t = useMessages(hrDashboardMessages);
   const stats = useJobStats();
   const open = useOpenJobs();
+  const lastDays = useLastDays();
   return (
     <div className="grid gap-4 xl:gap-5">
       <title>{`${t.title} · Vritti`}</title>
@@ -36,9 +38,14 @@ export default function HrDashboardPage() {
             <AnswersDue />
             <Figures stats={counted} />
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.25rem] xl:gap-5">
-              <Loaded query={open} shapes={['h-96']}>
-                {(list) => <OpenJobs jobs={list.jobs} />}
-              </Loaded>
+              <div className="grid min-w-0 gap-4 xl:gap-5">
+                <Loaded query={open} shapes={['h-96']}>
+                  {(list) => <OpenJobs jobs={list.jobs} />}
+                </Loaded>
+                <Loaded query={lastDays} shapes={['h-64']}>
+                  {({ days }) => <LastDays days={days} />}
+                </Loaded>
+              </div>
               <HrActivity recent={counted.applications.recent} />
             </div>
           </>

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { idOf } from './fields/ids.ts';
+
+/** The days of today and before it, in India, that figures can be asked for; 7 is the dashboard's. */
+export const figureDays = [7, 30, 90, 365] as const;
+
+/** How far applications came. Each stage has everybody who ever reached it or one after it. */
+export const hiringStages = ['applied', 'looked_at', 'chosen', 'offered', 'hired'] as const;
+export type HiringStage = (typeof hiringStages)[number];
+
+/** What the figures can be saved as. */
+export const figureTables = ['days', 'stages', 'times'] as const;
+export type FigureTable = (typeof figureTables)[number];
+
+const period = z.object({
+  days: z.coerce.number().pipe(z.literal(figureDays)).default(30),
+  job_id: idOf({ job: 'recruiter', draft: 'recruiter' }, { ignoresOthers: true }).optional(),
+});
+export type FigurePeriod = z.output<typeof period>;
+
+/** Hours from sending to a moment: half of all were quicker than the median, nine of ten than `p90`. */
+const Wait = z.object({
+  count: z.number(),
+  median_hours: z.number().nullable(),
+  p90_hours: z.number().nullable(),
+});
+
+export const HiringFigures = z.object({
+  /** Every day of the period, the oldest first: YYYY-MM-DD in India. */
+  days: z.array(z.object({ day: z.string(), applications: z.number() })),
+  stages: z.array(z.object({ stage: z.enum(hiringStages), applications: z.number() })),
+  /** By job, those with the most applications first. */
+  times: z.array(
+    z.object({
+      job_id: z.number(),
+      job_title: z.string(),
+      applications: z.number(),
+      /** Until somebody of the company opened it or decided. */
+      first_look: Wait,
+      /** Until an answer: accepted, rejected, offered or hired. */
+      answer: Wait,
+    }),
+  ),
+  /** Open jobs that close within a week, whatever the filter. */
+  closing: z.array(
+    z.object({
+      job_id: z.number(),
+      job_title: z.string(),
+      expires_at: z.string(),
+      applications: z.number(),
+    }),
+  ),
+  /** The newest jobs that figures can be asked of. */
+  jobs: z.array(z.object({ id: z.number(), title: z.string() })),
+});
+export type HiringFigures = z.output<typeof HiringFigures>;
+
+export const hiringFigures = endpoints({
+  'GET /barong/resource/hr/figures': {
+    summary: 'How hiring goes: applications by day, how far they came, and how long they waited',
+    who: 'hr',
+    query: period,
+    output: HiringFigures,
+    errors: [],
+  },
+  'GET /barong/resource/hr/figures.csv': {
+    summary: 'One table of these figures as CSV',
+    who: 'hr',
+    query: period.extend({ table: z.enum(figureTables) }),
+    output: 'file',
+    errors: [],
+  },
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { addApplication } from '../../../db/world/hiring.ts';
+import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+const HOUR_MS = 3_600_000;
+
+let portal: Portal;
+let recruiter: Session;
+let stranger: Session;
+let bookkeeping: number;
+let driving: number;
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+const dayIn = (moment: Date) => moment.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
+const FORMULA = '=HYPERLINK("http://evil.example")';
+
+beforeAll(async () => {
+  portal = await openPortal();
+  const company = await openCompany(portal);
+  recruiter = await registerRecruiter(portal, company.id);
+  stranger = await registerRecruiter(portal, (await openCompany(portal)).id);
+  bookkeeping = await openJob(portal, company.id, { title: 'Bookkeeper' });
+  driving = await openJob(portal, company.id, { title: FORMULA, expires_at: hoursAgo(-48) });
+  /** An application sent so many hours ago, and what the company did so many hours after that. */
+  const sent = async (job: number, ago: number, steps: [after: number, what: string][] = []) => {
+    const { user } = await register(portal);
+    const created_at = hoursAgo(ago);
+    const { id } = await addApplication(portal.db, user.id, job, { created_at });
+    for (const [after, what] of steps) {
+      await portal.db
+        .insertInto('application_events')
+        .values({
+          application_id: id,
+          kind: what === 'viewed' ? 'viewed' : 'status_changed',
+          status: what === 'viewed' ? 'pending' : (what as 'hired'),
+          actor_id: what === 'unanswered' ? null : recruiter.user.id,
+          created_at: new Date(created_at.getTime() + after * HOUR_MS),
+        })
+        .execute();
+    }
+  };
+  await sent(bookkeeping, 100, [
+    [1, 'viewed'],
+    [10, 'interview'],
+    [20, 'offered'],
+    [30, 'hired'],
+  ]);
+  await sent(bookkeeping, 100, [
+    [3, 'viewed'],
+    [40, 'rejected'],
+  ]);
+  await sent(bookkeeping, 100, [[90, 'unanswered']]);
+  await sent(driving, 1, [[0.5, 'accepted']]);
+  await sent(driving, 24 * 60);
+});
+afterAll(() => portal.close());
+
+type Query = { days?: 7 | 30 | 90 | 365; job_id?: number };
+const read = async (query: Query = {}, as = recruiter) =>
+  (await portal.call('GET /barong/resource/hr/figures', { as, query })).body;
+
+test('the days of the period are all there, in India, with what was sent on each', async () => {
+  const { days } = await read();
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)?.day).toBe(dayIn(new Date()));
+  const counted = new Map(days.map(({ day, applications }) => [day, applications]));
+  expect(counted.get(dayIn(hoursAgo(100)))).toBe(3);
+  expect(counted.get(dayIn(hoursAgo(1)))).toBe(1);
+  expect(days.reduce((sum, { applications }) => sum + applications, 0)).toBe(4);
+});
+
+test('a stage has everybody who ever reached it or a later one, and nothing of the clock', async () => {
+  const { stages } = await read();
+  expect(stages).toEqual([
+    { stage: 'applied', applications: 4 },
+    { stage: 'looked_at', applications: 3 },
+    { stage: 'chosen', applications: 2 },
+    { stage: 'offered', applications: 1 },
+    { stage: 'hired', applications: 1 },
+  ]);
+});
+
+test('waiting is counted by job, from sending to the first look and to the answer', async () => {
+  const { times } = await read();
+  expect(times.map(({ job_id }) => job_id)).toEqual([bookkeeping, driving]);
+  const [books] = times;
+  expect([books?.first_look.count, books?.answer.count]).toEqual([2, 2]);
+  expect(books?.first_look.median_hours).toBeCloseTo(2, 1);
+  expect(books?.answer.median_hours).toBeCloseTo(30, 1);
+  expect(books?.answer.p90_hours).toBeCloseTo(38, 1);
+});
+
+test('a longer period and one job are other figures', async () => {
+  const applied = async (query: Query) => (await read(query)).stages[0]?.applications;
+  expect(await applied({ days: 90 })).toBe(5);
+  expect(await applied({ days: 90, job_id: driving })).toBe(2);
+  expect(await applied({ days: 7, job_id: bookkeeping })).toBe(3);
+});
+
+test('open jobs that close within a week are named with what came', async () => {
+  const { closing, jobs } = await read({ days: 7, job_id: bookkeeping });
+  expect(closing).toMatchObject([{ job_id: driving, job_title: FORMULA, applications: 2 }]);
+  expect(jobs.map(({ id }) => id)).toEqual([driving, bookkeeping]);
+});
+
+test('are those of the own company alone, and empty for another', async () => {
+  const of = await read({ job_id: bookkeeping }, stranger);
+  expect(of.stages.every(({ applications }) => applications === 0)).toBe(true);
+  expect([of.times, of.closing, of.jobs]).toEqual([[], [], []]);
+  expect(of.days).toHaveLength(30);
+});
+
+test('each table is saved with its words, and a title is never run as a formula', async () => {
+  const save = async (table: 'days' | 'stages' | 'times', language = 'en') => {
+    const headers = { 'accept-language': language };
+    const query = { table };
+    const answer = await portal.call('GET /barong/resource/hr/figures.csv', {
+      as: recruiter,
+      query,
+      headers,
+    });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    return answer.text.replace('\u{FEFF}', '').split('\r\n');
+  };
+  expect((await save('days')).length).toBe(32);
+  expect(await save('stages', 'hi')).toContain('"देखे गए","3"');
+  expect((await save('times'))[2]).toMatch(/^"'=HYPERLINK\(""http/);
+});
+
+test.each([[{ days: 31 }], [{ days: 'x' }], [{ job_id: 0 }]])('%j is refused', async (query) => {
+  const { status } = await portal.call('GET /barong/resource/hr/figures', {
+    as: recruiter,
+    query,
+  });
+  expect(status).toBe(422);
+});

@@ -1,0 +1,79 @@
+/** What recruiters are told of how their hiring goes. */
+import type { Language } from '../../../contract/endpoint.ts';
+import {
+  type FigurePeriod,
+  type FigureTable,
+  type HiringFigures,
+  hiringStages,
+} from '../../../contract/hiring-figures.ts';
+import type { Db } from '../../platform/database.ts';
+import type { FileAnswer } from '../../platform/endpoints.ts';
+import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { countByDay, listJobs, measureProgress } from './queries.ts';
+import { recordsOf } from './sheet.ts';
+
+export async function readFigures(
+  db: Db,
+  recruiter: SignedIn,
+  period: FigurePeriod,
+): Promise<HiringFigures> {
+  // No company has the id 0.
+  const companyId = recruiter.company_id ?? 0;
+  const days = await countByDay(db, companyId, period);
+  const progress = await measureProgress(db, companyId, period);
+  const jobs = await listJobs(db, companyId);
+  const all = progress.find(({ job_id }) => job_id === null);
+  const reached = { ...all, applied: all?.applications };
+  return {
+    days,
+    stages: hiringStages.map((stage) => ({ stage, applications: reached[stage] ?? 0 })),
+    times: progress.flatMap((row) =>
+      row.job_id === null
+        ? []
+        : [
+            {
+              job_id: row.job_id,
+              job_title: row.job_title ?? '',
+              applications: row.applications,
+              first_look: {
+                count: row.looked_at,
+                median_hours: row.look_median,
+                p90_hours: row.look_p90,
+              },
+              answer: {
+                count: row.answered,
+                median_hours: row.answer_median,
+                p90_hours: row.answer_p90,
+              },
+            },
+          ],
+    ),
+    closing: jobs
+      .filter(({ is_closing }) => is_closing)
+      .toSorted((one, other) => one.expires_at.localeCompare(other.expires_at))
+      .map(({ id, title, expires_at, applications }) => ({
+        job_id: id,
+        job_title: title,
+        expires_at,
+        applications,
+      })),
+    jobs: jobs.map(({ id, title }) => ({ id, title })),
+  };
+}
+
+export async function exportFigures(
+  db: Db,
+  recruiter: SignedIn,
+  { table, ...period }: FigurePeriod & { table: FigureTable },
+  language: Language,
+): Promise<FileAnswer> {
+  const figures = await readFigures(db, recruiter, period);
+  await noteSecurityEvent(db, { kind: 'export' });
+  return {
+    name: `vritti-${table}-${figures.days.at(-1)?.day}.csv`,
+    mediaType: 'text/csv; charset=utf-8',
+    content: CSV_START + recordsOf(figures, table, language).map(csvRecord).join(''),
+  };
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { answerStatuses } from '../../../contract/applications.ts';
+import type { FigurePeriod } from '../../../contract/hiring-figures.ts';
+import type { Db } from '../../platform/database.ts';
+import { isExpiring } from '../jobs/facts.ts';
+
+/** The first moment of the period in India; today is its last day. */
+const startOf = ({ days }: FigurePeriod) =>
+  sql`((now() at time zone 'Asia/Kolkata')::date - ${days}::int + 1)::timestamp at time zone 'Asia/Kolkata'`;
+
+/** The applications of the period, each by the last time that it was sent. */
+const sentTo = (companyId: number, period: FigurePeriod) =>
+  sql`select applications.id, applications.job_id, applications.seeker_id, applications.created_at
+    from applications join jobs on jobs.id = applications.job_id
+   where jobs.company_id = ${companyId} and applications.created_at >= ${startOf(period)}
+     ${period.job_id === undefined ? sql`` : sql`and jobs.id = ${period.job_id}`}`;
+
+/** Every day of the period, with none too. */
+export async function countByDay(db: Db, companyId: number, period: FigurePeriod) {
+  const { rows } = await sql<{ day: string; applications: number }>`
+    with sent as (${sentTo(companyId, period)})
+    select day::date, count(sent.id) as applications
+      from generate_series((now() at time zone 'Asia/Kolkata')::date - ${period.days}::int + 1,
+          (now() at time zone 'Asia/Kolkata')::date, interval '1 day') as day
+        left join sent on (sent.created_at at time zone 'Asia/Kolkata')::date = day::date
+     group by day order by day`.execute(db);
+  return rows;
+}
+
+interface Progress {
+  /** Null for all jobs together, in a row that is always there. */
+  job_id: number | null;
+  job_title: string | null;
+  applications: number;
+  looked_at: number;
+  chosen: number;
+  offered: number;
+  hired: number;
+  answered: number;
+  look_median: number | null;
+  look_p90: number | null;
+  answer_median: number | null;
+  answer_p90: number | null;
+}
+
+const hours = (share: number, until: 'looked_at' | 'answered_at') =>
+  sql`percentile_cont(${share}::float) within group (
+    order by extract(epoch from ${sql.ref(until)} - created_at) / 3600)`;
+
+const reached = (stage: number) => sql`count(*) filter (where stage >= ${stage}::int)`;
+
+/** How far the applications came by their events, and how long it took: by job, and all together. */
+export async function measureProgress(db: Db, companyId: number, period: FigurePeriod) {
+  const { rows } = await sql<Progress>`
+    with sent as (${sentTo(companyId, period)}), reached as (
+      select sent.id, sent.job_id, sent.created_at,
+          min(event.created_at) as looked_at,
+          min(event.created_at) filter (
+            where event.status = any(${[...answerStatuses]})
+          ) as answered_at,
+          coalesce(max(case event.status when 'hired' then 4 when 'offered' then 3
+            when 'interview' then 2 when 'accepted' then 2 else 1 end)
+            filter (where event.id is not null), 0) as stage
+        from sent left join application_events as event on event.application_id = sent.id
+          and event.created_at >= sent.created_at
+          -- What the clock and the seeker do is no look.
+          and event.actor_id is not null and event.actor_id <> sent.seeker_id
+       group by sent.id, sent.job_id, sent.created_at
+    )
+    select job_id, (select title from jobs where jobs.id = reached.job_id) as job_title,
+        count(*) as applications, ${reached(1)} as looked_at, ${reached(2)} as chosen,
+        ${reached(3)} as offered, ${reached(4)} as hired, count(answered_at) as answered,
+        ${hours(0.5, 'looked_at')} as look_median, ${hours(0.9, 'looked_at')} as look_p90,
+        ${hours(0.5, 'answered_at')} as answer_median, ${hours(0.9, 'answered_at')} as answer_p90
+      from reached group by grouping sets ((job_id), ())
+     order by count(*) desc, job_id`.execute(db);
+  return rows;
+}
+
+const JOBS_SHOWN = 200;
+
+/** The newest jobs of the company, and whether they close within a week. */
+export async function listJobs(db: Db, companyId: number) {
+  return db
+    .selectFrom('jobs')
+    .select(['id', 'title', 'expires_at', isExpiring.as('is_closing')])
+    .select(
+      sql<number>`(select count(*) from applications where applications.job_id = jobs.id)`.as(
+        'applications',
+      ),
+    )
+    .where('company_id', '=', companyId)
+    .where('status', '<>', 'draft')
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(JOBS_SHOWN)
+    .execute();
+}

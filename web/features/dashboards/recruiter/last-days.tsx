@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { HiringFigures } from '../../../../contract/hiring-figures.ts';
+import { dateText, locales, numberText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { BarChart } from '../../../ui/charts/bar-chart.tsx';
+import { ChartCard } from '../../../ui/charts/chart-card.tsx';
+import { DataTable, Td, Th, Tr } from '../../../ui/lists/data-table.tsx';
+import { hrDashboardMessages } from './hr-messages.ts';
+
+/** How many applied on each of the last seven days; the last is today. */
+export function LastDays({ days }: { days: HiringFigures['days'] }) {
+  const t = useMessages(hrDashboardMessages);
+  const language = useLanguage();
+  // A day without a time is midnight in Greenwich, which is the same day in India.
+  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'short' });
+  const total = days.reduce((sum, { applications }) => sum + applications, 0);
+  const bars = days.map(({ day, applications }, at) => ({
+    label: at === days.length - 1 ? t.today : weekday.format(new Date(day)),
+    value: applications,
+  }));
+  return (
+    <ChartCard
+      title={t.lastDays}
+      actions={
+        <Link to="/hr/figures" className="link text-small">
+          {t.allFigures}
+        </Link>
+      }
+      chart={<BarChart label={`${t.lastDays}: ${t.lastDaysSaid(total)}`} bars={bars} lastIsOpen />}
+      table={
+        <DataTable
+          caption={t.lastDays}
+          head={
+            <>
+              <Th>{t.day}</Th>
+              <Th>{t.applications}</Th>
+            </>
+          }
+        >
+          {days.map(({ day, applications }) => (
+            <Tr key={day}>
+              <Td>{dateText(day, language)}</Td>
+              <Td label={t.applications}>
+                <span className="tabular-nums">{numberText(applications)}</span>
+              </Td>
+            </Tr>
+          ))}
+        </DataTable>
+      }
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { hiringStageLabels } from '../../../contract/format/hiring-stages.ts';
+import type { HiringFigures } from '../../../contract/hiring-figures.ts';
+import { dateText, numberText } from '../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { ChartCard } from '../../ui/charts/chart-card.tsx';
+import { ShareChart } from '../../ui/charts/share-chart.tsx';
+import { DataTable, Td, Th, Tr } from '../../ui/lists/data-table.tsx';
+import type { Period } from './figures-calls.ts';
+import { figuresMessages } from './figures-messages.ts';
+import { SaveButton } from './save-button.tsx';
+
+interface CardProps {
+  figures: HiringFigures;
+  period: Period;
+}
+
+export function DaysCard({ figures: { days }, period }: CardProps) {
+  const t = useMessages(figuresMessages);
+  const language = useLanguage();
+  const total = days.reduce((sum, { applications }) => sum + applications, 0);
+  const bars = days.map(({ day, applications }) => ({
+    label: dateText(day, language),
+    value: applications,
+  }));
+  return (
+    <ChartCard
+      title={t.perDay}
+      actions={<SaveButton table="days" period={period} title={t.perDay} />}
+      chart={
+        <>
+          <p className="mb-2 text-small text-ink-2">
+            {total === 0 ? t.none : t.perDaySaid(total, days.length)}
+          </p>
+          <BarChart
+            label={`${t.perDay}: ${t.perDaySaid(total, days.length)}`}
+            bars={bars}
+            lastIsOpen
+          />
+        </>
+      }
+      table={<Counts caption={t.perDay} head={t.day} rows={bars.toReversed()} />}
+    />
+  );
+}
+
+export function StagesCard({ figures: { stages }, period }: CardProps) {
+  const t = useMessages(figuresMessages);
+  const labels = hiringStageLabels[useLanguage()];
+  const bars = stages.map(({ stage, applications }) => ({
+    label: labels[stage],
+    value: applications,
+  }));
+  return (
+    <ChartCard
+      title={t.stages}
+      actions={<SaveButton table="stages" period={period} title={t.stages} />}
+      chart={
+        <>
+          <p className="mb-3 text-small text-ink-2">{t.stagesNote}</p>
+          <ShareChart label={t.stages} bars={bars} />
+        </>
+      }
+      table={<Counts caption={t.stages} head={t.stage} rows={bars} />}
+    />
+  );
+}
+
+interface CountsProps {
+  caption: string;
+  /** What the first column has. */
+  head: string;
+  rows: readonly { label: string; value: number }[];
+}
+
+function Counts({ caption, head, rows }: CountsProps) {
+  const t = useMessages(figuresMessages);
+  return (
+    <DataTable
+      caption={caption}
+      head={
+        <>
+          <Th>{head}</Th>
+          <Th>{t.applications}</Th>
+        </>
+      }
+    >
+      {rows.map(({ label, value }) => (
+        <Tr key={label}>
+          <Td>{label}</Td>
+          <Td label={t.applications}>
+            <span className="tabular-nums">{numberText(value)}</span>
+          </Td>
+        </Tr>
+      ))}
+    </DataTable>
+  );
+}

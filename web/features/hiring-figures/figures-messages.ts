@@ -1,0 +1,76 @@
+import { numberText } from '../../lib/format/format.ts';
+import { defineMessages } from '../../lib/messages.ts';
+
+export const figuresMessages = defineMessages({
+  en: {
+    title: 'Figures',
+    intro: 'How your hiring goes: who comes, how far they get, and how long they wait for you.',
+    period: 'Period',
+    days: (count: string) => (count === '365' ? 'A year' : `${count} days`),
+    job: 'Job',
+    allJobs: 'All jobs',
+    failed: 'Failed to load figures',
+    none: 'Nobody has applied in these days',
+    perDay: 'Applications per day',
+    perDaySaid: (count: number, days: number) =>
+      `${numberText(count)} ${count === 1 ? 'application' : 'applications'} in ${days} days`,
+    day: 'Day',
+    applications: 'Applications',
+    stages: 'How far they came',
+    stage: 'Stage',
+    stagesNote: 'Each stage counts everybody who ever reached it or a later one.',
+    times: 'How long they wait for you',
+    timesNote: 'Half wait no longer than the first time, nine of ten no longer than the second.',
+    firstLook: 'First look',
+    answer: 'Answer',
+    noneYet: 'None yet',
+    wait: (half: string, most: string) => `${half} · ${most}`,
+    hours: (hours: number) =>
+      hours < 1
+        ? 'under an hour'
+        : hours < 48
+          ? `${Math.round(hours)} ${Math.round(hours) === 1 ? 'hour' : 'hours'}`
+          : `${Math.round(hours / 24)} days`,
+    closing: 'Closing within 7 days',
+    noneClosing: 'No open job closes within 7 days.',
+    closes: 'Closes',
+    save: 'Save as CSV',
+    saveOf: (title: string) => `Save as CSV: ${title}`,
+    saveFailed: 'Failed to save the table',
+  },
+  hi: {
+    title: 'आँकड़े',
+    intro: 'आपकी भर्ती कैसी चल रही है: कौन आता है, कहाँ तक पहुँचता है और कितना इंतज़ार करता है।',
+    period: 'अवधि',
+    days: (count) => (count === '365' ? 'एक साल' : `${count} दिन`),
+    job: 'नौकरी',
+    allJobs: 'सभी नौकरियाँ',
+    failed: 'आँकड़े नहीं दिख पाए',
+    none: 'इन दिनों में कोई आवेदन नहीं आया',
+    perDay: 'हर दिन के आवेदन',
+    perDaySaid: (count, days) => `${days} दिनों में ${numberText(count)} आवेदन`,
+    day: 'दिन',
+    applications: 'आवेदन',
+    stages: 'कहाँ तक पहुँचे',
+    stage: 'चरण',
+    stagesNote: 'हर चरण में वे सब गिने गए हैं, जो उस तक या उससे आगे पहुँचे।',
+    times: 'आपका कितना इंतज़ार करते हैं',
+    timesNote: 'आधे लोग पहले समय से ज़्यादा इंतज़ार नहीं करते, दस में से नौ दूसरे समय से ज़्यादा नहीं।',
+    firstLook: 'पहली बार देखना',
+    answer: 'जवाब',
+    noneYet: 'अभी कोई नहीं',
+    wait: (half, most) => `${half} · ${most}`,
+    hours: (hours) =>
+      hours < 1
+        ? 'एक घंटे से कम'
+        : hours < 48
+          ? `${Math.round(hours)} ${Math.round(hours) === 1 ? 'घंटा' : 'घंटे'}`
+          : `${Math.round(hours / 24)} दिन`,
+    closing: '7 दिन में बंद होंगी',
+    noneClosing: '7 दिन में कोई चालू नौकरी बंद नहीं होगी।',
+    closes: 'बंद होगी',
+    save: 'CSV में सहेजें',
+    saveOf: (title) => `CSV में सहेजें: ${title}`,
+    saveFailed: 'तालिका सहेजी नहीं जा सकी',
+  },
+});

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleFigures } from '../../test/sample-figures.ts';
+import { address, expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, loseAnswersTo } from '../../test/stub-server.ts';
+import FiguresPage from './figures-page.tsx';
+
+const FIGURES = 'GET /barong/resource/hr/figures';
+const SHEET = 'GET /barong/resource/hr/figures.csv';
+
+const open = (at = '/hr/figures') => show(<FiguresPage />, { as: 'hr', at, screen: 'desktop' });
+const section = (name: string) => page.getByRole('region', { name });
+
+beforeEach(() => answer(FIGURES, sampleFigures(30)));
+
+test('figures are shown as charts, each with its table behind a button', async () => {
+  await open();
+  const days = section('Applications per day');
+  await expect.element(days.getByRole('figure')).toHaveAccessibleName(/applications in 30 days/);
+  await expectAccessible();
+  await days.getByRole('button', { name: 'See as table' }).click();
+  await expect.element(days.getByRole('row', { name: '22 Nov 2026 22' })).toBeVisible();
+  const stages = section('How far they came');
+  await expect.element(stages.getByText('Looked at')).toBeVisible();
+  await stages.getByRole('button', { name: 'See as table' }).click();
+  await expect.element(stages.getByRole('row', { name: 'Looked at 30' })).toBeVisible();
+  await expect.element(page.getByText('5 hours · 3 days')).toBeVisible();
+  await expectAccessible();
+});
+
+test('period and job are in the address, and go along into what is saved', async () => {
+  await open();
+  await page.getByRole('link', { name: '90 days' }).click();
+  await page.getByLabelText('Job').selectOptions('Clerk');
+  await expect.poll(() => address()).toBe('/hr/figures?days=90&job=7');
+  loseAnswersTo(SHEET);
+  await page.getByRole('button', { name: 'Save as CSV: How long they wait for you' }).click();
+  await expect.element(page.getByText('Failed to save the table')).toBeVisible();
+  expect(callsOf(SHEET).map(({ query }) => query)).toEqual([
+    { days: 90, job_id: 7, table: 'times' },
+  ]);
+});
+
+test('without any application it says so instead of showing empty charts alone', async () => {
+  answer(FIGURES, {
+    ...sampleFigures(30),
+    days: sampleFigures(30).days.map(({ day }) => ({ day, applications: 0 })),
+    times: [],
+    closing: [],
+  });
+  await open();
+  await expect
+    .element(section('Applications per day').getByText('Nobody has applied in these days'))
+    .toBeVisible();
+  await expect.element(page.getByText('No open job closes within 7 days.')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { type HiringFigures, hiringStages } from '../../contract/hiring-figures.ts';
+
+/** Figures of so many days up to 22 November 2026, with as many applications on each as its date. */
+export const sampleFigures = (days: number): HiringFigures => ({
+  days: Array.from({ length: days }, (_, at) => {
+    const day = new Date(Date.UTC(2026, 10, 22 - (days - 1 - at)));
+    return { day: day.toISOString().slice(0, 10), applications: day.getUTCDate() };
+  }),
+  stages: hiringStages.map((stage, at) => ({ stage, applications: 40 - at * 10 })),
+  times: [
+    {
+      job_id: 7,
+      job_title: 'Clerk',
+      applications: 40,
+      first_look: { count: 30, median_hours: 5.2, p90_hours: 70 },
+      answer: { count: 0, median_hours: null, p90_hours: null },
+    },
+  ],
+  closing: [
+    { job_id: 8, job_title: 'Cook', expires_at: '2026-11-25T18:29:59.000Z', applications: 3 },
+  ],
+  jobs: [
+    { id: 8, title: 'Cook' },
+    { id: 7, title: 'Clerk' },
+  ],
+});

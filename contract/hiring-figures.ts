@@ -67,7 +67,7 @@ export const hiringFigures = endpoints({
   'GET /barong/resource/hr/figures.csv': {
     summary: 'One table of these figures as CSV',
     who: 'hr',
-    query: period.extend({ table: z.enum(figureTables) }),
+    query: period.extend({ table: z.enum(figureTables).default('times') }),
     output: 'file',
     errors: [],
   },

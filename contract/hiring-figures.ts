@@ -3,14 +3,14 @@ import { endpoints } from './endpoint.ts';
 import { idOf } from './fields/ids.ts';
 
 /** The days of today and before it, in India, that figures can be asked for; 7 is the dashboard's. */
-export const figureDays = [7, 30, 90, 365] as const;
+const figureDays = [7, 30, 90, 365] as const;
 
 /** How far applications came. Each stage has everybody who ever reached it or one after it. */
 export const hiringStages = ['applied', 'looked_at', 'chosen', 'offered', 'hired'] as const;
 export type HiringStage = (typeof hiringStages)[number];
 
 /** What the figures can be saved as. */
-export const figureTables = ['days', 'stages', 'times'] as const;
+const figureTables = ['days', 'stages', 'times'] as const;
 export type FigureTable = (typeof figureTables)[number];
 
 const period = z.object({

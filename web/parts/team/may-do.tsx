@@ -7,9 +7,6 @@ import { teamRoleMessages } from './team-role-messages.ts';
 /** The role of the signed-in recruiter in the team; whoever has no company may do all of it. */
 const useTeamRole = (): TeamRole => useSession()?.user?.team_role ?? 'owner';
 
-/** Whether the signed-in recruiter may do what needs at least this role, as the server decides it. */
-const useMayDo = (least: TeamRole): boolean => mayAs(useTeamRole(), least);
-
 interface MayDoProps {
   /** The least role, as the contract has it. */
   least: TeamRole;

@@ -162,6 +162,12 @@ test('a letter to the candidate names them, and the company reads the code in it
   });
   const { candidate } = await everything();
   expect(secretsIn(candidate.events)).toEqual([]);
+  const { body: team } = await portal.call('GET /barong/resource/team/activity', {
+    ...as(),
+    query: {},
+  });
+  expect(team.activity.map(({ kind }) => kind)).toContain('status_changed');
+  expect(secretsIn(team)).toEqual([]);
   expect(JSON.stringify(candidate.events)).toContain('we are reading.');
 });
 

@@ -6,6 +6,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { TeamActivity } from '../../../contract/team/team-activity.ts';
 import type { Db } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { candidateName } from '../applications/facts.ts';
 
 interface Act {
   at: string;
@@ -36,11 +37,10 @@ const acts = (companyId: number) => sql<Act>`(
     where team_events.company_id = ${companyId} and team_events.created_at > ${since}
   union all
   select event.created_at, event.kind, event.actor_id, actor.name, null, null, null, jobs.id,
-      jobs.title, applications.id, candidate.name, event.status, 2, event.id
+      jobs.title, applications.id, ${candidateName}, event.status, 2, event.id
     from application_events as event
     join applications on applications.id = event.application_id
     join jobs on jobs.id = applications.job_id
-    join accounts as candidate on candidate.id = applications.seeker_id
     join accounts as actor on actor.id = event.actor_id
     where jobs.company_id = ${companyId} and event.created_at > ${since}
       and event.actor_id <> applications.seeker_id

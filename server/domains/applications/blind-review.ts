@@ -19,7 +19,8 @@ interface Known {
 /** Nobody has this id. It stands for an account that the company may not tell from others. */
 const NOBODY = 0;
 
-const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
+// From where an address may begin, or a long row of letters is read again from each of them.
+const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|facebook|instagram)\.com\/\S+/giu;
 const PHONE = /(?:\+?\d[\s-]?)?(?:\d[\s-]?){9,11}\d/gu;
 const AGE = /\b(?:aged?\s+)?\d{2}[\s-]*(?:years?|yrs?)[\s-]*old\b|(?:उम्र|आयु)\s*\d{2}/giu;

@@ -139,6 +139,14 @@ test('the resume stays closed, and a search for the name finds nobody', async ()
   }
 });
 
+test('asking for notes about one account after another does not tell who applied', async () => {
+  const notes = await portal.call('GET /barong/resource/candidates/:id/notes', {
+    ...as(),
+    params: { id: seeker.user.id },
+  });
+  expect(notes.status).toBe(404);
+});
+
 test('an application to an open job of the same company leads to no hidden one', async () => {
   const open = await apply(portal, seeker, await openJob(portal, companyId));
   const { body } = await portal.call('GET /barong/resource/applications/:id/candidate', {

@@ -19,6 +19,8 @@ export async function isKnown(db: Db, companyId: number, seekerId: number): Prom
             .select('applications.id')
             .where('applications.seeker_id', '=', seekerId)
             .where('jobs.company_id', '=', companyId)
+            // Asking for one account after another tells nobody who applied.
+            .where('applications.is_hidden', '=', false)
             .where('seeker.state', '<>', 'deleted'),
         ),
         mayFind('seeker.id', companyId),

@@ -18,7 +18,9 @@ export const lockReceived = (trx: Trx, companyId: number, ids: readonly number[]
       'applications.status',
       'jobs.title as job',
       'companies.name as company',
-      'seeker.name',
+      // What was sent is what is hidden again where the company reads the letter.
+      sql<string>`case when applications.is_hidden
+        then applications.candidate ->> 'name' else seeker.name end`.as('name'),
       'seeker.language',
       // A deleted account cannot be told any more.
       sql<boolean>`seeker.state = 'deleted'`.as('has_left'),

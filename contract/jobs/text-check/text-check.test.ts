@@ -48,3 +48,16 @@ test.each(figures)('of what is called $kind at least 95 of 100 is', ({ kind, hit
     JSON.stringify(mistaken.map((one) => one.title || one.description)),
   ).toBeGreaterThanOrEqual(LEAST);
 });
+
+test('a long row of blanks takes no longer and hides nothing; the words are those of the text', () => {
+  const blanks = ' '.repeat(9_000);
+  for (const word of ['height', 'Men', 'unmarried', 'candidates above 30']) {
+    const begun = performance.now();
+    checkText({ title: '', description: `${word} only${blanks}x ${word}${blanks}x`, hasPay: true });
+    expect([word, performance.now() - begun < 1_000]).toEqual([word, true]);
+  }
+  const description = `Good pay.  Only${' '.repeat(9)}women\n\ncan apply.`;
+  const [found] = checkText({ title: '', description, hasPay: true });
+  expect(found?.kind).toBe('gender');
+  expect(description.slice(found?.from, found?.to)).toBe(found?.words);
+});

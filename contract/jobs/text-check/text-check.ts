@@ -80,7 +80,19 @@ const holds: Partial<Record<Discrimination, Judge>> = {
   marital_status: (text, from, to) => !MARRIED_AND_NOT.test(sentenceAt(text, from, to)),
 };
 
-function discriminationIn(text: string, field: 'title' | 'description'): Finding[] {
+/**
+ * The text with one blank in place of each row of them, and where its signs stand: behind a long row rules
+ * would find nothing, after trying each way to divide it.
+ */
+function withoutRows(written: string) {
+  const signs = [...written.matchAll(/\S|\s+/g)];
+  const blankOf = (row: string) => (row.includes('\n') ? '\n' : ' ');
+  const text = signs.map(({ 0: sign }) => (sign.trim() === '' ? blankOf(sign) : sign)).join('');
+  return { text, placeOf: (at: number) => signs[at]?.index ?? written.length };
+}
+
+function discriminationIn(written: string, field: 'title' | 'description'): Finding[] {
+  const { text, placeOf } = withoutRows(written);
   return discriminations.flatMap((kind) => {
     const first = spokenOf[kind];
     if (first && text.search(first) === -1) return [];
@@ -97,7 +109,8 @@ function discriminationIn(text: string, field: 'title' | 'description'): Finding
     return apart(places)
       .filter(({ from, to }) => sentenceAt(text, from, to).search(OPEN_TO_ALL) === -1)
       .filter(({ from, to }) => holds[kind]?.(text, from, to) ?? true)
-      .map(({ from, to }) => ({ kind, field, from, to, words: text.slice(from, to) }));
+      .map((place) => ({ from: placeOf(place.from), to: placeOf(place.to) }))
+      .map(({ from, to }) => ({ kind, field, from, to, words: written.slice(from, to) }));
   });
 }
 

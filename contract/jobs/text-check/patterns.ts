@@ -39,12 +39,15 @@ export const ROLES = word(
   String.raw`cook|chef|maid|driver|teacher|tutor|receptionist|nurse|tele\s?callers?|tele\s?caller|accountant|assistant|anchor|security\s+guard|guard|peon|caretaker|care\s?taker|nanny|babysitter|counsell?or|secretary|executives?|sales\s+(?:executives?|staff|person)|salesperson|manager|supervisor|operator|trainer|beautician|attendant|helper|warden|computer\s+operator|office\s+(?:assistant|staff|executive)|front\s+office|back\s+office|home\s?tutor|house\s?keeper|doctor|physiotherapist|engineer|developer|designer|rasoiya|naukrani|naukar|kaamwali|रसोइया|रसोइये|ड्राइवर|शिक्षक|शिक्षिका|अध्यापक|अध्यापिका|रिसेप्शनिस्ट|टेलीकॉलर|नर्स|गार्ड|सुरक्षा\s+गार्ड|सहायक|सहायिका|नौकर|नौकरानी|अकाउंटेंट|सुपरवाइज़र|सुपरवाइजर|काउंसलर|मैनेजर`,
 );
 
-/** The sentence that a place of the text lies in. */
+/** A text without an end of a sentence is not read whole for each place in it. */
+const NEARBY = 200;
+
+/** The sentence that a place of the text lies in, as far as it is near. */
 export function sentenceAt(text: string, from: number, to: number): string {
   const end = /[.!?।;\n•]/u;
   let start = from;
-  while (start > 0 && !end.test(text[start - 1] ?? '')) start -= 1;
+  while (start > Math.max(0, from - NEARBY) && !end.test(text[start - 1] ?? '')) start -= 1;
   let stop = to;
-  while (stop < text.length && !end.test(text[stop] ?? '')) stop += 1;
+  while (stop < Math.min(text.length, to + NEARBY) && !end.test(text[stop] ?? '')) stop += 1;
   return text.slice(start, stop);
 }

@@ -111,6 +111,18 @@ export async function deleteInvitationsTo(trx: Trx, email: string): Promise<void
     .execute();
 }
 
+/** Whoever was removed may have invited another address of their own. */
+export async function deleteInvitationsBy(
+  trx: Trx,
+  { id, companyId }: { id: number; companyId: number },
+): Promise<void> {
+  await trx
+    .deleteFrom('team_invitations')
+    .where('invited_by', '=', id)
+    .where('company_id', '=', companyId)
+    .execute();
+}
+
 export async function deleteEndedInvitations(db: Db): Promise<void> {
   await db
     .deleteFrom('team_invitations')

@@ -32,6 +32,7 @@ import {
   insertEvent,
   isUsed,
   lockAccount,
+  lockMembers,
   setCompany,
 } from './queries.ts';
 
@@ -86,6 +87,12 @@ async function send(
   });
 }
 
+/** Whoever was removed or lowered since the call began invites nobody any more. */
+async function lockOwner(trx: Trx, companyId: number, id: number): Promise<void> {
+  const roles = await lockMembers(trx, companyId, [id]);
+  if (roles.get(id) !== 'owner') throw refuse('authz.team_role');
+}
+
 export const inviteMember = (
   { db, publicUrl }: InvitationServices,
   owner: SignedIn,
@@ -93,6 +100,7 @@ export const inviteMember = (
 ): Promise<TeamInvitation> =>
   db.transaction().execute(async (trx) => {
     const companyId = companyOf(owner);
+    await lockOwner(trx, companyId, owner.id);
     if (await isMember(trx, companyId, email)) {
       throw refuse('resource.team.already_member', { field: 'email' });
     }
@@ -119,7 +127,9 @@ export const sendInvitationAgain = (
   { id, language }: { id: number; language: Language },
 ): Promise<TeamInvitation> =>
   db.transaction().execute(async (trx) => {
-    const companyId = owner.company_id ?? 0;
+    const companyId = owner.company_id;
+    if (companyId === null) throw refuse('resource.team_invitation.not_found');
+    await lockOwner(trx, companyId, owner.id);
     const { token, token_hash } = freshToken();
     const link = { token_hash, expires_at: expiry() };
     const renewed = await renewInvitation(trx, { id, companyId }, link);

@@ -148,6 +148,19 @@ describe('a company keeps an owner', () => {
   });
 });
 
+test('the invitations of an owner end when somebody lowers or removes them', async () => {
+  const other = await member('owner', 'Meera Das');
+  const invite = (email: string) =>
+    portal.call('POST /barong/resource/team/invitations', {
+      as: other,
+      body: { email, role: 'recruiter' },
+    });
+  expect((await invite('her-other-address@people.test')).status).toBe(201);
+  expect((await team(owner)).invitations).toHaveLength(1);
+  await change(owner, other.user.id, 'viewer');
+  expect((await team(owner)).invitations).toEqual([]);
+});
+
 describe('ownership', () => {
   test('is handed over: both have their new roles and are told by mail', async () => {
     const heir = await member('recruiter');

@@ -8,7 +8,7 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import { deleteEmptyCompany, lockCompany } from '../companies/companies.ts';
 import { leavePanels } from '../interviews/interviews.ts';
 import { closeJobsOfCompany } from '../jobs/jobs.ts';
-import { deleteInvitationsTo, listInvitations } from './invitation-queries.ts';
+import { deleteInvitationsBy, deleteInvitationsTo, listInvitations } from './invitation-queries.ts';
 import { mailNewOwner, mailOldOwner, mailRemoval } from './mails.ts';
 import { presentInvitation, presentMember } from './present.ts';
 import {
@@ -78,6 +78,7 @@ export const changeRole = (
     if (locked.role !== role) {
       await refuseLastOwner(trx, id, locked);
       await setRole(trx, id, role);
+      if (role !== 'owner') await deleteInvitationsBy(trx, { id, companyId });
       await insertEvent(trx, {
         company_id: companyId,
         kind: 'role_changed',
@@ -102,6 +103,7 @@ export const removeMember = (
     const removed = await getMember(trx, companyId, id);
     await leavePanels({ trx, ...services }, { id, companyId, standIn: owner.id });
     await setCompany(trx, id, { company_id: null, team_role: null });
+    await deleteInvitationsBy(trx, { id, companyId });
     await insertEvent(trx, {
       company_id: companyId,
       kind: 'removed',

@@ -168,14 +168,16 @@ export const leaveTeam = (
   });
 
 /**
- * Somebody else becomes an owner when the last one deletes their account. The caller holds the company.
+ * Somebody else becomes an owner when the last one deletes their account, also one who became it since
+ * the call began. The caller holds account and company.
  */
 export async function passOnOwnership(
   trx: Trx,
-  { id, company_id: companyId, team_role }: Pick<SignedIn, 'id' | 'company_id' | 'team_role'>,
+  { id, company_id: companyId }: Pick<SignedIn, 'id' | 'company_id'>,
   publicUrl: string,
 ): Promise<void> {
-  if (companyId === null || team_role !== 'owner') return;
+  if (companyId === null) return;
+  if ((await lockMembers(trx, companyId, [id])).get(id) !== 'owner') return;
   if (await hasOthers(trx, { id, companyId, role: 'owner' })) return;
   const heir = await findHeir(trx, { id, companyId });
   if (!heir) return;

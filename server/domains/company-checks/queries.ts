@@ -35,7 +35,10 @@ export async function listResembling(
   return rows;
 }
 
-/** Keeps what the company could be taken for, undecided again if it is another company. */
+/**
+ * Keeps what the company could be taken for, undecided: what an admin allowed was another name or website,
+ * perhaps less like the known one's.
+ */
 export async function keepLookAlike(trx: Trx, companyId: number, like: Known): Promise<void> {
   const fresh = { like_name: like.name, like_domain: like.domain };
   await trx
@@ -52,8 +55,7 @@ export async function keepLookAlike(trx: Trx, companyId: number, like: Known): P
           decided_by: null,
           allowed: null,
           reason: null,
-        })
-        .where('company_checks.like_name', 'is distinct from', like.name),
+        }),
     )
     .execute();
 }

@@ -81,14 +81,16 @@ export async function isDomainOwned(db: Db, asked: string): Promise<boolean> {
 }
 
 /** An imported company, locked until the transaction ends, and whether somebody owns it. */
-export const lockClaimable = (trx: Trx, companyId: number) =>
-  trx
+export async function lockClaimable(trx: Trx, companyId: number) {
+  // A statement of its own: the next one sees who got it while this one waited.
+  await trx.selectFrom('companies').select('id').where('id', '=', companyId).forUpdate().execute();
+  return trx
     .selectFrom('companies')
     .select(['id', 'name', domain.as('domain'), isClaimed('companies.id').as('is_claimed')])
     .where('id', '=', companyId)
     .where('source', 'is not', null)
-    .forUpdate()
     .executeTakeFirst();
+}
 
 /** Makes the account a recruiter of the company; false if it has one. */
 export async function joinCompany(trx: Trx, accountId: number, companyId: number) {

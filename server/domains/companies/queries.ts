@@ -5,6 +5,7 @@ import type { Companies } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
+import { addTasks } from '../../platform/tasks.ts';
 import { evidenceOf, isChecked, isHeld } from '../company-evidence/facts.ts';
 import { expiredByCompany, isClaimed, openJobs } from './facts.ts';
 import { wordsAndPlacesOf } from '../search/search.ts';
@@ -208,9 +209,15 @@ function isAt(text: string): Expression<SqlBool> {
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Deletes a company that has neither people nor jobs, unless it was imported. */
+/** Deletes a company that has neither people nor jobs, with its papers, unless it was imported. */
 export async function deleteEmptyCompany(trx: Trx, companyId: number): Promise<void> {
-  await trx
+  const papers = await trx
+    .selectFrom('company_checks')
+    .select('file_key as key')
+    .where('company_id', '=', companyId)
+    .where('file_key', 'is not', null)
+    .execute();
+  const deleted = await trx
     .deleteFrom('companies')
     .where('id', '=', companyId)
     .where('source', 'is', null)
@@ -222,5 +229,7 @@ export async function deleteEmptyCompany(trx: Trx, companyId: number): Promise<v
     .where((row) =>
       row.not(row.exists(row.selectFrom('jobs').select('id').where('company_id', '=', companyId))),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (deleted) await addTasks(trx, 'erase_file', papers);
 }

@@ -38,9 +38,12 @@ export const applicationTables = {
   },
   application_events: {
     words: { en: 'History of applications', hi: 'आवेदनों का इतिहास' },
-    // Of their own applications, and what a recruiter did with those of others.
+    // Of their own applications, and what a recruiter did with those of others: of a hidden one the letters
+    // would say whose it is.
     rowsOf: ({ id }) => sql`id in (
-      select id from application_events where actor_id = ${id} union
+      select event.id from application_events as event
+        join applications on applications.id = event.application_id
+        where actor_id = ${id} and not is_hidden union
       select event.id from application_events as event
         join applications on applications.id = event.application_id where seeker_id = ${id})`,
     columns: {

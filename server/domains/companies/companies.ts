@@ -16,6 +16,7 @@ import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { addTask } from '../../platform/tasks.ts';
 import { checkName, refuseOwnedDomain } from '../company-checks/company-checks.ts';
+import { dropPapers } from '../company-evidence/company-evidence.ts';
 import { isComplete } from './complete.ts';
 import { presentCompany, presentHrProfile } from './present.ts';
 import {
@@ -64,7 +65,10 @@ export async function saveCompany(
     const { company_website = before.website } = sent;
     if (isRenamed || company_website !== before.website) await checkName(trx, id);
     // The search finds its jobs by its name, and there may be thousands.
-    if (isRenamed) await addTask(trx, 'index_jobs_of_company', { id });
+    if (isRenamed) {
+      await dropPapers(trx, id);
+      await addTask(trx, 'index_jobs_of_company', { id });
+    }
     return readCompanyOf(trx, id);
   });
 }

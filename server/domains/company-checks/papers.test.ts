@@ -104,6 +104,15 @@ describe('a paper', () => {
     expect((await evidence(as)).level).toBe(2);
   });
 
+  test('says nothing of a name that the company takes later', async () => {
+    const { as, id } = await own();
+    await send(as);
+    await decide(id, { allowed: true });
+    const body = { company_name: 'Kaveri Steel Works' };
+    expect((await portal.call('POST /barong/resource/hr_profile', { as, body })).status).toBe(200);
+    expect(await evidence(as)).toMatchObject({ level: 0, papers: [] });
+  });
+
   test('that is refused says why, and another can be sent', async () => {
     const { as, id } = await own();
     await send(as);

@@ -25,6 +25,7 @@ import { sharedDomains } from '../companies/facts.ts';
 import { mailEnding, mailWorkCode } from './mails.ts';
 import {
   deleteCode,
+  deletePapers,
   findEvidence,
   keepCode,
   keepProof,
@@ -202,6 +203,12 @@ export async function noteProof(
 ): Promise<void> {
   await keepProof(trx, { company_id, kind, domain, proved_by });
   await tellSearch(trx, company_id);
+}
+
+/** Forgets that papers were compared: they say nothing of a company's new name. */
+export async function dropPapers(trx: Trx, companyId: number): Promise<void> {
+  await deletePapers(trx, companyId);
+  await tellSearch(trx, companyId);
 }
 
 /** Lets the search find the jobs of checked companies as such, where that has changed. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { OwnEvidence } from '../../../contract/companies/company-evidence.ts';
 import type { EvidenceKind } from '../../../contract/companies/evidence.ts';
+import { paperKinds } from '../../../contract/companies/paper-numbers.ts';
 import {
   CODE_LIFE_MINUTES,
   CODE_TRIES,
@@ -31,6 +32,8 @@ export const findEvidence = (db: Db, companyId: number) =>
           to_char(sent.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sent_at,
           sent.allowed, sent.reason
         from company_checks as sent where sent.company_id = companies.id and sent.kind = 'paper'
+          and (sent.allowed is not true or exists (select from company_evidence as compared
+            where compared.company_id = companies.id and compared.kind = sent.paper_kind))
         order by sent.paper_kind, sent.id desc) as paper)`.as('papers'),
     ])
     .where('companies.id', '=', companyId)
@@ -42,6 +45,14 @@ interface Proof {
   /** Of what shows a domain. */
   domain: string | null;
   proved_by: number | null;
+}
+
+export async function deletePapers(trx: Trx, companyId: number): Promise<void> {
+  await trx
+    .deleteFrom('company_evidence')
+    .where('company_id', '=', companyId)
+    .where('kind', 'in', paperKinds)
+    .execute();
 }
 
 /** Keeps what was shown now in the place of the same kind before. */

@@ -77,6 +77,7 @@ describe('the notification preferences', () => {
       { kind: 'saved_job_closing', ...on },
       { kind: 'interview', ...on },
       { kind: 'interview_reminder', ...on },
+      { kind: 'offer', ...on },
       { kind: 'contact_asked', ...on, mail: null },
       ...ofEverybody,
     ]);
@@ -85,6 +86,7 @@ describe('the notification preferences', () => {
       { kind: 'job_paused', ...on },
       { kind: 'interview', ...on },
       { kind: 'interview_reminder', ...on },
+      { kind: 'offer', ...on },
       { kind: 'answers_due', ...on },
       { kind: 'new_application', ...on },
       { kind: 'application_withdrawn', ...on },

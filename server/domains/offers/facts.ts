@@ -4,8 +4,12 @@ import type { OfferBrief, OfferState } from '../../../contract/offers/offer-brie
 /** The day in India. */
 export const TODAY = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
+/** One that was made before the application was withdrawn and sent again is no offer to it. */
+const isOfEarlierSending = sql`offers.created_at < applications.created_at`;
+
 /** Where an offer stands, of a row of `offers` and its row of `applications`, which may have moved on. */
 export const offerState = sql<OfferState>`case
+  when offers.state in ('open', 'accepted') and ${isOfEarlierSending} then 'ended'
   when offers.state = 'open' and applications.status <> 'offered' then 'ended'
   when offers.state = 'open' and offers.valid_until < ${TODAY} then 'expired'
   when offers.state = 'accepted' and applications.status = 'hired' then 'joined'

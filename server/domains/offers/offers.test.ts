@@ -156,6 +156,18 @@ describe('an offer', () => {
     expect((await accept(one.seeker, id)).status).toBe(409);
   });
 
+  test('to an application that was withdrawn and sent again since cannot be accepted', async () => {
+    const one = await interviewed();
+    const { id } = (await offer(one.id)).body;
+    await portal.db
+      .updateTable('applications')
+      .set({ status: 'offered', created_at: new Date() })
+      .where('id', '=', one.id)
+      .execute();
+    expect((await mine(one.seeker, id)).state).toBe('ended');
+    expect((await accept(one.seeker, id)).status).toBe(409);
+  });
+
   test('needs a candidate who can be offered the job, a whole pay and days that fit', async () => {
     const pending = await at.applied();
     expect((await offer(pending.id)).body.errors).toEqual([
@@ -216,6 +228,8 @@ describe('the clock', () => {
     await dated(id, { valid_until: dayIn(1) });
     await run();
     expect((await subjects(one)).at(-1)).toBe('An offer for you: Loom Fitter at Malwa Mills');
+    const yesterday = { created_at: new Date(Date.now() - 86_400_000) };
+    await portal.db.updateTable('applications').set(yesterday).where('id', '=', one.id).execute();
     await sql`update offers set created_at = now() - interval '1 day' where id = ${id}`.execute(
       portal.db,
     );

@@ -123,6 +123,11 @@ export async function deleteInvitationsBy(
     .execute();
 }
 
+/** A company that everybody has left invites nobody. */
+export async function deleteInvitationsOf(trx: Trx, companyId: number): Promise<void> {
+  await trx.deleteFrom('team_invitations').where('company_id', '=', companyId).execute();
+}
+
 export async function deleteEndedInvitations(db: Db): Promise<void> {
   await db
     .deleteFrom('team_invitations')

@@ -260,9 +260,13 @@ describe('leaving', () => {
     expect(unsure.body.errors).toEqual(['request.missing']);
   });
 
-  test('as the last member closes the jobs, and ends a company that has none', async () => {
+  test('as the last member closes the jobs, withdraws invitations, and ends a company without jobs', async () => {
     const jobId = await openJob(portal, companyId);
+    const body = { email: 'late@people.example', role: 'recruiter' } as const;
+    await portal.call('POST /barong/resource/team/invitations', { as: owner, body });
     expect((await leave(owner)).status).toBe(200);
+    const open = portal.db.selectFrom('team_invitations').where('company_id', '=', companyId);
+    expect(await open.select('id').execute()).toEqual([]);
     const job = await portal.call('GET /barong/public/jobs/:id', { params: { id: jobId } });
     expect(job.status).toBe(410);
     const alone = (await openCompany(portal)).id;

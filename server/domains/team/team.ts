@@ -8,7 +8,12 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import { deleteEmptyCompany, lockCompany } from '../companies/companies.ts';
 import { leavePanels } from '../interviews/interviews.ts';
 import { closeJobsOfCompany } from '../jobs/jobs.ts';
-import { deleteInvitationsBy, deleteInvitationsTo, listInvitations } from './invitation-queries.ts';
+import {
+  deleteInvitationsBy,
+  deleteInvitationsOf,
+  deleteInvitationsTo,
+  listInvitations,
+} from './invitation-queries.ts';
 import { mailNewOwner, mailOldOwner, mailRemoval } from './mails.ts';
 import { presentInvitation, presentMember } from './present.ts';
 import {
@@ -163,6 +168,7 @@ export const leaveTeam = (
     await setCompany(trx, id, { company_id: null, team_role: null });
     await insertEvent(trx, { company_id: companyId, kind: 'left', actor_id: id, member_id: id });
     if (!isLast) return;
+    await deleteInvitationsOf(trx, companyId);
     await closeJobsOfCompany(trx, companyId);
     await deleteEmptyCompany(trx, companyId);
   });

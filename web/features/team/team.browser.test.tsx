@@ -107,12 +107,12 @@ test('a viewer sees the team, and nothing that the server would refuse', async (
 });
 
 test('the last owner is told why they cannot leave', async () => {
-  refuse('POST /barong/resource/team/departure', 'resource.team.last_owner');
   await openAs('owner');
+  refuse('POST /barong/resource/team/departure', 'resource.team.last_owner');
   await page.getByRole('button', { name: 'Leave the company' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Leave the company' }).click();
-  await expect.element(page.getByText(/Every company needs an owner/)).toBeInTheDocument();
+  await expect.element(page.getByText(/Every company needs an owner/)).toBeVisible();
 });
 
 const openInvitation = (as?: 'hr' | 'user') => {

@@ -131,6 +131,7 @@ describe('a session as it is stored', () => {
       fullName: 'आशा राव',
       profilePictureUrl: null,
       email_verified: true,
+      team_role: null,
     });
     expect(Number(readStored('lastAuthCheck'))).toBeGreaterThan(1_700_000_000_000);
   });

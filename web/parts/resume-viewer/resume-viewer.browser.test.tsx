@@ -78,9 +78,9 @@ test('says of a damaged file that it is damaged', async () => {
 });
 
 test('says that the resume could not be loaded, and tries again', async () => {
-  await open(pdfSaying('Second try'));
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany());
   refuse(FILE, 'resource.resume.not_found');
-  await show(<ResumeViewer applicationId={8} />, { as: 'hr' });
+  await show(<ResumeViewer applicationId={7} />, { as: 'hr' });
   await expect.element(page.getByText('The resume could not be loaded')).toBeVisible();
   answerAsProxy(FILE, 200, pdfSaying('Second try'));
   await page.getByRole('button', { name: 'Try Again' }).click();

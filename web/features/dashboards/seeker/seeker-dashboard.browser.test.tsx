@@ -156,7 +156,9 @@ test('what a company decided leads the page, and an invitation is an upcoming in
   await open(sampleProfile());
   await expect.element(page.getByText('One thing needs you today.')).toBeVisible();
   const due = page.getByRole('list', { name: 'Needs you' });
-  await expect.element(due).toMatchTextContent(/Invitation to an interview.*Accounts Executive/);
+  await expect
+    .element(due)
+    .toMatchTextContent(/An interview is planned; the time follows.*Accounts Executive/);
   const interviews = page.getByRole('region', { name: 'Upcoming Interviews' });
   await expect.element(interviews).toMatchTextContent(/invited today.*Monday at ten, gate 2/);
   await expectAccessible();

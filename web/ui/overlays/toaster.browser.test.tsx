@@ -114,3 +114,13 @@ test('a second failure replaces the first', async () => {
   await expect.element(toastWith('Failed to remove job')).toBeVisible();
   await expect.element(toastWith('Failed to save job')).not.toBeInTheDocument();
 });
+
+test('what came of an action stays after the toast that offered it has gone', async () => {
+  const again = () => toast({ id: 'decision', title: 'Undone' });
+  const done = { id: 'decision', title: 'Rejected', action: { label: 'Undo', onClick: again } };
+  await show(<Button onClick={() => toast(done)}>Reject</Button>);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => document.querySelector('[data-removed="true"]')).toBeNull();
+  await expect.element(page.getByText('Undone')).toBeVisible();
+});

@@ -31,11 +31,17 @@ function show(words: ToastWords) {
     icon: ICONS[variant],
     duration: duration_ms ?? (isFailure ? FAILURE_STAY_MS : STAY_MS),
     closeButton: isFailure || !action,
-    action,
+    action: action && { ...action, onClick: takeAction },
     onDismiss: gone,
     onAutoClose: gone,
   });
   if (id !== undefined) names.set(id, name);
+
+  /** The library closes the toast then without saying so. */
+  function takeAction() {
+    gone();
+    action?.onClick();
+  }
 
   function gone() {
     if (id !== undefined && names.get(id) === name) names.delete(id);

@@ -78,6 +78,15 @@ export function leastTeamRole(route: string, { team, who }: Endpoint): TeamRole 
   return route.startsWith('GET ') ? 'viewer' : 'recruiter';
 }
 
+/** `leastTeamRole` in types: what names a role by hand no longer compiles when the contract changes. */
+export type LeastTeamRole<R, E> = E extends { team: infer Least }
+  ? Least
+  : E extends { who: 'hr' }
+    ? R extends `GET ${string}`
+      ? 'viewer'
+      : 'recruiter'
+    : never;
+
 export type Endpoints = Record<Route, Endpoint>;
 
 /**

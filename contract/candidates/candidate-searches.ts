@@ -27,8 +27,10 @@ export const CandidateSearch = z.object({
   source: z.enum(candidateSources),
   filters: SavedFilters,
   is_shared: z.boolean(),
-  /** Only who saved it renames, shares and deletes it. */
+  /** Only who saved it renames and shares it. */
   is_own: z.boolean(),
+  /** Whether the caller saved it, or the one who did is no longer in the team. */
+  may_delete: z.boolean(),
   owner_name: z.string(),
   /** Who came into it since the caller opened it last; no more are counted than this many. */
   new_count: z.number().max(NEW_CANDIDATES_COUNTED),
@@ -83,7 +85,7 @@ export const candidateSearches = endpoints({
     errors: ['resource.candidate_search.not_found'],
   },
   'DELETE /barong/resource/candidate_searches/:id': {
-    summary: 'Delete a saved search of your own',
+    summary: 'Delete a saved search of your own, or one that somebody shared who has left the team',
     who: 'hr',
     params: ofSearch(),
     output: gone,

@@ -25,14 +25,15 @@ export async function runAnswerClock(services: ClockServices): Promise<void> {
   await keepAnswerFigures(services.db);
 }
 
-/** Reminds every recruiter of a company of all its answers that are due, in one mail. */
+/** Reminds everybody of a company who does more than look on of all its answers that are due, in one mail. */
 async function remindCompanies({ db, ...services }: ClockServices): Promise<void> {
   for (const companyId of await listToRemind(db)) {
     await db.transaction().execute(async (trx) => {
       const owed = await markReminded(trx, companyId);
       const [first] = owed;
       if (!first) return;
-      const recruiters = await listRecruiters(trx, companyId);
+      const team = await listRecruiters(trx, companyId);
+      const recruiters = team.filter(({ only_looks }) => !only_looks);
       await mailNotification({ trx, ...services }, 'answers_due', recruiters, (recruiter) =>
         reminderMail(recruiter, owed, services.publicUrl),
       );

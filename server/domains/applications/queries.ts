@@ -213,10 +213,13 @@ export type Parties = Awaited<ReturnType<typeof getParties>>;
 export const listRecruiters = (
   db: Db,
   companyId: number,
-): Promise<{ id: number; email: string; name: string; language: Language }[]> =>
+): Promise<
+  { id: number; email: string; name: string; language: Language; only_looks: boolean }[]
+> =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', 'name', 'language'])
+    .select(sql<boolean>`team_role is not distinct from 'viewer'`.as('only_looks'))
     .where('company_id', '=', companyId)
     .where('role', '=', 'hr')
     .where('state', '=', 'active')

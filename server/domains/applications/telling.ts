@@ -12,7 +12,9 @@ export async function tellRecruiters(
   const { trx } = services;
   const { id: application_id, company_id, job_title, candidate_name } = application;
   const recruiters = await listRecruiters(trx, company_id);
-  await mailRecruiters(services, recruiters, kind, application);
+  // Whoever only looks on has nothing to do about it.
+  const mailed = recruiters.filter(({ only_looks }) => !only_looks);
+  await mailRecruiters(services, mailed, kind, application);
   const ids = recruiters.map((recruiter) => recruiter.id);
   await notify(trx, ids, kind === 'withdrawn' ? 'application_withdrawn' : 'new_application', {
     application_id,

@@ -27,6 +27,7 @@ const visible = (db: Db, { accountId, companyId }: Viewer) =>
       'saved.is_shared',
       'saved.account_id',
       'owner.name as owner_name',
+      sql<boolean>`owner.company_id is distinct from saved.company_id`.as('is_left_behind'),
       sql<string>`coalesce(opening.opened_at, saved.created_at)`.as('opened_at'),
     ])
     .where('saved.company_id', '=', companyId)
@@ -95,11 +96,11 @@ export async function updateSaved(
     .execute();
 }
 
-export async function deleteSaved(db: Db, accountId: number, id: number): Promise<void> {
+export async function deleteSaved(db: Db, { companyId }: Viewer, id: number): Promise<void> {
   await db
     .deleteFrom('saved_candidate_searches')
     .where('id', '=', id)
-    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { CANDIDATE_SEARCHES_MAX } from '../../../contract/constants.ts';
-import { addProfile, addSeeker } from '../../../db/world/people.ts';
+import { addProfile, addRecruiter, addSeeker, signIn } from '../../../db/world/people.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
@@ -67,6 +67,28 @@ test("a search is its owner's own until they share it; then colleagues read and 
   }
   expect((await remove(recruiter, id)).status).toBe(200);
   expect(await list(recruiter)).toEqual([]);
+});
+
+test('what somebody shared who has left the team is deleted by whoever decides in it, not by viewers', async () => {
+  const gone = await registerRecruiter(portal, companyId, 'Rohit Jain');
+  const shared = (await save(gone, { name: 'Welders', is_shared: true })).body;
+  const kept = (await save(gone, { name: 'Mine alone' })).body;
+  const viewer = await signIn(
+    portal.db,
+    await addRecruiter(portal.db, companyId, { team_role: 'viewer' }),
+  );
+  const shownTo = async (as: Actor) => (await list(as)).find(({ id }) => id === shared.id);
+  expect(await shownTo(colleague)).toMatchObject({ is_own: false, may_delete: false });
+  await portal.call('POST /barong/resource/team/departure', {
+    as: gone,
+    body: { confirmed: true },
+  });
+  expect(await shownTo(colleague)).toMatchObject({ is_own: false, may_delete: true });
+  expect((await remove(viewer, shared.id)).body.errors).toEqual(['authz.team_role']);
+  expect((await remove(stranger, shared.id)).status).toBe(404);
+  expect((await remove(colleague, kept.id)).status).toBe(404);
+  expect((await remove(colleague, shared.id)).status).toBe(200);
+  expect(await shownTo(colleague)).toBeUndefined();
 });
 
 test('counts who came into it since each of the team opened it', async () => {

@@ -72,8 +72,9 @@ export async function changeSearch(
 }
 
 export async function removeSearch(db: Db, recruiter: SignedIn, id: number): Promise<void> {
-  await findOwn(db, recruiter, id);
-  await deleteSaved(db, recruiter.id, id);
+  const row = await find(db, recruiter, id);
+  if (!mayDelete(recruiter.id, row)) throw refuse('authz.unauthorized');
+  await deleteSaved(db, viewerOf(recruiter), id);
 }
 
 /** Whoever is in it now has been seen, by this recruiter. */
@@ -95,6 +96,10 @@ async function find(db: Db, recruiter: SignedIn, id: number): Promise<SavedRow> 
   return row;
 }
 
+/** Nobody else could tidy up what is shared by somebody who is gone. */
+const mayDelete = (accountId: number, { account_id, is_left_behind }: SavedRow): boolean =>
+  account_id === accountId || is_left_behind;
+
 /** What the team shares can be used by all, and changed by who saved it. */
 async function findOwn(db: Db, recruiter: SignedIn, id: number): Promise<void> {
   const { account_id } = await find(db, recruiter, id);
@@ -107,12 +112,18 @@ const readSaved = async (db: Db, recruiter: SignedIn, id: number): Promise<Candi
 async function present(
   db: Db,
   { accountId, companyId }: Viewer,
-  { account_id, opened_at, ...row }: SavedRow,
+  saved: SavedRow,
 ): Promise<CandidateSearch> {
+  const { account_id, opened_at, is_left_behind: _, ...row } = saved;
   const { source, filters } = row;
   // Only checked companies find people who did not apply.
   const mayLook = source === 'applied' || (await isCheckedCompany(db, companyId));
   const since = { source, filters, since: opened_at };
   const new_count = mayLook ? await countNew(db, companyId, since) : 0;
-  return { ...row, is_own: account_id === accountId, new_count };
+  return {
+    ...row,
+    is_own: account_id === accountId,
+    may_delete: mayDelete(accountId, saved),
+    new_count,
+  };
 }

@@ -129,16 +129,17 @@ export const findOpen = (db: Db, applicationId: number) =>
     .where(isOpen)
     .executeTakeFirst();
 
-export const listInterviewers = (db: Db, companyId: number) =>
+/** Who of the company can hold interviews: viewers of a team only look on. */
+const interviewers = (db: Db, companyId: number) =>
   db
     .selectFrom('accounts')
-    .select(['id', 'name'])
     .where('company_id', '=', companyId)
     .where('role', '=', 'hr')
     .where('state', '=', 'active')
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
+    .where('team_role', 'is distinct from', 'viewer');
+
+export const listInterviewers = (db: Db, companyId: number) =>
+  interviewers(db, companyId).select(['id', 'name']).orderBy('name').orderBy('id').execute();
 
 export interface Setting {
   starts_at: string | null;
@@ -254,13 +255,9 @@ export async function keepPanel(
     .insertInto('interview_panel')
     .columns(['interview_id', 'account_id'])
     .expression(
-      trx
-        .selectFrom('accounts')
+      interviewers(trx, companyId)
         .select([sql<number>`${id}::bigint`.as('interview_id'), 'accounts.id'])
-        .where('accounts.id', '=', sql<number>`any(${ids}::bigint[])`)
-        .where('company_id', '=', companyId)
-        .where('role', '=', 'hr')
-        .where('state', '=', 'active'),
+        .where('accounts.id', '=', sql<number>`any(${ids}::bigint[])`),
     )
     .returning('account_id')
     .execute();

@@ -224,7 +224,12 @@ export const listReaders = (db: Db, id: number): Promise<Reader[]> =>
   readers(db).where('id', '=', id).execute();
 
 export const listRecruiters = (db: Db, companyId: number): Promise<Reader[]> =>
-  readers(db).where('company_id', '=', companyId).where('role', '=', 'hr').execute();
+  readers(db)
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'hr')
+    // Whoever only looks on has nothing to do about it.
+    .where('team_role', 'is distinct from', 'viewer')
+    .execute();
 
 export async function eraseOf(trx: Trx, seekerId: number): Promise<void> {
   await trx

@@ -31,8 +31,8 @@ export const teamRoutes = routes(
       openInvitation(db, body.token, from),
     'POST /barong/resource/team/membership': ({ db, account, body, from }) =>
       joinTeam(db, account, body.token, from),
-    'PUT /barong/resource/team/members/:id': ({ db, account, params, body }) =>
-      changeRole(db, account, { id: params.id, ...body }),
+    'PUT /barong/resource/team/members/:id': ({ account, params, body, ...services }) =>
+      changeRole(services, account, { id: params.id, ...body }),
     'DELETE /barong/resource/team/members/:id': async ({ account, params, ...services }) => {
       await removeMember(services, account, params.id);
       return { message: 'Member removed' };

@@ -4,7 +4,7 @@ import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addRecruiter, PASSWORD, signIn } from '../../../db/world/people.ts';
 import { addTask } from '../../platform/tasks.ts';
-import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 
@@ -236,6 +236,44 @@ describe('whoever is removed', () => {
     expect(await mailsTo(owner)).toHaveLength(1);
     expect(portal.inbox.of(seeker.user.email)).toHaveLength(before);
   });
+});
+
+test('viewers hold no interviews: they are not offered, and whoever becomes one is replaced', async () => {
+  const viewer = await member('viewer', 'Ravi Iyer');
+  const interviewer = await member('interviewer');
+  const seeker = await register(portal);
+  const { id } = await addApplication(portal.db, seeker.user.id, await openJob(portal, companyId));
+  const offered = await portal.call('GET /barong/resource/interviewers', { as: owner });
+  expect(offered.body.interviewers.map(({ name }) => name)).toEqual(['Anil Verma', 'Kavita Rao']);
+  const invite = (panel: number[]) =>
+    portal.call('POST /barong/resource/interviews', {
+      as: owner,
+      body: {
+        application_id: id,
+        starts_at: '2099-01-15T05:30:00.000Z',
+        place: '12 Siyaganj, Indore',
+        panel,
+      },
+    });
+  const refused = await invite([interviewer.user.id, viewer.user.id]);
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([404, ['panel']]);
+  const { body } = await invite([interviewer.user.id]);
+  await change(owner, interviewer.user.id, 'viewer');
+  const read = await portal.call('GET /barong/resource/interviews/:id', {
+    as: owner,
+    params: { id: body.id },
+  });
+  expect(read.body.panel).toEqual([{ id: owner.user.id, name: 'Anil Verma' }]);
+});
+
+test('a new application is mailed to those who have something to do about it, and shown to viewers', async () => {
+  const viewer = await member('viewer', 'Ravi Iyer');
+  const interviewer = await member('interviewer');
+  await apply(portal, await register(portal), await openJob(portal, companyId));
+  expect(await mailsTo(interviewer)).toHaveLength(1);
+  expect(await mailsTo(viewer)).toEqual([]);
+  const told = await portal.call('GET /barong/resource/notifications', { as: viewer, query: {} });
+  expect(told.body.notifications.map(({ kind }) => kind)).toEqual(['new_application']);
 });
 
 test('only who may change jobs is asked by mail whether one is open', async () => {

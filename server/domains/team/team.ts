@@ -72,8 +72,9 @@ async function refuseLastOwner(trx: Trx, id: number, { companyId, role }: Locked
   }
 }
 
+/** Viewers hold no interviews: whoever becomes one is replaced in the panels, as if they left. */
 export const changeRole = (
-  db: Db,
+  { db, ...services }: TeamServices,
   owner: SignedIn,
   { id, role }: { id: number; role: TeamRole },
 ): Promise<TeamMember> =>
@@ -83,6 +84,9 @@ export const changeRole = (
     if (locked.role !== role) {
       await refuseLastOwner(trx, id, locked);
       await setRole(trx, id, role);
+      if (role === 'viewer') {
+        await leavePanels({ trx, ...services }, { id, companyId, standIn: owner.id });
+      }
       if (role !== 'owner') await deleteInvitationsBy(trx, { id, companyId });
       await insertEvent(trx, {
         company_id: companyId,
@@ -120,7 +124,7 @@ export const removeMember = (
 
 /** Transfers or shares the ownership. */
 export const makeOwner = (
-  { db, publicUrl }: TeamServices,
+  { db, ...services }: TeamServices,
   owner: SignedIn,
   { member_id: id, own_role }: { member_id: number; own_role: TeamRole },
 ): Promise<TeamMember> =>
@@ -135,6 +139,9 @@ export const makeOwner = (
     }
     if (own_role !== 'owner') {
       await setRole(trx, owner.id, own_role);
+      if (own_role === 'viewer') {
+        await leavePanels({ trx, ...services }, { id: owner.id, companyId, standIn: id });
+      }
       const lowered = { kind: 'role_changed', member_id: owner.id, role: own_role } as const;
       await insertEvent(trx, { ...change, ...lowered });
     }
@@ -143,7 +150,7 @@ export const makeOwner = (
       await getMember(trx, companyId, owner.id),
     ];
     const about = { company: await companyNameOf(trx, companyId), heir: heir.name };
-    const url = `${publicUrl}/hr/team`;
+    const url = `${services.publicUrl}/hr/team`;
     await mailNewOwner(trx, heir, { ...about, by: before.name, url });
     await mailOldOwner(trx, before, { ...about, own_role, url });
     return presentMember(heir);

@@ -38,7 +38,7 @@ export function MemberCard({ member, isOwn, onOpen }: MemberCardProps) {
           {last_active_on ? ` · ${t.activeOn(dateText(last_active_on, language))}` : null}
         </p>
       </div>
-      <MayDo least="owner">
+      <MayDo call="PUT /barong/resource/team/members/:id" least="owner">
         <Menu trigger={<IconButton icon={EllipsisVertical} label={t.actionsFor(name)} />}>
           <MenuItem icon={UserRoundCog} onSelect={() => onOpen({ dialog: 'role', member })}>
             {t.changeRole}

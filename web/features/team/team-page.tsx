@@ -55,7 +55,7 @@ export default function TeamPage() {
                   {t.leave}
                 </Button>
               </section>
-              <MayDo least="owner">
+              <MayDo call="POST /barong/resource/team/invitations" least="owner">
                 <InvitationsSection invitations={invitations} />
               </MayDo>
               <ActivitySection />

@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { personName } from '../person-name.ts';
+import { MayDo, useMayDo } from '../team/may-do.tsx';
 import { useCandidateNotes, useNoteRemoval, useReadNotesAgain } from './note-calls.ts';
 import { noteMessages } from './note-messages.ts';
 
@@ -22,7 +23,9 @@ export function NotesPart({ candidateId }: { candidateId: number }) {
   return (
     <div className="grid gap-4">
       <p className="text-caption text-ink-2">{t.forTeam}</p>
-      <NewNote candidateId={candidateId} />
+      <MayDo call="POST /barong/resource/candidates/:id/notes" least="interviewer">
+        <NewNote candidateId={candidateId} />
+      </MayDo>
       <Loaded query={query} failed={t.failed} shapes={['h-16']}>
         {(kept) =>
           kept && kept.candidate_notes.length > 0 ? (
@@ -76,6 +79,8 @@ function Note({ note }: { note: CandidateNote }) {
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { remove, isBusy } = useNoteRemoval();
+  const mayEdit = useMayDo('PUT /barong/resource/candidate_notes/:id', 'interviewer');
+  const mayDelete = useMayDo('DELETE /barong/resource/candidate_notes/:id', 'interviewer');
   if (isEditing) return <EditNote note={note} onDone={() => setEditing(false)} />;
   const when = momentText(note.created_at, language);
   return (
@@ -85,10 +90,10 @@ function Note({ note }: { note: CandidateNote }) {
           {t.by(personName(note.author_name, language), when)}
           {note.changed_at ? ` · ${t.changed}` : null}
         </p>
-        {note.is_own ? (
+        {note.is_own && mayEdit ? (
           <IconButton icon={Pencil} size="sm" label={t.edit} onClick={() => setEditing(true)} />
         ) : null}
-        {note.may_delete ? (
+        {note.may_delete && mayDelete ? (
           <IconButton icon={Trash2} size="sm" label={t.remove} onClick={() => setAsking(true)} />
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { CANDIDATE_TAG_MAX_LENGTH, CANDIDATE_TAGS_MAX } from '../../../contract/constants.ts';
@@ -5,6 +6,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useMayDo } from '../team/may-do.tsx';
 import { useCandidateNotes, useCompanyTags, useTagging } from './note-calls.ts';
 import { noteMessages } from './note-messages.ts';
 
@@ -14,6 +16,7 @@ export function TagsPart({ candidateId }: { candidateId: number }) {
   const { data } = useCandidateNotes(candidateId);
   const [isAdding, setAdding] = useState(false);
   const { tag, isBusy } = useTagging(candidateId);
+  const mayTag = useMayDo('PUT /barong/resource/candidates/:id/tags', 'recruiter');
   if (!data) return null;
   const { tags } = data;
   return (
@@ -21,24 +24,29 @@ export function TagsPart({ candidateId }: { candidateId: number }) {
       {tags.length > 0 ? (
         <ul aria-label={t.tags} className="contents">
           {tags.map((one) => (
-            <li key={one} className="badge gap-1 bg-brand-tint pr-0.5 text-brand-ink">
+            <li
+              key={one}
+              className={clsx('badge gap-1 bg-brand-tint text-brand-ink', mayTag && 'pr-0.5')}
+            >
               {one}
-              <button
-                type="button"
-                aria-label={t.removeTag(one)}
-                disabled={isBusy}
-                onClick={() => tag({ tag: one, is_on: false })}
-                className="grid size-6 place-content-center rounded-sm hover:bg-surface"
-              >
-                <Icon of={X} size={16} />
-              </button>
+              {mayTag ? (
+                <button
+                  type="button"
+                  aria-label={t.removeTag(one)}
+                  disabled={isBusy}
+                  onClick={() => tag({ tag: one, is_on: false })}
+                  className="grid size-6 place-content-center rounded-sm hover:bg-surface"
+                >
+                  <Icon of={X} size={16} />
+                </button>
+              ) : null}
             </li>
           ))}
         </ul>
       ) : null}
       {isAdding ? (
         <NewTag candidateId={candidateId} onDone={() => setAdding(false)} />
-      ) : tags.length < CANDIDATE_TAGS_MAX ? (
+      ) : mayTag && tags.length < CANDIDATE_TAGS_MAX ? (
         <Button size="sm" variant="quiet" icon={Plus} onClick={() => setAdding(true)}>
           {t.addTag}
         </Button>

@@ -12,6 +12,7 @@ import {
   CompanyMissingDialog,
   CompanyReplyDialog,
 } from './absence-dialogs.tsx';
+import { MayDo } from '../team/may-do.tsx';
 import { absenceMessages } from './absence-messages.ts';
 import { useFreshInterviews } from './company-calls.ts';
 
@@ -34,9 +35,11 @@ export function CompanyAbsence({ interview }: { interview: Interview }) {
         <NoticeBar tone="time">
           {t.saidOfCompany(name)} {company_reply ? t[`own_${company_reply}`] : null}
           {company_reply ? null : (
-            <Opens label={t.answerNow} icon={MessageCircle}>
-              {(onClose) => <CompanyReplyDialog {...props} onClose={onClose} />}
-            </Opens>
+            <MayDo call="POST /barong/resource/interviews/:id/reply" least="interviewer">
+              <Opens label={t.answerNow} icon={MessageCircle}>
+                {(onClose) => <CompanyReplyDialog {...props} onClose={onClose} />}
+              </Opens>
+            </MayDo>
           )}
         </NoticeBar>
       ) : null}
@@ -46,9 +49,11 @@ export function CompanyAbsence({ interview }: { interview: Interview }) {
           {candidate_reply ? t[`candidate_${candidate_reply}`](name) : null}
         </NoticeBar>
       ) : (
-        <Opens label={t.candidateMissing} icon={UserX}>
-          {(onClose) => <CandidateMissingDialog {...props} onClose={onClose} />}
-        </Opens>
+        <MayDo call="POST /barong/resource/interviews/:id/absence" least="interviewer">
+          <Opens label={t.candidateMissing} icon={UserX}>
+            {(onClose) => <CandidateMissingDialog {...props} onClose={onClose} />}
+          </Opens>
+        </MayDo>
       )}
     </>
   );

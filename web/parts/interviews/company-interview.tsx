@@ -4,6 +4,7 @@ import type { Application } from '../../../contract/applications.ts';
 import { personName } from '../person-name.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { MayDo } from '../team/may-do.tsx';
 import { CompanyAbsence } from './absence.tsx';
 import { useInterviewOf } from './company-calls.ts';
 import { InterviewActions } from './interview-actions.tsx';
@@ -33,7 +34,11 @@ export function CompanyInterview({ application }: { application: Application }) 
           <CompanyAbsence interview={interview} />
         </>
       ) : null}
-      {isOpen ? null : <InviteAgain application={application} />}
+      {isOpen ? null : (
+        <MayDo call="POST /barong/resource/interviews" least="recruiter">
+          <InviteAgain application={application} />
+        </MayDo>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Interview } from '../../../contract/interviews.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { MayDo } from '../team/may-do.tsx';
 import { CancelInterviewDialog } from './cancel-dialog.tsx';
 import { cancelMessages } from './cancel-messages.ts';
 import { useFreshInterviews } from './company-calls.ts';
@@ -20,12 +21,21 @@ export function InterviewActions({ interview }: { interview: Interview }) {
   if (interview.state === 'cancelled' || isOver(interview)) return null;
   return (
     <div className="flex flex-wrap gap-2.5">
-      <Button size="sm" variant="secondary" icon={CalendarClock} onClick={() => setOpen('change')}>
-        {t.change}
-      </Button>
-      <Button size="sm" variant="quiet" icon={CalendarX} onClick={() => setOpen('cancel')}>
-        {words.confirm}
-      </Button>
+      <MayDo call="PUT /barong/resource/interviews/:id" least="recruiter">
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={CalendarClock}
+          onClick={() => setOpen('change')}
+        >
+          {t.change}
+        </Button>
+      </MayDo>
+      <MayDo call="POST /barong/resource/interviews/:id/cancellation" least="recruiter">
+        <Button size="sm" variant="quiet" icon={CalendarX} onClick={() => setOpen('cancel')}>
+          {words.confirm}
+        </Button>
+      </MayDo>
       {open === 'change' ? <ChangeInterviewDialog interview={interview} onClose={close} /> : null}
       {open === 'cancel' ? (
         <CancelInterviewDialog id={interview.id} onClose={close} onDone={refresh} />

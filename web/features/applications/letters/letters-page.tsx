@@ -7,6 +7,7 @@ import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import { applicationStatusLabels } from '../../../parts/labels.ts';
+import { MayDo } from '../../../parts/team/may-do.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -31,9 +32,11 @@ export default function LettersPage() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   const add = (
-    <Button icon={Plus} onClick={() => setOpened({ add: true })}>
-      {t.add}
-    </Button>
+    <MayDo call="POST /barong/resource/letter_templates" least="recruiter">
+      <Button icon={Plus} onClick={() => setOpened({ add: true })}>
+        {t.add}
+      </Button>
+    </MayDo>
   );
   const hasLetters = (query.data?.letter_templates.length ?? 0) > 0;
   return (
@@ -93,8 +96,12 @@ function LetterCard({ letter, onChange, onRemove }: LetterCardProps) {
           {shown === 'hi' ? text_hi : text_en}
         </p>
       </div>
-      <IconButton icon={Pencil} label={t.changeOne(name)} onClick={onChange} />
-      <IconButton icon={Trash2} label={t.removeOne(name)} onClick={onRemove} />
+      <MayDo call="PUT /barong/resource/letter_templates/:id" least="recruiter">
+        <IconButton icon={Pencil} label={t.changeOne(name)} onClick={onChange} />
+      </MayDo>
+      <MayDo call="DELETE /barong/resource/letter_templates/:id" least="recruiter">
+        <IconButton icon={Trash2} label={t.removeOne(name)} onClick={onRemove} />
+      </MayDo>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { OfferBadge } from '../../../parts/offers/offer-badge.tsx';
 import { OfferFacts } from '../../../parts/offers/offer-facts.tsx';
+import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { FileLink } from '../../../ui/panels/file-link.tsx';
@@ -85,24 +86,28 @@ function Actions({ application, newest }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-2.5">
       {newest?.joining_is_due ? (
-        <>
+        <MayDo call="POST /barong/resource/offers/:id/joining" least="recruiter">
           <Button size="sm" icon={UserCheck} onClick={() => setAsked('joined')}>
             {t.joinedButton}
           </Button>
           <Button size="sm" variant="secondary" icon={UserX} onClick={() => setAsked('not_joined')}>
             {t.notJoinedButton}
           </Button>
-        </>
+        </MayDo>
       ) : null}
       {mayOffer ? (
-        <Button size="sm" variant="secondary" icon={FileCheck2} onClick={() => setAsked('offer')}>
-          {state === 'open' ? t.change : newest ? t.again : t.make}
-        </Button>
+        <MayDo call="POST /barong/resource/offers" least="recruiter">
+          <Button size="sm" variant="secondary" icon={FileCheck2} onClick={() => setAsked('offer')}>
+            {state === 'open' ? t.change : newest ? t.again : t.make}
+          </Button>
+        </MayDo>
       ) : null}
       {state === 'open' ? (
-        <Button size="sm" variant="quiet" icon={Undo2} onClick={() => setAsked('withdraw')}>
-          {t.withdraw}
-        </Button>
+        <MayDo call="POST /barong/resource/offers/:id/withdrawal" least="recruiter">
+          <Button size="sm" variant="quiet" icon={Undo2} onClick={() => setAsked('withdraw')}>
+            {t.withdraw}
+          </Button>
+        </MayDo>
       ) : null}
       {asked === 'offer' ? (
         <OfferDialog application={application} before={newest} onClose={close} />

@@ -15,6 +15,7 @@ import type { BoardActs } from './board.tsx';
 import { decisionIcons, decisionWord, isDecided } from './decisions.ts';
 import { useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
+import { useMayDecide } from './use-may-decide.ts';
 
 interface BoardCardProps extends BoardActs {
   application: Application;
@@ -32,7 +33,8 @@ export function BoardCard(props: BoardCardProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { id, user, job, status, created_at, held } = application;
   const name = personName(user.username, language);
-  const possible = application.next_statuses.filter(isDecided);
+  const mayDecide = useMayDecide();
+  const possible = mayDecide ? application.next_statuses.filter(isDecided) : [];
 
   function press(event: KeyboardEvent<HTMLElement>) {
     if (event.key.toLowerCase() === 's' && possible.length > 0) setMenuOpen(true);

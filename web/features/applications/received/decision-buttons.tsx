@@ -50,7 +50,7 @@ export function DecisionButtons(props: DecisionButtonsProps) {
     );
   }
   return (
-    <MayDo least="recruiter" says>
+    <MayDo call="POST /barong/resource/applications/decisions" least="recruiter" says>
       <div className="grid w-full grid-cols-2 gap-2.5 max-xs:grid-cols-1">
         {possible.map((to, index) => (
           <Button

@@ -3,6 +3,7 @@ import { useMessages } from '../../../lib/messages.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Kbd } from '../../../ui/panels/kbd.tsx';
 import { receivedMessages } from './received-messages.ts';
+import { useMayDecide } from './use-may-decide.ts';
 
 /** Keeps the place of the panel while none is open, and says what the keys do. */
 export function KeysCard({ isOn, toggle }: { isOn: boolean; toggle: () => void }) {
@@ -10,12 +11,15 @@ export function KeysCard({ isOn, toggle }: { isOn: boolean; toggle: () => void }
   const keys: [string, string][] = [
     ['J K', t.move],
     ['Enter', t.open],
+  ];
+  const deciding: [string, string][] = [
     ['A', t.accept],
     ['I', t.interview],
     ['R', t.reject],
     ['X', t.select],
     ['U', t.undo],
   ];
+  const shown = useMayDecide() ? [...keys, ...deciding] : keys;
   return (
     <aside
       aria-label={t.keys}
@@ -34,7 +38,7 @@ export function KeysCard({ isOn, toggle }: { isOn: boolean; toggle: () => void }
       <dl
         className={`mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2.5 ${isOn ? '' : 'opacity-50'}`}
       >
-        {keys.map(([key, does]) => (
+        {shown.map(([key, does]) => (
           <div key={key} className="contents">
             <dt className="flex gap-1.5">
               {key.split(' ').map((one) => (

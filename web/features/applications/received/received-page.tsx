@@ -4,6 +4,7 @@ import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
+import { MayDo } from '../../../parts/team/may-do.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { ListSearch } from '../../../ui/lists/list-search.tsx';
@@ -18,6 +19,7 @@ import { ReceivedTable } from './received-table.tsx';
 import { SelectionBar, useSelection } from './selection.tsx';
 import { useTriageKeys } from './triage-keys.ts';
 import { useDecisions } from './use-decisions.tsx';
+import { useMayDecide } from './use-may-decide.ts';
 import { useWalk } from './use-walk.ts';
 
 /** The applications to every job of the company, or to one; the list stays while one is read. */
@@ -49,19 +51,24 @@ export function Received({ jobId }: { jobId: number | null }) {
     },
   });
   const selection = useSelection(listed);
+  const mayDecide = useMayDecide();
   const current = openId !== null ? opened.data : isBoard ? focused : walk.current;
   /** Keys decide about the selected, or else about the current one. */
   const chosen = selection.chosen.length > 0 ? selection.chosen : current ? [current] : [];
   const keys = useTriageKeys({
     j: walk.next,
     k: walk.previous,
-    a: () => decide(chosen, 'accepted'),
-    r: () => decide(chosen, 'rejected'),
-    i: () => decide(chosen, 'interview'),
-    x: () => current && !isBoard && selection.toggle(current),
-    u: () => undo(),
     Enter: walk.open,
     Escape: () => open(null),
+    ...(mayDecide
+      ? {
+          a: () => decide(chosen, 'accepted'),
+          r: () => decide(chosen, 'rejected'),
+          i: () => decide(chosen, 'interview'),
+          x: () => current && !isBoard && selection.toggle(current),
+          u: () => undo(),
+        }
+      : {}),
   });
   const acts = {
     hrefOf: (id: number) => list.pathOf({ open: id }),
@@ -100,7 +107,7 @@ export function Received({ jobId }: { jobId: number | null }) {
                 onFocus={setFocused}
                 {...acts}
               />
-              <p className="text-small text-ink-2">{t.boardKeys}</p>
+              {mayDecide ? <p className="text-small text-ink-2">{t.boardKeys}</p> : null}
             </div>
           ) : (
             <ListPage
@@ -136,7 +143,11 @@ export function Received({ jobId }: { jobId: number | null }) {
               none={{
                 title: t.none,
                 text: t.noneYet,
-                actions: <LinkButton to="/hr/jobs/create">{t.postJob}</LinkButton>,
+                actions: (
+                  <MayDo call="POST /barong/resource/jobs" least="recruiter">
+                    <LinkButton to="/hr/jobs/create">{t.postJob}</LinkButton>
+                  </MayDo>
+                ),
               }}
               noneFits={{ title: t.none, text: t.noneFits, clearLabel: t.clearAll }}
             >

@@ -17,6 +17,7 @@ import { type Decided, decisionIcons, decisionWord, isDecided } from './decision
 import { useFreshPictures } from './received-calls.ts';
 import { receivedMessages } from './received-messages.ts';
 import type { Selection } from './selection.tsx';
+import { useMayDecide } from './use-may-decide.ts';
 
 interface ReceivedTableProps {
   applications: readonly Application[];
@@ -37,6 +38,7 @@ export function ReceivedTable(props: ReceivedTableProps) {
   const language = useLanguage();
   const freshPictures = useFreshPictures();
   const jobColumn = showsJob ? 'max-xl:hidden!' : 'hidden!';
+  const mayDecide = useMayDecide();
   const isFull = applications.every(({ id }) => selection.has(id));
   return (
     <Card flush className="overflow-hidden max-lg:border-0 max-lg:bg-transparent">
@@ -46,15 +48,17 @@ export function ReceivedTable(props: ReceivedTableProps) {
         className="max-lg:[&_tbody]:p-0"
         head={
           <>
-            <Th className="w-11 pr-0!">
-              <input
-                type="checkbox"
-                aria-label={t.selectAll}
-                checked={isFull}
-                onChange={() => selection.toggleAll(applications)}
-                className="tick block"
-              />
-            </Th>
+            {mayDecide ? (
+              <Th className="w-11 pr-0!">
+                <input
+                  type="checkbox"
+                  aria-label={t.selectAll}
+                  checked={isFull}
+                  onChange={() => selection.toggleAll(applications)}
+                  className="tick block"
+                />
+              </Th>
+            ) : null}
             <Th>{t.candidate}</Th>
             <Th className={jobColumn}>{t.jobTitle}</Th>
             <Th>{t.applied}</Th>
@@ -76,15 +80,17 @@ export function ReceivedTable(props: ReceivedTableProps) {
               data-application={id}
               className="group scroll-my-40 max-lg:flex! max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3"
             >
-              <Td className="relative z-sticky pr-0! max-lg:absolute max-lg:top-3.5 max-lg:right-3.5">
-                <input
-                  type="checkbox"
-                  aria-label={t.selectOne(name)}
-                  checked={selection.has(id)}
-                  onChange={() => selection.toggle(application)}
-                  className="tick block"
-                />
-              </Td>
+              {mayDecide ? (
+                <Td className="relative z-sticky pr-0! max-lg:absolute max-lg:top-3.5 max-lg:right-3.5">
+                  <input
+                    type="checkbox"
+                    aria-label={t.selectOne(name)}
+                    checked={selection.has(id)}
+                    onChange={() => selection.toggle(application)}
+                    className="tick block"
+                  />
+                </Td>
+              ) : null}
               <Td className="max-lg:w-full max-lg:pr-10!">
                 <span className="flex min-w-0 items-center gap-3">
                   <Avatar
@@ -157,7 +163,8 @@ function RowActions({ application, hrefOf, onDecide }: RowActionsProps) {
   const language = useLanguage();
   const { id, status, user, next_statuses } = application;
   const name = personName(user.username, language);
-  const possible = next_statuses.filter(isDecided);
+  const mayDecide = useMayDecide();
+  const possible = mayDecide ? next_statuses.filter(isDecided) : [];
   const atHand = possible.filter((to) => to === 'accepted' || to === 'rejected');
   return (
     <span className="relative z-sticky inline-flex items-center justify-end gap-1">

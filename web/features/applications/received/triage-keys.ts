@@ -19,7 +19,7 @@ function isForList(event: KeyboardEvent): boolean {
 }
 
 /** Single-key shortcuts for working through a list; switching them off is remembered. */
-export function useTriageKeys(acts: Record<Key, () => void>) {
+export function useTriageKeys(acts: Partial<Record<Key, () => void>>) {
   const [isOn, setOn] = useState(() => readStored(STORED) !== 'off');
   useEffect(() => {
     if (!isOn) return undefined;
@@ -27,7 +27,7 @@ export function useTriageKeys(acts: Record<Key, () => void>) {
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (!Object.hasOwn(acts, key) || !isForList(event)) return;
       event.preventDefault();
-      acts[key as Key]();
+      acts[key as Key]?.();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -10,6 +10,7 @@ import { api } from '../../../lib/api/api.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../parts/person-name.ts';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
+import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { ScoreCardDialog } from './score-card-dialog.tsx';
@@ -54,15 +55,17 @@ export function ScoreCardsSection({
             </div>
             <Cards cards={cards} />
             {cards.mine && !cards.mine.can_change ? null : (
-              <Button
-                size="sm"
-                variant="secondary"
-                icon={PenLine}
-                className="justify-self-start"
-                onClick={() => setWriting(true)}
-              >
-                {cards.mine ? t.change : t.write}
-              </Button>
+              <MayDo call="PUT /barong/resource/applications/:id/score_card" least="interviewer">
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  icon={PenLine}
+                  className="justify-self-start"
+                  onClick={() => setWriting(true)}
+                >
+                  {cards.mine ? t.change : t.write}
+                </Button>
+              </MayDo>
             )}
             {isWriting ? (
               <ScoreCardDialog

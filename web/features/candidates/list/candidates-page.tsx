@@ -9,6 +9,7 @@ import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { useCandidates } from '../calls.ts';
 import { candidateMessages } from '../messages.ts';
+import { MayDo } from '../../../parts/team/may-do.tsx';
 import { SavedSearches } from '../saved/saved-searches.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import { CandidateFilters } from './candidate-filters.tsx';
@@ -89,7 +90,11 @@ export default function CandidatesPage() {
         none={{
           title: t.none,
           text: t.noneText,
-          actions: <LinkButton to="/hr/jobs/create">{t.postJob}</LinkButton>,
+          actions: (
+            <MayDo call="POST /barong/resource/jobs" least="recruiter">
+              <LinkButton to="/hr/jobs/create">{t.postJob}</LinkButton>
+            </MayDo>
+          ),
         }}
         // The second tab is a filter of the list.
         noneFits={

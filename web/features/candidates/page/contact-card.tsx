@@ -1,6 +1,7 @@
 import { Handshake, Mail, Phone } from 'lucide-react';
 import type { Candidate } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Icon, type IconType } from '../../../ui/icon.tsx';
@@ -53,15 +54,17 @@ function Ask({ candidate: { id, contact } }: { candidate: Candidate }) {
             : t.contactHidden}
       </p>
       {contact === 'hidden' || contact === 'declined' ? (
-        <Button
-          variant="secondary"
-          icon={Handshake}
-          busy={isBusy}
-          className="justify-self-start"
-          onClick={() => void ask()}
-        >
-          {t.askContact}
-        </Button>
+        <MayDo call="POST /barong/resource/candidates/:id/contact_request" least="recruiter" says>
+          <Button
+            variant="secondary"
+            icon={Handshake}
+            busy={isBusy}
+            className="justify-self-start"
+            onClick={() => void ask()}
+          >
+            {t.askContact}
+          </Button>
+        </MayDo>
       ) : null}
     </>
   );

@@ -26,6 +26,7 @@ const sample: CandidateSearch = {
   },
   is_shared: false,
   is_own: true,
+  may_delete: true,
   owner_name: 'Anil Sharma',
   new_count: 3,
 };
@@ -93,7 +94,7 @@ test('the one that is shown is renamed, shared and deleted, unless it is a colle
     .toMatchObject([{ params: { id: 1 }, body: { name: 'Tally people', is_shared: false } }]);
   await page.getByRole('button', { name: 'More for Tally in Indore' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  saved = [{ ...sample, is_own: false }];
+  saved = [{ ...sample, is_own: false, may_delete: false }];
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => callsOf(REMOVAL)).toMatchObject([{ params: { id: 1 } }]);
   await expect

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CandidateSearch } from '../../../../contract/candidates/candidate-searches.ts';
 import { NEW_CANDIDATES_COUNTED } from '../../../../contract/constants.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { useMayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChipLink } from '../../../ui/lists/chip.tsx';
@@ -25,10 +26,12 @@ export function SavedSearches({ address, here, isFiltered }: SavedSearchesProps)
   const t = useMessages(savedMessages);
   const { data } = useSavedSearches();
   const open = useOpening();
+  const mayOpen = useMayDo('POST /barong/resource/candidate_searches/:id/opening', 'interviewer');
+  const maySaveAny = useMayDo('POST /barong/resource/candidate_searches', 'recruiter');
   const [isSaving, setSaving] = useState(false);
   const searches = data?.candidate_searches.filter(({ source }) => source === address.source) ?? [];
   const current = searches.find((search) => pathOfSaved(search) === here);
-  const maySave = isFiltered && data !== undefined && !current;
+  const maySave = maySaveAny && isFiltered && data !== undefined && !current;
   if (searches.length === 0 && !maySave) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -41,12 +44,12 @@ export function SavedSearches({ address, here, isFiltered }: SavedSearchesProps)
                 current={search === current}
                 count={countText(search, t)}
                 title={search.is_own ? undefined : t.by(search.owner_name)}
-                onClick={() => open(search.id)}
+                onClick={() => (mayOpen ? open(search.id) : undefined)}
                 className="min-w-0"
               >
                 <span className="truncate">{search.name}</span>
               </ChipLink>
-              {search === current && search.is_own ? <SearchMenu search={search} /> : null}
+              {search === current ? <SearchMenu search={search} /> : null}
             </li>
           ))}
         </ul>
@@ -74,12 +77,17 @@ function SearchMenu({ search }: { search: CandidateSearch }) {
   const { remove, isBusy } = useSearchRemoval();
   const [dialog, setDialog] = useState<'change' | 'remove' | null>(null);
   const close = () => setDialog(null);
+  const mayChange = useMayDo('PUT /barong/resource/candidate_searches/:id', 'recruiter');
+  const mayDelete = useMayDo('DELETE /barong/resource/candidate_searches/:id', 'recruiter');
+  if (!mayDelete || !search.may_delete) return null;
   return (
     <>
       <Menu trigger={<IconButton icon={EllipsisVertical} size="sm" label={t.more(search.name)} />}>
-        <MenuItem icon={Pencil} onSelect={() => setDialog('change')}>
-          {t.change}
-        </MenuItem>
+        {mayChange && search.is_own ? (
+          <MenuItem icon={Pencil} onSelect={() => setDialog('change')}>
+            {t.change}
+          </MenuItem>
+        ) : null}
         <MenuItem icon={Trash2} danger onSelect={() => setDialog('remove')}>
           {t.remove}
         </MenuItem>

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { MayDo } from '../../../parts/team/may-do.tsx';
 import { useCompanyHints } from './calls.ts';
 import { CompanyForm } from './company-form.tsx';
 import { LoadCompany } from './load-company.tsx';
@@ -33,17 +34,19 @@ function EditCompany({ company }: { company: HrProfile | null }) {
         <h1 className="text-h1">{t.editTitle}</h1>
       </header>
       <ProfileNotice company={company} wasBlocked={wasBlocked} />
-      <CompanyForm
-        company={company}
-        hints={hints.data}
-        saveLabel={t.save}
-        leave={
-          <LinkButton variant="secondary" to="/hr/profile">
-            {t.cancel}
-          </LinkButton>
-        }
-        onSaved={() => void navigate(wasBlocked ? '/hr/jobs/create' : '/hr/profile')}
-      />
+      <MayDo call="POST /barong/resource/hr_profile" least="owner" says>
+        <CompanyForm
+          company={company}
+          hints={hints.data}
+          saveLabel={t.save}
+          leave={
+            <LinkButton variant="secondary" to="/hr/profile">
+              {t.cancel}
+            </LinkButton>
+          }
+          onSaved={() => void navigate(wasBlocked ? '/hr/jobs/create' : '/hr/profile')}
+        />
+      </MayDo>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { MayDo } from '../../../parts/team/may-do.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { companyMessages } from './messages.ts';
 
@@ -25,9 +26,14 @@ export function ProfileNotice({ company, wasBlocked }: ProfileNoticeProps) {
       role={wasBlocked ? 'alert' : undefined}
       action={
         company ? (
-          <Link className="underline" to={`/hr/profile/edit${wasBlocked ? '?reason=posting' : ''}`}>
-            {t.complete}
-          </Link>
+          <MayDo call="POST /barong/resource/hr_profile" least="owner">
+            <Link
+              className="underline"
+              to={`/hr/profile/edit${wasBlocked ? '?reason=posting' : ''}`}
+            >
+              {t.complete}
+            </Link>
+          </MayDo>
         ) : undefined
       }
     >

@@ -70,7 +70,7 @@ function Profile({ company }: { company: HrProfile }) {
           <LinkButton variant="secondary" to={`/companies/${company.id}`}>
             {t.publicPage}
           </LinkButton>
-          <MayDo least="owner">
+          <MayDo call="POST /barong/resource/hr_profile" least="owner">
             <LinkButton icon={SquarePen} to="/hr/profile/edit">
               {t.edit}
             </LinkButton>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { HrProfile } from '../../../../contract/companies.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { LinkButton } from '../../../ui/button.tsx';
+import { MayDo } from '../../../parts/team/may-do.tsx';
 import { useCompanyHints } from './calls.ts';
 import { ClaimCompany } from './claim/claim-company.tsx';
 import { ClaimNotice } from './claim/claim-notice.tsx';
@@ -32,7 +33,11 @@ function SetUpCompany({ company }: { company: HrProfile | null }) {
   if (company && params.get('step') === 'evidence') return <EvidenceStep />;
   if (wasComplete) return <Navigate to="/hr/profile/edit" replace />;
   if (company === null && Number.isInteger(claimed) && claimed > 0) {
-    return <ClaimCompany id={claimed} />;
+    return (
+      <MayDo call="POST /barong/resource/company_claims" least="owner">
+        <ClaimCompany id={claimed} />
+      </MayDo>
+    );
   }
   if (hints.isLoading) return null;
   return (
@@ -43,17 +48,19 @@ function SetUpCompany({ company }: { company: HrProfile | null }) {
         <p className="mt-2 text-small text-ink-2">{t.step(1)}</p>
       </header>
       {company === null ? <ClaimNotice /> : null}
-      <CompanyForm
-        company={company}
-        hints={hints.data}
-        saveLabel={t.saveAndContinue}
-        leave={
-          <LinkButton variant="quiet" to="/dashboard/hr">
-            {t.later}
-          </LinkButton>
-        }
-        onSaved={() => void navigate('/profile/setup/hr?step=evidence')}
-      />
+      <MayDo call="POST /barong/resource/hr_profile" least="owner" says>
+        <CompanyForm
+          company={company}
+          hints={hints.data}
+          saveLabel={t.saveAndContinue}
+          leave={
+            <LinkButton variant="quiet" to="/dashboard/hr">
+              {t.later}
+            </LinkButton>
+          }
+          onSaved={() => void navigate('/profile/setup/hr?step=evidence')}
+        />
+      </MayDo>
     </div>
   );
 }
@@ -70,7 +77,9 @@ function EvidenceStep() {
       </header>
       <EvidencePanel />
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/hr/jobs/create">{t.postFirst}</LinkButton>
+        <MayDo call="POST /barong/resource/jobs" least="recruiter">
+          <LinkButton to="/hr/jobs/create">{t.postFirst}</LinkButton>
+        </MayDo>
         <LinkButton variant="quiet" to="/dashboard/hr">
           {t.toDashboard}
         </LinkButton>

@@ -7,6 +7,7 @@ import { numberText } from '../../../lib/format/format.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useOwnCompany } from '../../../parts/companies/own-company.ts';
 import { useSession } from '../../../lib/session/session.ts';
+import { MayDo } from '../../../parts/team/may-do.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { RekhaGroup } from '../../../ui/card.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
@@ -78,17 +79,21 @@ function Head({ stats }: { stats: Stats | undefined }) {
         </div>
         <div className="flex flex-wrap gap-2.5">
           {isBlocked ? (
-            <LinkButton icon={Building2} to="/hr/profile/edit?reason=posting">
-              {t.complete}
-            </LinkButton>
+            <MayDo call="POST /barong/resource/hr_profile" least="owner">
+              <LinkButton icon={Building2} to="/hr/profile/edit?reason=posting">
+                {t.complete}
+              </LinkButton>
+            </MayDo>
           ) : (
             <>
               <LinkButton variant="secondary" icon={Building2} to="/hr/profile">
                 {t.companyProfile}
               </LinkButton>
-              <LinkButton icon={Plus} to="/hr/jobs/create">
-                {t.post}
-              </LinkButton>
+              <MayDo call="POST /barong/resource/jobs" least="recruiter">
+                <LinkButton icon={Plus} to="/hr/jobs/create">
+                  {t.post}
+                </LinkButton>
+              </MayDo>
             </>
           )}
         </div>

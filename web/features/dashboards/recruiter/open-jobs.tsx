@@ -4,6 +4,7 @@ import { JOB_EXPIRING_DAYS } from '../../../../contract/constants.ts';
 import type { OwnJob } from '../../../../contract/jobs.ts';
 import { dateText, daysUntil, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useMayDo } from '../../../parts/team/may-do.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -52,13 +53,14 @@ export function OpenJobs({ jobs }: { jobs: OwnJob[] }) {
 function OpenJobRow({ job }: { job: OwnJob }) {
   const t = useMessages(hrDashboardMessages);
   const language = useLanguage();
+  const mayEdit = useMayDo('PUT /barong/resource/jobs/:id', 'recruiter');
   const days = daysUntil(job.expires_at);
   return (
     <Tr>
       <Td>
         <span>
           <Link
-            to={`/hr/jobs/${job.id}/edit`}
+            to={mayEdit ? `/hr/jobs/${job.id}/edit` : `/hr/applications/${job.id}`}
             className="block font-strong hover:underline"
             lang={job.language}
           >

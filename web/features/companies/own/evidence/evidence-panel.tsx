@@ -3,6 +3,7 @@ import type { OwnEvidence } from '../../../../../contract/companies/company-evid
 import type { EvidenceKind } from '../../../../../contract/companies/evidence.ts';
 import { dateText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { LinkButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -33,7 +34,9 @@ export function EvidencePanel() {
           <>
             <Held held={evidence.held} />
             <Standing evidence={evidence} />
-            <Ways evidence={evidence} />
+            <MayDo call="POST /barong/resource/hr_profile/evidence/work_mail" least="owner" says>
+              <Ways evidence={evidence} />
+            </MayDo>
             <Papers papers={evidence.papers} />
           </>
         )}

@@ -6,6 +6,7 @@ import { useFailureToast } from '../../../../lib/api/error-toast.ts';
 import { dateText } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
+import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FileInput } from '../../../../ui/fields/file-input.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
@@ -35,7 +36,9 @@ export function Papers({ papers }: Pick<OwnEvidence, 'papers'>) {
           ))}
         </ul>
       ) : null}
-      <PaperForm />
+      <MayDo call="POST /barong/resource/hr_profile/papers" least="owner">
+        <PaperForm />
+      </MayDo>
     </div>
   );
 }

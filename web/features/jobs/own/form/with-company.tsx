@@ -3,6 +3,7 @@ import { Navigate } from 'react-router';
 import type { HrProfile } from '../../../../../contract/companies.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { useOwnCompany } from '../../../../parts/companies/own-company.ts';
+import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { jobFormMessages } from './form-messages.ts';
 
@@ -15,7 +16,13 @@ export function WithCompany({ children }: { children: (company: HrProfile) => Re
   return (
     <Loaded query={useOwnCompany()} failed={t.loadFailed} isPage shapes={FORM_SHAPES}>
       {(company) =>
-        company?.complete ? children(company) : <Navigate to="/hr/profile?reason=posting" replace />
+        company?.complete ? (
+          <MayDo call="POST /barong/resource/jobs" least="recruiter" says>
+            {children(company)}
+          </MayDo>
+        ) : (
+          <Navigate to="/hr/profile?reason=posting" replace />
+        )
       }
     </Loaded>
   );

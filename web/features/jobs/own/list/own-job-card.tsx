@@ -16,6 +16,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { JobFacts } from '../../../../parts/jobs/job-facts.tsx';
 import { ownJobsMessages } from './messages.ts';
+import { MayDo, useMayDo } from '../../../../parts/team/may-do.tsx';
 import { OwnJobMenu } from './own-job-menu.tsx';
 import { StillOpen } from './still-open.tsx';
 import { StateBadge } from '../state-badge.tsx';
@@ -24,6 +25,7 @@ import { StateBadge } from '../state-badge.tsx';
 export function OwnJobCard({ job }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
   const language = useLanguage();
+  const mayEdit = useMayDo('PUT /barong/resource/jobs/:id', 'recruiter');
   const when = job.state === 'draft' ? t.created : t.posted;
   const moment = job.state === 'draft' ? job.created_at : job.posted_at;
   return (
@@ -32,7 +34,10 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <h2 className="text-h3" lang={job.language}>
-              <Link to={`/hr/jobs/${job.id}/edit`} className="hover:underline">
+              <Link
+                to={mayEdit ? `/hr/jobs/${job.id}/edit` : `/hr/applications/${job.id}`}
+                className="hover:underline"
+              >
                 {job.title}
               </Link>
             </h2>
@@ -66,16 +71,18 @@ export function OwnJobCard({ job }: { job: OwnJob }) {
             <Icon of={Eye} />
             {t.preview}
           </a>
-          <LinkButton
-            variant="quiet"
-            size="sm"
-            icon={SquarePen}
-            to={`/hr/jobs/${job.id}/edit`}
-            aria-label={t.editOf(job.title)}
-            className="max-md:hidden"
-          >
-            {t.edit}
-          </LinkButton>
+          <MayDo call="PUT /barong/resource/jobs/:id" least="recruiter">
+            <LinkButton
+              variant="quiet"
+              size="sm"
+              icon={SquarePen}
+              to={`/hr/jobs/${job.id}/edit`}
+              aria-label={t.editOf(job.title)}
+              className="max-md:hidden"
+            >
+              {t.edit}
+            </LinkButton>
+          </MayDo>
           <LinkButton
             variant="secondary"
             size="sm"

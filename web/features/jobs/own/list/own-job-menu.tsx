@@ -13,6 +13,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
 import { useMessages } from '../../../../lib/messages.ts';
+import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx';
@@ -45,33 +46,43 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
         <MenuItem icon={Eye} onSelect={() => window.open(job.preview_url, '_blank', 'noopener')}>
           {t.preview}
         </MenuItem>
-        <MenuItem icon={SquarePen} onSelect={() => void navigate(`/hr/jobs/${job.id}/edit`)}>
-          {t.edit}
-        </MenuItem>
-        <MenuItem icon={Copy} onSelect={() => void actions.duplicate()}>
-          {t.duplicate}
-        </MenuItem>
+        <MayDo call="PUT /barong/resource/jobs/:id" least="recruiter">
+          <MenuItem icon={SquarePen} onSelect={() => void navigate(`/hr/jobs/${job.id}/edit`)}>
+            {t.edit}
+          </MenuItem>
+        </MayDo>
+        <MayDo call="POST /barong/resource/jobs/:id/duplicates" least="recruiter">
+          <MenuItem icon={Copy} onSelect={() => void actions.duplicate()}>
+            {t.duplicate}
+          </MenuItem>
+        </MayDo>
         {job.state === 'active' ? (
           <MenuItem icon={Share2} onSelect={() => setIsSharing(true)}>
             {t.share}
           </MenuItem>
         ) : null}
         {job.state === 'active' ? (
-          <MenuItem icon={Lock} onSelect={() => void actions.close()}>
-            {t.close}
-          </MenuItem>
+          <MayDo call="POST /barong/resource/jobs/:id/closure" least="recruiter">
+            <MenuItem icon={Lock} onSelect={() => void actions.close()}>
+              {t.close}
+            </MenuItem>
+          </MayDo>
         ) : (
-          <MenuItem
-            icon={job.state === 'draft' ? Send : RotateCcw}
-            onSelect={() => void actions.open()}
-          >
-            {openLabel}
-          </MenuItem>
+          <MayDo call="POST /barong/resource/jobs/:id/reopening" least="recruiter">
+            <MenuItem
+              icon={job.state === 'draft' ? Send : RotateCcw}
+              onSelect={() => void actions.open()}
+            >
+              {openLabel}
+            </MenuItem>
+          </MayDo>
         )}
-        <MenuSeparator />
-        <MenuItem icon={Trash2} danger onSelect={() => setIsAsking(true)}>
-          {t.remove}
-        </MenuItem>
+        <MayDo call="DELETE /barong/resource/jobs/:id" least="recruiter">
+          <MenuSeparator />
+          <MenuItem icon={Trash2} danger onSelect={() => setIsAsking(true)}>
+            {t.remove}
+          </MenuItem>
+        </MayDo>
       </Menu>
       {isSharing ? (
         <Suspense fallback={null}>

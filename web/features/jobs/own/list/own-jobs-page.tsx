@@ -18,7 +18,7 @@ export default function OwnJobsPage() {
   const list = useListAddress(ownJobsList);
   const counts = useJobStats().data?.jobs;
   const toForm = (variant: 'primary' | 'secondary') => (
-    <MayDo least="recruiter">
+    <MayDo call="POST /barong/resource/jobs" least="recruiter">
       <LinkButton to="/hr/jobs/create" icon={Plus} variant={variant}>
         {t.post}
       </LinkButton>

@@ -3,6 +3,7 @@ import type { OwnJob } from '../../../../../contract/jobs.ts';
 import { dateText, daysUntil } from '../../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
 import { ownJobsMessages } from './messages.ts';
 import { useJobActions } from './use-job-actions.ts';
@@ -21,14 +22,16 @@ export function StillOpen({ job }: { job: OwnJob }) {
       tone="time"
       className="mt-3"
       action={
-        <Button
-          size="sm"
-          busy={actions.isConfirming}
-          aria-label={t.confirmOf(job.title)}
-          onClick={() => void actions.confirm()}
-        >
-          {t.confirm}
-        </Button>
+        <MayDo call="POST /barong/resource/jobs/:id/confirmation" least="recruiter">
+          <Button
+            size="sm"
+            busy={actions.isConfirming}
+            aria-label={t.confirmOf(job.title)}
+            onClick={() => void actions.confirm()}
+          >
+            {t.confirm}
+          </Button>
+        </MayDo>
       }
     >
       {isPaused ? t.isPaused : t.stillOpen(dateText(confirm_by, language))}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { type Endpoint, leastTeamRole } from '../../../contract/endpoint.ts';
+import { contract } from '../../../contract/index.ts';
+
+const web = path.join(import.meta.dirname, '../..');
+const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('test/'))
+  .map((file) => readFileSync(path.join(web, file), 'utf8'))
+  .join('\n');
+
+/** Calls that are reached only through the control of another one. */
+const behind: Record<string, string> = {
+  // The ways to prove a company stand in one part of a page.
+  'POST /barong/resource/hr_profile/evidence/work_mail/confirmation':
+    'POST /barong/resource/hr_profile/evidence/work_mail',
+  'POST /barong/resource/hr_profile/evidence/dns':
+    'POST /barong/resource/hr_profile/evidence/work_mail',
+  // Claiming takes the place of the form of a company that is not there yet.
+  'POST /barong/resource/company_claims/confirmation': 'POST /barong/resource/company_claims',
+  // The menu of a member, and the list of those who are invited.
+  'DELETE /barong/resource/team/members/:id': 'PUT /barong/resource/team/members/:id',
+  'POST /barong/resource/team/owners': 'PUT /barong/resource/team/members/:id',
+  'POST /barong/resource/team/invitations/:id/mail': 'POST /barong/resource/team/invitations',
+  'DELETE /barong/resource/team/invitations/:id': 'POST /barong/resource/team/invitations',
+  // A preview of the form that it is part of.
+  'POST /barong/resource/job_descriptions': 'POST /barong/resource/jobs',
+  'POST /barong/resource/offers/preview': 'POST /barong/resource/offers',
+  // Whoever made a decision takes it back.
+  'POST /barong/resource/applications/decisions/undo':
+    'POST /barong/resource/applications/decisions',
+};
+
+const restricted = (Object.entries(contract) as [string, Endpoint][])
+  .filter(([route, endpoint]) => !['viewer', null].includes(leastTeamRole(route, endpoint)))
+  .filter(([route]) => sources.includes(`'${route}'`) || sources.includes(`"${route}"`))
+  .map(([route]) => route);
+
+test.each(restricted)(
+  'the pages show the control of %s only to whom the call is allowed',
+  (route) => {
+    const shown = behind[route] ?? route;
+    const guards = [`call="${shown}" least=`, `call="${shown}"\n`, `useMayDo('${shown}',`];
+    expect(guards.some((guard) => sources.includes(guard))).toBe(true);
+  },
+);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ALERTS_MAX } from './constants.ts';
 import { endpoints } from './endpoint.ts';
 import { idParams } from './fields/ids.ts';
+import { jobConditions, shifts } from './jobs/condition-kinds.ts';
 import { employmentTypes, experienceLevels, JobFilters, workModes } from './jobs.ts';
 import { listOf, paging } from './lists.ts';
 import { requiredText } from './fields/texts.ts';
@@ -26,6 +27,8 @@ export const AlertSearch = z.object({
   employment_type: z.array(z.enum([...employmentTypes, 'remote'])),
   experience_level: z.array(z.enum(experienceLevels)),
   work_mode: z.array(z.enum(workModes)),
+  shift: z.array(z.enum(shifts)),
+  condition: z.array(z.enum(jobConditions)),
   skill: z.array(z.string()),
   salary_min: z.number().nullable(),
   salary_max: z.number().nullable(),

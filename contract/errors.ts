@@ -7,6 +7,7 @@ import { interviewErrors } from './interviews/interview-errors.ts';
 import { teamErrors } from './team/team-errors.ts';
 import { offerErrors } from './offers/offer-errors.ts';
 import { scoreCardErrors } from './score-cards/score-card-errors.ts';
+import { conditionErrors } from './jobs/condition-errors.ts';
 import { textErrors } from './jobs/text-check/text-errors.ts';
 
 /**
@@ -24,6 +25,7 @@ export const errors = {
   ...interviewErrors,
   ...teamErrors,
   ...offerErrors,
+  ...conditionErrors,
   ...scoreCardErrors,
   ...textErrors,
   'resource.hr_profile.not_found': {

@@ -13,6 +13,8 @@ import { AnswerFigures } from './companies.ts';
 import { CompanyEvidence } from './companies/evidence.ts';
 import { endpoints } from './endpoint.ts';
 import type { ErrorCode } from './errors.ts';
+import { claimsAccess, jobConditions, shifts } from './jobs/condition-kinds.ts';
+import { conditionFields, Conditions } from './jobs/conditions.ts';
 import { experienceLevels } from './jobs/experience.ts';
 import { Question, QuestionForms } from './jobs/questions.ts';
 import { salaryPeriods } from './jobs/salary-period.ts';
@@ -114,6 +116,7 @@ export const JobDetail = Job.extend({
   /** How many days the job is open, or will be once published. */
   expires_in_days: z.number(),
   ...DescriptionSections.shape,
+  ...Conditions.shape,
   /** The same sections as the plain text of their lines. */
   responsibilities: z.array(z.string()),
   requirements: z.array(z.string()),
@@ -178,6 +181,7 @@ const written = {
   questions: QuestionForms,
   lawful_reasons: LawfulReasons,
   is_blind: z.boolean(),
+  ...conditionFields,
 };
 /** Within how many days the company promises to answer. */
 const AnswerDays = wholeBetween(ANSWER_DAYS.least, ANSWER_DAYS.most);
@@ -205,6 +209,10 @@ const jobFields = z.object({
   questions: written.questions.default([]),
   lawful_reasons: written.lawful_reasons.default({}),
   is_blind: written.is_blind.default(false),
+  shift: written.shift.default(null),
+  conditions: written.conditions.default([]),
+  access_contact_name: written.access_contact_name.default(null),
+  access_contact_email: written.access_contact_email.default(null),
   answer_days: AnswerDays.default(null).transform((days) => days ?? ANSWER_DAYS.usual),
   expires_in_days: DaysOpen.default(null).transform((days) => days ?? JOB_LIFE_DAYS),
 });
@@ -254,6 +262,11 @@ export const JobForm = jobFields.check(
   posted('experience_min_years', 'resource.job.experience_range', (job) =>
     inOrder(job.experience_min_years, job.experience_max_years),
   ),
+  ...(['access_contact_name', 'access_contact_email'] as const).map((field) =>
+    posted(field, 'resource.job.missing_access_contact', (job) =>
+      Boolean(job[field] || !claimsAccess(job.conditions ?? [])),
+    ),
+  ),
 );
 export type JobForm = z.output<typeof JobForm>;
 
@@ -272,6 +285,9 @@ export const JobFilters = z.object({
   employment_type: several(z.enum([...employmentTypes, 'remote'])),
   experience_level: several(z.enum(experienceLevels)),
   work_mode: several(z.enum(workModes)),
+  shift: several(z.enum(shifts)),
+  /** Unlike the values of the others, all of these have to be true. */
+  condition: several(z.enum(jobConditions)),
   skill: several(z.string().trim().min(1).max(60)),
   /** In lakhs a year; a job matches when its salary range overlaps the requested one. */
   salary_min: z.coerce.number().min(0).max(10_000).optional(),
@@ -295,6 +311,8 @@ export const Facets = z.object({
   employment_type: FacetValues,
   experience_level: FacetValues,
   work_mode: FacetValues,
+  shift: FacetValues,
+  condition: FacetValues,
   skill: FacetValues,
   location: FacetValues,
 });

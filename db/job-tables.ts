@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
+import type { JobCondition, Shift } from '../contract/jobs/condition-kinds.ts';
 import type { QuestionForm } from '../contract/jobs/questions.ts';
 import type { SalaryPeriod } from '../contract/jobs/salary-period.ts';
 import type { LawfulReasons } from '../contract/jobs/text-check/lawful-reasons.ts';
@@ -45,6 +46,10 @@ export interface Jobs {
   is_for_later: Generated<boolean>;
   lawful_reasons: ColumnType<LawfulReasons, string | undefined, string>;
   is_blind: Generated<boolean>;
+  shift: OrNull<Shift>;
+  conditions: Generated<JobCondition[]>;
+  access_contact_name: OrNull<string>;
+  access_contact_email: OrNull<string>;
   is_featured: Generated<boolean>;
   answer_days: Generated<number>;
   answers_counted: Generated<number>;

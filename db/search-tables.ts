@@ -1,4 +1,5 @@
 import type { EmploymentType, ExperienceLevel, WorkMode } from '../contract/jobs.ts';
+import type { JobCondition, Shift } from '../contract/jobs/condition-kinds.ts';
 import type { SuggestionKind } from '../contract/search/suggestions.ts';
 import type { Generated } from 'kysely';
 import type { Id, Moment, MomentWithDefault, OrNull } from './columns.ts';
@@ -11,6 +12,8 @@ export interface JobSearch {
   employment_type: OrNull<EmploymentType>;
   experience_level: OrNull<ExperienceLevel>;
   work_mode: OrNull<WorkMode>;
+  shift: OrNull<Shift>;
+  conditions: Generated<JobCondition[]>;
   cities: string[];
   skills: string[];
   salary_min_inr: OrNull<number>;

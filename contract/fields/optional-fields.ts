@@ -3,7 +3,8 @@ import type { ErrorCode } from '../errors.ts';
 
 // Fields that may be left empty: an empty text is read as null.
 
-const blank = z.literal('').transform(() => null);
+/** An empty text, read as null. */
+export const blank = z.literal('').transform(() => null);
 
 export const choiceOf = <const V extends readonly [string, ...string[]]>(
   values: V,

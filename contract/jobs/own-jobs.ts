@@ -27,6 +27,9 @@ const rulesOfJobs = [
   'resource.job.impossible_must_have',
   'resource.job.phone_in_title',
   'resource.job.shuts_out',
+  'resource.job.missing_access_contact',
+  'identity.user.missing_email',
+  'identity.user.invalid_email',
 ] as const;
 
 const jobExample: z.input<typeof JobForm> = {

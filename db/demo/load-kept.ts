@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { standingSearchesOf } from '../../server/domains/search/search.ts';
 import type { Trx } from '../../server/platform/database.ts';
 import type { AlertSearch } from '../../contract/alerts.ts';
+import { JobFilters } from '../../contract/jobs.ts';
 import type { Jobs } from '../schema.ts';
 import { type DemoKept, kept } from './kept.ts';
 
@@ -101,16 +102,7 @@ async function addAlerts(
   }
 }
 
-const everything = {
-  employment_type: [],
-  experience_level: [],
-  work_mode: [],
-  skill: [],
-  include_undisclosed: false,
-  remote: false,
-  include_remote: false,
-  verified: false,
-};
+const everything = JobFilters.parse({});
 
 interface View {
   account_id: number;

@@ -20,7 +20,15 @@ export function stubServer(): void {
   answer('GET /barong/public/jobs', {
     jobs: [],
     meta: { ...metaOf({ page: 1, limit: 1 }, 0), total_capped: false, next_cursor: null },
-    facets: { employment_type: [], experience_level: [], work_mode: [], skill: [], location: [] },
+    facets: {
+      employment_type: [],
+      experience_level: [],
+      work_mode: [],
+      shift: [],
+      condition: [],
+      skill: [],
+      location: [],
+    },
     location_matched: null,
     did_you_mean: null,
     capped_facets: [],

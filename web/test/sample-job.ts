@@ -31,6 +31,10 @@ export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
   questions: [],
   lawful_reasons: {},
   is_blind: false,
+  shift: null,
+  conditions: [],
+  access_contact_name: null,
+  access_contact_email: null,
   source_url: null,
   answers: null,
   company: {

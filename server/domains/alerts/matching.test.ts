@@ -7,6 +7,7 @@ import {
   JobFilters,
   workModes,
 } from '../../../contract/jobs.ts';
+import { jobConditions, shifts } from '../../../contract/jobs/condition-kinds.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
@@ -52,6 +53,8 @@ const anyFilters = fc
     employment_type: seldom([...employmentTypes, 'remote'], 3),
     experience_level: seldom(experienceLevels, 3),
     work_mode: seldom(workModes, 2),
+    shift: seldom(shifts, 2),
+    condition: seldom(jobConditions.slice(0, 2), 2),
     skill: seldom(skills, 2),
     salary_min: fc.option(fc.constantFrom(...lakhs), { nil: undefined, freq: 3 }),
     salary_max: fc.option(fc.constantFrom(...lakhs), { nil: undefined, freq: 3 }),
@@ -81,6 +84,8 @@ const anyJob = fc.record({
   employment_type: fc.constantFrom(...employmentTypes),
   experience_level: fc.constantFrom(null, ...experienceLevels),
   work_mode: fc.constantFrom(null, ...workModes),
+  shift: fc.constantFrom(null, ...shifts),
+  conditions: some(jobConditions.slice(0, 2), 2),
   skills: some(skills, 3),
   salary: fc.constantFrom(null, [2, 5], [5.5, 12], [12, 12]),
   daysOld: fc.constantFrom(0, 2, 30),

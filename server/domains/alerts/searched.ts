@@ -9,6 +9,8 @@ export function searchOf(filters: Omit<JobFilters, 'sort'>): AlertSearch {
     employment_type: inOrder(rest.employment_type),
     experience_level: inOrder(rest.experience_level),
     work_mode: inOrder(rest.work_mode),
+    shift: inOrder(rest.shift),
+    condition: inOrder(rest.condition),
     skill: inOrder(rest.skill),
     salary_min: salary_min ?? null,
     salary_max: salary_max ?? null,

@@ -76,16 +76,12 @@ function linesOfSections(description: string) {
 export function presentDetail(row: WholeJobRow, company: Company): JobDetail {
   const html = row.description_html ?? renderDescription(row.description);
   return {
+    ...row,
     ...presentWhole(row),
     expires_in_days: row.life_days,
     ...presentSections(html),
     ...linesOfSections(row.description),
-    is_for_later: row.is_for_later,
-    posted_before: row.posted_before,
     questions: row.questions.map(presentQuestion),
-    lawful_reasons: row.lawful_reasons,
-    is_blind: row.is_blind,
-    source_url: row.source_url,
     answers: presentAnswers(row),
     company: {
       id: company.id,

@@ -41,6 +41,21 @@ const written = [
   'company_id',
 ] as const;
 
+/** Those of them that only its page shows. */
+const writtenForPage = [
+  'description',
+  'description_html',
+  'questions',
+  'is_for_later',
+  'lawful_reasons',
+  'is_blind',
+  'shift',
+  'conditions',
+  'access_contact_name',
+  'access_contact_email',
+  'life_days',
+] as const;
+
 /** The columns for a card; `description` is only the beginning. */
 const selectCards = (db: Db) =>
   db
@@ -78,16 +93,10 @@ export const getCards = (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
 export const findJob = (db: Db, id: number) =>
   selectCards(db)
     .select([
-      'jobs.description',
-      'jobs.description_html',
-      'jobs.questions',
-      'jobs.is_for_later',
-      'jobs.lawful_reasons',
-      'jobs.is_blind',
+      ...writtenForPage.map((column) => `jobs.${column}` as const),
       postedBefore.as('posted_before'),
       'jobs.source_url',
       'jobs.hidden_at',
-      'jobs.life_days',
       'jobs.answers_counted',
       'jobs.answers_in_time',
       'jobs.answer_median_days',
@@ -126,17 +135,7 @@ export async function insertJob(
   return id;
 }
 
-const copied = [
-  ...written,
-  'description',
-  'description_html',
-  'questions',
-  'is_for_later',
-  'lawful_reasons',
-  'is_blind',
-  'life_days',
-  'answer_days',
-] as const;
+const copied = [...written, ...writtenForPage, 'answer_days'] as const;
 
 /** Where it came from and how it fared stay with the original. */
 export async function copyAsDraft(trx: Trx, id: number, postedBy: number): Promise<number> {

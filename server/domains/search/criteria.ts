@@ -5,17 +5,29 @@ import { CHECKED_LEXEME } from './index-row.ts';
 import { REMOTE_LEXEME } from './places.ts';
 import type { Synonyms } from './synonyms.ts';
 import { readTextQuery } from './text-query.ts';
-import { anyOf, lexeme } from './tsquery.ts';
+import { allOf, anyOf, lexeme } from './tsquery.ts';
 import { skillKey } from './words.ts';
 
 export const dimensions = [
   'employment_type',
   'experience_level',
   'work_mode',
+  'shift',
+  'condition',
   'skill',
   'location',
 ] as const satisfies (keyof Facets)[];
 export type Dimension = (typeof dimensions)[number];
+
+/** All chosen values have to be true of a job; elsewhere one of them is enough. */
+const narrowing: ReadonlySet<Dimension> = new Set(['condition']);
+
+/**
+ * Whether a dimension is counted without what was chosen of it: one more value would bring more jobs,
+ * unless all have to be true.
+ */
+export const isCountedApart = ({ chosen }: Criteria, dimension: Dimension): boolean =>
+  chosen[dimension] !== undefined && !narrowing.has(dimension);
 
 /** A search, ready for SQL. */
 export interface Criteria {
@@ -37,8 +49,8 @@ export interface Criteria {
 const inRupees = (lakhs: number) => Math.round(lakhs * RUPEES_PER_LAKH);
 
 /**
- * Turns filters into criteria. Values of one dimension are alternatives; dimensions narrow each
- * other.
+ * Turns filters into criteria. Values of one dimension are alternatives, but for those of `narrowing`;
+ * dimensions narrow each other.
  */
 export function readCriteria(
   filters: JobFilters,
@@ -50,7 +62,8 @@ export function readCriteria(
   const { sort, salary_min, salary_max } = filters;
   const chosen: Criteria['chosen'] = {};
   const choose = (dimension: Dimension, queries: string[]) => {
-    if (queries.length > 0) chosen[dimension] = anyOf(queries);
+    const joined = narrowing.has(dimension) ? allOf : anyOf;
+    if (queries.length > 0) chosen[dimension] = joined(queries);
   };
   const isRemoteToo = filters.remote || filters.include_remote;
   if (location.query) {
@@ -70,6 +83,14 @@ export function readCriteria(
     ...filters.work_mode.map((mode) => lexeme(`mode:${mode}`)),
     ...(filters.remote && !location.query ? [lexeme(REMOTE_LEXEME)] : []),
   ]);
+  choose(
+    'shift',
+    filters.shift.map((shift) => lexeme(`shift:${shift}`)),
+  );
+  choose(
+    'condition',
+    filters.condition.map((condition) => lexeme(`with:${condition}`)),
+  );
   choose(
     'skill',
     filters.skill.map((skill) => lexeme(`skill:${skillKey(skill)}`)),

@@ -21,6 +21,8 @@ export function presentFacets(counted: readonly Counted[]): Facets {
     employment_type: of('employment_type'),
     experience_level: of('experience_level'),
     work_mode: of('work_mode'),
+    shift: of('shift'),
+    condition: of('condition'),
     skill: joinSpellings(of('skill')).slice(0, FACET_VALUES_MAX),
     location: of('location').slice(0, FACET_VALUES_MAX),
   };

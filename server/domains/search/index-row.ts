@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../contract/jobs.ts';
+import type { JobCondition, Shift } from '../../../contract/jobs/condition-kinds.ts';
 import type { Jobs } from '../../../db/schema.ts';
 import { readPostedLocations } from './location.ts';
 import { REMOTE_LEXEME } from './places.ts';
+import { spokenNames } from './spoken-names.ts';
 import { skillKey, wordsOf } from './words.ts';
 
 /** The columns of an open job that the index uses. */
@@ -17,6 +19,8 @@ export type IndexedJob = Pick<
   | 'employment_type'
   | 'experience_level'
   | 'work_mode'
+  | 'shift'
+  | 'conditions'
   | 'salary_min_inr'
   | 'salary_max_inr'
   | 'skills'
@@ -35,6 +39,8 @@ export interface SearchRow {
   employment_type: EmploymentType | null;
   experience_level: ExperienceLevel | null;
   work_mode: WorkMode | null;
+  shift: Shift | null;
+  conditions: JobCondition[];
   cities: string[];
   skills: string[];
   salary_min_inr: number | null;
@@ -46,30 +52,12 @@ export interface SearchRow {
   lexemes: string[];
 }
 
-/** What people type in the search for the choices of the form. */
-const spokenNames: Readonly<Record<EmploymentType | ExperienceLevel | WorkMode, string>> = {
-  full_time: 'full time',
-  part_time: 'part time',
-  contract: 'contract',
-  internship: 'internship intern',
-  freelance: 'freelance freelancer',
-  entry: 'fresher entry level',
-  junior: 'junior',
-  mid: 'mid level',
-  senior: 'senior',
-  lead: 'lead',
-  executive: 'executive level',
-  remote: 'remote work from home wfh',
-  hybrid: 'hybrid',
-  onsite: 'onsite office',
-};
-
 /** The index row of a job. */
 export function rowOf(job: IndexedJob): SearchRow {
   const location = readPostedLocations([job.location, ...job.other_locations]);
-  const { employment_type, experience_level } = job;
+  const { employment_type, experience_level, shift, conditions } = job;
   const work_mode = job.work_mode ?? (location.isRemote ? 'remote' : null);
-  const choices = [employment_type, experience_level, work_mode].filter(
+  const choices = [employment_type, experience_level, work_mode, shift, ...conditions].filter(
     (choice) => choice !== null,
   );
   return {
@@ -80,6 +68,8 @@ export function rowOf(job: IndexedJob): SearchRow {
     employment_type,
     experience_level,
     work_mode,
+    shift,
+    conditions,
     cities: location.cities,
     skills: oneOfEach(job.skills),
     // If only one end is known, the range is that number.
@@ -98,6 +88,8 @@ export function rowOf(job: IndexedJob): SearchRow {
         ...(employment_type ? [`type:${employment_type}`] : []),
         ...(experience_level ? [`level:${experience_level}`] : []),
         ...(work_mode === 'remote' ? [REMOTE_LEXEME] : work_mode ? [`mode:${work_mode}`] : []),
+        ...(shift ? [`shift:${shift}`] : []),
+        ...conditions.map((condition) => `with:${condition}`),
         ...job.skills.flatMap((skill) => skillKey(skill) || []).map((key) => `skill:${key}`),
       ]),
     ],

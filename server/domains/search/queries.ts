@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { candidates, orderOf } from './candidates.ts';
-import { type Criteria, type Dimension, dimensions } from './criteria.ts';
+import { type Criteria, type Dimension, dimensions, isCountedApart } from './criteria.ts';
 import type { Position } from './cursor.ts';
 import { isFindable } from './facts.ts';
 import { isChecked } from '../company-evidence/facts.ts';
@@ -14,11 +14,11 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
   await sql`
     insert into job_search (
       job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
-      cities, skills, salary_min_inr, salary_max_inr, title_words, tsv, is_slow_to_answer
+      shift, conditions, cities, skills, salary_min_inr, salary_max_inr, title_words, tsv, is_slow_to_answer
     )
     select
       job_id, posted_at, expires_at, company_id, employment_type, experience_level, work_mode,
-      cities, skills, salary_min_inr, salary_max_inr,
+      shift, conditions, cities, skills, salary_min_inr, salary_max_inr,
       to_tsvector('job_words', title),
       setweight(to_tsvector('job_words', title), 'A')
         || setweight(to_tsvector('job_words', keywords), 'B')
@@ -30,7 +30,7 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
         where companies.id = company_id), false)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
       job_id bigint, posted_at timestamptz, expires_at timestamptz, company_id bigint,
-      employment_type text, experience_level text, work_mode text, cities text[], skills text[],
+      employment_type text, experience_level text, work_mode text, shift text, conditions text[], cities text[], skills text[],
       salary_min_inr bigint, salary_max_inr bigint,
       title text, keywords text, body text, lexemes text[]
     )
@@ -38,6 +38,7 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
       posted_at = excluded.posted_at, expires_at = excluded.expires_at,
       company_id = excluded.company_id, employment_type = excluded.employment_type,
       experience_level = excluded.experience_level, work_mode = excluded.work_mode,
+      shift = excluded.shift, conditions = excluded.conditions,
       cities = excluded.cities, skills = excluded.skills,
       salary_min_inr = excluded.salary_min_inr, salary_max_inr = excluded.salary_max_inr,
       title_words = excluded.title_words, tsv = excluded.tsv,
@@ -103,18 +104,18 @@ interface Found {
 export async function findJobs(db: Db, criteria: Criteria, window: Window): Promise<Found> {
   const { text, order } = criteria;
   const ranks = text && order === 'relevance' ? ranksBy(text) : null;
-  const chosen = dimensions.filter((dimension) => criteria.chosen[dimension]);
+  const apart = dimensions.filter((dimension) => isCountedApart(criteria, dimension));
   const page = ranks ? relevantPage(criteria, ranks, window) : orderedPage(criteria, window);
   const { rows } = await sql<Found>`
     with found as materialized (
-      select job_id, posted_at, employment_type, experience_level, work_mode, cities, skills,
+      select job_id, posted_at, ${counted},
         salary_max_inr ${ranks ? sql`, ${ranks}` : sql``}
       from (${candidates(criteria)}) as candidate
     ),
     ${sql.join(
-      chosen.map(
+      apart.map(
         (d) => sql`${sql.ref(widened(d))} as materialized (
-      select employment_type, experience_level, work_mode, cities, skills
+      select ${counted}
       from (${candidates(criteria, { without: d })}) as candidate
     ),`,
       ),
@@ -139,8 +140,11 @@ export async function findJobs(db: Db, criteria: Criteria, window: Window): Prom
 
 /** What was chosen of a dimension does not count there: its counts are of a wider search. */
 const widened = (dimension: Dimension) => `found_without_${dimension}`;
-const countedFor = ({ chosen }: Criteria, dimension: Dimension) =>
-  sql.ref(chosen[dimension] ? widened(dimension) : 'found');
+const countedFor = (criteria: Criteria, dimension: Dimension) =>
+  sql.ref(isCountedApart(criteria, dimension) ? widened(dimension) : 'found');
+
+/** The columns whose values are counted. */
+const counted = sql`employment_type, experience_level, work_mode, shift, conditions, cities, skills`;
 
 const isCapped = (criteria: Criteria, dimension: Dimension): RawBuilder<unknown> => sql`
   select ${sql.lit(dimension)}
@@ -204,6 +208,8 @@ function facet(criteria: Criteria, dimension: Dimension): RawBuilder<unknown> {
     employment_type: sql`employment_type as value from ${of} where employment_type is not null`,
     experience_level: sql`experience_level as value from ${of} where experience_level is not null`,
     work_mode: sql`work_mode as value from ${of} where work_mode is not null`,
+    shift: sql`shift as value from ${of} where shift is not null`,
+    condition: sql`unnest(conditions) as value from ${of}`,
     skill: sql`unnest(skills) as value from ${of}`,
     location: sql`unnest(cities) as value from ${of}`,
   };

@@ -299,6 +299,8 @@ describe('facets', () => {
         { value: 'onsite', count: 2 },
         { value: 'remote', count: 1 },
       ],
+      shift: [],
+      condition: [],
       skill: [
         { value: 'Node.js', count: 3 },
         { value: 'SQL', count: 1 },
@@ -332,6 +334,8 @@ describe('facets', () => {
       'employment_type',
       'experience_level',
       'work_mode',
+      'shift',
+      'condition',
       'skill',
       'location',
     ]);

@@ -12,6 +12,8 @@ export const searchTables = {
       'employment_type',
       'experience_level',
       'work_mode',
+      'shift',
+      'conditions',
       'cities',
       'skills',
       'salary_min_inr',

@@ -7,6 +7,8 @@ export const noFilters: Wanted = {
   employment_type: [],
   experience_level: [],
   work_mode: [],
+  shift: [],
+  condition: [],
   skill: [],
   salary_min: null,
   salary_max: null,

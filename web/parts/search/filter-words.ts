@@ -1,5 +1,6 @@
 import type { AlertSearch } from '../../../contract/alerts.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { conditionLabels, shiftLabels } from '../conditions/condition-labels.ts';
 import { employmentTypeLabels, experienceLevelLabels, workModeLabels } from '../labels.ts';
 import { filterMessages } from './filter-messages.ts';
 import { useSalaryText } from './salary-text.ts';
@@ -20,7 +21,7 @@ export function useFilterWords(search: Filters, company?: string | null): Filter
   const salary = useSalaryText()(search);
   const types = { ...employmentTypeLabels[language], remote: t.remoteJobs };
   const choices = <Value extends string>(
-    name: 'work_mode' | 'experience_level' | 'employment_type' | 'skill',
+    name: 'work_mode' | 'shift' | 'condition' | 'experience_level' | 'employment_type' | 'skill',
     chosen: readonly Value[],
     labelOf: (value: Value) => string,
   ): FilterWords[] =>
@@ -31,6 +32,8 @@ export function useFilterWords(search: Filters, company?: string | null): Filter
   return [
     ...(search.verified ? [{ label: t.verified, change: { verified: false } }] : []),
     ...choices('work_mode', search.work_mode, (mode) => workModeLabels[language][mode]),
+    ...choices('shift', search.shift, (shift) => shiftLabels[language][shift]),
+    ...choices('condition', search.condition, (condition) => conditionLabels[language][condition]),
     ...choices(
       'experience_level',
       search.experience_level,

@@ -56,9 +56,10 @@ async function findJob(
       // Here, and not in the page, which would have to load it.
       isWhole:
         isCompanyTab ||
-        job.questions.length + job.posted_before > 0 ||
+        job.questions.length + job.conditions.length + job.posted_before > 0 ||
         job.is_for_later ||
         job.is_blind ||
+        job.shift !== null ||
         Object.keys(job.lawful_reasons).length > 0,
     };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { JobDetail } from '../../../../contract/jobs.ts';
 import { CompanyTab } from './company-tab.tsx';
+import { JobConditions } from './job-conditions.tsx';
 import { JobNotices } from './job-notices.tsx';
 import { JobQuestions } from './job-questions.tsx';
 import { JobText } from './job-text.tsx';
@@ -15,6 +16,7 @@ export default function WholeTab({ job, tab }: WholeTabProps) {
   return (
     <>
       <JobNotices job={job} />
+      <JobConditions job={job} />
       <JobText job={job} />
       <JobQuestions job={job} />
     </>

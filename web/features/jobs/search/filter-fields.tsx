@@ -4,6 +4,7 @@ import {
   experienceLevelLabels,
   workModeLabels,
 } from '../../../parts/labels.ts';
+import { conditionLabels, shiftLabels } from '../../../parts/conditions/condition-labels.ts';
 import { atLeastText, numberText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -60,6 +61,14 @@ export function FilterFields(props: FilterFieldsProps) {
         chosen={search.work_mode}
         onChange={(work_mode) => onChange({ work_mode })}
       />
+      <ChoiceGroup
+        {...group}
+        label={t.shift}
+        name="shift"
+        choices={counted(shiftLabels[language], () => 'shift')}
+        chosen={search.shift}
+        onChange={(shift) => onChange({ shift })}
+      />
       <SalaryFilter search={search} onChange={onChange} bounds={salaryBounds} form={form} />
       <ChoiceGroup
         {...group}
@@ -86,6 +95,14 @@ export function FilterFields(props: FilterFieldsProps) {
         choices={skillChoices(search.skill, found)}
         chosen={search.skill}
         onChange={(skill) => onChange({ skill })}
+      />
+      <ChoiceGroup
+        {...group}
+        label={t.conditions}
+        name="condition"
+        choices={counted(conditionLabels[language], () => 'condition')}
+        chosen={search.condition}
+        onChange={(condition) => onChange({ condition })}
       />
       <div className="border-t border-line py-4">
         <SelectField

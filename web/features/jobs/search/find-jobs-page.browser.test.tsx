@@ -20,6 +20,8 @@ const found = (...titles: string[]): JobResults => ({
     employment_type: [{ value: 'full_time', count: 3 }],
     experience_level: [],
     work_mode: [],
+    shift: [],
+    condition: [],
     skill: [],
     location: [],
   },

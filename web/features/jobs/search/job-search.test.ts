@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { jobConditions, shifts } from '../../../../contract/jobs/condition-kinds.ts';
 import { describe, expect, test } from 'vitest';
 import {
   countFilters,
@@ -75,6 +76,8 @@ const anySearch: fc.Arbitrary<JobSearch> = fc.record({
   employment_type: some(jobTypeChoices),
   experience_level: some(['entry', 'junior', 'mid', 'senior', 'lead', 'executive'] as const),
   work_mode: some(['remote', 'hybrid', 'onsite'] as const),
+  shift: some(shifts),
+  condition: some(jobConditions),
   skill: fc.uniqueArray(text.filter(Boolean), { maxLength: 4 }),
   salary_min: fc.option(fc.integer({ min: 0, max: 100 })),
   salary_max: fc.option(fc.integer({ min: 0, max: 100 })),

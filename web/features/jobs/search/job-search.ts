@@ -4,6 +4,7 @@ import type {
   JobSort,
   WorkMode,
 } from '../../../../contract/jobs.ts';
+import type { JobCondition, Shift } from '../../../../contract/jobs/condition-kinds.ts';
 import { noFilters } from '../../../parts/alerts/no-filters.ts';
 
 export type JobTypeChoice = EmploymentType | 'remote';
@@ -15,6 +16,8 @@ export interface JobSearch {
   employment_type: JobTypeChoice[];
   experience_level: ExperienceLevel[];
   work_mode: WorkMode[];
+  shift: Shift[];
+  condition: JobCondition[];
   skill: string[];
   salary_min: number | null;
   salary_max: number | null;
@@ -72,6 +75,8 @@ export const countFilters = (search: JobSearch): number =>
   search.employment_type.length +
   search.experience_level.length +
   search.work_mode.length +
+  search.shift.length +
+  search.condition.length +
   search.skill.length +
   [
     search.salary_min !== null || search.salary_max !== null,

@@ -35,6 +35,8 @@ function find(search: JobSearch, jobs: readonly Job[]): JobResults {
       employment_type: [],
       experience_level: [],
       work_mode: [{ value: 'hybrid', count: 1 }],
+      shift: [],
+      condition: [],
       skill: [{ value: 'Cutting', count: 2 }],
       location: [{ value: 'Pune', count: 2 }],
     },

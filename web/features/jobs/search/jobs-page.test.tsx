@@ -24,6 +24,8 @@ const found = (more: Partial<JobResults> = {}, total = 1): JobResults => ({
     employment_type: [{ value: 'full_time', count: 31 }],
     experience_level: [],
     work_mode: [{ value: 'remote', count: 12 }],
+    shift: [],
+    condition: [],
     skill: [{ value: 'GNM', count: 5 }],
     location: [{ value: 'Nashik', count: 4 }],
   },

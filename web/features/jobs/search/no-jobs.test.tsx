@@ -8,6 +8,8 @@ const facets = {
   employment_type: [],
   experience_level: [],
   work_mode: [],
+  shift: [],
+  condition: [],
   skill: [],
   location: [{ value: 'Pune', count: 3 }],
 };

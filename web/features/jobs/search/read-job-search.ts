@@ -1,3 +1,4 @@
+import { jobConditions, shifts } from '../../../../contract/jobs/condition-kinds.ts';
 import { pageOf, searchTextOf, severalOf } from '../../../lib/lists/list-address.ts';
 import { cleanText } from '../../../lib/forms/clean-text.ts';
 import {
@@ -50,6 +51,8 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
     work_mode: valuesOf(workModeLabels).filter(
       (mode) => workModes.includes(mode) || (mode === 'remote' && isRemote && !location),
     ),
+    shift: choices('shift', shifts),
+    condition: choices('condition', jobConditions),
     skill: readSkills(all('skill')),
     salary_min: lakhs('salary_min'),
     salary_max: lakhs('salary_max'),

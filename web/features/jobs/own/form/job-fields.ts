@@ -23,6 +23,14 @@ export type JobFields = {
   locations: readonly string[];
 };
 
+/** Those that stand together, closed, in one of the parts. */
+export const conditionFields = [
+  'shift',
+  'conditions',
+  'access_contact_name',
+  'access_contact_email',
+] as const satisfies readonly (keyof JobFields)[];
+
 /** The four parts of the form and their fields, in the order of the page. */
 export const partFields = {
   role: [
@@ -38,7 +46,15 @@ export const partFields = {
     'answer_days',
     'status',
   ],
-  pay: ['salary_period', 'salary_min', 'salary_max', 'location', 'locations', 'work_mode'],
+  pay: [
+    'salary_period',
+    'salary_min',
+    'salary_max',
+    'location',
+    'locations',
+    'work_mode',
+    ...conditionFields,
+  ],
   skills: ['skills', 'questions'],
   text: ['description', 'language', 'lawful_reasons'],
 } as const satisfies Record<string, readonly (keyof JobFields)[]>;
@@ -65,6 +81,10 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   lawful_reasons: {},
   is_for_later: false,
   is_blind: false,
+  shift: '',
+  conditions: [],
+  access_contact_name: '',
+  access_contact_email: '',
   description: '',
   language,
   expires_in_days: String(JOB_LIFE_DAYS),

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { TextFindings } from '../text-check/text-findings.tsx';
+import { ConditionsPart } from '../conditions/conditions-part.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import type { JobFields } from './job-fields.ts';
 import { PlacesField } from './places-field.tsx';
@@ -37,6 +38,7 @@ export function PayPart({ form }: { form: FormOf<JobFields> }) {
         ]}
         {...form.field('work_mode')}
       />
+      <ConditionsPart form={form} />
     </>
   );
 }

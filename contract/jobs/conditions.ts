@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Email } from '../accounts/email.ts';
+import { ACCESS_CONTACT_MAX_LENGTH } from '../constants.ts';
+import { blank, choiceOf } from '../fields/optional-fields.ts';
+import { jobConditions, shifts } from './condition-kinds.ts';
+
+/** The fields of a job's form about its conditions. */
+export const conditionFields = {
+  shift: choiceOf(shifts),
+  conditions: z
+    .array(z.enum(jobConditions))
+    .max(jobConditions.length)
+    .transform((chosen) => [...new Set(chosen)]),
+  /** Who is asked what somebody needs, and the address where; everybody sees both. */
+  access_contact_name: z
+    .string()
+    .trim()
+    .max(ACCESS_CONTACT_MAX_LENGTH)
+    .nullable()
+    .transform((name) => name || null),
+  access_contact_email: z.union([blank, z.null(), Email], 'identity.user.invalid_email'),
+};
+
+/** The same in the answers about a job. */
+export const Conditions = z.object({
+  shift: z.enum(shifts).nullable(),
+  conditions: z.array(z.enum(jobConditions)),
+  access_contact_name: z.string().nullable(),
+  access_contact_email: z.string().nullable(),
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import type { Session } from '../../../contract/accounts.ts';
+import type { JobForm } from '../../../contract/jobs.ts';
+import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let companyId: number;
+let recruiter: Session;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  companyId = (await openCompany(portal)).id;
+  recruiter = await registerRecruiter(portal, companyId);
+});
+afterAll(() => portal.close());
+
+type Sent = Partial<z.input<typeof JobForm>>;
+
+const said: Sent = {
+  shift: 'night',
+  conditions: ['night_transport', 'step_free'],
+  access_contact_name: 'Meera Joshi',
+  access_contact_email: 'meera@malwa.example',
+};
+
+const post = (more: Sent) =>
+  portal.call('POST /barong/resource/jobs', {
+    as: recruiter,
+    body: {
+      title: 'Night Operator',
+      description: 'Watches the looms.',
+      location: 'Indore',
+      employment_type: 'full_time',
+      ...more,
+    },
+  });
+
+const change = (id: number, body: object) =>
+  portal.call('PUT /barong/resource/jobs/:id', { as: recruiter, params: { id }, body });
+
+const page = async (id: number) =>
+  (await portal.call('GET /barong/public/jobs/:id', { as: recruiter, params: { id } })).body;
+
+const find = async (query: object) =>
+  (await portal.call('GET /barong/public/jobs', { query })).body;
+
+describe('the conditions of a job', () => {
+  test('stand on its page, change one by one, and are copied with it', async () => {
+    const { id } = (await post(said)).body;
+    expect(await page(id)).toMatchObject(said);
+    await change(id, { shift: 'rotating' });
+    expect(await page(id)).toMatchObject({ ...said, shift: 'rotating' });
+    const copy = await portal.call('POST /barong/resource/jobs/:id/duplicates', {
+      as: recruiter,
+      params: { id },
+    });
+    expect(await page(copy.body.id)).toMatchObject({ ...said, shift: 'rotating' });
+  });
+
+  test('are none where nothing is said', async () => {
+    const none = {
+      shift: null,
+      conditions: [],
+      access_contact_name: null,
+      access_contact_email: null,
+    };
+    expect(await page((await post({})).body.id)).toMatchObject(none);
+    const blank = { shift: '', access_contact_name: ' ', access_contact_email: '' };
+    expect(await page((await post(blank as never)).body.id)).toMatchObject(none);
+  });
+
+  test('name a person and an address as soon as access is claimed, but not in a draft', async () => {
+    const claim = { conditions: ['step_free' as const] };
+    const { status, body } = await post(claim);
+    expect([status, Object.keys(body.fields ?? {}), body.errors]).toEqual([
+      422,
+      ['access_contact_name', 'access_contact_email'],
+      ['resource.job.missing_access_contact'],
+    ]);
+    const draft = await post({ ...claim, status: 'draft' });
+    expect(draft.status).toBe(201);
+    expect((await change(draft.body.id, { status: 'active' })).body.errors).toContain(
+      'resource.job.missing_access_contact',
+    );
+    expect((await post({ conditions: ['creche'] })).status).toBe(201);
+  });
+
+  test('are refused if they are unknown, and so is an address that is none', async () => {
+    expect((await post({ conditions: ['free_lunch'] as never })).status).toBe(422);
+    expect((await post({ ...said, access_contact_email: 'meera' })).body.errors).toEqual([
+      'identity.user.invalid_email',
+    ]);
+  });
+});
+
+describe('a search by conditions', () => {
+  let both: number;
+  let transport: number;
+  let rotating: number;
+  const only = { search: 'zither' };
+  beforeAll(async () => {
+    const open = (facts: object) => openJob(portal, companyId, { title: 'Zither', ...facts });
+    both = await open({ shift: 'night', conditions: ['night_transport', 'creche'] });
+    transport = await open({ shift: 'night', conditions: ['night_transport'] });
+    rotating = await open({ shift: 'rotating' });
+    await open({ shift: 'day' });
+  });
+  const idsOf = async (query: object) =>
+    (await find({ ...only, ...query })).jobs.map(({ id }) => id).toSorted((a, b) => a - b);
+
+  test('finds any of the shifts that are asked for', async () => {
+    expect(await idsOf({ shift: 'night' })).toEqual([both, transport]);
+    expect(await idsOf({ shift: ['night', 'rotating'] })).toEqual([both, transport, rotating]);
+  });
+
+  test('finds only what has all of the conditions that are asked for', async () => {
+    expect(await idsOf({ condition: 'night_transport' })).toEqual([both, transport]);
+    expect(await idsOf({ condition: ['night_transport', 'creche'] })).toEqual([both]);
+  });
+
+  test('counts shifts as if none was chosen, and conditions among what is left', async () => {
+    const { facets } = await find({ ...only, shift: 'night', condition: 'creche' });
+    expect(facets.shift).toEqual([{ value: 'night', count: 1 }]);
+    expect(facets.condition).toEqual([
+      { value: 'creche', count: 1 },
+      { value: 'night_transport', count: 1 },
+    ]);
+    expect((await find({ ...only, shift: 'night' })).facets.shift).toEqual([
+      { value: 'night', count: 2 },
+      { value: 'day', count: 1 },
+      { value: 'rotating', count: 1 },
+    ]);
+  });
+
+  test('also goes by their words', async () => {
+    expect(await idsOf({ search: 'zither creche' })).toEqual([both]);
+    expect(await idsOf({ search: 'zither rotational shift' })).toEqual([rotating]);
+  });
+
+  test('is refused for a condition that nobody knows', async () => {
+    const { body } = await portal.call('GET /barong/public/jobs', {
+      query: { condition: ['free_lunch'] as never },
+    });
+    expect(body.errors).toEqual(['request.invalid_value']);
+  });
+});

@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sampleOwnCompany, stubDescriptions, stubOwnJobs } from '../../../../test/sample-hiring.ts';
+import { sampleJob } from '../../../../test/sample-job.ts';
+import { address, expectAccessible, show } from '../../../../test/stage.tsx';
+import { answer, callsOf } from '../../../../test/stub-server.ts';
+import EditJobPage from '../form/edit-page.tsx';
+
+const CHANGE = 'PUT /barong/resource/jobs/:id';
+
+beforeEach(() => {
+  answer('GET /barong/resource/hr_profile', sampleOwnCompany());
+  stubOwnJobs();
+  stubDescriptions();
+});
+
+test('whoever claims access is asked for a person, and sends only what changed', async () => {
+  const { id: company_id } = sampleOwnCompany();
+  const job = sampleJob({ id: 7, company_id, shift: 'day' });
+  answer('GET /barong/public/jobs/:id', job);
+  answer(CHANGE, job);
+  await show(<EditJobPage />, { as: 'hr', at: '/hr/jobs/7/edit', path: '/hr/jobs/:id/edit' });
+  await page.getByRole('button', { name: 'Next: Pay and place' }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Creche' })).not.toBeInTheDocument();
+  await page.getByText('Good to know', { exact: false }).click();
+  await expect.element(page.getByText('1 thing said')).toBeVisible();
+  const person = page.getByRole('textbox', { name: 'Who is asked about access' });
+  await expect.element(person).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Wheelchair access' }).click();
+  await page.getByRole('button', { name: 'Next: Skills' }).click();
+  await expect.element(person).toHaveFocus();
+  await expectAccessible();
+  await person.fill('Meera Joshi');
+  await page.getByRole('textbox', { name: 'Their work address' }).fill('meera@malwa.example');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.poll(address).toBe('/hr/postings');
+  expect(callsOf(CHANGE).map(({ body }) => body)).toEqual([
+    {
+      conditions: ['step_free'],
+      access_contact_name: 'Meera Joshi',
+      access_contact_email: 'meera@malwa.example',
+    },
+  ]);
+});

@@ -1,0 +1,86 @@
+import { ChevronDown } from 'lucide-react';
+import { claimsAccess, type JobCondition } from '../../../../../contract/jobs/condition-kinds.ts';
+import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { conditionLabels, shiftLabels } from '../../../../parts/conditions/condition-labels.ts';
+import { valuesOf } from '../../../../parts/labels.ts';
+import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { conditionFields, type JobFields } from '../form/job-fields.ts';
+import { conditionsMessages } from './conditions-messages.ts';
+
+/** Shift, safety, family and access: closed until somebody has something to say, or said it wrong. */
+export function ConditionsPart({ form }: { form: FormOf<JobFields> }) {
+  const t = useMessages(conditionsMessages);
+  const language = useLanguage();
+  const { conditions, shift } = form.values;
+  const said = conditions.length + (shift ? 1 : 0);
+  const toggle = (condition: JobCondition, isTrue: boolean) =>
+    form.set({
+      conditions: isTrue
+        ? [...conditions, condition]
+        : conditions.filter((each) => each !== condition),
+    });
+  return (
+    <details
+      className="group border-t border-line pt-3 md:col-span-2"
+      open={conditionFields.some((name) => form.errorOf(name)) || undefined}
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+        <span className="min-w-0 flex-1">
+          <span className="block text-h3">{t.title}</span>
+          <span className="block text-small text-ink-2">{said > 0 ? t.said(said) : t.text}</span>
+        </span>
+        <Icon of={ChevronDown} className="text-ink-2 group-open:rotate-180" />
+      </summary>
+      <div className="mt-4 grid gap-5">
+        <RadioGroup
+          label={t.shift}
+          options={[
+            ...valuesOf(shiftLabels).map((value) => ({
+              value,
+              label: shiftLabels[language][value],
+            })),
+            { value: '', label: t.notSaid },
+          ]}
+          {...form.field('shift')}
+        />
+        <fieldset>
+          <legend className="text-small font-strong text-ink">{t.conditions}</legend>
+          <p className="mb-1.5 text-caption text-ink-2">{t.conditionsHint}</p>
+          <div className="grid gap-x-5 md:grid-cols-2">
+            {valuesOf(conditionLabels).map((condition) => (
+              <CheckboxField
+                key={condition}
+                name="conditions"
+                value={condition}
+                label={conditionLabels[language][condition]}
+                checked={conditions.includes(condition)}
+                onChange={({ target }) => toggle(condition, target.checked)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        {claimsAccess(conditions) ? (
+          <div className="grid gap-5 md:grid-cols-2">
+            <TextField
+              label={t.contactName}
+              required
+              hint={t.contactHint}
+              {...form.field('access_contact_name')}
+            />
+            <TextField
+              label={t.contactEmail}
+              required
+              type="email"
+              inputMode="email"
+              {...form.field('access_contact_email')}
+            />
+          </div>
+        ) : null}
+      </div>
+    </details>
+  );
+}

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Client } from 'pg';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { isAlive } from './test/processes.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'vritti-main-'));
@@ -55,131 +55,150 @@ function startServer(env: NodeJS.ProcessEnv = {}): Run {
   return { child, errors, ended, ready, said: () => output };
 }
 
-const clusterLock = () => join(dataDir, 'postgres', 'postmaster.pid');
+const postmaster = () =>
+  Number.parseInt(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 
-function logIn(address: string, credentials: { email: string; password: string }) {
-  return fetch(`${address}/api/v2/barong/identity/sessions`, {
+async function logIn(address: string, credentials: { email: string; password: string }) {
+  const answer = await fetch(`${address}/api/v2/barong/identity/sessions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(credentials),
   });
+  return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
-afterEach(async () => {
-  for (const child of running.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
-});
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
 
+afterAll(async () => {
+  await Promise.all(running.map(stop));
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** Expects the server to have stopped in order, and its PostgreSQL with it. */
+async function expectStopped({ ended, errors }: Run, postmasterId: number): Promise<void> {
+  expect(await ended).toBe(0);
+  expect(await errors).toBe('');
+  expect(isAlive(postmasterId)).toBe(false);
+}
+
+// A start takes seconds, so the tests of this group follow one server from start to start: each works
+// with the one that the test before left running or stopped.
 describe('the server', { timeout: 120_000 }, () => {
+  const admin = { ADMIN_EMAIL: 'admin@vritti.test', ADMIN_PASSWORD: 'Mango-tree-42' };
+  const adminLogin = { email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD };
+  const beginning = { DATA_DIR: join(scratch, 'interrupted'), DEMO: '1' };
+  let server: Run;
+
   it('starts from an empty folder and is ready when it says so', async () => {
-    const { ready } = startServer();
-    const address = await ready;
+    server = startServer();
+    const address = await server.ready;
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'stops everything at %s, however often',
-    async (signal) => {
-      const { child, ready, ended, errors } = startServer();
-      await ready;
-      const postmaster = Number.parseInt(readFileSync(clusterLock(), 'utf8'), 10);
-      child.kill(signal);
-      child.kill(signal);
-      expect(await ended).toBe(0);
-      expect(await errors).toBe('');
-      expect(isAlive(postmaster)).toBe(false);
-    },
-  );
+  it('keeps its data folder from a second server', async () => {
+    expect(await failure({})).toMatch(/^Vritti is already running on the data folder [^\n]+\n$/);
+  });
 
-  it('finishes requests in progress before it stops', async () => {
-    const { child, ready, ended } = startServer();
-    const address = await ready;
+  it('reports a data folder that is not writable when using another database, too', async () => {
+    writeFileSync(join(scratch, 'file'), '');
+    const host = encodeURIComponent(join(dataDir, 'postgres'));
+    const errors = await failure({
+      DATABASE_URL: `postgres://${database.user}@localhost/${database.database}?host=${host}`,
+      DATA_DIR: join(scratch, 'file', 'data'),
+    });
+    expect(errors).toMatch(/^The data folder [^\n]+ cannot be written: [^\n]+\n$/);
+  });
+
+  it('finishes requests in progress before it stops at SIGTERM, however often', async () => {
+    const address = await server.ready;
+    const postgres = postmaster();
     const other = new Client({ ...database, host: join(dataDir, 'postgres') });
     await other.connect();
     await other.query('begin; lock table accounts');
     const answer = logIn(address, { email: 'nobody@vritti.test', password: 'Mango-tree-42' });
     const waiting = 'select 1 from pg_locks where not granted';
     await expect.poll(async () => (await other.query(waiting)).rowCount).toBeGreaterThan(0);
-    child.kill('SIGTERM');
+    server.child.kill('SIGTERM');
+    server.child.kill('SIGTERM');
     await expect.poll(() => fetch(`${address}/healthz`).catch(() => 'refused')).toBe('refused');
     await other.query('commit');
     await other.end();
     expect((await answer).status).toBe(401);
-    expect(await ended).toBe(0);
+    await expectStopped(server, postgres);
+  });
+
+  it('creates the first admin once', async () => {
+    server = startServer(admin);
+    const { body } = await logIn(await server.ready, adminLogin);
+    expect(body).toMatchObject({ user: { role: 'admin' } });
+  });
+
+  it('stops everything at SIGINT, however often', async () => {
+    const postgres = postmaster();
+    server.child.kill('SIGINT');
+    server.child.kill('SIGINT');
+    await expectStopped(server, postgres);
+  });
+
+  it('leaves the first admin as it is at the next start', async () => {
+    server = startServer({ ...admin, ADMIN_PASSWORD: 'Other-tree-43' });
+    const { body } = await logIn(await server.ready, adminLogin);
+    expect(body).toMatchObject({ user: { role: 'admin' } });
   });
 
   it('stops when its parent command dies', async () => {
-    const { child, ready, ended } = startServer();
-    await ready;
-    child.disconnect();
-    expect(await ended).toBe(0);
+    const postgres = postmaster();
+    server.child.disconnect();
+    await expectStopped(server, postgres);
+  });
+
+  it('does not load the demo into a database with other content', async () => {
+    server = startServer({ DEMO: '1' });
+    await server.ready;
+    expect(server.said()).not.toMatch(/Filling|Demo logins/);
+  });
+
+  it('ends with code 1 when its PostgreSQL dies', async () => {
+    process.kill(postmaster(), 'SIGQUIT');
+    expect(await server.ended).toBe(1);
+    expect(await server.errors).toMatch(/^PostgreSQL ended unexpectedly/);
   });
 
   it('leaves nothing running when it is stopped during its start', async () => {
-    const { child, ended, errors } = startServer({ DATA_DIR: join(scratch, 'interrupted') });
+    const { child, ended, errors } = startServer(beginning);
     await once(child.stdout ?? child, 'data');
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     expect(await errors).toBe('');
-    const { ready } = startServer({ DATA_DIR: join(scratch, 'interrupted') });
-    expect(await ready).toMatch(/^http/);
-  });
-
-  it('ends with code 1 when its PostgreSQL dies', async () => {
-    const { ready, ended, errors } = startServer();
-    await ready;
-    process.kill(Number.parseInt(readFileSync(clusterLock(), 'utf8'), 10), 'SIGQUIT');
-    expect(await ended).toBe(1);
-    expect(await errors).toMatch(/^PostgreSQL ended unexpectedly/);
-  });
-
-  it('creates the first admin once', async () => {
-    const admin = { ADMIN_EMAIL: 'admin@vritti.test', ADMIN_PASSWORD: 'Mango-tree-42' };
-    for (const round of [1, 2]) {
-      const { child, ready, ended, errors } = startServer(admin);
-      const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = admin;
-      const login = await logIn(await ready, { email, password });
-      expect(await login.json(), `start ${round}`).toMatchObject({ user: { role: 'admin' } });
-      child.kill('SIGTERM');
-      await ended;
-      expect(await errors).toBe('');
-    }
   });
 
   it('fills an empty database with the demo once, and prints its logins at every start', async () => {
-    const demo = { DEMO: '1', DATA_DIR: join(scratch, 'demo') };
+    // The interrupted start is no hindrance to the next.
     for (const isFirst of [true, false]) {
-      const { child, ready, ended, said } = startServer(demo);
+      const { child, ready, said } = startServer(beginning);
       const address = await ready;
       expect(said().includes('Filling the portal')).toBe(isFirst);
       const [, email = ''] = /Recruiter +(\S+)/.exec(said()) ?? [];
       const [, password = ''] = /with the password (\S+)/.exec(said()) ?? [];
-      const login = await logIn(address, { email, password });
-      expect(await login.json()).toMatchObject({ user: { email, role: 'hr' } });
-      child.kill('SIGTERM');
-      await ended;
+      const { body } = await logIn(address, { email, password });
+      expect(body).toMatchObject({ user: { email, role: 'hr' } });
+      await stop(child);
     }
-  });
-
-  it('does not load the demo into a database with other content', async () => {
-    const { ready, said } = startServer({ DEMO: '1' });
-    await ready;
-    expect(said()).not.toMatch(/Filling|Demo logins/);
   });
 });
 
-describe('a start that cannot succeed', { timeout: 120_000 }, () => {
-  async function failure(env: NodeJS.ProcessEnv): Promise<string> {
-    const { ended, errors } = startServer(env);
-    expect(await ended).toBe(1);
-    return errors;
-  }
+async function failure(env: NodeJS.ProcessEnv): Promise<string> {
+  const { ended, errors } = startServer(env);
+  expect(await ended).toBe(1);
+  return errors;
+}
 
+describe('a start that cannot succeed', { timeout: 120_000 }, () => {
   it('reports every wrong variable', async () => {
     expect(await failure({ PORT: 'x', ROLE: 'boss' })).toBe(
       'PORT must be a whole number from 0 to 65535\nROLE must be one of all, web, worker\n',
@@ -208,22 +227,6 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
     expect(await failure({ DATA_DIR: join(scratch, 'file', 'data') })).toMatch(
       /^The data folder [^\n]+ cannot be written: [^\n]+\n$/,
     );
-  });
-
-  it('reports one when using another database, too', async () => {
-    await startServer().ready;
-    writeFileSync(join(scratch, 'file'), '');
-    const host = encodeURIComponent(join(dataDir, 'postgres'));
-    const errors = await failure({
-      DATABASE_URL: `postgres://${database.user}@localhost/${database.database}?host=${host}`,
-      DATA_DIR: join(scratch, 'file', 'data'),
-    });
-    expect(errors).toMatch(/^The data folder [^\n]+ cannot be written: [^\n]+\n$/);
-  });
-
-  it('reports a data folder that another server uses', async () => {
-    await startServer().ready;
-    expect(await failure({})).toMatch(/^Vritti is already running on the data folder [^\n]+\n$/);
   });
 
   it('reports an unreachable database without its password', async () => {

@@ -1,6 +1,5 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Language } from '../../contract/endpoint.ts';
 import type { Db } from './database.ts';
 import { type CalendarInvitation, invitationOf } from './calendar.ts';
@@ -41,10 +40,15 @@ export const sendMail = (db: Db, mail: Mail): Promise<void> => sendMails(db, [ma
 export const sendMails = (db: Db, mails: readonly Mail[]): Promise<void> =>
   addTasks(db, 'send_mail', mails);
 
+/** Loaded with the first mail: most starts and commands send none. */
+const library = () => import('nodemailer');
+
 /** Sends by SMTP to a URL such as `smtp://user:password@host:587`. */
 export function mailBySmtp(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(encrypted(smtpUrl), { from });
+  const open = async () => (await library()).createTransport(encrypted(smtpUrl), { from });
+  let opened: ReturnType<typeof open> | undefined;
   return async (mail) => {
+    const transport = await (opened ??= open());
     await transport.sendMail(layOut(mail, from));
   };
 }
@@ -62,14 +66,14 @@ function encrypted(smtpUrl: string): string {
 
 /** Writes `.eml` files to a folder, for machines without a mail server. */
 export function mailToFolder(folder: string, from: string): Mailer {
-  const transport = createTransport(
-    { streamTransport: true, buffer: true, newline: 'unix' },
-    { from },
-  );
+  const kept = { streamTransport: true, buffer: true, newline: 'unix' } as const;
+  const open = async () => (await library()).createTransport(kept, { from });
+  let opened: ReturnType<typeof open> | undefined;
   let count = 0;
   return async (mail) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await chmod(folder, 0o700);
+    const transport = await (opened ??= open());
     const { message } = await transport.sendMail(layOut(mail, from));
     const name = `${Date.now()}-${String((count += 1)).padStart(4, '0')}-${mail.to.replaceAll(/[^\w.@+-]/g, '_')}`;
     const target = path.join(folder, `${name}.eml`);

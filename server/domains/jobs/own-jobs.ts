@@ -53,7 +53,7 @@ export async function publishJob(
   idempotencyKey: string | undefined,
 ): Promise<Job> {
   const { salary_min, salary_max, expires_in_days, questions, locations, ...written } = form;
-  if (form.status === 'active') refuseTextOf(form);
+  if (form.status === 'active') await refuseTextOf(form);
   return db.transaction().execute((trx) =>
     once(
       trx,
@@ -66,7 +66,7 @@ export async function publishJob(
           ...placesOf({ location: written.location, locations }),
           description_html: renderedColumn(written.description),
           questions: JSON.stringify(questions),
-          lawful_reasons: JSON.stringify(neededReasons(form)),
+          lawful_reasons: JSON.stringify(await neededReasons(form)),
           salary_min_inr: rupeesOf(salary_min),
           salary_max_inr: rupeesOf(salary_max),
           life_days: expires_in_days,
@@ -118,7 +118,7 @@ export async function changeJob(
     const before = await lockOwn(trx, recruiter, id);
     await companyToPostFor(trx, recruiter);
     refuseNewMistakes(before, change);
-    refuseNewText(before, change);
+    await refuseNewText(before, change);
     return keep(trx, before, change);
   });
 }
@@ -153,7 +153,7 @@ export async function reopenJob(
       throw refuse('resource.job.not_closed');
     }
     await companyToPostFor(trx, recruiter);
-    refuseTextOf(before);
+    await refuseTextOf(before);
     return keep(trx, before, { status: 'active', expires_in_days });
   });
 }
@@ -199,9 +199,11 @@ function refuseNewMistakes(before: OwnJobRow, change: JobChange): void {
 }
 
 /** A job that was open before the rules of its text keeps what it had; a draft is checked when it opens. */
-function refuseNewText(before: OwnJobRow, change: JobChange): void {
+async function refuseNewText(before: OwnJobRow, change: JobChange): Promise<void> {
   const after = { ...before, ...change };
-  if (after.status === 'active') refuseTextOf(after, before.status === 'active' ? before : null);
+  if (after.status === 'active') {
+    await refuseTextOf(after, before.status === 'active' ? before : null);
+  }
 }
 
 const mistakesOf = (form: object): BrokenRule[] =>
@@ -224,7 +226,8 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job
       description_html:
         written.description === undefined ? undefined : renderedColumn(written.description),
       questions: questions && JSON.stringify(questions),
-      lawful_reasons: lawful_reasons && JSON.stringify(neededReasons({ ...before, ...change })),
+      lawful_reasons:
+        lawful_reasons && JSON.stringify(await neededReasons({ ...before, ...change })),
       salary_min_inr: rupeesOf(salary_min),
       salary_max_inr: rupeesOf(salary_max),
       life_days: days ?? undefined,

@@ -2,7 +2,7 @@
 import type { BrokenRule } from '../../../contract/fields/issues.ts';
 import { isDiscrimination } from '../../../contract/jobs/text-check/kinds.ts';
 import type { LawfulReasons } from '../../../contract/jobs/text-check/lawful-reasons.ts';
-import { checkText, type Finding } from '../../../contract/jobs/text-check/text-check.ts';
+import type { Finding } from '../../../contract/jobs/text-check/text-check.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
 interface JobText {
@@ -11,25 +11,29 @@ interface JobText {
   lawful_reasons: LawfulReasons;
 }
 
-const findingsIn = ({ title, description }: JobText) =>
-  checkText({ title, description, hasPay: null });
+/** Its many patterns are read with the first text, because every start and command would wait for them. */
+async function findingsIn({ title, description }: JobText): Promise<Finding[]> {
+  const { checkText } = await import('../../../contract/jobs/text-check/text-check.ts');
+  return checkText({ title, description, hasPay: null });
+}
 
 /** What nobody may publish: advice, such as on capitals, is not among it. */
-const forbiddenIn = (job: JobText): Finding[] =>
-  findingsIn(job).filter(({ kind }) =>
+const forbiddenIn = async (job: JobText): Promise<Finding[]> =>
+  (await findingsIn(job)).filter(({ kind }) =>
     isDiscrimination(kind) ? !job.lawful_reasons[kind] : kind === 'phone_in_title',
   );
 
 /** The reasons that the text needs; others explain nothing and are not kept. */
-export function neededReasons(job: JobText): LawfulReasons {
-  const found = new Set<string>(findingsIn(job).map(({ kind }) => kind));
+export async function neededReasons(job: JobText): Promise<LawfulReasons> {
+  const found = new Set<string>((await findingsIn(job)).map(({ kind }) => kind));
   return Object.fromEntries(Object.entries(job.lawful_reasons).filter(([kind]) => found.has(kind)));
 }
 
 /** Refuses a text that may not be published, but for what was already said `before`. */
-export function refuseTextOf(job: JobText, before: JobText | null = null): void {
-  const known = new Set(before ? forbiddenIn(before).map(({ kind, words }) => kind + words) : []);
-  const found = forbiddenIn(job).filter(({ kind, words }) => !known.has(kind + words));
+export async function refuseTextOf(job: JobText, before: JobText | null = null): Promise<void> {
+  const old = before ? await forbiddenIn(before) : [];
+  const known = new Set(old.map(({ kind, words }) => kind + words));
+  const found = (await forbiddenIn(job)).filter(({ kind, words }) => !known.has(kind + words));
   const rules = (['title', 'description'] as const).flatMap((field): BrokenRule[] => {
     const here = found.filter((finding) => finding.field === field);
     if (here.some(({ kind }) => kind === 'phone_in_title')) {

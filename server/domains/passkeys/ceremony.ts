@@ -1,12 +1,9 @@
 // What WebAuthn asks of a server: what a browser is told, and whether an authenticator's answer is
 // genuine. Knows neither accounts nor tables.
-import {
-  type VerifiedAuthenticationResponse,
-  type VerifiedRegistrationResponse,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  VerifiedAuthenticationResponse,
+  VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Assertion, NewCredential } from '../../../contract/accounts/passkeys.ts';
 import { PASSKEY_CHALLENGE_MINUTES } from '../../../contract/constants.ts';
 
@@ -25,9 +22,13 @@ export function siteOf(publicUrl: string): { id: string; origin: string } {
   return { id: url.hostname, origin: url.origin };
 }
 
+/** With its certificates it is a seventh of what a start would load, and few logins need it. */
+const library = () => import('@simplewebauthn/server');
+
 /** The challenge that an answer claims to be for; undefined if it cannot be read. */
 export function challengeIn(clientDataJSON: string): Buffer | undefined {
-  const { challenge } = orUndefined(() => decodeClientDataJSON(clientDataJSON)) ?? {};
+  const text = Buffer.from(clientDataJSON, 'base64url').toString();
+  const { challenge } = orUndefined((): { challenge?: unknown } | null => JSON.parse(text)) ?? {};
   return typeof challenge === 'string' ? Buffer.from(challenge, 'base64url') : undefined;
 }
 
@@ -39,6 +40,7 @@ export async function readRegistration(
 ): Promise<NonNullable<VerifiedRegistrationResponse['registrationInfo']> | undefined> {
   const { id, origin } = siteOf(publicUrl);
   const { transports: _, ...parts } = response.response;
+  const { verifyRegistrationResponse } = await library();
   try {
     const answer = await verifyRegistrationResponse({
       response: { ...response, response: parts, clientExtensionResults: {} },
@@ -70,6 +72,7 @@ export async function readAssertion(
 ): Promise<VerifiedAuthenticationResponse['authenticationInfo'] | undefined> {
   const { id, origin } = siteOf(publicUrl);
   const { userHandle, ...parts } = response.response;
+  const { verifyAuthenticationResponse } = await library();
   try {
     const answer = await verifyAuthenticationResponse({
       response: {

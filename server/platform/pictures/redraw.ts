@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { fileTypeFromBuffer } from 'file-type';
 import { turns } from '../limits/turns.ts';
 import type { Redrawing, Redrawn } from './sizes.ts';
 
@@ -19,6 +18,7 @@ const MEDIA_TYPES: ReadonlySet<string> = new Set([
 
 /** Whether the content is that of a picture that can be drawn anew, whatever the file's name. */
 export async function isPicture(bytes: Uint8Array): Promise<boolean> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   return type !== undefined && MEDIA_TYPES.has(type.mime);
 }

@@ -1,3 +1,5 @@
+// First: React looks for them when it is loaded.
+import './without-developer-tools.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { clearStage } from './stage.tsx';
 import { fetchFromStub, resetServer } from './stub-server.ts';

@@ -3,7 +3,7 @@ import type { OfferTerms } from '../../contract/offers/offer-terms.ts';
 import { kaveriSoft, sharmaAgro } from './companies.ts';
 import { imran, priya } from './people.ts';
 
-interface DemoEvent {
+export interface DemoEvent {
   kind: ApplicationEvent['kind'];
   status: ApplicationEvent['status'];
   by: 'seeker' | 'recruiter';

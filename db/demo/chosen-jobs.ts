@@ -5,6 +5,7 @@ export interface ChosenJob {
   location: string;
   openings: number;
   postedDaysAgo: number;
+  otherLocations?: readonly string[];
 }
 
 /**
@@ -15,7 +16,13 @@ export const chosenJobs: Readonly<Record<string, readonly ChosenJob[]>> = {
   [sharmaAgro]: [
     { title: 'Accounts Executive', location: 'Siyaganj, Indore', openings: 1, postedDaysAgo: 12.4 },
     { title: 'Senior Accountant', location: 'Siyaganj, Indore', openings: 1, postedDaysAgo: 6.2 },
-    { title: 'Sales Officer', location: 'Freeganj, Ujjain', openings: 3, postedDaysAgo: 2.1 },
+    {
+      title: 'Sales Officer',
+      location: 'Freeganj, Ujjain',
+      openings: 3,
+      postedDaysAgo: 2.1,
+      otherLocations: ['Dewas', 'Indore'],
+    },
     {
       title: 'Pick-up Van Driver (LMV)',
       location: 'Siyaganj, Indore',

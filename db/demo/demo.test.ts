@@ -4,7 +4,8 @@ import { JOB_DESCRIPTION_MAX_LENGTH, JOB_TITLE_MAX_LENGTH } from '../../contract
 import { emojiPattern, JobForm } from '../../contract/jobs.ts';
 import { ProfileForm } from '../../contract/profiles.ts';
 import { isWeakPassword } from '../../server/domains/accounts/weak-passwords.ts';
-import { applications } from './applications.ts';
+import { buildApplicants } from './applicants.ts';
+import { applications as written } from './applications.ts';
 import { cities } from './cities.ts';
 import { companies, kaveriSoft, sharmaAgro } from './companies.ts';
 import { buildJobs } from './jobs.ts';
@@ -12,6 +13,8 @@ import { DEMO_PASSWORD, people } from './people.ts';
 import { softwareTrades, trades } from './trades/index.ts';
 
 const jobs = buildJobs();
+const crowd = buildApplicants(jobs);
+const applications = [...written, ...crowd.applications];
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -182,13 +185,19 @@ describe('the people of the demo', () => {
   });
 
   test('have profiles that the form would accept', () => {
-    for (const person of people) {
+    for (const person of [...people, ...crowd.people]) {
       if (person.role !== 'user') continue;
       const { defaultCoverLetter, ...profile } = person.profile;
       const form = { name: person.name, ...profile, default_cover_letter: defaultCoverLetter };
       expect(ProfileForm.safeParse(form).error).toBeUndefined();
-      expect(defaultCoverLetter).not.toBe('');
     }
+  });
+
+  test('have names and addresses of their own', () => {
+    const everybody = [...people, ...crowd.people];
+    expect(repeated(everybody.map(({ name }) => name))).toEqual([]);
+    expect(repeated(everybody.map(({ email }) => email))).toEqual([]);
+    for (const { email } of crowd.people) expect(email).toMatch(/@people\.vritti\.example$/);
   });
 });
 
@@ -236,7 +245,15 @@ describe('the applications of the demo', () => {
   test('include every status', () => {
     const states = applications.map(({ events }) => events.at(-1)?.status);
     expect(new Set(states)).toEqual(
-      new Set(['pending', 'interview', 'offered', 'rejected', 'withdrawn', 'reviewing']),
+      new Set([
+        'pending',
+        'reviewing',
+        'interview',
+        'offered',
+        'accepted',
+        'rejected',
+        'withdrawn',
+      ]),
     );
   });
 });

@@ -150,7 +150,7 @@ interface Opening {
   /** Set for a job written by hand. */
   fixed?: Pick<
     DemoJob,
-    'location' | 'openings' | 'employmentType' | 'experienceLevel' | 'workMode'
+    'location' | 'otherLocations' | 'openings' | 'employmentType' | 'experienceLevel' | 'workMode'
   >;
 }
 
@@ -201,7 +201,7 @@ function chooseOpening(
 
 /** A job of a demo recruiter, which stays the same because applications refer to it. */
 function chosenOpening(company: DemoCompany, job: ChosenJob): Opening {
-  const { title, location: place, postedDaysAgo, openings } = job;
+  const { title, location: place, otherLocations, postedDaysAgo, openings } = job;
   const trade = trades.find(({ levels }) => levels.some((level) => level.titles.includes(title)));
   const step = trade?.levels.find((level) => level.titles.includes(title));
   if (!trade || !step) throw new Error(`No trade has the title ${title}`);
@@ -214,6 +214,7 @@ function chosenOpening(company: DemoCompany, job: ChosenJob): Opening {
     postedDaysAgo,
     fixed: {
       location: place,
+      ...(otherLocations && { otherLocations }),
       openings,
       employmentType: title.includes('Intern') ? 'internship' : 'full_time',
       experienceLevel: step.level,

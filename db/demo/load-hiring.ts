@@ -1,11 +1,114 @@
+import type { Selectable } from 'kysely';
+import { answerStatuses } from '../../contract/applications.ts';
 import type { Trx } from '../../server/platform/database.ts';
+import type { Accounts, Jobs } from '../schema.ts';
 import type { DemoApplication } from './applications.ts';
+import { addView } from './load-kept.ts';
+import type { addPapers } from './papers.ts';
+import type { DemoSeeker } from './people.ts';
+import { snapshotOf } from './snapshot.ts';
 
-// The interviews and offers of the demo's applications.
+// The demo's applications, with their history, interviews and offers.
 
 const DAY_MS = 86_400_000;
+/** Later notifications are unread. */
+const READ_DAYS_AGO = 10;
 
-export async function addInterview(
+const daysBefore = (now: number, days: number) => new Date(now - days * DAY_MS);
+
+interface Loaded {
+  jobs: readonly Selectable<Jobs>[];
+  accounts: ReadonlyMap<string, Selectable<Accounts>>;
+  companyIds: ReadonlyMap<string, number>;
+  seekers: ReadonlyMap<string, DemoSeeker>;
+  resumes: Awaited<ReturnType<typeof addPapers>>;
+  now: number;
+}
+
+/** What the product would have promised and kept. */
+function clockOf({ events }: DemoApplication, answer_days: number, now: number) {
+  const invited = events.findLast(({ status }) => status === 'interview') ?? events[0];
+  const answer = events.find(({ status }) => answerStatuses.some((each) => each === status));
+  const day = daysBefore(now, (invited?.daysAgo ?? 0) - answer_days).toLocaleDateString('en-CA', {
+    timeZone: 'Asia/Kolkata',
+  });
+  return {
+    answer_days,
+    answer_due_at: new Date(`${day}T23:59:59+05:30`),
+    answered_at: answer ? daysBefore(now, answer.daysAgo) : null,
+  };
+}
+
+export async function addApplication(
+  trx: Trx,
+  sent: DemoApplication,
+  loaded: Loaded,
+): Promise<void> {
+  const { jobs, accounts, companyIds, seekers, resumes, now } = loaded;
+  const company_id = companyIds.get(sent.companyName);
+  const job = jobs.find((each) => each.company_id === company_id && each.title === sent.jobTitle);
+  const [seeker, person] = [accounts.get(sent.seeker), seekers.get(sent.seeker)];
+  const [first, last] = [sent.events[0], sent.events.at(-1)];
+  if (!company_id || !job) throw new Error(`The demo has no job ${sent.jobTitle}`);
+  if (!seeker || !person) throw new Error(`The demo has no seeker ${sent.seeker}`);
+  if (!first || !last) throw new Error('An application begins with an event');
+  const { id } = await trx
+    .insertInto('applications')
+    .values({
+      job_id: job.id,
+      seeker_id: seeker.id,
+      status: last.status,
+      cover_letter: sent.letter,
+      ...resumes.get(sent.seeker),
+      candidate: JSON.stringify(snapshotOf(person)),
+      created_at: daysBefore(now, first.daysAgo),
+      updated_at: daysBefore(now, last.daysAgo),
+      ...(job.posted_by === null ? {} : clockOf(sent, job.answer_days, now)),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const events = sent.events.map((event) => ({
+    application_id: id,
+    kind: event.kind,
+    status: event.status,
+    actor_id: event.by === 'seeker' ? seeker.id : (job.posted_by ?? seeker.id),
+    note: event.note ?? null,
+    created_at: daysBefore(now, event.daysAgo),
+  }));
+  await trx.insertInto('application_events').values(events).execute();
+  for (const { kind, daysAgo } of sent.events) {
+    const seen = { account_id: seeker.id, company_id, what: 'profile', reason: 'applied' } as const;
+    if (kind === 'viewed') await addView(trx, seen, daysBefore(now, daysAgo));
+  }
+  const told = sent.events.filter(
+    ({ kind, status }) => kind === 'status_changed' && status !== 'reviewing',
+  );
+  for (const { status, daysAgo } of told) {
+    const created_at = daysBefore(now, daysAgo);
+    const { jobTitle: job_title, companyName: company_name } = sent;
+    const subject = JSON.stringify({ application_id: id, job_title, company_name, status });
+    const kind = 'application_decided';
+    const read_at = daysAgo > READ_DAYS_AGO ? created_at : null;
+    const row = { account_id: seeker.id, kind, subject, created_at, read_at } as const;
+    await trx.insertInto('notifications').values(row).execute();
+  }
+  if (sent.interview) await addInterview(trx, { ...sent.interview, id, held: job.posted_by, now });
+  if (sent.offer) {
+    const sent_by = job.posted_by;
+    const created_at = daysBefore(now, last.daysAgo);
+    await addOffer(trx, sent.offer, { application_id: id, sent_by, created_at, now });
+  }
+  if (sent.privateNote) {
+    const note = { application_id: id, account_id: seeker.id, note: sent.privateNote };
+    const changed_at = daysBefore(now, last.daysAgo);
+    await trx
+      .insertInto('application_notes')
+      .values({ ...note, changed_at })
+      .execute();
+  }
+}
+
+async function addInterview(
   trx: Trx,
   {
     id,
@@ -30,7 +133,7 @@ export async function addInterview(
 const dayIn = (days: number, now: number) =>
   new Date(now + days * DAY_MS).toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 
-export async function addOffer(
+async function addOffer(
   trx: Trx,
   { validInDays, joiningInDays, note, terms }: NonNullable<DemoApplication['offer']>,
   {

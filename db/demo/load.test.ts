@@ -133,3 +133,12 @@ test('a recruiter has opened and decided applications, and a seeker has saved jo
     .execute();
   expect(saved.length).toBeGreaterThanOrEqual(2);
 });
+
+test('a recruiter finds several candidates at each stage, and talks on the next days', async () => {
+  const as = await logIn(anil);
+  const { body } = await portal.call('GET /barong/resource/applications', { as });
+  for (const status of ['pending', 'reviewing', 'interview', 'accepted', 'rejected'] as const)
+    expect(body.counts[status], status).toBeGreaterThan(1);
+  const { body: talks } = await portal.call('GET /barong/resource/interviews', { as });
+  expect(talks.interviews.length).toBeGreaterThan(2);
+});

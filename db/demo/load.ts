@@ -1,17 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
-import { answerStatuses } from '../../contract/applications.ts';
 import { JOB_LIFE_DAYS } from '../../contract/constants.ts';
 import { countSuggestions, indexJobs } from '../../server/domains/search/search.ts';
 import type { Trx } from '../../server/platform/database.ts';
 import type { Services } from '../../server/platform/endpoints.ts';
 import { hashPassword } from '../../server/platform/secrets/passwords.ts';
-import type { Accounts, Jobs } from '../schema.ts';
-import { applications, type DemoApplication, outsideApplications } from './applications.ts';
+import type { Accounts, Jobs, Profiles } from '../schema.ts';
+import { buildApplicants } from './applicants.ts';
+import { applications, outsideApplications } from './applications.ts';
 import { companies, sharmaAgro } from './companies.ts';
 import { addEvidence, addPaperEvidence } from './evidence.ts';
 import { buildJobs } from './jobs.ts';
-import { addInterview, addOffer } from './load-hiring.ts';
-import { addKept, addView } from './load-kept.ts';
+import { addApplication } from './load-hiring.ts';
+import { addKept } from './load-kept.ts';
 import { addTriage } from './triage.ts';
 import { addPapers, makePapers } from './papers.ts';
 import {
@@ -19,12 +20,12 @@ import {
   DEMO_PASSWORD,
   type DemoPerson,
   type DemoProfile,
+  type DemoSeeker,
   lakshmi,
   people,
 } from './people.ts';
 import { payOf } from './periods.ts';
 import { seededRandom } from './random.ts';
-import { snapshotOf } from './snapshot.ts';
 import { addTeam } from './team.ts';
 import type { DemoJob } from './types.ts';
 
@@ -54,8 +55,6 @@ const CHUNK = 500;
 const SAVED_JOBS = 4;
 /** Accounts and companies are older than the oldest job. */
 const OPENED_DAYS_AGO = 45;
-/** Later notifications are unread. */
-const READ_DAYS_AGO = 10;
 /** Before the first application. */
 const PAPERS_DAYS_AGO = 21;
 
@@ -66,15 +65,20 @@ const PAPERS_DAYS_AGO = 21;
 export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): Promise<DemoLogins> {
   const now = Date.now();
   const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const written = buildJobs();
+  const crowd = buildApplicants(written);
   await db.transaction().execute(async (trx) => {
     const companyIds = await addCompanies(trx, now);
-    const accounts = await addPeople(trx, companyIds, passwordHash, now);
+    const accounts = new Map([
+      ...(await addPeople(trx, companyIds, passwordHash, now)),
+      ...(await addCrowd(trx, crowd.people, now)),
+    ]);
     const website = companies.find(({ name }) => name === sharmaAgro)?.website ?? '';
     await addEvidence(trx, found(accounts, anil), { website, now });
     await addPaperEvidence(trx, found(accounts, lakshmi), now);
     // Side by side: the papers are made in other processes.
     const [jobs, papers] = await Promise.all([
-      addJobs(trx, companyIds, accounts, now),
+      addJobs(trx, written, { companyIds, accounts, now }),
       makePapers(),
     ]);
     await addSavedJobs(trx, jobs, accounts, now);
@@ -87,8 +91,13 @@ export async function loadDemo({ db, files }: Pick<Services, 'db' | 'files'>): P
     const places = { idOf, companyOf, jobs, daysAgo };
     await addKept(trx, places);
     await addTeam(trx, places, passwordHash);
-    for (const application of applications) {
-      await addApplication(trx, application, { jobs, accounts, companyIds, resumes, now });
+    const seekers = new Map(
+      [...people, ...crowd.people].flatMap((person) =>
+        person.role === 'user' ? [[person.email, person]] : [],
+      ),
+    );
+    for (const application of [...applications, ...crowd.applications]) {
+      await addApplication(trx, application, { jobs, accounts, companyIds, seekers, resumes, now });
     }
     await addTriage(trx, places);
   });
@@ -130,6 +139,19 @@ async function addCompanies(trx: Trx, now: number): Promise<CompanyIds> {
   return new Map(added.map(({ id, name }) => [name, id]));
 }
 
+const accountRow = ({ name, email, role }: DemoPerson | DemoSeeker, created_at: Date) => ({
+  uid: `IDDEMO${name.replaceAll(' ', '').toUpperCase()}`,
+  email,
+  role,
+  state: 'active' as const,
+  level: 1,
+  name,
+  email_verified_at: created_at,
+  company_hints: null,
+  created_at,
+  updated_at: created_at,
+});
+
 async function addPeople(
   trx: Trx,
   companyIds: CompanyIds,
@@ -138,26 +160,17 @@ async function addPeople(
 ): Promise<AccountsByEmail> {
   const created_at = daysBefore(now, OPENED_DAYS_AGO);
   const rows = people.map((person): Insertable<Accounts> => ({
-    uid: `IDDEMO${person.name.replaceAll(' ', '').toUpperCase()}`,
-    email: person.email,
-    role: person.role,
-    state: 'active',
-    level: 1,
-    name: person.name,
+    ...accountRow(person, created_at),
     password_hash,
-    email_verified_at: created_at,
     company_id: person.role === 'hr' ? found(companyIds, person.companyName) : null,
     team_role: person.role === 'hr' ? 'owner' : null,
-    company_hints: null,
-    created_at,
-    updated_at: created_at,
   }));
   const added = await trx.insertInto('accounts').values(rows).returningAll().execute();
   const accounts = new Map(added.map((account) => [account.email, account]));
   for (const person of people) {
     if (person.role !== 'user') continue;
     const { id } = found(accounts, person.email);
-    await addProfile(trx, id, person.profile);
+    await trx.insertInto('profiles').values(profileRow(id, person.profile)).execute();
     if (person.publicCode) {
       const shown = { account_id: id, code: person.publicCode, consented_at: created_at };
       await trx.insertInto('public_profiles').values(shown).execute();
@@ -166,35 +179,49 @@ async function addPeople(
   return accounts;
 }
 
-async function addProfile(trx: Trx, account_id: number, profile: DemoProfile): Promise<void> {
+/** Adds people who only applied; nobody knows their password. */
+async function addCrowd(
+  trx: Trx,
+  crowd: readonly DemoSeeker[],
+  now: number,
+): Promise<AccountsByEmail> {
+  const created_at = daysBefore(now, OPENED_DAYS_AGO);
+  const password_hash = await hashPassword(randomUUID());
+  const rows = crowd.map((person) => ({ ...accountRow(person, created_at), password_hash }));
+  const added = await trx.insertInto('accounts').values(rows).returningAll().execute();
+  const accounts = new Map(added.map((account) => [account.email, account]));
+  const profiles = crowd.map(({ email, profile }) =>
+    profileRow(found(accounts, email).id, profile),
+  );
+  await trx.insertInto('profiles').values(profiles).execute();
+  return accounts;
+}
+
+function profileRow(account_id: number, profile: DemoProfile): Insertable<Profiles> {
   const { skills, experience, education, defaultCoverLetter, ...facts } = profile;
-  await trx
-    .insertInto('profiles')
-    .values({
-      account_id,
-      ...facts,
-      preferred_locations: [...facts.preferred_locations],
-      languages: JSON.stringify(facts.languages),
-      skills: [...skills],
-      experience: JSON.stringify(experience),
-      education: JSON.stringify(education),
-      default_cover_letter: defaultCoverLetter,
-    })
-    .execute();
+  return {
+    account_id,
+    ...facts,
+    preferred_locations: [...facts.preferred_locations],
+    languages: JSON.stringify(facts.languages),
+    skills: [...skills],
+    experience: JSON.stringify(experience),
+    education: JSON.stringify(education),
+    default_cover_letter: defaultCoverLetter,
+  };
 }
 
 async function addJobs(
   trx: Trx,
-  companyIds: CompanyIds,
-  accounts: AccountsByEmail,
-  now: number,
+  written: readonly DemoJob[],
+  { companyIds, accounts, now }: { companyIds: CompanyIds; accounts: AccountsByEmail; now: number },
 ): Promise<Selectable<Jobs>[]> {
   const recruiters = new Map(
     [...accounts.values()].map((account) => [account.company_id, account.id]),
   );
   const names = new Map([...companyIds].map(([name, id]) => [id, name]));
   // Oldest first, so that newer jobs have higher ids, as in real use.
-  const rows = buildJobs()
+  const rows = written
     .toSorted((a, b) => b.postedDaysAgo - a.postedDaysAgo)
     .map((job) => {
       const company_id = found(companyIds, job.companyName);
@@ -226,6 +253,7 @@ function jobRow(
     title: job.title,
     description: job.description,
     location: job.location,
+    other_locations: [...(job.otherLocations ?? [])],
     employment_type: job.employmentType,
     experience_level: job.experienceLevel,
     experience_min_years: job.experienceMinYears,
@@ -266,91 +294,6 @@ async function addSavedJobs(
 
 const halfwaySince = (moment: string, now: number) =>
   new Date((new Date(moment).getTime() + now) / 2);
-
-interface Loaded {
-  jobs: readonly Selectable<Jobs>[];
-  accounts: AccountsByEmail;
-  companyIds: CompanyIds;
-  resumes: Awaited<ReturnType<typeof addPapers>>;
-  now: number;
-}
-
-/** What the product would have promised and kept. */
-function clockOf({ events }: DemoApplication, answer_days: number, now: number) {
-  const invited = events.findLast(({ status }) => status === 'interview') ?? events[0];
-  const answer = events.find(({ status }) => answerStatuses.some((each) => each === status));
-  const day = daysBefore(now, (invited?.daysAgo ?? 0) - answer_days).toLocaleDateString('en-CA', {
-    timeZone: 'Asia/Kolkata',
-  });
-  return {
-    answer_days,
-    answer_due_at: new Date(`${day}T23:59:59+05:30`),
-    answered_at: answer ? daysBefore(now, answer.daysAgo) : null,
-  };
-}
-
-async function addApplication(trx: Trx, sent: DemoApplication, loaded: Loaded): Promise<void> {
-  const { jobs, accounts, companyIds, resumes, now } = loaded;
-  const company_id = found(companyIds, sent.companyName);
-  const job = jobs.find((each) => each.company_id === company_id && each.title === sent.jobTitle);
-  const seeker = found(accounts, sent.seeker);
-  const [first, last] = [sent.events[0], sent.events.at(-1)];
-  if (!job || !first || !last) throw new Error(`The demo has no job ${sent.jobTitle}`);
-  const { id } = await trx
-    .insertInto('applications')
-    .values({
-      job_id: job.id,
-      seeker_id: seeker.id,
-      status: last.status,
-      cover_letter: sent.letter,
-      ...resumes.get(sent.seeker),
-      candidate: JSON.stringify(snapshotOf(sent.seeker)),
-      created_at: daysBefore(now, first.daysAgo),
-      updated_at: daysBefore(now, last.daysAgo),
-      ...(job.posted_by === null ? {} : clockOf(sent, job.answer_days, now)),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const events = sent.events.map((event) => ({
-    application_id: id,
-    kind: event.kind,
-    status: event.status,
-    actor_id: event.by === 'seeker' ? seeker.id : (job.posted_by ?? seeker.id),
-    note: event.note ?? null,
-    created_at: daysBefore(now, event.daysAgo),
-  }));
-  await trx.insertInto('application_events').values(events).execute();
-  for (const { kind, daysAgo } of sent.events) {
-    const seen = { account_id: seeker.id, company_id, what: 'profile', reason: 'applied' } as const;
-    if (kind === 'viewed') await addView(trx, seen, daysBefore(now, daysAgo));
-  }
-  const told = sent.events.filter(
-    ({ kind, status }) => kind === 'status_changed' && status !== 'reviewing',
-  );
-  for (const { status, daysAgo } of told) {
-    const created_at = daysBefore(now, daysAgo);
-    const { jobTitle: job_title, companyName: company_name } = sent;
-    const subject = JSON.stringify({ application_id: id, job_title, company_name, status });
-    const kind = 'application_decided';
-    const read_at = daysAgo > READ_DAYS_AGO ? created_at : null;
-    const row = { account_id: seeker.id, kind, subject, created_at, read_at } as const;
-    await trx.insertInto('notifications').values(row).execute();
-  }
-  if (sent.interview) await addInterview(trx, { ...sent.interview, id, held: job.posted_by, now });
-  if (sent.offer) {
-    const sent_by = job.posted_by;
-    const created_at = daysBefore(now, last.daysAgo);
-    await addOffer(trx, sent.offer, { application_id: id, sent_by, created_at, now });
-  }
-  if (sent.privateNote) {
-    const note = { application_id: id, account_id: seeker.id, note: sent.privateNote };
-    const changed_at = daysBefore(now, last.daysAgo);
-    await trx
-      .insertInto('application_notes')
-      .values({ ...note, changed_at })
-      .execute();
-  }
-}
 
 async function addOutsideApplications(
   trx: Trx,

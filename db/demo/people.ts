@@ -23,10 +23,14 @@ interface Person {
   name: string;
 }
 
+/** Somebody who looks for work. */
+export interface DemoSeeker extends Person {
+  role: 'user';
+  profile: DemoProfile;
+}
+
 export type DemoPerson =
-  | (Person & {
-      role: 'user';
-      profile: DemoProfile;
+  | (DemoSeeker & {
       savedSkill: string;
       /** The end of the address of a public profile; that of a real one cannot be guessed. */
       publicCode?: string;

@@ -1,10 +1,8 @@
 import type { CandidateSnapshot } from '../schema.ts';
-import { people } from './people.ts';
+import type { DemoSeeker } from './people.ts';
 
 /** The profile of somebody of the demo, as it goes with an application. */
-export function snapshotOf(email: string): CandidateSnapshot {
-  const person = people.find((each) => each.email === email);
-  if (person?.role !== 'user') throw new Error(`${email} is no seeker of the demo`);
+export function snapshotOf(person: DemoSeeker): CandidateSnapshot {
   const { title, location, about, skills, experience, education } = person.profile;
   const { notice_period_days, preferred_locations, languages, work_authorisation } = person.profile;
   return {

@@ -3,14 +3,15 @@ import { meetsMustHave } from '../../contract/jobs/must-haves.ts';
 import type { QuestionForm, SentAnswer } from '../../contract/jobs/questions.ts';
 import type { Trx } from '../../server/platform/database.ts';
 import type { Jobs } from '../schema.ts';
-import { sharmaAgro } from './companies.ts';
+import { kaveriSoft, sharmaAgro } from './companies.ts';
 import type { Places } from './load-kept.ts';
 import { anil, imran, priya } from './people.ts';
 
 const plain = { choices: [], accepted: [], least: null, most: null };
 
-/** What one job asks, and what its candidate answered. */
-const asked: readonly [QuestionForm, answer: string, explanation?: string][] = [
+type Answered = [QuestionForm, answer: string, explanation?: string];
+/** What one job asks, and what its first candidate answered. */
+const asked: readonly [Answered, Answered, Answered] = [
   [{ ...plain, kind: 'yes_no', text: 'Do you hold a wireman permit?', accepted: ['yes'] }, 'yes'],
   [
     {
@@ -52,19 +53,63 @@ const tags = [
 ];
 
 const questionsOf = () => asked.map(([question]) => question);
-const answersOf = (): SentAnswer[] =>
-  asked.map(([question, answer, explanation = '']) => ({
+const [permit, generators, shift] = asked;
+
+/** What people other than the first answered: each a different number of years. */
+const answersOfOthers = (index: number): typeof asked => [
+  permit,
+  [generators[0], String(5 + (index % 4))],
+  [shift[0], index % 2 === 0 ? 'Day' : 'Either'],
+];
+
+const answersOf = (answered: typeof asked): SentAnswer[] =>
+  answered.map(([question, answer, explanation = '']) => ({
     ...question,
     answer,
     explanation,
     meets_must_have: meetsMustHave(question, answer),
   }));
 
+async function answerAll(trx: Trx, job_id: number, first: number): Promise<void> {
+  const sent = await trx
+    .selectFrom('applications')
+    .select(['id', 'seeker_id'])
+    .where('job_id', '=', job_id)
+    .orderBy('id')
+    .execute();
+  for (const [index, { id, seeker_id }] of sent.entries()) {
+    const answers = answersOf(seeker_id === first ? asked : answersOfOthers(index));
+    await trx
+      .updateTable('applications')
+      .set({ answers: JSON.stringify(answers) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Whose candidates stay without a name until they are shortlisted. */
+const blind = { companyName: kaveriSoft, title: 'HR Executive' };
+
+async function reviewBlind(trx: Trx, { jobs, companyOf }: Places): Promise<void> {
+  const { id } =
+    jobs.find(
+      ({ company_id, title }) =>
+        company_id === companyOf(blind.companyName) && title === blind.title,
+    ) ?? {};
+  if (id === undefined) throw new Error(`The demo has no job ${blind.title}`);
+  await trx.updateTable('jobs').set({ is_blind: true }).where('id', '=', id).execute();
+  await trx
+    .updateTable('applications')
+    .set({ is_hidden: true })
+    .where('job_id', '=', id)
+    .where('status', 'in', ['pending', 'reviewing'])
+    .execute();
+}
+
 /** Adds what the team of one company asks, writes and keeps about its candidates. */
-export async function addTriage(
-  trx: Trx,
-  { jobs, idOf, companyOf, daysAgo }: Places,
-): Promise<void> {
+export async function addTriage(trx: Trx, places: Places): Promise<void> {
+  const { jobs, idOf, companyOf, daysAgo } = places;
+  await reviewBlind(trx, places);
   const company_id = companyOf(sharmaAgro);
   const account_id = idOf(anil);
   const isAsking = (job: Selectable<Jobs>) =>
@@ -72,9 +117,8 @@ export async function addTriage(
   const job_id = jobs.find(isAsking)?.id;
   if (job_id === undefined) throw new Error('The demo has no job that asks questions');
   const questions = JSON.stringify(questionsOf());
-  const answers = JSON.stringify(answersOf());
   await trx.updateTable('jobs').set({ questions }).where('id', '=', job_id).execute();
-  await trx.updateTable('applications').set({ answers }).where('job_id', '=', job_id).execute();
+  await answerAll(trx, job_id, idOf(imran));
   const about = (of: string) => ({ account_id: idOf(of), company_id });
   for (const { of, text, daysAgo: days } of notes) {
     const note = { ...about(of), author_id: account_id, text, created_at: daysAgo(days) };

@@ -98,6 +98,7 @@ export interface DemoJob {
   /** Markdown. */
   description: string;
   location: string;
+  otherLocations?: readonly string[];
   employmentType: EmploymentType;
   experienceLevel: ExperienceLevel | null;
   workMode: WorkMode | null;

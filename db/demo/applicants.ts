@@ -1,0 +1,240 @@
+import type { DemoApplication, DemoEvent } from './applications.ts';
+import { chosenJobs } from './chosen-jobs.ts';
+import { kaveriSoft, sharmaAgro } from './companies.ts';
+import type { DemoProfile, DemoSeeker } from './people.ts';
+import { type Random, seededRandom } from './random.ts';
+import type { DemoJob } from './types.ts';
+
+/** Names separated by semicolons. */
+const listed = (text: string) => text.split(/;\s*/);
+
+interface Region {
+  names: readonly string[];
+  places: readonly string[];
+  employers: readonly string[];
+  interviewAt: string;
+}
+
+const regions: Readonly<Record<string, Region>> = {
+  [sharmaAgro]: {
+    names: listed(
+      'Aarti Verma; Ajay Malviya; Akash Rathore; Anita Choudhary; Arun Kushwaha; ' +
+        'Bharti Jain; Deepak Prajapati; Devendra Yadav; Farhan Khan; Gaurav Tiwari; ' +
+        'Heena Mansoori; Jyoti Parmar; Kamlesh Patel; Kavita Bairagi; Lokesh Gehlot; ' +
+        'Mahesh Dangi; Manisha Thakur; Mohit Soni; Nasreen Sheikh; Nitin Vyas; ' +
+        'Pooja Bhatnagar; Prakash Meena; Rahul Chouhan; Rakesh Ahirwar; Rani Sisodiya; ' +
+        'Ravi Lodhi; Reena Panwar; Sachin Mishra; Sandeep Bhil; Seema Raghuwanshi; ' +
+        'Shubham Dubey; Sunita Maurya; Tarun Khatri; Vikas Solanki; Yogesh Nagar',
+    ),
+    places: listed(
+      'Vijay Nagar, Indore; Sukhliya, Indore; Rajendra Nagar, Indore; Rau, Indore; ' +
+        'Dewas; Ujjain; Mhow; Pithampur; Sehore; Khandwa',
+    ),
+    employers: listed(
+      'Narmada Pulses; Shree Balaji Oil Industries; Mahakal Hardware Stores; ' +
+        'Patidar Cold Storage; Rajwada Wholesale; Chambal Seeds',
+    ),
+    interviewAt: 'Sharma Agro Traders, 12 Siyaganj, first floor, Indore',
+  },
+  [kaveriSoft]: {
+    names: listed(
+      'Abhishek Rao; Aishwarya Nair; Anjali Menon; Arjun Shetty; Bhavana Reddy; ' +
+        'Chetan Kulkarni; Divya Iyer; Faizan Ahmed; Ganesh Hegde; Harini Subramanian; ' +
+        'Joseph Mathew; Karthik Gowda; Lavanya Murthy; Manoj Pillai; Meera Krishnan; ' +
+        'Naveen Kumar; Nikita Desai; Pavan Bhat; Preethi Rajan; Rohan Joshi; ' +
+        'Sahana Prasad; Sneha Patil; Srinivas Reddy; Tejaswini Rao; Varun Nambiar; ' +
+        'Zoya Siddiqui',
+    ),
+    places: listed(
+      'Koramangala, Bengaluru; Whitefield, Bengaluru; Jayanagar, Bengaluru; ' +
+        'HSR Layout, Bengaluru; Hebbal, Mysuru; Hubballi; Hyderabad; Pune; Kochi',
+    ),
+    employers: listed(
+      'Tungabhadra Systems; Bluejackfruit Labs; Sahyadri Infotech; Palash Digital; ' +
+        'Monsoon Retail Tech; Hoysala Consulting',
+    ),
+    interviewAt: 'Kaveri Leaf Software, 4th floor, 27th Main, HSR Layout, Bengaluru',
+  },
+};
+
+const letters: readonly ((job: DemoJob, from: { place: string; years: number }) => string)[] = [
+  ({ title, skills }, { years }) =>
+    `Dear hiring team,\n\nI apply for the post of ${title}. In ${years} years I have done this work every day; ${skills.slice(0, 2).join(' and ')} are what I know best. I would be glad to show it in a test.`,
+  ({ title }, { place }) =>
+    `Sir or Madam,\n\nyour post of ${title} is the work that I do now, and I would like to do it in a firm where I can stay. I live in ${place} and can come for a talk on any day.`,
+  ({ skills }, { years }) =>
+    `Dear hiring team,\n\n${years} years of work, the last ones with ${skills.slice(0, 3).join(', ')}. My manager knows that I am looking, so a call to him is possible at any time.`,
+  ({ title }, { place }) =>
+    `नमस्ते,\n\nमेरा आवेदन ${title} के पद के लिए है। मेरा घर ${place} में है, और यह काम मेरे लिए रोज़ का है। आप चाहें तो एक दिन काम देखकर तय करें।`,
+];
+
+const rejections = [
+  'Thank you for applying. We chose somebody who has done this very work for longer. Please apply again when we post the next one.',
+  'Thank you for your time. The post needs somebody who can begin this month, and your notice period is longer.',
+];
+
+interface Step {
+  status: DemoEvent['status'];
+  /** Which part of the time since the last step has passed. */
+  after: number;
+  note?: string;
+}
+
+const seen = { status: 'reviewing', after: 0.3 } as const;
+const invited = {
+  status: 'interview',
+  after: 0.35,
+  note: 'Please come and meet the team.',
+} as const;
+const accepted = { status: 'accepted', after: 0.5, note: 'Welcome! We call you today.' } as const;
+const rejected = (random: Random): Step => ({
+  status: 'rejected',
+  after: 0.4,
+  note: random.pick(rejections),
+});
+
+/** What the company did so far; whoever has waited for long has had an answer. */
+function stepsOf(random: Random, waitedDays: number): readonly Step[] {
+  const mayWait = waitedDays < 9;
+  return random.weighted<readonly Step[]>([
+    [[], mayWait ? 5 : 0],
+    [[seen], mayWait ? 4 : 0],
+    [[seen, invited], mayWait ? 3 : 0],
+    [[seen, invited, accepted], 2],
+    [[seen, invited, rejected(random)], 2],
+    [[seen, rejected(random)], 3],
+    [[rejected(random)], 1],
+  ]);
+}
+
+function eventsOf(random: Random, appliedDaysAgo: number): DemoEvent[] {
+  const events: DemoEvent[] = [
+    { kind: 'applied', status: 'pending', by: 'seeker', daysAgo: appliedDaysAgo },
+  ];
+  let daysAgo = appliedDaysAgo;
+  for (const [index, { status, after, note }] of stepsOf(random, appliedDaysAgo).entries()) {
+    daysAgo *= 1 - after * (0.6 + random.next() * 0.6);
+    if (index === 0)
+      events.push({ kind: 'viewed', status: 'pending', by: 'recruiter', daysAgo: daysAgo + 0.01 });
+    events.push({
+      kind: 'status_changed',
+      status,
+      by: 'recruiter',
+      daysAgo,
+      ...(note && { note }),
+    });
+  }
+  return events;
+}
+
+function profileOf(random: Random, job: DemoJob, region: Region): DemoProfile {
+  const years = random.between(job.experienceMinYears, job.experienceMaxYears + 1);
+  const pay = job.salaryMinInr ?? 300_000;
+  const began = new Date().getFullYear() - years;
+  const [now, before] = random.some(region.employers, 2);
+  const location = random.pick(region.places);
+  const work = (id: string, company: string | undefined, from: number, to: number | null) => ({
+    id,
+    title: job.title,
+    company: company ?? '',
+    location,
+    startDate: `${from}-04`,
+    endDate: to === null ? null : `${to}-03`,
+    current: to === null,
+    description: '',
+    skills: random.some(job.skills, 2),
+  });
+  const changed = began + Math.floor(years / 2);
+  return {
+    title: job.title,
+    location,
+    about: '',
+    skills: random.some(job.skills, random.between(2, 6)),
+    experience:
+      years === 0
+        ? []
+        : years < 3
+          ? [work('work-1', now, began, null)]
+          : [work('work-1', now, changed, null), work('work-2', before, began, changed)],
+    education: [],
+    notice_period_days: random.pick([0, 15, 30, 30, 60]),
+    current_ctc_inr: Math.round((pay * 0.9) / 6_000) * 6_000,
+    expected_ctc_inr: Math.round((pay * (0.95 + random.next() * 0.4)) / 6_000) * 6_000,
+    preferred_locations: [location.split(', ').at(-1) ?? location],
+    languages: [{ language: 'English', read: true, write: true, speak: true }],
+    work_authorisation: 'citizen',
+    defaultCoverLetter: '',
+  };
+}
+
+/** Somebody of the crowd, and what they sent to one or two jobs. */
+interface Applicant {
+  person: DemoSeeker;
+  sent: readonly DemoApplication[];
+}
+
+function applicantOf(
+  name: string,
+  companyName: string,
+  region: Region,
+  jobs: readonly DemoJob[],
+): Applicant {
+  const random = seededRandom(name);
+  const email = `${name.toLowerCase().replace(' ', '.')}@people.vritti.example`;
+  const [job, other] = random.some(jobs, 2);
+  if (!job || !other) throw new Error(`${companyName} has too few jobs to apply to`);
+  const profile = profileOf(random, job, region);
+  const years = Math.max(1, random.between(job.experienceMinYears, job.experienceMaxYears));
+  const letter = random.pick(letters);
+  const wantsBoth = random.chance(0.3);
+  const sent = (wantsBoth ? [job, other] : [job]).map((wanted): DemoApplication => ({
+    seeker: email,
+    companyName,
+    jobTitle: wanted.title,
+    letter: `${letter(wanted, { place: profile.location, years })}\n\n${name}`,
+    events: eventsOf(random, wanted.postedDaysAgo * (0.1 + random.next() * 0.85)),
+  }));
+  return { person: { role: 'user', email, name, profile }, sent };
+}
+
+/** How many of a company's candidates come to talk on the next days, one a day. */
+const TALKS = 4;
+
+function withInterviews(
+  sent: readonly DemoApplication[],
+  interviewAt: string,
+): readonly DemoApplication[] {
+  const waiting = sent.filter(({ events }) => events.at(-1)?.status === 'interview');
+  return sent.map((one) => {
+    const index = waiting.indexOf(one);
+    if (index === -1 || index >= TALKS) return one;
+    const bring = 'Aadhaar and your last certificate';
+    return { ...one, interview: { inDays: index + 4, minutes: 30, place: interviewAt, bring } };
+  });
+}
+
+/**
+ * Other people who applied to the demo's two recruiters, so that their lists, boards and figures look
+ * like weeks of real hiring. They are the same on every call; nobody can log in as one of them.
+ */
+export function buildApplicants(jobs: readonly DemoJob[]): {
+  people: readonly DemoSeeker[];
+  applications: readonly DemoApplication[];
+} {
+  const crowds = Object.entries(regions).map(([companyName, region]) => {
+    const chosen = new Set(chosenJobs[companyName]?.map(({ title }) => title));
+    const own = jobs.filter((job) => job.companyName === companyName && chosen.has(job.title));
+    const crowd = region.names.map((name) => applicantOf(name, companyName, region, own));
+    return {
+      people: crowd.map(({ person }) => person),
+      applications: withInterviews(
+        crowd.flatMap(({ sent }) => sent),
+        region.interviewAt,
+      ),
+    };
+  });
+  return {
+    people: crowds.flatMap(({ people }) => people),
+    applications: crowds.flatMap(({ applications }) => applications),
+  };
+}

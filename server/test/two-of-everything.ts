@@ -1,4 +1,5 @@
 import type { Session } from '../../contract/accounts.ts';
+import type { TeamRole } from '../../contract/team/team-roles.ts';
 import { addDocument, addSavedJob } from '../../db/world/hiring.ts';
 import { addProfile, addRecruiter, addSeeker } from '../../db/world/people.ts';
 import { openAccount, openSession } from './account-states.ts';
@@ -14,6 +15,8 @@ export const people = [
   'seeker',
   'otherSeeker',
   'recruiter',
+  'interviewer',
+  'viewer',
   'otherRecruiter',
   'admin',
   'guest',
@@ -22,8 +25,8 @@ export type Person = (typeof people)[number];
 
 /**
  * Two seekers who each applied, saved and uploaded, and two companies that each post jobs: `seeker`
- * has applied to the company of `recruiter`, and only these two know the secret in their own
- * things.
+ * has applied to the company of `recruiter`, its owner, and only these two know the secret in their
+ * own things. `interviewer` and `viewer` are in the team of `recruiter`.
  */
 export interface TwoOfEverything {
   portal: Portal;
@@ -62,6 +65,10 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
   const otherCompany = await openCompany(portal, { description: 'Tea.', industry: 'Food' });
   const recruiter = await registerRecruiter(portal, company.id);
   const otherRecruiter = await registerRecruiter(portal, otherCompany.id, 'Meera Das');
+  const inTeam = async (team_role: TeamRole) =>
+    openSession(portal, (await addRecruiter(portal.db, company.id, { team_role })).id);
+  const interviewer = await inTeam('interviewer');
+  const viewer = await inTeam('viewer');
   const seeker = await register(portal, { name: `Asha ${SECRET}` });
   const otherSeeker = await register(portal, { name: 'Ravi Iyer' });
   const admin = await openSession(portal, await openAccount(portal, 'admin'));
@@ -177,7 +184,16 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
 
   return {
     portal,
-    as: { seeker, otherSeeker, recruiter, otherRecruiter, admin, guest: undefined },
+    as: {
+      seeker,
+      otherSeeker,
+      recruiter,
+      interviewer,
+      viewer,
+      otherRecruiter,
+      admin,
+      guest: undefined,
+    },
     make: {
       company: async () => (await openCompany(portal)).id,
       job,

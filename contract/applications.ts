@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AnswerFilters } from './applications/answer-filters.ts';
 import { eventKinds } from './applications/event-kinds.ts';
+import { Origin, SaidOrigin } from './applications/referrals.ts';
 import { FollowUpDay, PrivateNote } from './applications/private-notes.ts';
 import { applicationStatuses, trackerStatuses } from './applications/statuses.ts';
 import { COVER_LETTER_MAX_LENGTH } from './constants.ts';
@@ -117,6 +118,7 @@ export const Application = ApplicationBase.extend({
     company_name: z.string(),
     location: z.string(),
   }),
+  ...Origin.shape,
   /** The average of the score cards, from 1 to 4; null without one that the viewer may see. */
   score: z.number().nullable(),
   /** The statuses that the company may choose now. */
@@ -270,6 +272,7 @@ export const applications = endpoints({
       share_ctc: z.boolean().default(false),
       /** To each of the job's questions. */
       answers: Answers.default([]),
+      ...SaidOrigin.shape,
     }),
     status: 201,
     output: MyApplication,

@@ -6,6 +6,7 @@ import { documentErrors } from './documents/document-errors.ts';
 import { interviewErrors } from './interviews/interview-errors.ts';
 import { teamErrors } from './team/team-errors.ts';
 import { offerErrors } from './offers/offer-errors.ts';
+import { referralErrors } from './applications/referral-errors.ts';
 import { scoreCardErrors } from './score-cards/score-card-errors.ts';
 import { conditionErrors } from './jobs/condition-errors.ts';
 import { textErrors } from './jobs/text-check/text-errors.ts';
@@ -26,6 +27,7 @@ export const errors = {
   ...teamErrors,
   ...offerErrors,
   ...conditionErrors,
+  ...referralErrors,
   ...scoreCardErrors,
   ...textErrors,
   'resource.hr_profile.not_found': {

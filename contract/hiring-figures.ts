@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { applicationSources } from './applications/sources.ts';
 import { endpoints } from './endpoint.ts';
 import { idOf } from './fields/ids.ts';
 
@@ -10,7 +11,7 @@ export const hiringStages = ['applied', 'looked_at', 'chosen', 'offered', 'hired
 export type HiringStage = (typeof hiringStages)[number];
 
 /** What the figures can be saved as. */
-const figureTables = ['days', 'stages', 'times'] as const;
+const figureTables = ['days', 'stages', 'sources', 'times'] as const;
 export type FigureTable = (typeof figureTables)[number];
 
 const period = z.object({
@@ -30,6 +31,8 @@ export const HiringFigures = z.object({
   /** Every day of the period, the oldest first: YYYY-MM-DD in India. */
   days: z.array(z.object({ day: z.string(), applications: z.number() })),
   stages: z.array(z.object({ stage: z.enum(hiringStages), applications: z.number() })),
+  /** How those who applied came to the job, the most first; without those that nobody came by. */
+  sources: z.array(z.object({ source: z.enum(applicationSources), applications: z.number() })),
   /** By job, those with the most applications first. */
   times: z.array(
     z.object({
@@ -58,7 +61,8 @@ export type HiringFigures = z.output<typeof HiringFigures>;
 
 export const hiringFigures = endpoints({
   'GET /barong/resource/hr/figures': {
-    summary: 'How hiring goes: applications by day, how far they came, and how long they waited',
+    summary:
+      'How hiring goes: applications by day, how far they came, where from, and how long they waited',
     who: 'hr',
     query: period,
     output: HiringFigures,

@@ -35,6 +35,7 @@ import { profileViews } from './profile-views.ts';
 import { reauthentication } from './accounts/reauthentication.ts';
 import { receipts } from './receipts.ts';
 import { recommendations } from './recommendations.ts';
+import { referrals } from './applications/referrals.ts';
 import { resumeBuilder } from './profiles/resume-builder.ts';
 import { savedJobs } from './saved-jobs.ts';
 import { searchSynonyms } from './search/search-synonyms.ts';
@@ -75,6 +76,7 @@ export const contract = {
   ...suggestions,
   ...searchSynonyms,
   ...applications,
+  ...referrals,
   ...candidates,
   ...candidateNotes,
   ...candidateSearches,

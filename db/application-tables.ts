@@ -4,6 +4,7 @@ import type {
   ApplicationStatus,
   TrackerStatus,
 } from '../contract/applications.ts';
+import type { ApplicationSource } from '../contract/applications/sources.ts';
 import type { SentAnswer } from '../contract/jobs/questions.ts';
 import type { LetterOccasion } from '../contract/letter-templates.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
@@ -32,8 +33,20 @@ export interface Applications {
   answer_reminders: Generated<number>;
   /** The company does not know yet whose it is. */
   is_hidden: Generated<boolean>;
+  source: Generated<ApplicationSource>;
+  /** Null without one, and once its link was removed. */
+  referral_id: OrNull<number>;
   /** A trigger keeps it. */
   last_event_hash: ColumnType<Buffer | null, undefined, never>;
+}
+
+/** A link of a job by which a member of its team refers people. */
+export interface JobReferrals {
+  id: Id;
+  code: string;
+  job_id: number;
+  account_id: number;
+  created_at: MomentWithDefault;
 }
 
 /** Triggers give position, salt and hashes; only the texts change once, when they are erased. */

@@ -33,6 +33,7 @@ import type {
   ApplicationNotes,
   Applications,
   HeldDecisions,
+  JobReferrals,
   LetterTemplates,
   OutsideApplicationChanges,
   OutsideApplications,
@@ -106,6 +107,7 @@ export interface Database extends InterviewTables {
   profile_views: ProfileViews;
   documents: Documents;
   applications: Applications;
+  job_referrals: JobReferrals;
   application_events: ApplicationEvents;
   candidate_news: CandidateNews;
   candidate_search: CandidateSearch;

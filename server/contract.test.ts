@@ -47,10 +47,12 @@ test('viewers of a team change nothing of their company', () => {
   const forViewers = changes.filter(
     ([route, { endpoint }]) => leastTeamRole(route, endpoint) === 'viewer',
   );
-  // Who joins or leaves changes only where they belong themselves.
+  // Who joins or leaves changes only where they belong themselves, and a referral is one's own.
   expect(forViewers.map(([route]) => route)).toEqual([
     'POST /barong/resource/team/membership',
     'POST /barong/resource/team/departure',
+    'POST /barong/resource/jobs/:id/referral',
+    'DELETE /barong/resource/jobs/:id/referral',
   ]);
 });
 

@@ -32,6 +32,7 @@ import { profiles } from './domains/profiles/index.ts';
 import { reauthentication } from './domains/reauthentication/index.ts';
 import { receipts } from './domains/receipts/index.ts';
 import { recommendations } from './domains/recommendations/index.ts';
+import { referrals } from './domains/referrals/index.ts';
 import { resumeBuilder } from './domains/resume-builder/index.ts';
 import { savedJobs } from './domains/saved-jobs/index.ts';
 import { search } from './domains/search/index.ts';
@@ -82,6 +83,7 @@ export const domains: readonly Domain[] = [
   reauthentication,
   receipts,
   recommendations,
+  referrals,
   resumeBuilder,
   savedJobs,
   search,

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { meetsMustHave } from '../../contract/jobs/must-haves.ts';
 import type { QuestionForm, SentAnswer } from '../../contract/jobs/questions.ts';
 import type { Trx } from '../../server/platform/database.ts';
@@ -106,6 +106,27 @@ async function reviewBlind(trx: Trx, { jobs, companyOf }: Places): Promise<void>
     .execute();
 }
 
+/** Where applications came from: one through a link of the recruiter, the others by turns. */
+async function addSources(
+  trx: Trx,
+  referral: { job_id: number; account_id: number; created_at: Date },
+  referred: number,
+): Promise<void> {
+  const { id } = await trx
+    .insertInto('job_referrals')
+    .values({ ...referral, code: 'demoReferralOfAnilK_22' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`update applications set source =
+    (array['search', 'search', 'alert', 'recommended', 'message', 'qr'])[1 + id % 6]`.execute(trx);
+  await trx
+    .updateTable('applications')
+    .set({ source: 'referral', referral_id: id })
+    .where('job_id', '=', referral.job_id)
+    .where('seeker_id', '=', referred)
+    .execute();
+}
+
 /** Adds what the team of one company asks, writes and keeps about its candidates. */
 export async function addTriage(trx: Trx, places: Places): Promise<void> {
   const { jobs, idOf, companyOf, daysAgo } = places;
@@ -119,6 +140,7 @@ export async function addTriage(trx: Trx, places: Places): Promise<void> {
   const questions = JSON.stringify(questionsOf());
   await trx.updateTable('jobs').set({ questions }).where('id', '=', job_id).execute();
   await answerAll(trx, job_id, idOf(imran));
+  await addSources(trx, { job_id, account_id, created_at: daysAgo(20) }, idOf(imran));
   const about = (of: string) => ({ account_id: idOf(of), company_id });
   for (const { of, text, daysAgo: days } of notes) {
     const note = { ...about(of), author_id: account_id, text, created_at: daysAgo(days) };

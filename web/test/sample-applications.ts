@@ -108,6 +108,8 @@ export const received = (
     },
   },
   job: { id: 5, title: 'Accounts Executive', company_name: 'Sharma Agro', location: 'Indore' },
+  source: 'search',
+  referred_by: null,
   score: null,
   next_statuses: [...companyTransitions[status]],
   held: null,

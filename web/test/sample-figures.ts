@@ -7,6 +7,10 @@ export const sampleFigures = (days: number): HiringFigures => ({
     return { day: day.toISOString().slice(0, 10), applications: day.getUTCDate() };
   }),
   stages: hiringStages.map((stage, at) => ({ stage, applications: 40 - at * 10 })),
+  sources: [
+    { source: 'search', applications: 25 },
+    { source: 'referral', applications: 15 },
+  ],
   times: [
     {
       job_id: 7,

@@ -1,3 +1,4 @@
+import { type SaidSource, SOURCE_PARAMETER } from '../../../contract/applications/sources.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { Mail } from '../../platform/mail.ts';
 import type { SentJob } from './queries.ts';
@@ -35,6 +36,8 @@ const texts = {
   },
 } satisfies Record<Language, object>;
 
+const FROM = `${SOURCE_PARAMETER}=${'alert' satisfies SaidSource}`;
+
 /** The newest jobs by name and place, and the search for the others. */
 export function writeAlertMail(
   { alert_name, search, language, name, newest, jobs }: AlertLetter,
@@ -49,7 +52,7 @@ export function writeAlertMail(
     entries: jobs.map(({ id, title, company_name, location }) => ({
       title,
       text: [company_name, location].filter(Boolean).join(' · '),
-      url: `${publicUrl}/jobs/${id}`,
+      url: `${publicUrl}/jobs/${id}?${FROM}`,
     })),
     ...(rest > 0 ? { closing: t.more(rest) } : {}),
     link: { label: t.link, url: publicUrl + pathOf(search) },

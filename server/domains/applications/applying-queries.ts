@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import type { Trx } from '../../platform/database.ts';
@@ -41,6 +42,8 @@ interface NewApplication {
   answer_days: number | null;
   /** The job is reviewed blind. Sent again, an application is as known as it was. */
   is_hidden: boolean;
+  source: ApplicationSource;
+  referral_id: number | null;
 }
 
 /**
@@ -68,6 +71,8 @@ export const keepApplication = (trx: Trx, { candidate, answers, ...sending }: Ne
               answers: row.ref('excluded.answers'),
               resume_id: row.ref('excluded.resume_id'),
               resume_name: row.ref('excluded.resume_name'),
+              source: row.ref('excluded.source'),
+              referral_id: row.ref('excluded.referral_id'),
               // The time of this sending; the first one stays in the timeline.
               created_at: sql<string>`now()`,
               updated_at: sql<string>`now()`,

@@ -1,4 +1,5 @@
 import type { MyApplication } from '../../../contract/applications.ts';
+import type { SaidSource } from '../../../contract/applications/sources.ts';
 import type { Answers } from '../../../contract/jobs/questions.ts';
 import { keepPlans, type Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
@@ -10,6 +11,7 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import { resumeForApplication } from '../documents/documents.ts';
 import { judgeAnswers } from '../jobs/jobs.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
+import { findReferralTo } from '../referrals/referrals.ts';
 import { keepDefaultLetter, readSender } from '../profiles/profiles.ts';
 import { keepApplication, lockJobAndSeeker } from './applying-queries.ts';
 import { presentMine } from './present.ts';
@@ -30,6 +32,8 @@ interface Letter {
   save_as_default: boolean;
   share_ctc: boolean;
   answers: Answers;
+  source: SaidSource;
+  referral?: string | undefined;
 }
 
 /**
@@ -70,6 +74,7 @@ async function send(
   const sender = await readSender(trx, holder, { withPay: letter.share_ctc });
   const cover_letter = letter.cover_letter ?? sender.default_letter;
   if (!cover_letter) throw refuse(NO_LETTER, { field: 'cover_letter' });
+  const referral_id = await findReferralTo(trx, jobId, letter.referral);
   const sent = {
     job_id: jobId,
     seeker_id: seekerId,
@@ -77,6 +82,8 @@ async function send(
     answers: judgeAnswers(job.questions, letter.answers),
     answer_days: job.answer_days,
     is_hidden: job.is_blind,
+    source: referral_id === null ? letter.source : ('referral' as const),
+    referral_id,
     candidate: sender.candidate,
     ...(await resumeForApplication(trx, seekerId, letter.resume_document_id)),
   };

@@ -14,6 +14,7 @@ interface Known {
   resume_name: string | null;
   cover_letter: string;
   answers: SentAnswer[];
+  referred_by: string | null;
 }
 
 /** Nobody has this id. It stands for an account that the company may not tell from others. */
@@ -62,6 +63,8 @@ export function hideIdentity<Row extends Known>(row: Row): Row {
     picture_id: null,
     resume_id: null,
     resume_name: null,
+    // Whoever refers somebody knows them, and says so to colleagues.
+    referred_by: null,
     cover_letter: hide(row.cover_letter),
     answers: row.answers.map((one) => ({
       ...one,

@@ -7,6 +7,7 @@ import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { answersFit } from './answer-filters.ts';
 import { isTagged } from '../candidates/facts.ts';
+import { referrerNamedBy } from '../referrals/facts.ts';
 import { averageScore } from '../score-cards/facts.ts';
 import { addressFor, pictureFor } from '../sharing/facts.ts';
 import { hideIdentity } from './blind-review.ts';
@@ -122,6 +123,8 @@ const withColumns = (query: Received, viewerId: number) =>
     'applications.seeker_id',
     'applications.candidate',
     'applications.is_hidden',
+    'applications.source',
+    referrerNamedBy('applications.referral_id').as('referred_by'),
     candidateName.as('candidate_name'),
     'applications.resume_id',
     'applications.resume_name',

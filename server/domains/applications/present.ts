@@ -118,6 +118,8 @@ export const presentReceived = (row: ReceivedRow, addresses: Addresses): Applica
     company_name: row.company_name,
     location: row.job_location,
   },
+  source: row.source,
+  referred_by: row.referred_by,
   score: row.score,
   next_statuses: row.has_left || row.takes_effect_at ? [] : [...companyTransitions[row.status]],
   held:

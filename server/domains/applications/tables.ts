@@ -8,6 +8,7 @@ import {
   toldAs,
 } from '../../platform/personal.ts';
 import { jobNamedBy } from '../jobs/facts.ts';
+import { referrerNamedBy } from '../referrals/facts.ts';
 
 const JOB = { en: 'Job', hi: 'नौकरी' };
 
@@ -33,6 +34,11 @@ export const applicationTables = {
       answer_late: { en: 'Answer was late', hi: 'जवाब देर से' },
       answer_reminders: 'inner',
       is_hidden: { en: 'Your name is hidden from the company', hi: 'आपका नाम कंपनी से छिपा है' },
+      source: { en: 'How you came to the job', hi: 'आप नौकरी तक कैसे पहुँचे' },
+      referral_id: toldAs(
+        { en: 'Referred by', hi: 'सिफ़ारिश किसकी' },
+        referrerNamedBy('applications.referral_id'),
+      ),
       last_event_hash: 'inner',
     },
   },

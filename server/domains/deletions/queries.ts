@@ -53,6 +53,7 @@ const ownTables = [
   'candidate_search_openings',
   'saved_jobs',
   'receipts',
+  'job_referrals',
   'application_notes',
   'held_decisions',
   'outside_applications',

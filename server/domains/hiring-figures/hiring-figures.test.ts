@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
@@ -25,10 +26,18 @@ beforeAll(async () => {
   bookkeeping = await openJob(portal, company.id, { title: 'Bookkeeper' });
   driving = await openJob(portal, company.id, { title: FORMULA, expires_at: hoursAgo(-48) });
   /** An application sent so many hours ago, and what the company did so many hours after that. */
-  const sent = async (job: number, ago: number, steps: [after: number, what: string][] = []) => {
+  const sent = async (
+    job: number,
+    ago: number,
+    steps: [after: number, what: string][] = [],
+    source?: ApplicationSource,
+  ) => {
     const { user } = await register(portal);
     const created_at = hoursAgo(ago);
-    const { id } = await addApplication(portal.db, user.id, job, { created_at });
+    const { id } = await addApplication(portal.db, user.id, job, {
+      created_at,
+      ...(source && { source }),
+    });
     for (const [after, what] of steps) {
       await portal.db
         .insertInto('application_events')
@@ -42,18 +51,28 @@ beforeAll(async () => {
         .execute();
     }
   };
-  await sent(bookkeeping, 100, [
-    [1, 'viewed'],
-    [10, 'interview'],
-    [20, 'offered'],
-    [30, 'hired'],
-  ]);
-  await sent(bookkeeping, 100, [
-    [3, 'viewed'],
-    [40, 'rejected'],
-  ]);
+  await sent(
+    bookkeeping,
+    100,
+    [
+      [1, 'viewed'],
+      [10, 'interview'],
+      [20, 'offered'],
+      [30, 'hired'],
+    ],
+    'qr',
+  );
+  await sent(
+    bookkeeping,
+    100,
+    [
+      [3, 'viewed'],
+      [40, 'rejected'],
+    ],
+    'qr',
+  );
   await sent(bookkeeping, 100, [[90, 'unanswered']]);
-  await sent(driving, 1, [[0.5, 'accepted']]);
+  await sent(driving, 1, [[0.5, 'accepted']], 'search');
   await sent(driving, 24 * 60);
 });
 afterAll(() => portal.close());
@@ -83,6 +102,17 @@ test('a stage has everybody who ever reached it or a later one, and nothing of t
   ]);
 });
 
+test('each way of coming to the job is counted, the most first', async () => {
+  expect((await read()).sources).toEqual([
+    { source: 'qr', applications: 2 },
+    { source: 'direct', applications: 1 },
+    { source: 'search', applications: 1 },
+  ]);
+  expect((await read({ job_id: driving })).sources).toEqual([
+    { source: 'search', applications: 1 },
+  ]);
+});
+
 test('waiting is counted by job, from sending to the first look and to the answer', async () => {
   const { times } = await read();
   expect(times.map(({ job_id }) => job_id)).toEqual([bookkeeping, driving]);
@@ -109,12 +139,12 @@ test('open jobs that close within a week are named with what came', async () => 
 test('are those of the own company alone, and empty for another', async () => {
   const of = await read({ job_id: bookkeeping }, stranger);
   expect(of.stages.every(({ applications }) => applications === 0)).toBe(true);
-  expect([of.times, of.closing, of.jobs]).toEqual([[], [], []]);
+  expect([of.times, of.closing, of.jobs, of.sources]).toEqual([[], [], [], []]);
   expect(of.days).toHaveLength(30);
 });
 
 test('each table is saved with its words, and a title is never run as a formula', async () => {
-  const save = async (table: 'days' | 'stages' | 'times', language = 'en') => {
+  const save = async (table: 'days' | 'stages' | 'sources' | 'times', language = 'en') => {
     const headers = { 'accept-language': language };
     const query = { table };
     const answer = await portal.call('GET /barong/resource/hr/figures.csv', {
@@ -127,6 +157,7 @@ test('each table is saved with its words, and a title is never run as a formula'
   };
   expect((await save('days')).length).toBe(32);
   expect(await save('stages', 'hi')).toContain('"देखे गए","3"');
+  expect(await save('sources', 'hi')).toContain('"QR कोड","2"');
   expect((await save('times'))[2]).toMatch(/^"'=HYPERLINK\(""http/);
 });
 

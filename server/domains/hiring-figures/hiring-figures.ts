@@ -11,7 +11,7 @@ import type { FileAnswer } from '../../platform/endpoints.ts';
 import { csvRecord, CSV_START } from '../../platform/http/csv.ts';
 import { noteSecurityEvent } from '../../platform/security-events.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { countByDay, listJobs, measureProgress } from './queries.ts';
+import { countByDay, countBySource, listJobs, measureProgress } from './queries.ts';
 import { recordsOf } from './sheet.ts';
 
 export async function readFigures(
@@ -22,6 +22,7 @@ export async function readFigures(
   // No company has the id 0.
   const companyId = recruiter.company_id ?? 0;
   const days = await countByDay(db, companyId, period);
+  const sources = await countBySource(db, companyId, period);
   const progress = await measureProgress(db, companyId, period);
   const jobs = await listJobs(db, companyId);
   const all = progress.find(({ job_id }) => job_id === null);
@@ -29,6 +30,7 @@ export async function readFigures(
   return {
     days,
     stages: hiringStages.map((stage) => ({ stage, applications: reached[stage] ?? 0 })),
+    sources,
     times: progress.flatMap((row) =>
       row.job_id === null
         ? []

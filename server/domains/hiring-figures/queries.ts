@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import { answerStatuses } from '../../../contract/applications.ts';
 import type { FigurePeriod } from '../../../contract/hiring-figures.ts';
 import type { Db } from '../../platform/database.ts';
@@ -10,7 +11,8 @@ const startOf = ({ days }: FigurePeriod) =>
 
 /** The applications of the period, each by the last time that it was sent. */
 const sentTo = (companyId: number, period: FigurePeriod) =>
-  sql`select applications.id, applications.job_id, applications.seeker_id, applications.created_at
+  sql`select applications.id, applications.job_id, applications.seeker_id, applications.created_at,
+      applications.source
     from applications join jobs on jobs.id = applications.job_id
    where jobs.company_id = ${companyId} and applications.created_at >= ${startOf(period)}
      ${period.job_id === undefined ? sql`` : sql`and jobs.id = ${period.job_id}`}`;
@@ -24,6 +26,13 @@ export async function countByDay(db: Db, companyId: number, period: FigurePeriod
           (now() at time zone 'Asia/Kolkata')::date, interval '1 day') as day
         left join sent on (sent.created_at at time zone 'Asia/Kolkata')::date = day::date
      group by day order by day`.execute(db);
+  return rows;
+}
+
+export async function countBySource(db: Db, companyId: number, period: FigurePeriod) {
+  const { rows } = await sql<{ source: ApplicationSource; applications: number }>`
+    select source, count(*) as applications from (${sentTo(companyId, period)}) as sent
+     group by source order by count(*) desc, source`.execute(db);
   return rows;
 }
 

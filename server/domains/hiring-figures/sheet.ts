@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/endpoint.ts';
+import { applicationSourceLabels } from '../../../contract/format/application-sources.ts';
 import { hiringStageLabels } from '../../../contract/format/hiring-stages.ts';
 import type { FigureTable, HiringFigures } from '../../../contract/hiring-figures.ts';
 
@@ -8,6 +9,7 @@ const headings: Record<Language, Record<FigureTable, string[]>> = {
   en: {
     days: ['Day', 'Applications'],
     stages: ['Stage', 'Applications'],
+    sources: ['How they came', 'Applications'],
     times: [
       'Job',
       'Applications',
@@ -22,6 +24,7 @@ const headings: Record<Language, Record<FigureTable, string[]>> = {
   hi: {
     days: ['दिन', 'आवेदन'],
     stages: ['चरण', 'आवेदन'],
+    sources: ['कैसे आए', 'आवेदन'],
     times: [
       'नौकरी',
       'आवेदन',
@@ -38,7 +41,7 @@ const headings: Record<Language, Record<FigureTable, string[]>> = {
 const rounded = (hours: number | null) => (hours === null ? '' : hours.toFixed(1));
 
 export function recordsOf(
-  { days, stages, times }: HiringFigures,
+  { days, stages, sources, times }: HiringFigures,
   table: FigureTable,
   language: Language,
 ): string[][] {
@@ -47,6 +50,11 @@ export function recordsOf(
     stages: () =>
       stages.map(({ stage, applications }) => [
         hiringStageLabels[language][stage],
+        `${applications}`,
+      ]),
+    sources: () =>
+      sources.map(({ source, applications }) => [
+        applicationSourceLabels[language][source],
         `${applications}`,
       ]),
     times: () =>

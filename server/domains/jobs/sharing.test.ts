@@ -34,7 +34,7 @@ describe('what is passed on of a job', () => {
       'Pay: ₹650 a day',
       'Place: Dewas · Indore',
       'The company answers within 14 days.',
-      `Read and apply: ${body.url}`,
+      `Read and apply: ${body.url}?from=message`,
       'Never pay anybody for a job.',
     ]);
     expect(body.text_hi).toContain('Malwa Mills में *Loader*\nवेतन: ₹650 रोज़\nजगह: Dewas · Indore');

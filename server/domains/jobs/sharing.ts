@@ -1,4 +1,5 @@
 /** What a recruiter passes on of an open job of their own company. */
+import { type SaidSource, SOURCE_PARAMETER } from '../../../contract/applications/sources.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { presentCard } from './present.ts';
@@ -17,5 +18,6 @@ export async function shareKit(
   const job = presentCard(row);
   // Short, so that its QR code has few modules.
   const url = `${publicUrl}/jobs/${id}`;
-  return { url, text_en: shareText(job, url, 'en'), text_hi: shareText(job, url, 'hi') };
+  const message = `${url}?${SOURCE_PARAMETER}=${'message' satisfies SaidSource}`;
+  return { url, text_en: shareText(job, message, 'en'), text_hi: shareText(job, message, 'hi') };
 }

@@ -109,7 +109,10 @@ function LastSent({ alert }: { alert: Alert }) {
       <ul className="grid gap-1">
         {named.map((job) => (
           <li key={job.id} className="break-words">
-            <Link to={jobPath(job)} className="inline-block min-h-6 text-brand underline">
+            <Link
+              to={`${jobPath(job)}?from=alert`}
+              className="inline-block min-h-6 text-brand underline"
+            >
               {job.title}
             </Link>{' '}
             · {job.company_name}

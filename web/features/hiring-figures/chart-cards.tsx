@@ -1,3 +1,4 @@
+import { applicationSourceLabels } from '../../../contract/format/application-sources.ts';
 import { hiringStageLabels } from '../../../contract/format/hiring-stages.ts';
 import type { HiringFigures } from '../../../contract/hiring-figures.ts';
 import { dateText, numberText } from '../../lib/format/format.ts';
@@ -62,6 +63,29 @@ export function StagesCard({ figures: { stages }, period }: CardProps) {
         </>
       }
       table={<Counts caption={t.stages} head={t.stage} rows={bars} />}
+    />
+  );
+}
+
+/** How those who applied came to the job. */
+export function SourcesCard({ figures: { sources }, period }: CardProps) {
+  const t = useMessages(figuresMessages);
+  const labels = applicationSourceLabels[useLanguage()];
+  const bars = sources.map(({ source, applications }) => ({
+    label: labels[source],
+    value: applications,
+  }));
+  return (
+    <ChartCard
+      title={t.sources}
+      actions={<SaveButton table="sources" period={period} title={t.sources} />}
+      chart={
+        <>
+          <p className="mb-3 text-small text-ink-2">{bars.length === 0 ? t.none : t.sourcesNote}</p>
+          <ShareChart label={t.sources} bars={bars} of="all" />
+        </>
+      }
+      table={<Counts caption={t.sources} head={t.source} rows={bars} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../../lib/messages.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { LinkTabs } from '../../ui/lists/link-tabs.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
-import { DaysCard, StagesCard } from './chart-cards.tsx';
+import { DaysCard, SourcesCard, StagesCard } from './chart-cards.tsx';
 import { ClosingCard } from './closing-card.tsx';
 import { useFigures } from './figures-calls.ts';
 import { figuresMessages } from './figures-messages.ts';
@@ -62,9 +62,10 @@ export default function FiguresPage() {
             <DaysCard figures={figures} period={period} />
             <div className="grid items-start gap-4 lg:grid-cols-2 xl:gap-5">
               <StagesCard figures={figures} period={period} />
-              <ClosingCard closing={figures.closing} />
+              <SourcesCard figures={figures} period={period} />
             </div>
             <TimesCard times={figures.times} period={period} />
+            <ClosingCard closing={figures.closing} />
           </>
         )}
       </Loaded>

@@ -93,7 +93,7 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
   },
   job_alert: {
     icon: BellRing,
-    to: ({ count, job_id }) => (count === 1 ? `/jobs/${job_id}` : '/user/alerts'),
+    to: ({ count, job_id }) => (count === 1 ? `/jobs/${job_id}?from=alert` : '/user/alerts'),
     texts: {
       en: ({ count, alert_name, job_title, company_name }) =>
         count === 1

@@ -20,7 +20,7 @@ const cutter = sampleJob({ id: 6, title: 'Cutter' });
 /** Apply buttons for these jobs, for a seeker who has applied to none of them. */
 async function open(
   jobs: readonly JobDetail[] = [tailor],
-  { as = {}, at = '/jobs/5' }: { as?: object; at?: string } = {},
+  { as = {}, at = '/jobs/5?from=qr' }: { as?: object; at?: string } = {},
 ) {
   await show(
     <>
@@ -115,8 +115,15 @@ describe('a letter', () => {
     await expect.element(applied().nth(1)).toHaveFocus();
     expect(dialog().elements()).toEqual([]);
     expect(sent()).toEqual([
-      { id: 5, cover_letter: LETTER, save_as_default: true, share_ctc: false, answers: [] },
-      { id: 6, save_as_default: false, share_ctc: false, answers: [] },
+      {
+        id: 5,
+        cover_letter: LETTER,
+        save_as_default: true,
+        share_ctc: false,
+        answers: [],
+        source: 'qr',
+      },
+      { id: 6, save_as_default: false, share_ctc: false, answers: [], source: 'qr' },
     ]);
   });
 
@@ -131,7 +138,14 @@ describe('a letter', () => {
     await submit().click();
     await expect.element(applied()).toBeVisible();
     expect(sent()).toEqual([
-      { id: 5, cover_letter: 'Dear mill,', save_as_default: false, share_ctc: false, answers: [] },
+      {
+        id: 5,
+        cover_letter: 'Dear mill,',
+        save_as_default: false,
+        share_ctc: false,
+        answers: [],
+        source: 'qr',
+      },
     ]);
   });
 
@@ -168,7 +182,7 @@ test('an unconfirmed address is confirmed first, then the dialog opens again', a
   await open([tailor], { as });
   await applyTo('Tailor').click();
   await expect.element(submit()).toBeDisabled();
-  const next = encodeURIComponent('/jobs/5?apply=5');
+  const next = encodeURIComponent('/jobs/5?from=qr&apply=5');
   await expect
     .element(dialog().getByRole('link', { name: 'Verify now' }))
     .toHaveAttribute('href', expect.stringContaining(`next=${next}`));
@@ -190,4 +204,51 @@ test('a recruiter is told that only job seekers can apply', async () => {
   await applyTo('Tailor').click();
   await expect.element(page.getByText('Only job seekers can apply')).toBeVisible();
   expect(dialog().elements()).toEqual([]);
+});
+
+describe('a referral', () => {
+  const CODE = 'AbCdEfGhIjKlMnOpQrStUv';
+  const REFERRAL = 'GET /barong/resource/referral';
+  const at = `/jobs/5/tailor?from=message&ref=${CODE}`;
+  const anil = { job_id: 5, name: 'Anil Kumar', company_name: 'Malwa Mills' };
+  const named = () => dialog().getByText(/^Anil Kumar of Malwa Mills referred you/);
+
+  test('is shown before anything is sent, though one click would be enough, and goes along', async () => {
+    hasDefaultLetter(true);
+    answer(REFERRAL, anil);
+    await open([tailor], { at });
+    await applyTo('Tailor').click();
+    await expect.element(named()).toBeVisible();
+    await expectAccessible();
+    expect(sent()).toEqual([]);
+    await letter().fill(LETTER);
+    await submit().click();
+    await expect.poll(sent).toMatchObject([{ referral: CODE, source: 'message' }]);
+  });
+
+  test('that is taken away is not sent', async () => {
+    answer(REFERRAL, anil);
+    await open([tailor], { at });
+    await applyTo('Tailor').click();
+    await dialog().getByRole('button', { name: 'Apply without it' }).click();
+    await expect.element(named()).not.toBeInTheDocument();
+    await letter().fill(LETTER);
+    await submit().click();
+    await expect.poll(sent).toHaveLength(1);
+    expect(sent()[0]).not.toHaveProperty('referral');
+    expect(address()).toBe('/jobs/5/tailor?from=message');
+  });
+
+  test.each([
+    ['has ended', () => refuse(REFERRAL, 'resource.referral.not_found')],
+    ['is to another job', () => answer(REFERRAL, { ...anil, job_id: 6 })],
+  ])('that %s is neither shown nor sent', async (_, prepare) => {
+    prepare();
+    await open([tailor], { at });
+    await applyTo('Tailor').click();
+    await letter().fill(LETTER);
+    await submit().click();
+    await expect.poll(sent).toHaveLength(1);
+    expect(sent()[0]).not.toHaveProperty('referral');
+  });
 });

@@ -17,8 +17,10 @@ import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 /** The letter and one button; what was typed is never lost. */
 export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClose: () => void }) {
   const t = useMessages(applyMessages);
-  const { form, questions, resumes: found, hasPay } = useLetterForm(job, onClose);
-  const { pathname } = useLocation();
+  const { form, questions, resumes: found, referral, hasPay } = useLetterForm(job, onClose);
+  const { pathname, search } = useLocation();
+  const here = new URLSearchParams(search);
+  here.set('apply', String(job.id));
   const resumes = found ?? [];
   const sent =
     resumes.find(({ id }) => String(id) === form.values.resume) ??
@@ -38,7 +40,19 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
       notice={
         <>
           {isUnverified ? (
-            <VerifyFirst next={`${pathname}?apply=${job.id}`}>{t.verifyFirst}</VerifyFirst>
+            <VerifyFirst next={`${pathname}?${here}`}>{t.verifyFirst}</VerifyFirst>
+          ) : null}
+          {referral ? (
+            <NoticeBar
+              tone="brand"
+              action={
+                <button type="button" className="underline" onClick={referral.takeAway}>
+                  {t.withoutReferral}
+                </button>
+              }
+            >
+              {t.referredBy(referral.name, referral.company)}
+            </NoticeBar>
           ) : null}
           {job.answer_days ? (
             <NoticeBar>{t.answersWithin(job.company_name, job.answer_days)}</NoticeBar>

@@ -28,6 +28,9 @@ export const applyMessages = defineMessages({
       `${company} has not joined Vritti yet. Your application waits here until somebody from the company does, so there may be no answer soon.`,
     answersWithin: (company: string, days: number) =>
       `${company} promises an answer within ${days} days.`,
+    referredBy: (name: string, company: string) =>
+      `${name} of ${company} referred you. The company sees that with your application.`,
+    withoutReferral: 'Apply without it',
     source: 'See the original posting',
     loadingQuestions: 'Looking for questions of the company…',
     unanswered: 'Answer this question.',
@@ -61,6 +64,9 @@ export const applyMessages = defineMessages({
     notJoined: (company) =>
       `${company} अभी Vritti पर नहीं है। कंपनी के जुड़ने तक आपका आवेदन यहीं रहेगा, इसलिए जवाब में देर हो सकती है।`,
     answersWithin: (company, days) => `${company} का वादा है: ${days} दिन में जवाब।`,
+    referredBy: (name, company) =>
+      `${company} से ${name} ने आपकी सिफ़ारिश की है। कंपनी यह आपके आवेदन के साथ देखेगी।`,
+    withoutReferral: 'इसके बिना आवेदन करें',
     source: 'मूल पोस्ट देखें',
     loadingQuestions: 'कंपनी के सवाल देखे जा रहे हैं…',
     unanswered: 'इस सवाल का जवाब दें।',

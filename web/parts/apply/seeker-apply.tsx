@@ -23,6 +23,7 @@ import { toast } from '../../lib/toast.ts';
 import { applyButtonMessages } from './apply-button-messages.ts';
 import { useOwnCompany } from '../companies/own-company.ts';
 import { seekerApplyMessages } from './seeker-apply-messages.ts';
+import { referralIn } from './came-from.ts';
 import { useOneClick } from './use-one-click.ts';
 
 /** What applying needs to know of a job; only its page knows the questions already. */
@@ -88,6 +89,7 @@ function Applying({ job, ...look }: ApplyButtonProps) {
   const oneClick = useOneClick(job, openDialog, () => setSent(true));
   const explanation = useId();
   const gate = useGate();
+  const isReferred = referralIn(useLocation(), job.id) !== null;
 
   if (applied && applied.status !== 'withdrawn' && !isOpen) {
     return (
@@ -103,9 +105,13 @@ function Applying({ job, ...look }: ApplyButtonProps) {
       </LinkButton>
     );
   }
-  // A withdrawn application may need another letter when it is sent again.
+  // A withdrawn application may need another letter when it is sent again; who is referred sees by whom.
   const isAtOnce =
-    oneClick.canApply && !applied && job.state === 'active' && !job.questions?.length;
+    oneClick.canApply &&
+    !applied &&
+    job.state === 'active' &&
+    !job.questions?.length &&
+    !isReferred;
   const button = (
     <Button
       {...look}

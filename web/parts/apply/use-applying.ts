@@ -1,6 +1,7 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { type FormOptions, useContractForm } from '../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { sourceOf } from './came-from.ts';
 import { noteApplied, noteDefaultLetter } from './applied-jobs.ts';
 import { sendingMessages } from './sending-messages.ts';
 
@@ -17,13 +18,15 @@ interface Applying<V extends object> extends Omit<FormOptions<typeof ROUTE, V>, 
 /** The form that applies for a job, from the dialog or by one click. */
 export function useApplying<V extends { save_as_default?: boolean }>(
   jobId: number,
-  { onSent, ...options }: Applying<V>,
+  { onSent, body, ...options }: Applying<V>,
 ) {
   const t = useMessages(sendingMessages);
   const navigate = useNavigate();
+  const source = sourceOf(useLocation());
   return useContractForm<typeof ROUTE, V>(ROUTE, {
     ...options,
     params: { id: jobId },
+    body: (values) => ({ ...body?.(values), source }),
     once: true,
     failed: t.failed,
     failedText: t.failedText,

@@ -10,6 +10,7 @@ import { applyMessages } from './apply-messages.ts';
 import { type Answered, mistakesInAnswers, sentAnswers } from '../questions/replies.ts';
 import type { JobToApplyTo } from './seeker-apply.tsx';
 import { sendingMessages } from './sending-messages.ts';
+import { useReferral } from './use-referral.ts';
 import { letterDraftOf, useApplying } from './use-applying.ts';
 
 /** The profile fetched when the dialog opens; null until it is there, or if it cannot be loaded. */
@@ -74,6 +75,7 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
   const resumes = useAnswer(askForResumes);
   const { questions, readAgain } = useQuestions(job);
   const asked = questions ?? [];
+  const referral = useReferral(jobId);
 
   function mistakeIn(letter: string): string | undefined {
     if (!letter) return t.letterRequiredText;
@@ -94,6 +96,8 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
       ...letter,
       ...sentAnswers(asked, answers),
       ...(resume ? { resume_document_id: Number(resume) } : {}),
+      // Only what the seeker has seen.
+      ...(referral ? { referral: referral.code } : {}),
     }),
     check: ({ cover_letter, answers }) => ({
       ...mistakesInAnswers(asked, answers, t),
@@ -112,5 +116,11 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
     onSent,
   });
   const pays = [profile?.current_ctc_lpa, profile?.expected_ctc_lpa];
-  return { form, questions, resumes, hasPay: pays.some((lpa) => typeof lpa === 'number') };
+  return {
+    form,
+    questions,
+    resumes,
+    referral,
+    hasPay: pays.some((lpa) => typeof lpa === 'number'),
+  };
 }

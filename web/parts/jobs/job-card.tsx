@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
 import type { Job } from '../../../contract/jobs.ts';
 import { dateText, daysAgoText, daysUntil, payText, payTitle } from '../../lib/format/format.ts';
@@ -39,13 +39,15 @@ export function JobCard(props: JobCardProps) {
   const { headingLevel: Heading = 'h3', showClock = true } = props;
   const t = useMessages(jobPartsMessages);
   const language = useLanguage();
+  // An application says which list its job was chosen from.
+  const { pathname: list } = useLocation();
   const content = (
     <>
       <div className="flex items-start gap-3">
         <CompanyTile id={job.company_id} name={job.company_name} />
         <div className="min-w-0 flex-1">
           <Heading className="text-h3">
-            <Link to={jobPath(job)} className="link-cover" lang={job.language}>
+            <Link to={jobPath(job)} state={{ list }} className="link-cover" lang={job.language}>
               {job.title}
             </Link>
           </Heading>

@@ -1,9 +1,16 @@
 import { numberText } from '../../lib/format/format.ts';
 import type { Bar } from './bar-chart.tsx';
 
-/** How much of the first is left in each of the others. */
-export function ShareChart({ label, bars }: { label: string; bars: readonly Bar[] }) {
-  const whole = Math.max(1, bars[0]?.value ?? 0);
+interface ShareChartProps {
+  label: string;
+  bars: readonly Bar[];
+  /** What is the whole: the first, of which something is left in each of the others, or all together. */
+  of?: 'first' | 'all';
+}
+
+export function ShareChart({ label, bars, of = 'first' }: ShareChartProps) {
+  const all = bars.reduce((sum, { value }) => sum + value, 0);
+  const whole = Math.max(1, of === 'all' ? all : (bars[0]?.value ?? 0));
   return (
     <ul aria-label={label} className="grid gap-3">
       {bars.map(({ label: name, value }) => (

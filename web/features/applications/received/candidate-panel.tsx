@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { FileDown, Mail, MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
 import type { Application, ApplicationStatus } from '../../../../contract/applications.ts';
+import { applicationSourceLabels } from '../../../../contract/format/application-sources.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { personName } from '../../../parts/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
@@ -75,6 +76,11 @@ export function CandidatePanel({ application }: { application: Application }) {
       </div>
       <p className="text-small text-ink-2">
         {t.appliedFor(job.title, dateText(application.created_at, language))}
+      </p>
+      <p className="text-small text-ink-2">
+        {application.referred_by === null
+          ? t.cameBy(applicationSourceLabels[language][application.source])
+          : t.referredBy(personName(application.referred_by, language))}
       </p>
       <AnswerLine application={application} />
       <Contact application={application} phone={query.data?.phone ?? null} />

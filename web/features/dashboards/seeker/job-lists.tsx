@@ -48,6 +48,7 @@ export function RecommendedList({ recommended, isPersonal, saveButton }: Recomme
             key={one.job.id}
             job={one.job}
             language={one.job.language}
+            list="/dashboard/user"
             reason={<ReasonLine recommendation={one} />}
             below={<ReasonPoints recommendation={one} />}
             end={
@@ -134,6 +135,7 @@ export function SavedList({ saved }: { saved: readonly SavedJob[] }) {
             key={job.id}
             job={job}
             language={job.language}
+            list="/user/saved"
             reason={
               status === 'expiring' ? (
                 <Badge tone="time" icon={Hourglass}>

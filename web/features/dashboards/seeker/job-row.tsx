@@ -28,17 +28,19 @@ interface JobRowProps {
   end?: ReactNode;
   /** The address of the row's link; by default the job's page. */
   to?: string;
+  /** The page that an application will say its job was chosen from. */
+  list?: string;
 }
 
 /** A job in one of the dashboard's short lists; the whole row is the link. */
-export function JobRow({ job, language, reason, below, end, to }: JobRowProps) {
+export function JobRow({ job, language, reason, below, end, to, list }: JobRowProps) {
   const ownLanguage = useLanguage();
   return (
     <li className="relative flex gap-3.5 border-t border-line px-3.5 py-3.5 first:border-0 hover:bg-sunken/50 md:px-4">
       <CompanyTile id={job.company_id} name={job.company_name} />
       <div className="grid min-w-0 flex-1 gap-x-4 grid-cols-[minmax(0,1fr)_auto]">
         <h2 className="text-body font-strong break-words" lang={language}>
-          <Link to={to ?? jobPath(job)} className="link-cover">
+          <Link to={to ?? jobPath(job)} state={{ list }} className="link-cover">
             {job.title}
           </Link>
         </h2>

@@ -15,7 +15,7 @@ export function ShareJob({ job }: { job: JobDetail }) {
   const t = useMessages(jobDetailMessages);
   const { publicUrl } = useRootFacts();
   const isAlive = useHydrated();
-  const url = publicUrl + jobPath(job);
+  const url = `${publicUrl + jobPath(job)}?from=shared_link`;
   const title = t.shareText(job.title, job.company_name);
 
   async function copy() {

@@ -73,7 +73,7 @@ function Preview({ job }: { job: JobDetail }) {
       <div className="flex flex-wrap gap-2.5 border-t border-line p-4">
         <ApplyButton job={job} />
         <SaveButton job={job} look="button" />
-        <LinkButton to={jobPath(job)} variant="secondary">
+        <LinkButton to={jobPath(job)} state={{ list: '/jobs' }} variant="secondary">
           {t.openPage}
         </LinkButton>
       </div>

@@ -272,6 +272,11 @@ test('an open job is passed on by a message in either language, a link and pictu
     text_en: 'Attar Clerk at Malwa Mills',
     text_hi: 'Malwa Mills में Attar Clerk',
   });
+  const OWN = 'GET /barong/resource/jobs/:id/referral';
+  const url = 'https://vritti.test/jobs/3?ref=AbC';
+  answer(OWN, { url: null, applications: 0 });
+  answer('POST /barong/resource/jobs/:id/referral', { url, applications: 0 });
+  answer('DELETE /barong/resource/jobs/:id/referral', { url: null, applications: 0 });
   await open();
   await choose('Attar Clerk', 'Share');
   const kit = page.getByRole('dialog', { name: 'Share “Attar Clerk”' });
@@ -287,7 +292,12 @@ test('an open job is passed on by a message in either language, a link and pictu
   await expect
     .poll(() => colourIn(picture.element().querySelector('canvas')))
     .toEqual([11, 94, 108, 255]);
+  await kit.getByRole('button', { name: 'Make my link' }).click();
+  await expect.element(kit.getByText(url)).toBeVisible();
+  await expect.element(kit.getByText('Nobody has applied through it yet.')).toBeVisible();
   await expectAccessible();
+  await kit.getByRole('button', { name: 'Remove my link' }).click();
+  await expect.element(kit.getByRole('button', { name: 'Make my link' })).toBeVisible();
 });
 
 /** The colour at the bottom left of a picture. */

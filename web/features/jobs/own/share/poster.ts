@@ -6,8 +6,10 @@ export interface Poster {
   title: string;
   /** Company, pay and places; what is not known is left out. */
   lines: readonly string[];
-  /** Where to apply, as a QR code and in letters. */
+  /** Where to apply, in letters. */
   url: string;
+  /** What the QR code says. */
+  code: string;
 }
 
 /** As wide as links are shown elsewhere, and square for statuses. */
@@ -64,7 +66,11 @@ export function drawPoster(canvas: HTMLCanvasElement, size: PosterSize, poster: 
     write(line, { at, size: lineSize });
   }
   write(poster.url.replace(/^https?:\/\//, ''), { at: height - EDGE + 8, size: 28 });
-  drawModules(context, poster.url, { x: width - EDGE - code, y: height - EDGE - code, side: code });
+  drawModules(context, poster.code, {
+    x: width - EDGE - code,
+    y: height - EDGE - code,
+    side: code,
+  });
 }
 
 const CODE_ALONE = 600;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download, Link2, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { type SaidSource, SOURCE_PARAMETER } from '../../../../../contract/applications/sources.ts';
 import type { OwnJob } from '../../../../../contract/jobs.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { payText } from '../../../../lib/format/format.ts';
@@ -12,6 +13,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Loaded } from '../../../../ui/lists/loaded.tsx';
 import { Dialog } from '../../../../ui/overlays/dialog.tsx';
 import { drawCode, drawPoster, posterSizes } from './poster.ts';
+import { OwnReferral } from './own-referral.tsx';
 import { shareMessages } from './share-messages.ts';
 
 interface ShareKitProps {
@@ -34,12 +36,16 @@ export default function ShareKit({ job, onClose }: ShareKitProps) {
           <>
             <Message job={job} texts={{ english: kit.text_en, hindi: kit.text_hi }} url={kit.url} />
             <Pictures job={job} url={kit.url} />
+            <OwnReferral jobId={job.id} />
           </>
         )}
       </Loaded>
     </Dialog>
   );
 }
+
+/** The link, which says how whoever opens it came to the job. */
+const urlFrom = (url: string, source: SaidSource) => `${url}?${SOURCE_PARAMETER}=${source}`;
 
 interface MessageProps {
   job: OwnJob;
@@ -94,7 +100,11 @@ function Message({ job, texts, url }: MessageProps) {
         <Button variant="secondary" icon={Copy} onClick={() => void copy(text)}>
           {t.copyText}
         </Button>
-        <Button variant="secondary" icon={Link2} onClick={() => void copy(url)}>
+        <Button
+          variant="secondary"
+          icon={Link2}
+          onClick={() => void copy(urlFrom(url, 'shared_link'))}
+        >
           {t.copyLink}
         </Button>
       </div>
@@ -114,9 +124,10 @@ function Pictures({ job, url }: { job: OwnJob; url: string }) {
       job.locations.join(' · '),
     ],
     url,
+    code: urlFrom(url, 'qr'),
   };
   const draw = (canvas: HTMLCanvasElement, what: 'wide' | 'square' | 'code') =>
-    what === 'code' ? drawCode(canvas, url) : drawPoster(canvas, what, poster);
+    what === 'code' ? drawCode(canvas, poster.code) : drawPoster(canvas, what, poster);
 
   function download(what: 'wide' | 'square' | 'code') {
     const canvas = document.createElement('canvas');

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { PASSWORD } from '../../../db/world/people.ts';
+import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let anil: Session;
+let colleague: Session;
+let rival: Session;
+let companyId: number;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
+  anil = await registerRecruiter(portal, companyId, 'Anil Kumar');
+  colleague = await registerRecruiter(portal, companyId, 'Lakshmi Iyer');
+  rival = await registerRecruiter(portal, (await openCompany(portal)).id, 'Vikram Seth');
+});
+afterAll(() => portal.close());
+
+const own = (id: number, as: Actor = anil) =>
+  portal.call('GET /barong/resource/jobs/:id/referral', { as, params: { id } });
+const make = (id: number, as: Actor = anil) =>
+  portal.call('POST /barong/resource/jobs/:id/referral', { as, params: { id } });
+const remove = (id: number, as: Actor = anil) =>
+  portal.call('DELETE /barong/resource/jobs/:id/referral', { as, params: { id } });
+const read = (code: string, as?: Actor) =>
+  portal.call('GET /barong/resource/referral', { as, query: { code } });
+const codeOf = (url: string | null) => new URL(url ?? '').searchParams.get('ref') ?? '';
+const makeCode = async (id: number, as: Actor = anil) => codeOf((await make(id, as)).body.url);
+
+const apply = async (id: number, more: object, as?: Session) => {
+  const seeker = as ?? (await register(portal));
+  const { status, body } = await portal.call('POST /barong/resource/jobs/:id/apply', {
+    as: seeker,
+    params: { id },
+    body: { cover_letter: 'I fit looms.', ...more },
+  });
+  expect(status).toBe(201);
+  return body.id;
+};
+const received = async (id: number) =>
+  (await portal.call('GET /barong/resource/applications/:id', { as: colleague, params: { id } }))
+    .body;
+
+describe('a referral link', () => {
+  test('is one for each member and job, however often it is made, and cannot be guessed', async () => {
+    const id = await openJob(portal, companyId);
+    expect((await own(id)).body).toEqual({ url: null, applications: 0 });
+    const [first, again] = await Promise.all([make(id), make(id)]);
+    expect(first.status).toBe(201);
+    expect(first.body.url).toMatch(new RegExp(`/jobs/${id}\\?ref=[\\w-]{22}$`));
+    expect(again.body).toEqual(first.body);
+    expect(await makeCode(id, colleague)).not.toBe(codeOf(first.body.url));
+  });
+
+  test('tells seekers who refers to which job, and guests nothing', async () => {
+    const id = await openJob(portal, companyId);
+    const code = await makeCode(id);
+    const seeker = await register(portal);
+    expect((await read(code, seeker)).body).toEqual({
+      job_id: id,
+      name: 'Anil Kumar',
+      company_name: 'Malwa Mills',
+    });
+    expect((await read(code)).status).toBe(401);
+    const unknown = await read('A'.repeat(22), seeker);
+    expect([unknown.status, unknown.body.errors]).toEqual([404, ['resource.referral.not_found']]);
+    expect((await read('short', seeker)).status).toBe(422);
+  });
+
+  test('is named by the application that came through it, and counted without names', async () => {
+    const id = await openJob(portal, companyId);
+    const referral = await makeCode(id);
+    const application = await apply(id, { referral, source: 'message' });
+    expect(await received(application)).toMatchObject({
+      source: 'referral',
+      referred_by: 'Anil Kumar',
+    });
+    expect((await own(id)).body.applications).toBe(1);
+    expect((await own(id, colleague)).body.applications).toBe(0);
+  });
+
+  test('says nothing of who sent it while the job is reviewed blind', async () => {
+    const id = await openJob(portal, companyId, { is_blind: true });
+    const application = await apply(id, { referral: await makeCode(id) });
+    expect(await received(application)).toMatchObject({ is_hidden: true, referred_by: null });
+  });
+
+  test('of another job or of none never keeps anybody from applying', async () => {
+    const id = await openJob(portal, companyId);
+    const other = await makeCode(await openJob(portal, companyId));
+    for (const referral of [other, 'A'.repeat(22)]) {
+      expect(await received(await apply(id, { referral, source: 'qr' }))).toMatchObject({
+        source: 'qr',
+        referred_by: null,
+      });
+    }
+  });
+
+  test('ends with the job, and with the membership of who made it', async () => {
+    const seeker = await register(portal);
+    const id = await openJob(portal, companyId);
+    const leaver = await registerRecruiter(portal, companyId, 'Ravi Das');
+    const [code, ofLeaver] = [await makeCode(id), await makeCode(id, leaver)];
+    const where = ['id', '=', leaver.user.id] as const;
+    await portal.db
+      .updateTable('accounts')
+      .set({ company_id: null, team_role: null })
+      .where(...where)
+      .execute();
+    expect((await read(ofLeaver, seeker)).status).toBe(404);
+    expect((await read(code, seeker)).status).toBe(200);
+    await portal.db.updateTable('jobs').set({ status: 'closed' }).where('id', '=', id).execute();
+    expect((await read(code, seeker)).status).toBe(404);
+    expect((await make(id, colleague)).body.errors).toEqual(['resource.job.not_open']);
+  });
+
+  test('that was removed leaves no name, nor does a deleted account', async () => {
+    const id = await openJob(portal, companyId);
+    const leaver = await registerRecruiter(portal, companyId, 'Sunil Rao');
+    const applications = await Promise.all([
+      apply(id, { referral: await makeCode(id) }),
+      apply(id, { referral: await makeCode(id, leaver) }),
+    ]);
+    expect((await remove(id)).body).toEqual({ url: null, applications: 0 });
+    await portal.call('POST /barong/resource/users/me/deletion', {
+      as: leaver,
+      body: { password: PASSWORD },
+    });
+    for (const application of applications) {
+      expect(await received(application)).toMatchObject({ source: 'referral', referred_by: null });
+    }
+  });
+
+  test('is made, seen and removed by the team of the company alone', async () => {
+    const id = await openJob(portal, companyId);
+    await make(id);
+    for (const call of [own, make, remove]) {
+      const { status, body } = await call(id, rival);
+      expect([status, body.errors]).toEqual([404, ['resource.job.not_found']]);
+    }
+    expect((await own(id)).body.url).not.toBeNull();
+  });
+});
+
+describe('how somebody came to the job', () => {
+  test('is kept as said, as a program where nothing is said, and anew when it is sent again', async () => {
+    const id = await openJob(portal, companyId);
+    const seeker = await register(portal);
+    expect(await received(await apply(id, {}))).toMatchObject({ source: 'api' });
+    const application = await apply(id, { source: 'alert' }, seeker);
+    expect(await received(application)).toMatchObject({ source: 'alert' });
+    await portal.call('POST /barong/resource/applications/:id/withdrawal', {
+      as: seeker,
+      params: { id: application },
+    });
+    await apply(id, { source: 'search' }, seeker);
+    expect(await received(application)).toMatchObject({ source: 'search' });
+  });
+
+  test.each(['referral', 'mars'])('%s is no way that a sender may say', async (source) => {
+    const id = await openJob(portal, companyId);
+    const { status } = await portal.call('POST /barong/resource/jobs/:id/apply', {
+      as: await register(portal),
+      params: { id },
+      body: { cover_letter: 'I fit looms.', source: source as 'qr' },
+    });
+    expect(status).toBe(422);
+  });
+});

@@ -1,0 +1,90 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Trash2, UserPlus } from 'lucide-react';
+import { api } from '../../../../lib/api/api.ts';
+import { errorText } from '../../../../lib/api/error-text.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { useSession } from '../../../../lib/session/session.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Loaded } from '../../../../ui/lists/loaded.tsx';
+import { referralMessages } from './referral-messages.ts';
+
+/** The member's own link, which names them to whoever applies through it. */
+export function OwnReferral({ jobId }: { jobId: number }) {
+  const t = useMessages(referralMessages);
+  const language = useLanguage();
+  const name = useSession()?.user?.fullName ?? '';
+  const queryKey = ['own_referral', jobId];
+  const params = { id: jobId };
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api('GET /barong/resource/jobs/:id/referral', { params }, { signal }),
+  });
+  const change = useMutation({
+    mutationFn: (what: 'make' | 'remove') =>
+      what === 'make'
+        ? api('POST /barong/resource/jobs/:id/referral', { params })
+        : api('DELETE /barong/resource/jobs/:id/referral', { params }),
+    onSuccess: (own) => client.setQueryData(queryKey, own),
+    onError: (error) =>
+      toast({
+        title: t.notChanged,
+        description: errorText(error, language),
+        variant: 'destructive',
+      }),
+  });
+
+  async function copy(url: string) {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: t.copied, variant: 'success' });
+    } catch {
+      toast({ title: t.copyFailed, description: url, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <section aria-labelledby="own-referral" className="grid gap-3">
+      <h3 id="own-referral" className="text-small font-strong">
+        {t.title}
+      </h3>
+      <p className="text-small text-ink-2">{t.explanation(name)}</p>
+      <Loaded query={query} failed={t.failed} shapes={['h-11']}>
+        {({ url, applications }) =>
+          url === null ? (
+            <div>
+              <Button
+                variant="secondary"
+                icon={UserPlus}
+                busy={change.isPending}
+                onClick={() => change.mutate('make')}
+              >
+                {t.make}
+              </Button>
+            </div>
+          ) : (
+            <>
+              <p className="rounded-md bg-sunken p-4 text-body break-all">{url}</p>
+              <p className="text-small">{t.applied(applications)}</p>
+              <div className="flex flex-wrap gap-2">
+                <Button variant="secondary" icon={Copy} onClick={() => void copy(url)}>
+                  {t.copy}
+                </Button>
+                <Button
+                  variant="quiet"
+                  icon={Trash2}
+                  busy={change.isPending}
+                  onClick={() => change.mutate('remove')}
+                >
+                  {t.remove}
+                </Button>
+              </div>
+              <p className="text-small text-ink-2">{t.removing}</p>
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

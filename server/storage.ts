@@ -45,7 +45,8 @@ export async function openStorage(config: Config, options: StorageOptions = {}):
   const poolConfig = embedded?.poolConfig ?? poolConfigOf(databaseUrl);
   const pool = openPool(poolConfig);
   const db = openDatabase(pool);
-  const signInDb = openDatabase(openPool({ ...poolConfig, max: SIGN_IN_CONNECTIONS }));
+  const signInPool = { ...poolConfig, max: SIGN_IN_CONNECTIONS };
+  const signInDb = openDatabase(openPool(signInPool, { keepsPlans: true }));
   const close = async () => {
     await signInDb.destroy();
     await db.destroy();

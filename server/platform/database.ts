@@ -1,4 +1,12 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import {
+  type Compilable,
+  type CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type RawBuilder,
+  sql,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import type { Database } from '../../db/schema.ts';
 
@@ -48,14 +56,15 @@ export type PoolConfig = pg.PoolConfig;
 
 /**
  * Opens a pool. Generic plans are off: for a search, whose words they hide from the planner, they
- * take hundreds of times as long (docs/decisions/0005-search.md).
+ * take hundreds of times as long (docs/decisions/0005-search.md). With `keepsPlans` they are on.
  */
-export function openPool(config: PoolConfig): pg.Pool {
+export function openPool(config: PoolConfig, { keepsPlans = false } = {}): pg.Pool {
+  const plans = keepsPlans ? 'auto' : 'force_custom_plan';
   const pool = new pg.Pool({
     max: CONNECTIONS,
     connectionTimeoutMillis: 10_000,
     // Nobody waits a minute for an answer, so a statement that takes as long is cancelled.
-    options: '-c plan_cache_mode=force_custom_plan -c jit=off -c statement_timeout=60s',
+    options: `-c plan_cache_mode=${plans} -c jit=off -c statement_timeout=60s`,
     Client: PreparingClient,
     ...config,
   });
@@ -81,7 +90,38 @@ export const openDatabase = (pool: pg.Pool, onStatement?: (statement: string) =>
  * takes longer than running statements that find rows by their ids. Not for searches.
  */
 export async function keepPlans(trx: Trx): Promise<void> {
-  await sql`set local plan_cache_mode = auto`.execute(trx);
+  await sql`select ${plansKept}`.execute(trx);
+}
+
+/** The same as an expression, for a transaction whose first statement can do it by the way. */
+export const plansKept = sql<string>`set_config('plan_cache_mode', 'auto', true)`;
+
+/** Stands for a value of a prepared statement. */
+export type Given<V> = <K extends keyof V & string>(name: K) => RawBuilder<V[K]>;
+
+class Place {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/**
+ * A statement of many requests: its text is built once, which for a long one takes as much of the
+ * processor as running it, and each time its values are put in.
+ */
+export function prepared<V extends object, R>(
+  build: (db: Db, given: Given<V>) => Compilable<R>,
+): (db: Db, values: V) => Promise<R[]> {
+  let built: CompiledQuery<R> | undefined;
+  return async (db, values) => {
+    built ??= build(db, (name) => sql`${new Place(name)}`).compile();
+    const parameters = built.parameters.map((parameter) =>
+      parameter instanceof Place ? values[parameter.name as keyof V] : parameter,
+    );
+    const query: CompiledQuery<R> = { ...built, parameters };
+    return (await db.executeQuery(query)).rows;
+  };
 }
 
 /** The name of the constraint that a failed write violated; undefined for any other error. */

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { LIVE_HEARTBEAT_MS } from '../../contract/constants.ts';
 import type { Db } from './database.ts';
@@ -53,6 +53,10 @@ export async function announce(
   const payload = JSON.stringify({ accountIds, topic });
   await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
 }
+
+/** The same as an expression, for a statement that knows the accounts; none hears it if there are none. */
+export const announcing = (accountIds: RawBuilder<number[]>, topic: string): RawBuilder<unknown> =>
+  sql`pg_notify(${CHANNEL}, json_build_object('accountIds', ${accountIds}, 'topic', ${topic}::text)::text)`;
 
 /** Announces to every process, but not to pages, that `topic` changed; part of the transaction. */
 export async function announceToServers(db: Db, topic: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RawBuilder } from 'kysely';
 import type { Language } from '../../contract/endpoint.ts';
 import type { Db } from './database.ts';
 import { type CalendarInvitation, invitationOf } from './calendar.ts';
 import { isThisMachine } from './loopback.ts';
-import { addTasks } from './tasks.ts';
+import { addingTasks, addTasks } from './tasks.ts';
 
 /** A mail as the domains write it: plain content in the layout that all mails share. */
 export interface Mail {
@@ -30,6 +31,9 @@ export interface Mail {
 /** Delivers a mail to a mail server or folder; rejects if that fails. */
 export type Mailer = (mail: Mail) => Promise<void>;
 
+/** The task that delivers a mail. */
+const SENDING = 'send_mail';
+
 /**
  * Queues a mail in the transaction of the change it reports. A background task sends it, and
  * retries until the mail server takes it.
@@ -38,7 +42,11 @@ export const sendMail = (db: Db, mail: Mail): Promise<void> => sendMails(db, [ma
 
 /** The same for several mails. */
 export const sendMails = (db: Db, mails: readonly Mail[]): Promise<void> =>
-  addTasks(db, 'send_mail', mails);
+  addTasks(db, SENDING, mails);
+
+/** The same as an expression, where `mails` is a query for one column. */
+export const sendingMails = (mails: RawBuilder<unknown>): RawBuilder<unknown> =>
+  addingTasks(SENDING, mails);
 
 /** Loaded with the first mail: most starts and commands send none. */
 const library = () => import('nodemailer');

@@ -11,7 +11,7 @@ import type { Role } from '../../contract/endpoint.ts';
 import type { TeamRole } from '../../contract/team/team-roles.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Db } from './database.ts';
+import { type Db, type Given, prepared } from './database.ts';
 import { announce, SESSIONS_TOPIC } from './live.ts';
 import { refuse } from './refusal.ts';
 import { noteSecurityEvent } from './security-events.ts';
@@ -210,27 +210,30 @@ const sessionsWithAccounts = (db: Db) =>
       'accounts.team_role',
     ]);
 
+/** Every request asks for one. */
+const sessionsOfToken = prepared((db, given: Given<{ hash: Buffer }>) =>
+  sessionsWithAccounts(db)
+    .select(
+      sql<boolean>`sessions.token_hash = ${given('hash')} and sessions.authenticated_at
+        > now() - make_interval(mins => ${REAUTHENTICATION_MINUTES})`.as('recently_authenticated'),
+    )
+    .where((row) =>
+      row.or([
+        row('token_hash', '=', given('hash')),
+        row.and([
+          row('old_token_hash', '=', given('hash')),
+          row('old_token_until', '>', sql<string>`now()`),
+        ]),
+      ]),
+    ),
+);
+
 /**
  * The account of a bearer token, or null if the token is unknown, idle (24 hours), old (7 days) or
  * was ended. Refuses accounts that may no longer act (401).
  */
 export async function readSession(db: Db, token: string): Promise<SignedIn | null> {
-  const hash = hashOf(token);
-  const found = await sessionsWithAccounts(db)
-    .select(
-      sql<boolean>`sessions.token_hash = ${hash} and sessions.authenticated_at
-        > now() - make_interval(mins => ${REAUTHENTICATION_MINUTES})`.as('recently_authenticated'),
-    )
-    .where((row) =>
-      row.or([
-        row('token_hash', '=', hash),
-        row.and([
-          row('old_token_hash', '=', hash),
-          row('old_token_until', '>', sql<string>`now()`),
-        ]),
-      ]),
-    )
-    .executeTakeFirst();
+  const [found] = await sessionsOfToken(db, { hash: hashOf(token) });
   if (!found) return null;
   const ending = endingStates[found.state];
   if (ending) throw refuse(ending, { reason: found.state_reason });

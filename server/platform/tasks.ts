@@ -1,5 +1,5 @@
 import { Logger, run, type Runner, runMigrations, runOnce, type Task } from 'graphile-worker';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './database.ts';
 
@@ -37,10 +37,15 @@ export async function addTask(
 /** Queues the same work for each of many payloads, at once. */
 export async function addTasks(db: Db, name: string, payloads: readonly object[]): Promise<void> {
   if (payloads.length === 0) return;
-  await sql`select graphile_worker.add_jobs(array(
-    select row(${name}::text, payload, null, null, null, null, null, null)::graphile_worker.job_spec
-      from json_array_elements(${JSON.stringify(payloads)}::json) as payload))`.execute(db);
+  const each = sql`select json_array_elements(${JSON.stringify(payloads)}::json)`;
+  await sql`select ${addingTasks(name, each)}`.execute(db);
 }
+
+/** The same as an expression, where `payloads` is a query for one column. */
+export const addingTasks = (name: string, payloads: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select count(*) from graphile_worker.add_jobs(array(
+    select row(${name}::text, payload, null, null, null, null, null, null)::graphile_worker.job_spec
+      from (${payloads}) as given (payload))))`;
 
 /**
  * Forgets the waiting tasks that would reach one of these addresses or numbers, such as mails that no

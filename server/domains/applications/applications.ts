@@ -89,7 +89,9 @@ async function noteWithdrawal(
   const { trx } = services;
   const status = 'withdrawn';
   await addEvent(trx, { application_id, kind: status, status, actor_id: seekerId });
-  await tellRecruiters(services, status, await getParties(trx, application_id));
+  const parties = await getParties(trx, application_id);
+  const recruiters = await listRecruiters(trx, parties.company_id);
+  await tellRecruiters(services, recruiters, status, parties);
 }
 
 /** Moves an application along an allowed transition and tells the seeker, both at once. */

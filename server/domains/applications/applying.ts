@@ -1,29 +1,30 @@
 import type { MyApplication } from '../../../contract/applications.ts';
 import type { SaidSource } from '../../../contract/applications/sources.ts';
 import type { Answers } from '../../../contract/jobs/questions.ts';
-import { keepPlans, type Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { once } from '../../platform/idempotency.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
-import { countAttempts } from '../../platform/limits/attempts.ts';
+import { refuseAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { resumeForApplication } from '../documents/documents.ts';
 import { judgeAnswers } from '../jobs/jobs.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
 import { findReferralTo } from '../referrals/referrals.ts';
-import { keepDefaultLetter, readSender } from '../profiles/profiles.ts';
-import { keepApplication, lockJobAndSeeker } from './applying-queries.ts';
+import { keepDefaultLetter, senderOf } from '../profiles/profiles.ts';
+import {
+  APPLICATIONS_A_DAY,
+  keepApplication,
+  lockWhatIsSent,
+  SENDINGS_A_DAY,
+} from './applying-queries.ts';
 import { presentMine } from './present.ts';
 import { tellRecruiters } from './telling.ts';
 import { readMine } from './tracker.ts';
 
-// Sending an application. Hundreds may arrive in a second when a job is shared, so what is known is not
-// read again, and each thing that has to be known or kept is one statement.
+// Sending an application. Hundreds may arrive in a second when a job is shared, and each statement costs
+// both sides a trip, so all that has to be known is one statement, all that is kept another, and whom it
+// concerns is told by a third.
 
-const DAY_SECONDS = 86_400;
-const SENDINGS_A_DAY = 5;
-const APPLICATIONS_A_DAY = 200;
 const NO_LETTER = 'resource.application.missing_cover_letter';
 
 interface Letter {
@@ -48,12 +49,10 @@ export const applyToJob = (
   letter: Letter,
   idempotencyKey: string | undefined,
 ): Promise<MyApplication> =>
-  db.transaction().execute(async (trx) => {
-    await keepPlans(trx);
+  db.transaction().execute((trx) => {
     const content = { apply: jobId, letter };
-    return once(trx, { accountId: seeker.id, key: idempotencyKey, content }, () =>
-      send({ trx, ...services }, seeker.id, jobId, letter),
-    );
+    const sending = { accountId: seeker.id, key: idempotencyKey, content, keepsPlans: true };
+    return once(trx, sending, () => send({ trx, ...services }, seeker.id, jobId, letter));
   });
 
 async function send(
@@ -63,17 +62,22 @@ async function send(
   letter: Letter,
 ): Promise<MyApplication> {
   const { trx } = services;
-  const found = await lockJobAndSeeker(trx, jobId, seekerId);
+  const { resume_document_id = null } = letter;
+  const [found] = await lockWhatIsSent(trx, {
+    job_id: jobId,
+    seeker_id: seekerId,
+    resume_id: resume_document_id,
+  });
   if (!found || found.job_status === 'draft') throw refuse('resource.job.not_found');
-  const { name, email, phone, state, ...job } = found;
+  const { name, email, phone, state, profile, resume, recruiters, ...job } = found;
   if (state === 'deleted') throw refuse('identity.session.deleted');
   if (job.job_state !== 'active') throw refuse('resource.job.not_open');
   // A list of companies that never see somebody makes no exceptions, not even for a wrong tap.
   if (job.is_kept_from) throw refuse('resource.application.company_blocked');
-  const holder = { id: seekerId, name, email, phone };
-  const sender = await readSender(trx, holder, { withPay: letter.share_ctc });
+  const sender = senderOf({ name, email, phone }, profile, { withPay: letter.share_ctc });
   const cover_letter = letter.cover_letter ?? sender.default_letter;
   if (!cover_letter) throw refuse(NO_LETTER, { field: 'cover_letter' });
+  if (!resume && resume_document_id !== null) throw refuse('resource.resume.not_found');
   const referral_id = await findReferralTo(trx, jobId, letter.referral);
   const sent = {
     job_id: jobId,
@@ -84,16 +88,26 @@ async function send(
     is_hidden: job.is_blind,
     source: referral_id === null ? letter.source : ('referral' as const),
     referral_id,
-    candidate: sender.candidate,
-    ...(await resumeForApplication(trx, seekerId, letter.resume_document_id)),
+    resume_id: resume?.resume_id ?? null,
+    resume_name: resume?.resume_name ?? null,
   };
-  const kept = await keepApplication(trx, sent);
+  // Every application mails people: withdrawing and sending again is for second thoughts, not for
+  // pestering.
+  const thisJob = attemptKey('apply', { account: seekerId, job: jobId });
+  const allJobs = attemptKey('apply', { account: seekerId });
+  const [kept] = await keepApplication(trx, {
+    ...sent,
+    answers: JSON.stringify(sent.answers),
+    candidate: JSON.stringify(sender.candidate),
+    sendings_key: thisJob.exact,
+    applications_key: allJobs.exact,
+  });
   if (!kept) throw refuse('resource.application.exists');
-  await countSending(trx, seekerId, jobId);
+  if (!kept.may_send_this) await refuseAttempt(trx, { key: thisJob, ...SENDINGS_A_DAY });
+  if (!kept.may_send) await refuseAttempt(trx, { key: allJobs, ...APPLICATIONS_A_DAY });
   if (letter.save_as_default) await keepDefaultLetter(trx, seekerId, cover_letter);
-  await tellRecruiters(services, kept.again ? 'applied_again' : 'applied', {
+  await tellRecruiters(services, recruiters, kept.again ? 'applied_again' : 'applied', {
     id: kept.id,
-    company_id: job.company_id,
     job_title: job.title,
     candidate_name: kept.candidate_name,
   });
@@ -118,13 +132,3 @@ async function send(
     },
   ]);
 }
-
-/**
- * Every application mails people: withdrawing and sending again is for second thoughts, not for
- * pestering.
- */
-const countSending = (trx: Trx, account: number, job: number): Promise<void> =>
-  countAttempts(trx, [
-    { key: attemptKey('apply', { account, job }), most: SENDINGS_A_DAY, seconds: DAY_SECONDS },
-    { key: attemptKey('apply', { account }), most: APPLICATIONS_A_DAY, seconds: DAY_SECONDS },
-  ]);

@@ -1,21 +1,14 @@
 import type { ApplicationStatus } from '../../../contract/applications.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import { mailNotification, type NotifyServices } from '../notifications/notifications.ts';
-import type { Parties, Waiting } from './queries.ts';
-
-interface Recruiter {
-  id: number;
-  email: string;
-  name: string;
-  language: Language;
-}
+import type { Parties, Recruiter, Waiting } from './queries.ts';
 
 interface Words {
   subject: string;
   said: string;
 }
 
-type Arrival = 'applied' | 'applied_again' | 'withdrawn';
+export type Arrival = 'applied' | 'applied_again' | 'withdrawn';
 
 const arrivals: Record<Language, Record<Arrival, (who: string, job: string) => Words>> = {
   en: {
@@ -48,26 +41,24 @@ const arrivals: Record<Language, Record<Arrival, (who: string, job: string) => W
   },
 };
 
-/** Mails every recruiter who can answer. */
-export function mailRecruiters(
-  services: NotifyServices,
-  recruiters: readonly Recruiter[],
-  happened: Arrival,
-  { id, job_title, candidate_name }: Pick<Parties, 'id' | 'job_title' | 'candidate_name'>,
-): Promise<void> {
-  const kind = happened === 'withdrawn' ? 'application_withdrawn' : 'new_application';
-  return mailNotification(services, kind, recruiters, ({ name, language }) => {
+/** What a recruiter is mailed. */
+export const arrivalMail =
+  (
+    publicUrl: string,
+    happened: Arrival,
+    { id, job_title, candidate_name }: Pick<Parties, 'id' | 'job_title' | 'candidate_name'>,
+  ) =>
+  ({ name, language }: Recruiter) => {
     const { subject, said } = arrivals[language][happened](candidate_name, job_title);
     return {
       subject,
       paragraphs: [greeting[language](name), said],
       link: {
         label: language === 'hi' ? 'आवेदन देखें' : 'See the application',
-        url: `${services.publicUrl}/hr/applications?application=${id}`,
+        url: `${publicUrl}/hr/applications?application=${id}`,
       },
     };
-  });
-}
+  };
 
 const greeting: Record<Language, (name: string) => string> = {
   en: (name) => `Hello ${name},`,

@@ -209,21 +209,33 @@ export const getParties = (trx: Trx, applicationId: number) =>
     .executeTakeFirstOrThrow();
 export type Parties = Awaited<ReturnType<typeof getParties>>;
 
+export interface Recruiter {
+  id: number;
+  email: string;
+  name: string;
+  language: Language;
+  /** A viewer of the team. */
+  only_looks: boolean;
+}
+
+const onlyLooks = sql<boolean>`team_role is not distinct from 'viewer'`;
+
 /** The recruiters of a company who can sign in. */
-export const listRecruiters = (
-  db: Db,
-  companyId: number,
-): Promise<
-  { id: number; email: string; name: string; language: Language; only_looks: boolean }[]
-> =>
+export const listRecruiters = (db: Db, companyId: number): Promise<Recruiter[]> =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', 'name', 'language'])
-    .select(sql<boolean>`team_role is not distinct from 'viewer'`.as('only_looks'))
+    .select(onlyLooks.as('only_looks'))
     .where('company_id', '=', companyId)
     .where('role', '=', 'hr')
     .where('state', '=', 'active')
     .execute();
+
+/** The same as an expression about the company of a job. */
+export const recruitersOfJob = sql<Recruiter[]>`coalesce((
+  select json_agg(json_build_object(
+      'id', id, 'email', email, 'name', name, 'language', language, 'only_looks', ${onlyLooks}))
+    from accounts where company_id = jobs.company_id and role = 'hr' and state = 'active'), '[]')`;
 
 /** The seekers who still wait for an answer from these jobs, each with their application. */
 export const listWaiting = (trx: Trx, jobIds: readonly number[]) =>

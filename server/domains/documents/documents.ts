@@ -27,7 +27,6 @@ import {
   insertDocument,
   listDocuments,
   lockDocument,
-  lockResume,
   renameResume,
   markDefault,
 } from './queries.ts';
@@ -245,19 +244,4 @@ export async function defaultResume(
 ): Promise<Document | null> {
   const resume = await findDefaultResume(db, accountId);
   return resume ? presentDocument(resume, addressOf) : null;
-}
-
-/**
- * The resume for an application: the named one of the seeker's own (404 if it is not theirs),
- * otherwise the default, nulls if there is none. It cannot be deleted before the caller's
- * transaction ends.
- */
-export async function resumeForApplication(
-  trx: Trx,
-  seekerId: number,
-  documentId?: number,
-): Promise<{ resume_id: number | null; resume_name: string | null }> {
-  const resume = await lockResume(trx, seekerId, documentId);
-  if (!resume && documentId !== undefined) throw refuse('resource.resume.not_found');
-  return resume ?? { resume_id: null, resume_name: null };
 }

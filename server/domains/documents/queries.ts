@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Documents } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { byDefault } from './facts.ts';
 
 type DocumentRow = Selectable<Documents>;
 export type OwnDocument = DocumentRow & { is_default: boolean };
@@ -34,9 +35,6 @@ const documentsOf = (db: Db, accountId: number) =>
 const resumesOf = (db: Db, accountId: number) =>
   documentsOf(db, accountId).where('doc_type', '=', 'Resume');
 
-/** The default first, the others newest first. */
-const byDefault = sql`default_since desc nulls last, created_at desc, id desc`;
-
 const owned = (db: Db, accountId: number) =>
   documentsOf(db, accountId)
     .selectAll()
@@ -60,20 +58,6 @@ export const findDefaultResume = (db: Db, accountId: number): Promise<OwnDocumen
     .where('doc_type', '=', 'Resume')
     .orderBy(byDefault)
     .limit(1)
-    .executeTakeFirst();
-
-/** Locks the document against deletion until the caller's transaction ends. */
-export const lockResume = (
-  trx: Trx,
-  accountId: number,
-  id: number | undefined,
-): Promise<{ resume_id: number; resume_name: string } | undefined> =>
-  resumesOf(trx, accountId)
-    .select(['id as resume_id', 'doc_name as resume_name'])
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
-    .orderBy(byDefault)
-    .limit(1)
-    .forKeyShare()
     .executeTakeFirst();
 
 export async function renameResume(db: Db, id: number, doc_name: string): Promise<void> {

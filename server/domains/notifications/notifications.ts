@@ -14,6 +14,7 @@ import {
   countUnread,
   emptyCandidateName,
   insertNotifications,
+  insertNotificationsAndMails,
   listMuted,
   listNotifications,
   markRead,
@@ -47,6 +48,9 @@ interface Reader {
   alertId?: number;
 }
 
+/** What is written for one reader. */
+type MailContent = Omit<Mail, 'to' | 'language' | 'choice'>;
+
 /** What notifying by mail needs: the transaction of the event, and the parts of its links. */
 export interface NotifyServices {
   trx: Trx;
@@ -72,31 +76,57 @@ export async function mailNotification<R extends Reader>(
   { trx, seal, publicUrl }: NotifyServices,
   kind: NotificationKind,
   readers: readonly R[],
-  write: (reader: R) => Omit<Mail, 'to' | 'language' | 'choice'>,
+  write: (reader: R) => MailContent,
 ): Promise<void> {
   const ids = readers.map((reader) => reader.id);
   const muted = await listMuted(trx, ids, kind);
   const mails = readers
     .filter(({ id }) => !muted.has(id))
-    .map((reader): Mail => {
-      const { id, email: to, language, alertId } = reader;
-      const token = stopTokenOf(seal, { accountId: id, kind, alertId });
-      return {
-        ...write(reader),
-        to,
-        language,
-        choice: {
-          ...(alertId === undefined
-            ? {
-                label: choiceLabel[language],
-                url: `${publicUrl}/settings?section=notifications`,
-              }
-            : { label: endLabel[language], url: `${publicUrl}/notifications/stop#token=${token}` }),
-          stopUrl: `${publicUrl}/notifications/stop?token=${token}`,
-        },
-      };
-    });
+    .map((reader) => mailTo({ seal, publicUrl }, kind, reader, write(reader)));
   await sendMails(trx, mails);
+}
+
+/**
+ * Does what `notify` and `mailNotification` do, and tells open pages of the event's own topic, all in one
+ * statement: for events that come by the hundred. Whoever gets null is not mailed.
+ */
+export async function notifyAndMail<R extends Reader, K extends NotificationKind>(
+  { trx, ...services }: NotifyServices,
+  kind: K,
+  {
+    readers,
+    subject,
+    topic,
+  }: { readers: readonly R[]; subject: NotificationSubject<K>; topic: string },
+  write: (reader: R) => MailContent | null,
+): Promise<void> {
+  if (readers.length === 0) return;
+  const told = readers.map((reader) => {
+    const content = write(reader);
+    return { id: reader.id, mail: content && mailTo(services, kind, reader, content) };
+  });
+  await insertNotificationsAndMails(trx, { kind, subject, told, topic });
+}
+
+/** A mail with the links to have no more of its kind. */
+function mailTo(
+  { seal, publicUrl }: Omit<NotifyServices, 'trx'>,
+  kind: NotificationKind,
+  { id, email: to, language, alertId }: Reader,
+  content: MailContent,
+): Mail {
+  const token = stopTokenOf(seal, { accountId: id, kind, alertId });
+  return {
+    ...content,
+    to,
+    language,
+    choice: {
+      ...(alertId === undefined
+        ? { label: choiceLabel[language], url: `${publicUrl}/settings?section=notifications` }
+        : { label: endLabel[language], url: `${publicUrl}/notifications/stop#token=${token}` }),
+      stopUrl: `${publicUrl}/notifications/stop?token=${token}`,
+    },
+  };
 }
 
 interface NotificationsQuery extends Paging {

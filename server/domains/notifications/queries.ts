@@ -1,8 +1,14 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { NOTIFICATION_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { Notification, NotificationKind } from '../../../contract/notifications.ts';
+import type {
+  Notification,
+  NotificationChannel,
+  NotificationKind,
+} from '../../../contract/notifications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { announcing } from '../../platform/live.ts';
+import { type Mail, sendingMails } from '../../platform/mail.ts';
 import { pageOf } from '../../platform/page.ts';
 
 interface NewNotification {
@@ -21,10 +27,43 @@ export async function insertNotifications(
   const { rows } = await sql<{ account_id: number }>`
     insert into notifications (account_id, kind, subject)
     select id, ${kind}, ${JSON.stringify(subject)}::jsonb from unnest(${[...accountIds]}::bigint[]) as id
-     where not exists (select from notification_mutes
-       where account_id = id and kind = ${kind} and channel = 'product')
+     where not ${isMuted(kind, 'product')}
     returning account_id`.execute(trx);
   return rows.map(({ account_id }) => account_id);
+}
+
+/** Whether the account whose id is the column `id` has switched the kind off. */
+const isMuted = (kind: NotificationKind, channel: NotificationChannel): RawBuilder<boolean> =>
+  sql`exists (select from notification_mutes
+    where account_id = id and kind = ${kind} and channel = ${channel})`;
+
+interface Telling {
+  kind: NotificationKind;
+  subject: Notification['subject'];
+  /** Each account once, with its mail if it gets one. */
+  told: readonly { id: number; mail: Mail | null }[];
+  /** The topic of open pages that changes with it. */
+  topic: string;
+}
+
+/** Adds notifications and queues mails for whoever has not switched them off, and tells open pages. */
+export async function insertNotificationsAndMails(
+  trx: Trx,
+  { kind, subject, told, topic }: Telling,
+): Promise<void> {
+  await sql`
+    with told as materialized (
+      select * from json_to_recordset(${JSON.stringify(told)}::json) as one (id bigint, mail json)
+    ), notified as (
+      insert into notifications (account_id, kind, subject)
+      select id, ${kind}, ${JSON.stringify(subject)}::jsonb from told
+       where not ${isMuted(kind, 'product')}
+      returning account_id
+    )
+    select ${sendingMails(sql`select mail from told
+        where mail is not null and not ${isMuted(kind, 'mail')}`)},
+      ${announcing(sql`array(select account_id from notified)`, 'notifications')},
+      ${announcing(sql`array(select id from told)`, topic)}`.execute(trx);
 }
 
 /** Those of these accounts that have switched mails of the kind off. */

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 import { pdf, uploadResume } from '../../test/resumes.ts';
 import { ageAuthentication } from '../../test/sessions.ts';
-import { keepDefaultLetter, readSender } from './profiles.ts';
+import { profileOf } from './facts.ts';
+import { keepDefaultLetter, senderOf } from './profiles.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -258,10 +260,10 @@ describe('for an application', () => {
     portal.db.transaction().execute(async (trx) => {
       const holder = await trx
         .selectFrom('accounts')
-        .select(['id', 'name', 'email', 'phone'])
+        .select(['name', 'email', 'phone', profileOf(sql.ref('accounts.id')).as('profile')])
         .where('id', '=', seekerId)
         .executeTakeFirstOrThrow();
-      return (await readSender(trx, holder, { withPay: false })).candidate;
+      return senderOf(holder, holder.profile, { withPay: false }).candidate;
     });
 
   test('the candidate has the account’s details without a profile, and everything with one', async () => {

@@ -128,12 +128,11 @@ interface Sender {
  * Whoever applies, as the application stores them; works without a saved profile. Pay is in it only if
  * the seeker shares it.
  */
-export async function readSender(
-  trx: Trx,
-  { id, name, email, phone }: { id: number; name: string; email: string; phone: string | null },
+export function senderOf(
+  { name, email, phone }: { name: string; email: string; phone: string | null },
+  profile: Profile | null,
   { withPay }: { withPay: boolean },
-): Promise<Sender> {
-  const profile = await findProfile(trx, id);
+): Sender {
   const candidate = {
     name,
     email,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AttemptKey } from './attempt-keys.ts';
 import type { Db, Trx } from '../database.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -20,7 +20,7 @@ export interface AttemptLimit {
 }
 
 /** A limit of one key in the table. */
-type Count = Omit<AttemptLimit, 'key' | 'exactly'> & { key: string };
+type Count = Omit<AttemptLimit, 'key' | 'exactly'> & { key: string | RawBuilder<string> };
 
 /** Of the addresses nearby, which may be one customer's or many people's, so many more. */
 const NEARBY_TIMES = 16;
@@ -47,7 +47,7 @@ function countsOf({ key: { exact, nearby }, exactly = false, ...limit }: Attempt
 }
 
 /** The statement that counts an attempt at one key; it returns no row if that is refused. */
-function taking(count: Count) {
+function taking(count: Count): RawBuilder<{ made: number }> {
   const { recent, pause } = inSql(count);
   return sql`
     insert into attempt_counts as made (key, times) values (${count.key}, array[now()])
@@ -94,17 +94,18 @@ export async function countAttempt(db: Db, limit: AttemptLimit): Promise<void> {
 }
 
 /**
- * Counts an attempt at each of two limits in one statement. What one of them has counted when the other
- * refuses goes with the transaction.
+ * A `with` query of a larger statement that counts an attempt at a limit whose key is one of its values. It has no
+ * row if the limit is reached; then `refuseAttempt` refuses, and what was counted elsewhere goes with the
+ * transaction.
  */
-export async function countAttempts(trx: Trx, limits: [AttemptLimit, AttemptLimit]): Promise<void> {
-  const [one, other] = limits.flatMap((limit) => countsOf({ ...limit, exactly: true }));
-  if (!one || !other) return;
-  const { rows } = await sql<{ one: number | null; other: number | null }>`
-    with one as (${taking(one)}), other as (${taking(other)})
-    select (select made from one) as one, (select made from other) as other`.execute(trx);
-  if (!rows[0]?.one) throw await refusalOf(trx, one);
-  if (!rows[0].other) throw await refusalOf(trx, other);
+export const countingAttempt = (
+  key: RawBuilder<string>,
+  limit: Omit<AttemptLimit, 'key' | 'exactly'>,
+): RawBuilder<{ made: number }> => sql`(${taking({ ...limit, key })})`;
+
+/** Refuses an attempt at a limit that is reached with 429 and Retry-After (seconds). */
+export async function refuseAttempt(trx: Trx, limit: AttemptLimit): Promise<never> {
+  throw await refusalOf(trx, { ...limit, key: limit.key.exact });
 }
 
 /** The refusal of a limit that is reached, which says when to come back. */

@@ -195,7 +195,7 @@ export const interviews = endpoints({
     who: 'user',
     params: idParams({ interview: 'seeker' }),
     output: 'file',
-    errors: ['resource.interview.not_found', 'server.busy'],
+    errors: ['resource.interview.not_found', 'request.too_many_requests', 'server.busy'],
   },
   'POST /barong/resource/my/interviews/:id/choice': {
     summary:

@@ -92,7 +92,7 @@ export const offers = endpoints({
     body: NewOffer,
     example,
     output: 'file',
-    errors: [...badTerms, 'server.busy'],
+    errors: [...badTerms, 'request.too_many_requests', 'server.busy'],
   },
   'GET /barong/resource/offers/:id/letter.pdf': {
     summary: 'The letter of an offer',
@@ -100,7 +100,7 @@ export const offers = endpoints({
     signed: true,
     params: idParams({ offer: 'recruiter' }),
     output: 'file',
-    errors: ['resource.offer.not_found', 'server.busy'],
+    errors: ['resource.offer.not_found', 'request.too_many_requests', 'server.busy'],
   },
   'POST /barong/resource/offers/:id/withdrawal': {
     summary: 'Withdraw an offer that was not answered; the candidate is told',
@@ -133,7 +133,7 @@ export const offers = endpoints({
     signed: true,
     params: idParams({ offer: 'seeker' }),
     output: 'file',
-    errors: ['resource.offer.not_found', 'server.busy'],
+    errors: ['resource.offer.not_found', 'request.too_many_requests', 'server.busy'],
   },
   'POST /barong/resource/my/offers/:id/acceptance': {
     summary: 'Accept an offer',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import type { Session } from '../../../contract/accounts.ts';
 import { openAccount, openSession } from '../../test/account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
@@ -173,5 +174,51 @@ describe('a seeker who applied to a hidden job', () => {
     }
     await setState(recruiter, 'banned');
     expect([await newsOf(withdrawn), await newsOf(rejected)]).toEqual([[], []]);
+  });
+});
+
+describe('a team whose owner is shut out', () => {
+  const roleOf = async (as: Actor) =>
+    (await portal.call('GET /barong/resource/users/me', { as })).body.team_role;
+  const member = async (companyId: number, team_role: 'recruiter' | 'viewer') =>
+    signIn(portal.db, await addRecruiter(portal.db, companyId, { team_role }));
+
+  test('gets another one, the recruiter who has been there longest, who is told', async () => {
+    const { company, recruiter } = await openHiring();
+    const viewer = await member(company.id, 'viewer');
+    const first = await member(company.id, 'recruiter');
+    const second = await member(company.id, 'recruiter');
+    await setState(recruiter, 'banned');
+    expect(await Promise.all([viewer, first, second].map(roleOf))).toEqual([
+      'viewer',
+      'owner',
+      'recruiter',
+    ]);
+    await portal.work();
+    expect(portal.inbox.of(first.user.email)).toHaveLength(1);
+    await setState(recruiter, 'active');
+    expect((await portal.call('GET /barong/resource/team', { as: first })).body.members).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: recruiter.user.id, role: 'owner' }),
+        expect.objectContaining({ id: first.user.id, role: 'owner' }),
+      ]),
+    );
+  });
+
+  test('gets one as soon as somebody of it is let in again', async () => {
+    const { company, recruiter } = await openHiring();
+    const colleague = await member(company.id, 'recruiter');
+    await setState(colleague, 'inactive');
+    await setState(recruiter, 'banned');
+    await setState(colleague, 'active');
+    const back = await signIn(
+      portal.db,
+      await portal.db
+        .selectFrom('accounts')
+        .selectAll()
+        .where('id', '=', colleague.user.id)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(await roleOf(back)).toBe('owner');
   });
 });

@@ -7,6 +7,7 @@ import { tellOfHiddenJobs } from '../applications/applications.ts';
 import { isLastRecruiter } from '../companies/companies.ts';
 import { hideJobsOfCompany, unhideJobsOfCompany } from '../jobs/jobs.ts';
 import type { NotifyServices } from '../notifications/notifications.ts';
+import { keepAnOwner } from '../team/team.ts';
 import { noteStateChange, setAccountState } from './queries.ts';
 
 type StateServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
@@ -15,7 +16,8 @@ type Update = (typeof admin)['POST /barong/admin/users/update'];
 /**
  * Bans, deactivates or reactivates an account, with a reason for its holder. Who did it and why is
  * recorded. A trigger on the state tells the account's open pages. When the last recruiter of a
- * company is shut out its jobs are hidden, and shown again when one is let in.
+ * company is shut out its jobs are hidden, and shown again when one is let in. While anybody of a team
+ * may sign in, somebody of it is its owner.
  */
 export const changeState = (
   { db, ...services }: StateServices,
@@ -42,20 +44,24 @@ export const changeState = (
       accountId: changed.id,
       detail: changed.state,
     });
-    await showOrHideJobs({ trx, ...services }, changed);
+    await settleCompany({ trx, ...services }, changed);
     return { uid: changed.uid, state: changed.state, reason: changed.state_reason };
   });
 
 type Changed = NonNullable<Awaited<ReturnType<typeof setAccountState>>>;
 
-/** Hides jobs that nobody can answer applications for, and tells the seekers who applied. */
-async function showOrHideJobs(
+/**
+ * Hides jobs that nobody can answer applications for, and tells the seekers who applied; where somebody
+ * can, one of them is the owner.
+ */
+async function settleCompany(
   services: NotifyServices,
   { id, state, company_id }: Changed,
 ): Promise<void> {
   const { trx } = services;
   if (company_id === null) return;
   const hasOthers = !(await isLastRecruiter(trx, id, company_id));
+  await keepAnOwner(trx, company_id, services.publicUrl);
   if (hasOthers || state === 'active' || state === 'pending') {
     return unhideJobsOfCompany(trx, company_id);
   }

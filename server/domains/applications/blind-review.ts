@@ -1,6 +1,7 @@
 /** Blind review: until a candidate is shortlisted, their company does not learn who they are. */
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
+import { withoutPhones } from './phone-numbers.ts';
 
 interface Known {
   is_hidden: boolean;
@@ -23,7 +24,6 @@ const NOBODY = 0;
 // From where an address may begin, or a long row of letters is read again from each of them.
 const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
 const LINK = /(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|facebook|instagram)\.com\/\S+/giu;
-const PHONE = /(?:\+?\d[\s-]?)?(?:\d[\s-]?){9,11}\d/gu;
 const AGE = /\b(?:aged?\s+)?\d{2}[\s-]*(?:years?|yrs?)[\s-]*old\b|(?:उम्र|आयु)\s*\d{2}/giu;
 const SHORTEST_NAME = 2;
 
@@ -46,7 +46,8 @@ function hidingOf({ candidate, candidate_name: code }: Known): (text: string) =>
           instead,
         );
   return (text) => {
-    const said = [MAIL, LINK, PHONE, AGE].reduce((rest, it) => rest.replaceAll(it, '…'), text);
+    const unreachable = [MAIL, LINK].reduce((rest, it) => rest.replaceAll(it, '…'), text);
+    const said = withoutPhones(unreachable).replaceAll(AGE, '…');
     return without(without(said, personal(colleges), '…'), personal(names), code);
   };
 }

@@ -84,7 +84,12 @@ export const applicationTables = {
       from_status: 'inner',
       status: STATE,
       reason: 'inner',
-      note: { en: 'Letter', hi: 'लेटर' },
+      // Of a hidden application it would say whose that is.
+      note: toldAs(
+        { en: 'Letter', hi: 'लेटर' },
+        sql`(select held_decisions.note from applications
+          where applications.id = held_decisions.application_id and not is_hidden)`,
+      ),
       takes_effect_at: EXPIRES,
     },
   },

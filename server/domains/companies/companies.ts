@@ -63,7 +63,9 @@ export async function saveCompany(
     const before = await updateCompany(trx, id, columnsOf(sent));
     const isRenamed = (sent.company_name ?? before.name) !== before.name;
     const { company_website = before.website } = sent;
-    if (isRenamed || company_website !== before.website) await checkName(trx, id);
+    const isElsewhere = company_website !== before.website;
+    if (isElsewhere) await refuseOwnedDomain(trx, id);
+    if (isRenamed || isElsewhere) await checkName(trx, id);
     // The search finds its jobs by its name, and there may be thousands.
     if (isRenamed) {
       await dropPapers(trx, id);

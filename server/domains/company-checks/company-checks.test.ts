@@ -306,6 +306,14 @@ test('a second company at a domain that another has shown to be its own is refus
     company_website: `https://www.${domain}/branch`,
   });
   expect([answer.status, answer.body.errors]).toEqual([409, ['resource.hr_profile.exists']]);
+
+  const other = await openCompany(portal, { website: 'https://elsewhere.example' });
+  const third = await registerRecruiter(portal, other.id);
+  const moved = await save(third, { company_website: `https://${domain}` });
+  expect([moved.status, moved.body.errors]).toEqual([409, ['resource.hr_profile.exists']]);
+  expect((await save(third, { company_location: 'Bhopal' })).status).toBe(200);
+  // The one whose domain it is goes on to another page of it.
+  expect((await save(first, { company_website: `https://jobs.${domain}` })).status).toBe(200);
 });
 
 test('a check that does not exist is not found', async () => {

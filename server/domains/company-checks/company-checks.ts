@@ -46,11 +46,11 @@ export async function checkName(trx: Trx, companyId: number): Promise<void> {
   await keepLookAlike(trx, companyId, like);
 }
 
-/** Refuses a new company at a domain that another has shown to be its own. */
+/** Refuses a new company, or a new website, at a domain that another has shown to be its own. */
 export async function refuseOwnedDomain(trx: Trx, companyId: number): Promise<void> {
   const domain = (await findNamed(trx, companyId))?.domain;
   if (!domain || sharedDomains.includes(domain)) return;
-  if (await isDomainOwned(trx, domain)) throw refuse('resource.hr_profile.exists');
+  if (await isDomainOwned(trx, domain, companyId)) throw refuse('resource.hr_profile.exists');
 }
 
 export async function readClaim(db: Db, accountId: number) {

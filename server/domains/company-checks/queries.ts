@@ -69,11 +69,12 @@ export async function deleteLookAlike(trx: Trx, companyId: number): Promise<void
 }
 
 /** Whether a checked company has this domain. */
-export async function isDomainOwned(db: Db, asked: string): Promise<boolean> {
+export async function isDomainOwned(db: Db, asked: string, byOtherThan: number): Promise<boolean> {
   const owner = await db
     .selectFrom('companies')
     .select('id')
     .where('found_as_checked', '=', true)
+    .where('id', '<>', byOtherThan)
     .where(sql<boolean>`${domain} = ${asked}`)
     .where(isChecked('companies'))
     .executeTakeFirst();

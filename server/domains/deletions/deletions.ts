@@ -7,7 +7,7 @@ import { eraseAccount, readAccountByPassword } from '../accounts/accounts.ts';
 import { eraseCandidate, withdrawAll } from '../applications/applications.ts';
 import { forgetCandidate } from '../candidates/candidates.ts';
 import { eraseChecksOf } from '../company-checks/company-checks.ts';
-import { deleteEmptyCompany, isLastRecruiter } from '../companies/companies.ts';
+import { deleteEmptyCompany, isLastRecruiter, lockCompany } from '../companies/companies.ts';
 import { eraseDocuments } from '../documents/documents.ts';
 import { forgetWaitsOf } from '../feature-waits/feature-waits.ts';
 import { closeJobsOfCompany } from '../jobs/jobs.ts';
@@ -91,11 +91,18 @@ export async function eraseLateRows(db: Db): Promise<void> {
  * Removes accounts that nobody confirmed within a week, with everything they left. Nobody is told:
  * the address may be somebody else's.
  */
-export async function removeUnconfirmedAccounts(db: Db): Promise<void> {
+export async function removeUnconfirmedAccounts({
+  db,
+  publicUrl,
+}: Pick<Services, 'db' | 'publicUrl'>): Promise<void> {
   for (const { id } of await listUnconfirmed(db)) {
     await db.transaction().execute(async (trx) => {
       const account = await lockUnconfirmed(trx, id);
       if (!account) return;
+      if (account.company_id) {
+        await lockCompany(trx, account.company_id);
+        await passOnOwnership(trx, account, publicUrl);
+      }
       await eraseDocuments(trx, id);
       await eraseCopies(trx, id);
       await eraseChecksOf(trx, id);

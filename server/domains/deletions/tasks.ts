@@ -2,8 +2,8 @@ import type { Services } from '../../platform/endpoints.ts';
 import type { Schedule, Tasks } from '../../platform/tasks.ts';
 import { eraseLateRows, removeUnconfirmedAccounts } from './deletions.ts';
 
-export const deletionTasks = ({ db }: Services): Tasks => ({
-  remove_unconfirmed_accounts: () => removeUnconfirmedAccounts(db),
+export const deletionTasks = ({ db, publicUrl }: Services): Tasks => ({
+  remove_unconfirmed_accounts: () => removeUnconfirmedAccounts({ db, publicUrl }),
   erase_late_rows: () => eraseLateRows(db),
 });
 

@@ -55,6 +55,17 @@ test('its company goes too, unless somebody else or a job belongs to it', async 
   expect(await Promise.all(left)).toEqual([false, true, true]);
 });
 
+test('the team that it owned gets another owner', async () => {
+  const company = await openCompany(portal);
+  const left = await registerRecruiter(portal, company.id);
+  const set = { team_role: 'viewer' } as const;
+  await portal.db.updateTable('accounts').set(set).where('id', '=', left.user.id).execute();
+  await addAccount(portal.db, 'hr', { state: 'pending', company_id: company.id, ...OLD });
+  await removeUnconfirmed();
+  const me = await portal.call('GET /barong/resource/users/me', { as: left });
+  expect(me.body.team_role).toBe('owner');
+});
+
 test.each([
   ['younger', { state: 'pending', created_at: daysAgo(UNCONFIRMED_LIFE_DAYS - 1) }],
   ['confirmed', { state: 'active', ...OLD }],

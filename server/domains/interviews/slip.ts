@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { qrCode } from '../../../contract/format/qr-code.ts';
 import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { renderPdf } from '../../platform/typst/typst.ts';
@@ -12,6 +14,10 @@ import { addressOf } from './telling.ts';
 // The walk-in slip: an interview on one sheet in both languages, to show at a gate or to send to whoever
 // comes along.
 
+/** Each is set anew, and there is one compiler for everybody. */
+const SLIPS_AN_HOUR = 60;
+const HOUR_SECONDS = 3_600;
+
 const TEMPLATE = new URL('slip.typ', import.meta.url);
 
 /** Of an interview whose time is set. */
@@ -20,6 +26,11 @@ export async function openSlip(
   seeker: SignedIn,
   id: number,
 ): Promise<FileAnswer> {
+  await countAttempt(db, {
+    key: attemptKey('interview-slip', { account: seeker.id }),
+    most: SLIPS_AN_HOUR,
+    seconds: HOUR_SECONDS,
+  });
   const row = found(await getOfSeeker(db, seeker.id, id));
   if (row.state !== 'booked' || !row.starts_at) throw refuse('resource.interview.not_found');
   const url = addressOf(row, { to: 'candidate', publicUrl });

@@ -261,4 +261,17 @@ describe('the letter', () => {
       expect(file.text.slice(0, 5)).toBe('%PDF-');
     }
   });
+
+  test('is set for one account only so often in an hour', async () => {
+    const one = await interviewed();
+    const body = { application_id: one.id, ...terms };
+    const preview = (as: Actor) =>
+      portal.call('POST /barong/resource/offers/preview', { as, body });
+    await portal.db.deleteFrom('attempt_counts').execute();
+    expect((await preview(at.recruiter)).status).toBe(200);
+    await sql`update attempt_counts set times = array_fill(now(), array[60])
+      where cardinality(times) = 1`.execute(portal.db);
+    expect((await preview(at.recruiter)).body.errors).toEqual(['request.too_many_requests']);
+    expect((await preview(at.colleague)).status).toBe(200);
+  });
 });

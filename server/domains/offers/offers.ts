@@ -34,7 +34,10 @@ export type OfferServices = Pick<Services, 'db' | 'seal' | 'publicUrl'> & {
 };
 
 const DAY_SECONDS = 86_400;
+const HOUR_SECONDS = 3_600;
 const OFFERS_A_DAY = 20;
+/** Each is set anew, and there is one compiler for everybody. */
+const PAPERS_AN_HOUR = 60;
 
 const companyOf = ({ company_id }: SignedIn): number => company_id ?? 0;
 
@@ -94,23 +97,35 @@ const countOffer = (trx: Trx, application: number): Promise<void> =>
     seconds: DAY_SECONDS,
   });
 
+const countPaper = (db: Db, { id: account }: SignedIn): Promise<void> =>
+  countAttempt(db, {
+    key: attemptKey('offer-paper', { account }),
+    most: PAPERS_AN_HOUR,
+    seconds: HOUR_SECONDS,
+  });
+
 /** The letter as it would be sent. */
 export async function previewOffer(
   db: Db,
   recruiter: SignedIn,
   { application_id, ...form }: OfferForm & { application_id: number },
 ): Promise<FileAnswer> {
+  await countPaper(db, recruiter);
   const addressee = await findAddressee(db, companyOf(recruiter), application_id);
   if (!addressee) throw refuse('resource.application.not_found');
   const { valid_until, note: _, ...terms } = form;
   return letterOf({ ...addressee, terms, valid_until, created_at: new Date().toISOString() });
 }
 
-export const openLetter = async (db: Db, recruiter: SignedIn, id: number): Promise<FileAnswer> =>
-  letterOf(found(await getOfCompany(db, companyOf(recruiter), id)));
+export async function openLetter(db: Db, recruiter: SignedIn, id: number): Promise<FileAnswer> {
+  await countPaper(db, recruiter);
+  return letterOf(found(await getOfCompany(db, companyOf(recruiter), id)));
+}
 
-export const openMyLetter = async (db: Db, seeker: SignedIn, id: number): Promise<FileAnswer> =>
-  letterOf(found(await getOfSeeker(db, seeker.id, id)));
+export async function openMyLetter(db: Db, seeker: SignedIn, id: number): Promise<FileAnswer> {
+  await countPaper(db, seeker);
+  return letterOf(found(await getOfSeeker(db, seeker.id, id)));
+}
 
 /** Locks an offer of the company and reads where it stands now. */
 async function lockOffer(trx: Trx, recruiter: SignedIn, id: number): Promise<OfferRow> {

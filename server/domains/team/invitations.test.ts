@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import {
@@ -52,6 +53,12 @@ const recruiterAt = async (company: number | null, address = email) =>
   company === null
     ? register(portal, { role: 'hr', email: address })
     : signIn(portal.db, await addRecruiter(portal.db, company, { email: address }));
+
+const waitsForLock = async () => {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db);
+  return rows.length > 0;
+};
 
 test('an invitation is mailed with its token in the fragment, and joins whoever has the address', async () => {
   const { status, body } = await invite(email, 'interviewer');
@@ -208,6 +215,21 @@ describe('joining', () => {
     const refused = await join(await recruiterAt(busy), await mailedTo());
     expect([refused.status, refused.body.errors]).toEqual([409, ['resource.team.other_company']]);
     expect(refused.body.messages[0]).toContain('Malwa Mills');
+  });
+
+  test('sees a job that is being posted in the own company meanwhile', async () => {
+    await invite();
+    const token = await mailedTo();
+    const own = await openCompany(portal, { name: 'Malwa Mills' });
+    const kavita = await recruiterAt(own.id);
+    const job = await openJob(portal, (await openCompany(portal)).id);
+    const { joining } = await portal.db.transaction().execute(async (trx) => {
+      await trx.updateTable('jobs').set({ company_id: own.id }).where('id', '=', job).execute();
+      const begun = join(kavita, token);
+      await expect.poll(waitsForLock, { timeout: 10_000 }).toBe(true);
+      return { joining: begun };
+    });
+    expect((await joining).body.errors).toEqual(['resource.team.other_company']);
   });
 
   test('happens once, also when the link is followed twice at the same moment', async () => {

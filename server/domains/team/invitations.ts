@@ -187,12 +187,14 @@ export async function joinTeam(
       throw refuse('resource.team_invitation.other_address');
     }
     const companyId = found.company_id;
+    // Held in one order for everybody, before it is looked whether anything hangs on the own one.
+    const both = new Set([companyId, before ?? companyId]);
+    for (const id of [...both].toSorted((a, b) => a - b)) await lockCompany(trx, id);
     if (before !== null && before !== companyId && (await isUsed(trx, before, recruiter.id))) {
       const company = await companyNameOf(trx, before);
       throw refuse('resource.team.other_company', { values: { company } });
     }
     // The link works once, also when it is followed twice at the same moment.
-    await lockCompany(trx, companyId);
     if (!(await deleteInvitation(trx, companyId, found.id))) {
       throw refuse('resource.team_invitation.ended');
     }

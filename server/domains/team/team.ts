@@ -191,6 +191,25 @@ export async function passOnOwnership(
 ): Promise<void> {
   if (companyId === null) return;
   if ((await lockMembers(trx, companyId, [id])).get(id) !== 'owner') return;
+  await makeHeirOwner(trx, { id, companyId }, publicUrl);
+}
+
+/**
+ * Where admins have shut out all owners, or let somebody else in again, the team still has one who can
+ * sign in. An owner who comes back is one beside them. The caller holds account and company.
+ */
+export const keepAnOwner = (trx: Trx, companyId: number, publicUrl: string): Promise<void> =>
+  makeHeirOwner(trx, { id: NOBODY, companyId }, publicUrl);
+
+/** Nobody has this id. */
+const NOBODY = 0;
+
+/** Without another owner who may sign in, the one who follows becomes it, and is told. */
+async function makeHeirOwner(
+  trx: Trx,
+  { id, companyId }: { id: number; companyId: number },
+  publicUrl: string,
+): Promise<void> {
   if (await hasOthers(trx, { id, companyId, role: 'owner' })) return;
   const heir = await findHeir(trx, { id, companyId });
   if (!heir) return;

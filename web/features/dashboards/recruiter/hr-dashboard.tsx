@@ -1,4 +1,12 @@
-import { BriefcaseBusiness, Building2, FilePenLine, Hourglass, Inbox, Plus } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Building2,
+  ChartColumn,
+  FilePenLine,
+  Hourglass,
+  Inbox,
+  Plus,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { Answer } from '../../../../contract/endpoint.ts';
 import type { ownJobs } from '../../../../contract/jobs/own-jobs.ts';
@@ -78,6 +86,9 @@ function Head({ stats }: { stats: Stats | undefined }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
+          <LinkButton variant="secondary" icon={ChartColumn} to="/hr/figures">
+            {t.allFigures}
+          </LinkButton>
           {isBlocked ? (
             <MayDo call="POST /barong/resource/hr_profile" least="owner">
               <LinkButton icon={Building2} to="/hr/profile/edit?reason=posting">

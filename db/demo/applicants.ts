@@ -173,6 +173,9 @@ interface Applicant {
   sent: readonly DemoApplication[];
 }
 
+const skillsInCommon = (one: DemoJob, other: DemoJob) =>
+  one.skills.filter((skill) => other.skills.includes(skill)).length;
+
 function applicantOf(
   name: string,
   companyName: string,
@@ -181,13 +184,12 @@ function applicantOf(
 ): Applicant {
   const random = seededRandom(name);
   const email = `${name.toLowerCase().replace(' ', '.')}@people.vritti.example`;
-  const [job, other] = random.some(jobs, 2);
-  if (!job || !other) throw new Error(`${companyName} has too few jobs to apply to`);
+  const job = random.pick(jobs);
+  const alike = jobs.filter((each) => each !== job && skillsInCommon(each, job) >= 2);
   const profile = profileOf(random, job, region);
   const years = Math.max(1, random.between(job.experienceMinYears, job.experienceMaxYears));
   const letter = random.pick(letters);
-  const wantsBoth = random.chance(0.3);
-  const sent = (wantsBoth ? [job, other] : [job]).map((wanted): DemoApplication => ({
+  const sent = [job, ...random.some(alike, 1)].map((wanted): DemoApplication => ({
     seeker: email,
     companyName,
     jobTitle: wanted.title,

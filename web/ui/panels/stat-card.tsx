@@ -17,7 +17,7 @@ interface StatCardProps {
 /** A labelled number. Four of them hang from one RekhaGroup. */
 export function StatCard({ label, value, note, icon, to }: StatCardProps) {
   return (
-    <HangCard interactive={Boolean(to)} className="px-4 pt-3.5 pb-4">
+    <HangCard interactive={Boolean(to)} className="@container flex flex-col px-4 pt-3.5 pb-4">
       <div className="flex items-start justify-between gap-2 text-small text-ink-2">
         {to ? (
           <Link to={to} className="link-cover">
@@ -26,9 +26,10 @@ export function StatCard({ label, value, note, icon, to }: StatCardProps) {
         ) : (
           <span>{label}</span>
         )}
-        {icon && <Icon of={icon} size={16} className="mt-0.5 text-ink" />}
+        {/* Beside three narrow cards a long label needs the room. */}
+        {icon && <Icon of={icon} size={16} className="mt-0.5 hidden text-ink @min-[7rem]:block" />}
       </div>
-      <p className="text-stat tabular-nums">{value}</p>
+      <p className="mt-auto text-stat tabular-nums">{value}</p>
       {note && <p className="text-caption text-ink-2">{note}</p>}
     </HangCard>
   );

@@ -119,8 +119,11 @@ export function ReceivedTable(props: ReceivedTableProps) {
                 </span>
               </Td>
               <Td className={jobColumn}>{job.title}</Td>
-              <Td className="text-ink-2 lg:whitespace-nowrap max-lg:order-2 max-lg:flex-1 max-lg:basis-16">
-                <span title={dateText(application.created_at, language)}>
+              <Td className="text-ink-2 max-lg:order-2 max-lg:flex-1 max-lg:basis-16">
+                <span
+                  title={dateText(application.created_at, language)}
+                  className="lg:whitespace-nowrap"
+                >
                   {daysAgoText(application.created_at, language)}
                 </span>
                 <AnswerLine application={application} short />

@@ -16,7 +16,7 @@ interface ResumePageProps {
   width: number;
 }
 
-/** One page, drawn when it comes near, with the reader's name across it and its text for screen readers. */
+/** One page, drawn when it comes near, with what is to stand across it and its text for screen readers. */
 export function ResumePage({ pages, number, mark, width }: ResumePageProps) {
   const t = useMessages(viewerMessages);
   const place = useRef<HTMLLIElement>(null);
@@ -51,7 +51,7 @@ export function ResumePage({ pages, number, mark, width }: ResumePageProps) {
       canvas.current.height = picture.height;
       canvas.current.getContext('2d')?.drawImage(picture, 0, 0);
       picture.close();
-      drawMark(canvas.current, mark);
+      if (mark) drawMark(canvas.current, mark);
       setText(drawn.text);
     }
     void draw();

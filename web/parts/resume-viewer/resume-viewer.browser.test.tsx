@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleOwnCompany } from '../../test/sample-hiring.ts';
+import { pdfSaying } from '../../test/sample-pdf.ts';
 import { expectAccessible, show } from '../../test/stage.tsx';
 import { answer, answerAsProxy, refuse } from '../../test/stub-server.ts';
 import ResumeViewer from './resume-viewer.tsx';
@@ -9,23 +10,6 @@ const FILE = 'GET /barong/resource/applications/:id/resume';
 
 /** The viewer and its library are fetched with the first file. */
 const OPENED = { timeout: 15_000 };
-
-/** A PDF of two pages, each with one line of text at the bottom. */
-function pdfSaying(text: string, encryption = ''): string {
-  const content = `BT /F 20 Tf 1 0 0 1 60 60 Tm (${text}) Tj ET`;
-  const ofPage =
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 3 0 R>>>>>>';
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Count 2/Kids[5 0 R 6 0 R]>>',
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
-    `<</Length ${content.length}>>stream\n${content}\nendstream`,
-    ofPage,
-    ofPage,
-  ];
-  const rows = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
-  return `%PDF-1.4\n${rows.join('')}trailer<</Size 7/Root 1 0 R${encryption}>>\n%%EOF`;
-}
 
 /** Of a password that nobody here knows. */
 const LOCKED = `/ID[(one)(one)]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O(${'o'.repeat(32)})/U(${'u'.repeat(32)})>>`;

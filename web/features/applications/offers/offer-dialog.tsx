@@ -1,16 +1,11 @@
-import { FileText } from 'lucide-react';
-import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Application } from '../../../../contract/applications.ts';
 import type { Offer } from '../../../../contract/offers.ts';
-import { apiFile } from '../../../lib/api/api.ts';
-import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../parts/person-name.ts';
-import { Button } from '../../../ui/button.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { saveFile } from '../../../lib/files/save-file.ts';
+import { LetterPreview } from './letter-preview.tsx';
 import { OfferFields } from './offer-fields.tsx';
 import { offersMessages } from './offers-messages.ts';
 import { bodyOf, startFor, valuesOf } from './offer-values.ts';
@@ -64,33 +59,7 @@ export function OfferDialog({ application, before, onClose, onSent = onClose }: 
       className="grid gap-4"
     >
       <OfferFields form={form} />
-      <PreviewButton body={{ application_id: id, ...bodyOf(form.values) }} />
+      <LetterPreview body={{ application_id: id, ...bodyOf(form.values) }} />
     </FormDialog>
-  );
-}
-
-function PreviewButton({ body }: { body: object }) {
-  const t = useMessages(offersMessages);
-  const fail = useFailureToast();
-  const [isBusy, setBusy] = useState(false);
-  async function preview() {
-    setBusy(true);
-    try {
-      saveFile(await apiFile('POST /barong/resource/offers/preview', { body }));
-    } catch (error) {
-      fail(t.noPreview, error);
-    }
-    setBusy(false);
-  }
-  return (
-    <Button
-      variant="secondary"
-      icon={FileText}
-      busy={isBusy}
-      className="justify-self-start"
-      onClick={() => void preview()}
-    >
-      {t.preview}
-    </Button>
   );
 }

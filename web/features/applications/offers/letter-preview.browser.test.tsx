@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { pdfSaying } from '../../../test/sample-pdf.ts';
+import { expectAccessible, show } from '../../../test/stage.tsx';
+import { answerAsProxy } from '../../../test/stub-server.ts';
+import { LetterPreview } from './letter-preview.tsx';
+
+const terms = {
+  application_id: 7,
+  designation: 'Accounts Executive',
+  joining_on: '2099-02-01',
+  valid_until: '2099-01-20',
+  place: '12 Siyaganj, Indore',
+  duties: 'Keeps the books.',
+};
+
+function Form() {
+  const [pay, setPay] = useState(360_000);
+  return (
+    <>
+      <button type="button" onClick={() => setPay(420_000)}>
+        More
+      </button>
+      <LetterPreview body={{ ...terms, ctc_inr: pay }} />
+    </>
+  );
+}
+
+test('the letter is shown page by page, on a phone too, and goes when the terms change', async () => {
+  answerAsProxy('POST /barong/resource/offers/preview', 200, pdfSaying('We offer you the job'));
+  await show(<Form />, { as: 'hr' });
+  await page.getByRole('button', { name: 'Preview the letter' }).click();
+  const pages = page.getByRole('list', { name: 'Pages of the letter' });
+  // The library is fetched with the first file.
+  await expect
+    .element(pages.getByRole('heading', { name: 'Page 1 of 2' }), { timeout: 15_000 })
+    .toBeInTheDocument();
+  await expect.element(pages.getByText('We offer you the job').first()).toBeInTheDocument();
+  await expectAccessible();
+  await expect.element(page.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect.element(pages).not.toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { Download, FileText } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { apiFile } from '../../../lib/api/api.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { saveFile } from '../../../lib/files/save-file.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/lists/skeleton.tsx';
+import { offersMessages } from './offers-messages.ts';
+
+const PdfPages = lazy(async () => ({
+  default: (await import('../../../parts/resume-viewer/pdf-pages.tsx')).PdfPages,
+}));
+
+/** The letter as it would be sent with what stands in the form, on this page. */
+export function LetterPreview({ body }: { body: object }) {
+  const t = useMessages(offersMessages);
+  const fail = useFailureToast();
+  const [isBusy, setBusy] = useState(false);
+  const [shown, setShown] = useState<{ file: Awaited<ReturnType<typeof apiFile>>; of: string }>();
+  const typed = JSON.stringify(body);
+  async function preview() {
+    setBusy(true);
+    try {
+      const file = await apiFile('POST /barong/resource/offers/preview', { body });
+      setShown({ file, of: typed });
+    } catch (error) {
+      fail(t.noPreview, error);
+    }
+    setBusy(false);
+  }
+  // A letter of other terms than those in the form would mislead.
+  const file = shown?.of === typed ? shown.file : null;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="secondary" icon={FileText} busy={isBusy} onClick={() => void preview()}>
+          {t.preview}
+        </Button>
+        {file ? (
+          <Button variant="quiet" icon={Download} onClick={() => saveFile(file)}>
+            {t.savePreview}
+          </Button>
+        ) : null}
+      </div>
+      {file ? (
+        <Suspense fallback={<Skeleton className="aspect-[1/1.414]" />}>
+          <PdfPages
+            file={file.blob}
+            words={{
+              pages: t.previewPages,
+              opening: t.previewOpens,
+              refused: t.previewRefused,
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

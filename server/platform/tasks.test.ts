@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerByForm } from '../test/people.ts';
 import { openPortal, type Portal } from '../test/portal.ts';
-import { addTask, releaseTasks } from './tasks.ts';
+import { addTask, addTasks, releaseTasks } from './tasks.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -29,4 +29,16 @@ test('tasks of one queue that are due are all done, one after another', async ()
   const noted: unknown[] = [];
   await portal.work({ note_number: (payload) => void noted.push(payload) });
   expect(noted).toEqual(numbers.map((number) => ({ number })));
+});
+
+test('many tasks at once are each done once, the first of their name too', async () => {
+  await addTasks(portal.db, 'note_letter', [{ letter: 'a' }, { letter: 'b' }]);
+  await addTasks(portal.db, 'note_letter', [{ letter: 'c' }]);
+  await addTasks(portal.db, 'note_letter', []);
+  const noted: unknown[] = [];
+  await portal.work({ note_letter: (payload) => void noted.push(payload) });
+  expect(noted).toHaveLength(3);
+  expect(noted).toEqual(
+    expect.arrayContaining([{ letter: 'a' }, { letter: 'b' }, { letter: 'c' }]),
+  );
 });

@@ -43,9 +43,7 @@ export async function addTasks(db: Db, name: string, payloads: readonly object[]
 
 /** The same as an expression, where `payloads` is a query for one column. */
 export const addingTasks = (name: string, payloads: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select count(*) from graphile_worker.add_jobs(array(
-    select row(${name}::text, payload, null, null, null, null, null, null)::graphile_worker.job_spec
-      from (${payloads}) as given (payload))))`;
+  sql`add_tasks(${name}, array(${payloads}))`;
 
 /**
  * Forgets the waiting tasks that would reach one of these addresses or numbers, such as mails that no

@@ -113,9 +113,11 @@ function eventsOf(random: Random, appliedDaysAgo: number): DemoEvent[] {
   ];
   let daysAgo = appliedDaysAgo;
   for (const [index, { status, after, note }] of stepsOf(random, appliedDaysAgo).entries()) {
+    const before = daysAgo;
     daysAgo *= 1 - after * (0.6 + random.next() * 0.6);
+    const justBefore = daysAgo + (before - daysAgo) / 10;
     if (index === 0)
-      events.push({ kind: 'viewed', status: 'pending', by: 'recruiter', daysAgo: daysAgo + 0.01 });
+      events.push({ kind: 'viewed', status: 'pending', by: 'recruiter', daysAgo: justBefore });
     events.push({
       kind: 'status_changed',
       status,

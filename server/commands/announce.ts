@@ -1,44 +1,4 @@
 // Usage: npm run announce -- PATH   Mails everybody who waits for a released page, once.
-import { announcedAt } from '../../contract/announced/announced.ts';
-import { parseConfig } from '../config.ts';
-import { announceRelease } from '../domains/feature-waits/feature-waits.ts';
-import { StartError } from '../platform/start-error.ts';
-import { openStorage } from '../storage.ts';
+import { announce } from './programs/announce.ts';
 
-const USAGE = `Usage: npm run announce -- PATH
-
-Mails everybody who asked to be told when the page at PATH (such as /salary-guide) is there. Each of
-them gets one mail, however often this is run.`;
-
-const [path, ...more] = process.argv.slice(2);
-if (!path?.startsWith('/') || more.length > 0) {
-  console.error(USAGE);
-  process.exit(1);
-}
-
-try {
-  await announce(path);
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
-
-async function announce(released: string): Promise<void> {
-  if (announcedAt(released)) {
-    throw new StartError(
-      `${released} still shows Coming Soon: remove it from contract/announced/announced.ts first.`,
-    );
-  }
-  const config = parseConfig(process.env);
-  const storage = await openStorage(config, { attach: true });
-  try {
-    const { publicUrl } = config;
-    const count = await announceRelease({ db: storage.db, publicUrl }, released);
-    const people = count === 1 ? '1 person' : `${count} people`;
-    console.log(
-      count === 0 ? `Nobody waits for ${released}.` : `${people} will be mailed about ${released}.`,
-    );
-  } finally {
-    await storage.close();
-  }
-}
+process.exitCode = await announce(process.argv.slice(2));

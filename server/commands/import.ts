@@ -1,76 +1,10 @@
 // Usage: npm run import -- FILE…   Imports postings: JSON Lines, Indeed XML or CSV, plain or
 // gzipped.
-import { parseConfig } from '../config.ts';
-import { type Imported, importPostings } from '../domains/imports/imports.ts';
-import type { Db } from '../platform/database.ts';
-import { StartError } from '../platform/start-error.ts';
-import { openStorage } from '../storage.ts';
-import { progressOn } from './progress.ts';
-
-const USAGE = `Usage: npm run import -- FILE…
-
-Brings in the postings of each file: JSON Lines, Indeed XML or CSV with a header row, plain or gzip.
-A posting is known by its source and id: importing it again updates it.`;
-
-/** How many refused rows are reported one by one; the summary counts all. */
-const NAMED_MOST = 100;
-
-const files = process.argv.slice(2);
-if (files.length === 0 || files.some((file) => file.startsWith('-'))) {
-  console.error(USAGE);
-  process.exit(1);
-}
+import { importAll } from './programs/import.ts';
 
 // Turns a signal into an exit, which stops an embedded PostgreSQL too; committed rows stay.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(130));
 }
 
-try {
-  const progress = (step: string) => console.log(`${step} …`);
-  const storage = await openStorage(parseConfig(process.env), {
-    attach: true,
-    onProgress: progress,
-  });
-  try {
-    for (const file of files) {
-      if (!(await importFile(storage.db, file))) process.exitCode = 1;
-    }
-  } finally {
-    await storage.close();
-  }
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
-
-/** Whether the file could be read to its end and had at least one valid posting. */
-async function importFile(db: Db, file: string): Promise<boolean> {
-  const progress = progressOn(process.stdout);
-  const start = performance.now();
-  let named = 0;
-  const imported = await importPostings(db, file, {
-    onProgress: ({ read }, share) => progress.show(share, `${number(read)} rows of ${file}`),
-    onRefused: (row, problem) => {
-      named += 1;
-      if (named <= NAMED_MOST) progress.line(`${file}, row ${row}: ${problem}`);
-    },
-  });
-  progress.end();
-  if (named > NAMED_MOST) console.log(`… and ${number(named - NAMED_MOST)} more refused rows`);
-  const seconds = (performance.now() - start) / 1000;
-  console.log(`${file}: ${summaryOf(imported)}, ${seconds.toFixed(1)} s`);
-  if (imported.problem) console.error(`${file} cannot be read: ${imported.problem}`);
-  return !imported.problem && imported.refused < imported.read;
-}
-
-function summaryOf({ read, created, changed, unchanged, refused }: Imported): string {
-  const counts = { read, new: created, changed, unchanged, refused };
-  return Object.entries(counts)
-    .map(([name, count]) => `${number(count)} ${name}`)
-    .join(', ');
-}
-
-function number(count: number): string {
-  return count.toLocaleString('en-IN');
-}
+process.exitCode = await importAll(process.argv.slice(2));

@@ -1,0 +1,155 @@
+// What npm run admin does.
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { z } from 'zod';
+import { Email } from '../../../contract/accounts/email.ts';
+import { NewPassword } from '../../../contract/accounts.ts';
+import { errorText, isErrorCode } from '../../../contract/errors.ts';
+import { parseConfig } from '../../config.ts';
+import {
+  createAdmin,
+  forgetSecondStep,
+  signEverybodyOut,
+  signOut,
+} from '../../domains/accounts/admins.ts';
+import { refuseBrokenHistories } from '../../domains/receipts/histories.ts';
+import { isWeakPassword } from '../../domains/accounts/weak-passwords.ts';
+import { resealSecrets } from '../../domains/two-step/two-step.ts';
+import { renewSealKey } from '../../platform/secrets/seal.ts';
+import { noteSecurityEvent } from '../../platform/security-events.ts';
+import { StartError } from '../../platform/start-error.ts';
+import { openStorage } from '../../storage.ts';
+
+const USAGE = `Usage: npm run admin -- create EMAIL
+       npm run admin -- sign-out EMAIL
+       npm run admin -- sign-out everybody
+       npm run admin -- forget-second-step EMAIL
+       npm run admin -- renew-key
+       npm run admin -- check-histories
+
+Makes an admin; the password is asked for, or taken from ADMIN_PASSWORD when nobody can be asked.
+Or logs an account out on all its devices, or all accounts. Or, for somebody who has lost them, takes
+an account's two-step sign-in and passkeys away, and logs it out. Or makes a new key for seal.key,
+while no server runs, and encrypts with it what the old one has encrypted. Or reads the events of all
+applications, and names those that somebody has tampered with.`;
+
+const Admin = z
+  .object({ email: Email, password: NewPassword })
+  .refine(({ email, password }) => !isWeakPassword(password, [email]), 'password.weak');
+
+const verbs = new Map([
+  ['create', create],
+  ['sign-out', endSessionsOf],
+  ['forget-second-step', forgetSecondStepOf],
+  ['renew-key', renewKey],
+  ['check-histories', checkHistories],
+]);
+
+/** Runs the command and resolves to its exit code. */
+export async function admin([verb, address, ...more]: readonly string[]): Promise<number> {
+  const run = verbs.get(verb ?? '');
+  // A verb for somebody takes one word more.
+  if (!run || Boolean(address) !== run.length > 0 || more.length > 0) {
+    console.error(USAGE);
+    return 1;
+  }
+  try {
+    await run(address ?? '');
+    return 0;
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    return 1;
+  }
+}
+
+async function create(email: string): Promise<void> {
+  const password = process.stdin.isTTY ? await askPassword() : (process.env.ADMIN_PASSWORD ?? '');
+  const account = readAdmin({ email, password });
+  // The server's start may create an admin from both variables; this command uses only the
+  // password.
+  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const storage = await openStorage(config, { attach: true });
+  try {
+    const role = await createAdmin(storage.db, account);
+    if (role === 'user' || role === 'hr') {
+      throw new StartError(`${account.email} has an account that is not an admin; it was left so.`);
+    }
+    const made = role === 'created' ? 'is an admin now.' : 'is an admin already; nothing changed.';
+    console.log(`${account.email} ${made}`);
+  } finally {
+    await storage.close();
+  }
+}
+
+async function forgetSecondStepOf(email: string): Promise<void> {
+  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const storage = await openStorage(config, { attach: true });
+  try {
+    if (!(await forgetSecondStep(storage.db, email))) {
+      throw new StartError(`No account has the address ${email}.`);
+    }
+    console.log(`${email} logs in with the password alone now.`);
+  } finally {
+    await storage.close();
+  }
+}
+
+async function endSessionsOf(whom: string): Promise<void> {
+  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const storage = await openStorage(config, { attach: true });
+  try {
+    const ended = await (whom === 'everybody'
+      ? signEverybodyOut(storage.db)
+      : signOut(storage.db, whom));
+    if (ended === null) throw new StartError(`No account has the address ${whom}.`);
+    console.log(ended === 1 ? '1 session was ended.' : `${ended} sessions were ended.`);
+  } finally {
+    await storage.close();
+  }
+}
+
+async function renewKey(): Promise<void> {
+  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const storage = await openStorage(config);
+  try {
+    const count = await resealSecrets(storage.db, await renewSealKey(config.dataDir));
+    await noteSecurityEvent(storage.db, { kind: 'key_renewed' });
+    console.log(`There is a new key. Secrets of the second step that it encrypts now: ${count}.`);
+  } finally {
+    await storage.close();
+  }
+}
+
+async function checkHistories(): Promise<void> {
+  const config = parseConfig({ ...process.env, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
+  const storage = await openStorage(config, { attach: true });
+  try {
+    await refuseBrokenHistories(storage.db);
+    console.log('Every event of every application is as it was written.');
+  } finally {
+    await storage.close();
+  }
+}
+
+/** The rules of registration apply to admins too. */
+function readAdmin(given: z.input<typeof Admin>): z.output<typeof Admin> {
+  const read = Admin.safeParse(given);
+  if (read.success) return read.data;
+  const codes = new Set(read.error.issues.map(({ message }) => message).filter(isErrorCode));
+  throw new StartError([...codes].map((code) => errorText(code, 'en')).join('\n'));
+}
+
+/** Asks without showing what is typed. */
+async function askPassword(): Promise<string> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const asked = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  process.stdout.write('Password of the new admin: ');
+  const stopped = new Promise<never>((_resolve, reject) => {
+    asked.once('close', () => reject(new StartError('\nNothing was changed.')));
+  });
+  // Ctrl-C rejects the question, Ctrl-D only closes it.
+  const answer = await Promise.race([asked.question('').catch(() => stopped), stopped]);
+  asked.close();
+  process.stdout.write('\n');
+  return answer;
+}

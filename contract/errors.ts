@@ -8,6 +8,7 @@ import { teamErrors } from './team/team-errors.ts';
 import { offerErrors } from './offers/offer-errors.ts';
 import { referralErrors } from './applications/referral-errors.ts';
 import { scoreCardErrors } from './score-cards/score-card-errors.ts';
+import { jobImportErrors } from './jobs/job-import-errors.ts';
 import { conditionErrors } from './jobs/condition-errors.ts';
 import { textErrors } from './jobs/text-check/text-errors.ts';
 
@@ -27,6 +28,7 @@ export const errors = {
   ...teamErrors,
   ...offerErrors,
   ...conditionErrors,
+  ...jobImportErrors,
   ...referralErrors,
   ...scoreCardErrors,
   ...textErrors,

@@ -24,6 +24,7 @@ import { jobs } from './jobs.ts';
 import { letterTemplates } from './letter-templates.ts';
 import { live } from './live.ts';
 import { mailStops, notifications } from './notifications.ts';
+import { jobImports } from './jobs/job-imports.ts';
 import { ownJobs } from './jobs/own-jobs.ts';
 import { outsideApplications } from './outside-applications.ts';
 import { passkeyLogins, passkeys } from './accounts/passkeys.ts';
@@ -73,6 +74,7 @@ export const contract = {
   ...teamActivity,
   ...jobs,
   ...ownJobs,
+  ...jobImports,
   ...suggestions,
   ...searchSynonyms,
   ...applications,

@@ -60,6 +60,9 @@ export interface Jobs {
   source_id: OrNull<string>;
   source_url: OrNull<string>;
   source_hash: OrNull<Buffer>;
+  /** The company's own number, with the hash of the row that it was imported from last. */
+  reference: OrNull<string>;
+  reference_hash: OrNull<Buffer>;
   posted_at: MomentWithDefault;
   life_days: Generated<number>;
   expires_at: Moment;

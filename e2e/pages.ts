@@ -62,6 +62,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/dashboard/hr' },
     { path: '/hr/postings' },
     { path: '/hr/jobs/create' },
+    { path: '/hr/jobs/import' },
     { path: '/hr/applications' },
     { path: '/hr/applications?view=board' },
     { path: '/hr/candidates' },

@@ -135,7 +135,7 @@ function dateOf(value: unknown, now: Date): string | null {
 }
 
 /** Hindi if most letters are Devanagari. */
-function languageOf(text: string): 'en' | 'hi' {
+export function languageOf(text: string): 'en' | 'hi' {
   const hindi = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
   const latin = text.match(/[a-z]/gi)?.length ?? 0;
   return hindi > latin ? 'hi' : 'en';

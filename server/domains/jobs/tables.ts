@@ -57,6 +57,8 @@ export const jobTables = {
       source_id: 'inner',
       source_url: 'inner',
       source_hash: 'inner',
+      reference: 'inner',
+      reference_hash: 'inner',
       life_days: 'inner',
       expires_at: 'inner',
       hidden_at: 'inner',

@@ -5,6 +5,7 @@ export const ownJobsMessages = defineMessages({
   en: {
     title: 'Job Postings',
     post: 'Post a Job',
+    import: 'Import',
     tabs: 'Postings by status',
     all: 'All',
     search: 'Search your jobs',
@@ -66,6 +67,7 @@ export const ownJobsMessages = defineMessages({
   hi: {
     title: 'मेरी पोस्ट',
     post: 'नौकरी पोस्ट करें',
+    import: 'सूची से लाएँ',
     tabs: 'स्थिति के हिसाब से पोस्ट',
     all: 'सभी',
     search: 'अपनी पोस्ट में खोजें',

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, Upload } from 'lucide-react';
 import { useListAddress } from '../../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { MayDo } from '../../../../parts/team/may-do.tsx';
@@ -27,7 +27,16 @@ export default function OwnJobsPage() {
   return (
     <ListPage
       title={t.title}
-      actions={toForm('primary')}
+      actions={
+        <>
+          <MayDo call="POST /barong/resource/job_imports" least="recruiter">
+            <LinkButton to="/hr/jobs/import" icon={Upload} variant="secondary">
+              {t.import}
+            </LinkButton>
+          </MayDo>
+          {toForm('primary')}
+        </>
+      }
       list={list}
       query={useOwnJobs(list.address)}
       rowsOf={(found) => found.jobs}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoints } from '../endpoint.ts';
+
+/** The columns of the template; readers know other usual names of most of them too. */
+export const importColumns = [
+  'reference',
+  'title',
+  'description',
+  'location',
+  'employment_type',
+  'work_mode',
+  'min_experience',
+  'max_experience',
+  'salary',
+  'skills',
+  'openings',
+] as const;
+export type ImportColumn = (typeof importColumns)[number];
+
+/** For one file; a day's postings are limited too. */
+export const IMPORT_ROWS_MAX = 500;
+export const IMPORT_MAX_BYTES = 900_000;
+
+/**
+ * What an import does with a row, or has done: `same` is left because it has not changed since the last
+ * import, `closed` because the job was closed or deleted here, `wrong` because of its problems.
+ */
+export const importOutcomes = ['new', 'changed', 'same', 'closed', 'wrong'] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+export const ImportedRow = z.object({
+  /** The line of the file on which the row ends. */
+  line: z.number(),
+  reference: z.string(),
+  title: z.string(),
+  outcome: z.enum(importOutcomes),
+  /** A job without a number, of the same title and place, which becomes this row's. */
+  joined: z.boolean(),
+  /** Null as long as there is none. */
+  job_id: z.number().nullable(),
+  /** In the language of the request; the column is null where the whole row is meant. */
+  problems: z.array(z.object({ column: z.enum(importColumns).nullable(), text: z.string() })),
+});
+export type ImportedRow = z.output<typeof ImportedRow>;
+
+const JobList = z.object({ csv: z.string('request.missing').min(1).max(IMPORT_MAX_BYTES) });
+const ImportedRows = z.object({ rows: z.array(ImportedRow) });
+
+const example = { csv: 'reference,title\nA-1,Tailor' };
+
+/** How companies bring in a list of their own jobs. */
+export const jobImports = endpoints({
+  'POST /barong/resource/job_imports/preview': {
+    summary:
+      "What importing a CSV file of the company's own jobs would do, row by row; keeps nothing",
+    who: 'hr',
+    verified: true,
+    body: JobList,
+    example,
+    output: ImportedRows,
+    errors: [
+      'resource.hr_profile.incomplete',
+      'resource.hr_profile.waits_for_check',
+      'resource.job_import.unreadable',
+      'resource.job_import.too_many_rows',
+    ],
+  },
+  'POST /barong/resource/job_imports': {
+    summary:
+      "Import a CSV file of the company's own jobs: rows with a known reference change their job, the others are posted, wrong ones are left",
+    who: 'hr',
+    verified: true,
+    body: JobList,
+    example,
+    output: ImportedRows,
+    errors: [
+      'resource.hr_profile.incomplete',
+      'resource.hr_profile.waits_for_check',
+      'resource.job_import.unreadable',
+      'resource.job_import.too_many_rows',
+      'resource.job_import.running',
+    ],
+  },
+});

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { lockImportOf } from './own-queries.ts';
+
+let portal: Portal;
+let companyId: number;
+let recruiter: Session;
+
+const open = async () => {
+  const facts = { description: 'Cloth.', industry: 'Textiles', website: 'https://mill.example' };
+  const company = await openCompany(portal, facts);
+  return { companyId: company.id, recruiter: await registerRecruiter(portal, company.id) };
+};
+
+beforeAll(async () => {
+  portal = await openPortal();
+  ({ companyId, recruiter } = await open());
+});
+afterAll(() => portal.close());
+
+const HEAD =
+  'reference,title,description,location,employment_type,work_mode,min_experience,max_experience,salary,skills,openings';
+const TAILOR =
+  'A-1,Tailor,Sews the uniforms of schools.,"Sanwer Road, Indore",full time,onsite,2,4,"₹18,000 - 22,000 a month",Overlock|Cutting,3';
+const sheet = (...rows: string[]) => [HEAD, ...rows].join('\r\n');
+
+const bring = (csv: string, as: Actor = recruiter, language = 'en') =>
+  portal.call('POST /barong/resource/job_imports', {
+    as,
+    body: { csv },
+    headers: { 'accept-language': language },
+  });
+const preview = (csv: string, as: Actor = recruiter, language = 'en') =>
+  portal.call('POST /barong/resource/job_imports/preview', {
+    as,
+    body: { csv },
+    headers: { 'accept-language': language },
+  });
+const outcomes = (answer: Awaited<ReturnType<typeof bring>>) =>
+  answer.body.rows.map(({ outcome, joined }) => (joined ? 'joined' : outcome));
+const jobsOf = (company = companyId) =>
+  portal.db
+    .selectFrom('jobs')
+    .leftJoin('job_search', 'job_id', 'jobs.id')
+    .selectAll('jobs')
+    .select('job_search.salary_max_inr as found_salary')
+    .where('jobs.company_id', '=', company)
+    .orderBy('jobs.id')
+    .execute();
+
+describe('a list of own jobs', () => {
+  test('is shown before anything is kept, and then posts what it says', async () => {
+    const own = await open();
+    const shown = await preview(sheet(TAILOR), own.recruiter);
+    expect(shown.body.rows).toEqual([
+      {
+        line: 2,
+        reference: 'A-1',
+        title: 'Tailor',
+        outcome: 'new',
+        joined: false,
+        job_id: null,
+        problems: [],
+      },
+    ]);
+    expect(await jobsOf(own.companyId)).toEqual([]);
+    const { body } = await bring(sheet(TAILOR), own.recruiter);
+    const [job] = await jobsOf(own.companyId);
+    expect(body.rows).toMatchObject([{ outcome: 'new', job_id: job?.id }]);
+    expect(job).toMatchObject({
+      title: 'Tailor',
+      found_salary: 264_000,
+      location: 'Sanwer Road, Indore',
+      employment_type: 'full_time',
+      work_mode: 'onsite',
+      experience_level: 'junior',
+      experience_min_years: 2,
+      experience_max_years: 4,
+      salary_min_inr: 216_000,
+      salary_max_inr: 264_000,
+      salary_period: 'month',
+      skills: ['Overlock', 'Cutting'],
+      openings: 3,
+      posted_by: own.recruiter.user.id,
+      reference: 'A-1',
+    });
+  });
+
+  test('that comes again changes what has changed, by its number, and doubles nothing', async () => {
+    const own = await open();
+    await bring(sheet(TAILOR, TAILOR.replace('A-1,Tailor', 'A-2,Cutter')), own.recruiter);
+    const again = sheet(TAILOR, TAILOR.replace('A-1,Tailor', 'A-2,Master Cutter'));
+    expect(outcomes(await preview(again, own.recruiter))).toEqual(['same', 'changed']);
+    expect(outcomes(await bring(again, own.recruiter))).toEqual(['same', 'changed']);
+    expect((await jobsOf(own.companyId)).map(({ title }) => title)).toEqual([
+      'Tailor',
+      'Master Cutter',
+    ]);
+  });
+
+  test('leaves what was changed here, and what was closed or deleted here', async () => {
+    const own = await open();
+    const rows = ['A-1', 'A-2', 'A-3'].map((it) =>
+      TAILOR.replace('A-1,Tailor', `${it},Tailor ${it}`),
+    );
+    const first = (await bring(sheet(...rows), own.recruiter)).body.rows;
+    const [kept, closed, deleted] = first.map(({ job_id }) => job_id ?? 0);
+    const change = (id = 0, set: object) =>
+      portal.db.updateTable('jobs').set(set).where('id', '=', id).execute();
+    await change(kept, { openings: 9 });
+    await change(closed, { status: 'closed' });
+    await change(deleted, { deleted_at: new Date() });
+    const changed = rows.map((row, at) => (at === 0 ? row : row.replace('Sews', 'Mends')));
+    expect(outcomes(await bring(sheet(...changed), own.recruiter))).toEqual([
+      'same',
+      'closed',
+      'closed',
+    ]);
+    expect((await jobsOf(own.companyId)).map(({ openings }) => openings)).toEqual([9, 3, 3]);
+  });
+
+  test('joins an open job of the same title and place, posted by hand or imported from elsewhere', async () => {
+    const own = await open();
+    const place = { location: 'Sanwer Road Indore' };
+    const byHand = await openJob(portal, own.companyId, { title: 'tailor ', ...place });
+    const old = { title: 'Cutter', ...place, source: 'gazette', source_id: '7' };
+    const fromElsewhere = await openJob(portal, own.companyId, old);
+    await openJob(portal, own.companyId, { title: 'Presser', ...place, status: 'closed' });
+    const stranger = await open();
+    await openJob(portal, stranger.companyId, { title: 'Presser', ...place });
+    const csv = sheet(
+      TAILOR,
+      TAILOR.replace('A-1,Tailor', 'A-2,CUTTER'),
+      TAILOR.replace('A-1,Tailor', 'A-3,Presser'),
+      TAILOR.replace('A-1,Tailor', 'A-4,Tailor'),
+    );
+    const { body } = await bring(csv, own.recruiter);
+    expect(body.rows.map(({ joined, job_id }) => (joined ? job_id : null))).toEqual([
+      byHand,
+      fromElsewhere,
+      null,
+      null,
+    ]);
+    expect((await jobsOf(own.companyId))[1]).toMatchObject({ source: 'gazette', reference: 'A-2' });
+    expect(outcomes(await bring(csv, own.recruiter))).toEqual(['same', 'same', 'same', 'same']);
+  });
+
+  test('names what is wrong by line and column in both languages, and loses no other row', async () => {
+    const own = await open();
+    const csv = sheet(
+      'B-1,,No title,Indore,full time,,,,,,',
+      'B-2,Tailor,Sews.,Indore,sometimes,moon,x,1,plenty,,0',
+      ',Tailor,Sews.,Indore,full time,,,,,,',
+      'B-4,Tailor,Sews.',
+      'B-5,"Tailor, call 98260 12345",Sews.,Indore,full time,,,,,,',
+      'B-6,Tailor,"Sews. Only for Brahmins.",Indore,full time,,5,2,,,',
+      TAILOR,
+      TAILOR,
+    );
+    const { body } = await bring(csv, own.recruiter);
+    expect(
+      body.rows.map(({ line, problems }) => [line, problems.map(({ column }) => column)]),
+    ).toEqual([
+      [2, ['title']],
+      [3, ['employment_type', 'work_mode', 'min_experience', 'salary', 'openings']],
+      [4, ['reference']],
+      [5, [null]],
+      [6, ['title']],
+      [7, ['min_experience']],
+      [8, []],
+      [9, ['reference']],
+    ]);
+    expect((await jobsOf(own.companyId)).map(({ reference }) => reference)).toEqual(['A-1']);
+    const texts = (await preview(csv, own.recruiter, 'hi')).body.rows.map(
+      ({ problems }) => problems[0]?.text,
+    );
+    expect(texts[7]).toBe('इस फ़ाइल की किसी पहले की पंक्ति में यही नंबर है।');
+    expect(texts.filter(Boolean).every((text) => /\p{Script=Devanagari}/u.test(text ?? ''))).toBe(
+      true,
+    );
+  });
+
+  test('says nothing that no job may say', async () => {
+    const csv = sheet('C-1,Tailor,"Sews. Only for Brahmins.",Indore,full time,,,,,,');
+    expect((await preview(csv)).body.rows[0]?.problems).toMatchObject([{ column: 'description' }]);
+  });
+
+  test.each(['Dear Sir,\nplease find', '\u0000', 'title'.padEnd(3, ' ') + 'x,y\n1'])(
+    'that is none is refused as a whole: %j',
+    async (csv) => {
+      const { status } = await preview(csv);
+      expect(status).toBe(422);
+    },
+  );
+
+  test('has a number of rows at most', async () => {
+    const rows = Array.from({ length: 501 }, (_, at) => `D-${at},Tailor,,,,,,,,,`);
+    const { status, body } = await preview(sheet(...rows));
+    expect([status, body.errors]).toEqual([422, ['resource.job_import.too_many_rows']]);
+    expect((await preview('a,b\n1,2')).body.errors).toEqual(['resource.job_import.unreadable']);
+  });
+
+  test('is imported once at a time, and only by a company that may post', async () => {
+    await portal.db.transaction().execute(async (trx) => {
+      await lockImportOf(trx, companyId);
+      const { status, body } = await bring(sheet(TAILOR));
+      expect([status, body.errors]).toEqual([409, ['resource.job_import.running']]);
+    });
+    const homeless = await register(portal, { role: 'hr' });
+    expect((await bring(sheet(TAILOR), homeless)).body.errors).toEqual([
+      'resource.hr_profile.incomplete',
+    ]);
+  });
+});

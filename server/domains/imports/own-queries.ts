@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database.ts';
+import { isOpen } from '../jobs/facts.ts';
+
+/** False while another import of the company runs. */
+export async function lockImportOf(trx: Trx, companyId: number): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(
+    hashtext('import of own jobs'), hashint8(${companyId}::bigint)) as locked`.execute(trx);
+  return rows[0]?.locked === true;
+}
+
+/** The company's jobs with these references, deleted ones too. */
+export const listReferenced = (db: Db, companyId: number, references: readonly string[]) =>
+  db
+    .selectFrom('jobs')
+    .select([
+      'id',
+      'reference',
+      sql<boolean>`status <> 'closed' and deleted_at is null`.as('is_kept'),
+    ])
+    .select(sql<string | null>`encode(reference_hash, 'hex')`.as('hash'))
+    .where('company_id', '=', companyId)
+    .where('reference', '=', sql<string>`any(${[...references]}::text[])`)
+    .execute();
+
+/** Its open jobs without a reference: posted by hand, or of a list that was imported before it joined. */
+export const listUnreferenced = (db: Db, companyId: number) =>
+  db
+    .selectFrom('jobs')
+    .select(['id', 'title', 'location'])
+    .where('company_id', '=', companyId)
+    .where('reference', 'is', null)
+    .where(isOpen)
+    .orderBy('id')
+    .execute();
+
+export const keepReference = (
+  db: Db,
+  companyId: number,
+  { id, reference, hash }: { id: number; reference: string; hash: string },
+) =>
+  db
+    .updateTable('jobs')
+    .set({ reference, reference_hash: Buffer.from(hash, 'hex') })
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .execute();

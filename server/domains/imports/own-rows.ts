@@ -1,0 +1,189 @@
+// Reads a row of a company's own list as the form of a job. What is written there and not understood is
+// told, not left out: whoever wrote it can mend it.
+import { createHash } from 'node:crypto';
+import type { Language } from '../../../contract/endpoint.ts';
+import { type ErrorCode, errorText } from '../../../contract/errors.ts';
+import { type BrokenRule, brokenRules } from '../../../contract/fields/issues.ts';
+import { experienceLevelOf } from '../../../contract/jobs/experience.ts';
+import type { ImportColumn } from '../../../contract/jobs/job-imports.ts';
+import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
+import { JobForm } from '../../../contract/jobs.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { refuseTextOf } from '../jobs/jobs.ts';
+import { payOf } from './pay.ts';
+import { languageOf } from './posting.ts';
+import type { Fields, Row } from './readers/row.ts';
+import { lineOf, listOf, markdownTextOf, numberOf } from './text.ts';
+import { employmentTypeOf, experienceOf, workModeOf } from './work.ts';
+
+export interface Problem {
+  column: ImportColumn | null;
+  text: string;
+}
+
+export interface OwnRow {
+  line: number;
+  reference: string;
+  title: string;
+  problems: Problem[];
+  /** What the list says of the job; null if something is wrong. */
+  content: Content | null;
+  /** Equal for rows that say the same. */
+  hash: string;
+}
+
+const REFERENCE_MAX_LENGTH = 60;
+/** Longer than the rules of a job allow, so that they tell of what is too long. */
+const ANY_LENGTH = 1_000_000;
+
+const texts = {
+  en: {
+    broken: 'This row has more or fewer columns than the first line, or a quotation mark is open.',
+    repeated: 'An earlier row of this file has the same number.',
+  },
+  hi: {
+    broken: 'इस पंक्ति में पहली पंक्ति से ज़्यादा या कम कॉलम हैं, या कोई उद्धरण चिह्न खुला है।',
+    repeated: 'इस फ़ाइल की किसी पहले की पंक्ति में यही नंबर है।',
+  },
+};
+
+const columns: Record<string, ImportColumn> = {
+  title: 'title',
+  description: 'description',
+  location: 'location',
+  locations: 'location',
+  employment_type: 'employment_type',
+  work_mode: 'work_mode',
+  experience_min_years: 'min_experience',
+  experience_max_years: 'max_experience',
+  salary_min: 'salary',
+  salary_max: 'salary',
+  skills: 'skills',
+  openings: 'openings',
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** What a list says of a job; the rest is for the form. */
+function contentOf(fields: Fields) {
+  const { min_years, max_years } = yearsOf(fields);
+  const pay = payOf({ salary_raw: fields.salary_raw });
+  const title = lineOf(fields.title, ANY_LENGTH);
+  const description = markdownTextOf(fields.description, ANY_LENGTH);
+  const places = textOf(fields.cities) || textOf(fields.location_raw);
+  const [location = '', ...others] = places
+    .split(/[|;]/)
+    .map((place) => lineOf(place, ANY_LENGTH))
+    .filter((place) => place !== '');
+  return {
+    title,
+    description,
+    location,
+    locations: location === '' ? [] : [location, ...others],
+    employment_type: employmentTypeOf(fields),
+    work_mode: workModeOf({ work_mode: fields.work_mode }),
+    experience_min_years: min_years,
+    experience_max_years: max_years,
+    experience_level: min_years === null ? null : experienceLevelOf(min_years),
+    salary_min: lakhsOf(pay.min),
+    salary_max: lakhsOf(pay.max),
+    salary_period: pay.period,
+    skills: listOf(fields.skills, ANY_LENGTH),
+    openings: textOf(fields.openings) === '' ? 1 : Number(textOf(fields.openings)),
+    language: languageOf(`${title} ${description}`),
+  };
+}
+export type Content = ReturnType<typeof contentOf>;
+
+function yearsOf(fields: Fields) {
+  const said = experienceOf({ experience_raw: fields.experience_raw });
+  return {
+    min_years: numberOf(textOf(fields.exp_min)) ?? said.min,
+    max_years: numberOf(textOf(fields.exp_max)) ?? said.max,
+  };
+}
+
+/** Columns that say something which cannot be read. */
+function misunderstood(fields: Fields, content: Content): ImportColumn[] {
+  const unread: Partial<Record<ImportColumn, boolean>> = {
+    employment_type: textOf(fields.employment_type) !== '' && content.employment_type === null,
+    work_mode: textOf(fields.work_mode) !== '' && content.work_mode === null,
+    min_experience: textOf(fields.exp_min) !== '' && content.experience_min_years === null,
+    max_experience: textOf(fields.exp_max) !== '' && content.experience_max_years === null,
+    salary:
+      textOf(fields.salary_raw) !== '' &&
+      content.salary_min === null &&
+      content.salary_max === null,
+  };
+  return (Object.keys(unread) as ImportColumn[]).filter((column) => unread[column]);
+}
+
+/** The rows of a list with what is wrong in each, in the language of whoever imports it. */
+export async function readOwnRows(rows: readonly Row[], language: Language): Promise<OwnRow[]> {
+  const seen = new Set<string>();
+  const read: OwnRow[] = [];
+  for (const row of rows) {
+    const own = await readRow(row, language);
+    if (own.reference !== '' && seen.has(own.reference)) {
+      own.problems.push({ column: 'reference', text: texts[language].repeated });
+      own.content = null;
+    }
+    seen.add(own.reference);
+    read.push(own);
+  }
+  return read;
+}
+
+async function readRow(row: Row, language: Language): Promise<OwnRow> {
+  const unknown = { line: row.number, reference: '', title: '', content: null, hash: '' };
+  if ('problem' in row) {
+    return { ...unknown, problems: [{ column: null, text: texts[language].broken }] };
+  }
+  const say = (column: ImportColumn, code: ErrorCode): Problem => ({
+    column,
+    text: errorText(code, language),
+  });
+  const reference = lineOf(row.fields.id, ANY_LENGTH);
+  const content = contentOf(row.fields);
+  const unread = misunderstood(row.fields, content);
+  const problems = [
+    ...(reference === '' ? [say('reference', 'request.missing')] : []),
+    ...(reference.length > REFERENCE_MAX_LENGTH ? [say('reference', 'request.invalid_value')] : []),
+    ...unread.map((column) => say(column, 'request.invalid_value')),
+    ...problemsOf(await brokenIn(content), language).filter(
+      ({ column }) => column === null || !unread.includes(column),
+    ),
+  ];
+  return {
+    line: row.number,
+    reference: reference.slice(0, REFERENCE_MAX_LENGTH),
+    title: content.title.slice(0, 200),
+    problems,
+    content: problems.length > 0 ? null : content,
+    hash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
+  };
+}
+
+/** The rules of a job that this one breaks, those of its text too. */
+async function brokenIn(content: Content): Promise<readonly BrokenRule[]> {
+  const form = JobForm.safeParse({ ...content, status: 'active' });
+  if (!form.success) return brokenRules(form.error.issues);
+  try {
+    await refuseTextOf(form.data);
+    return [];
+  } catch (error) {
+    if (error instanceof Refusal) return error.rules;
+    throw error;
+  }
+}
+
+/** One for each column, in words. */
+export function problemsOf(rules: readonly BrokenRule[], language: Language): Problem[] {
+  const byColumn = new Map(
+    rules.map(({ field, code, values }) => {
+      const column = columns[field.split('.')[0] ?? ''] ?? null;
+      return [column, { column, text: errorText(code, language, values) }] as const;
+    }),
+  );
+  return [...byColumn.values()];
+}

@@ -1,0 +1,126 @@
+import type { ImportColumn, ImportOutcome } from '../../../../../contract/jobs/job-imports.ts';
+import type { Language } from '../../../../../contract/endpoint.ts';
+import { numberText } from '../../../../lib/format/format.ts';
+import { defineMessages } from '../../../../lib/messages.ts';
+
+const jobs = (count: number) => (count === 1 ? '1 job' : `${numberText(count)} jobs`);
+const posts = (count: number) => (count === 1 ? '1 नौकरी' : `${numberText(count)} नौकरियाँ`);
+
+export const importMessages = defineMessages({
+  en: {
+    title: 'Import jobs',
+    intro:
+      'Bring in a list of your own jobs as a CSV file, as spreadsheets save it. You see what will happen before anything is kept.',
+    template: 'Download template',
+    choose: 'Choose a CSV file',
+    chooseOther: 'Choose another file',
+    how: 'How it works',
+    byNumber:
+      'Each row needs a number of your own (column “reference”). A second import with the same number changes the job instead of posting it twice.',
+    joins:
+      'A job that you have already, with the same title and place and without a number, becomes that row’s job. Its applications stay.',
+    left: 'What you have closed or deleted here stays so; rows that have not changed are left, with what you changed here.',
+    most: (rows: number) => `At most ${numberText(rows)} rows at once.`,
+    tooLarge: 'This file is too large. Split it into several.',
+    failed: 'The file could not be read',
+    importFailed: 'The jobs could not be imported',
+    file: (name: string) => `In “${name}”`,
+    rows: 'Rows of the file',
+    line: 'Line',
+    reference: 'Reference',
+    job: 'Job title',
+    outcome: 'What happens',
+    done: 'What happened',
+    problems: 'Problems',
+    joined: 'Joined with your job',
+    start: (count: number) => `Import ${jobs(count)}`,
+    starting: 'Importing …',
+    nothing: 'There is nothing to import in this file.',
+    wrongLeft: (count: number) =>
+      count === 1
+        ? '1 row with a problem is left out.'
+        : `${numberText(count)} rows with problems are left out.`,
+    finished: (count: number) => `${jobs(count)} imported`,
+    toJobs: 'See your jobs',
+  },
+  hi: {
+    title: 'नौकरियाँ लाएँ',
+    intro:
+      'अपनी नौकरियों की सूची CSV फ़ाइल से लाएँ, जैसी स्प्रेडशीट सहेजती है। कुछ भी सहेजने से पहले आप देखेंगे कि क्या होगा।',
+    template: 'नमूना डाउनलोड करें',
+    choose: 'CSV फ़ाइल चुनें',
+    chooseOther: 'दूसरी फ़ाइल चुनें',
+    how: 'यह कैसे होता है',
+    byNumber:
+      'हर पंक्ति में आपका अपना नंबर (कॉलम “reference”) ज़रूरी है। उसी नंबर से दोबारा लाने पर नौकरी बदलती है, दो बार नहीं लगती।',
+    joins:
+      'जो नौकरी आपके पास बिना नंबर के, उसी पद और जगह की पहले से चालू है, वही उस पंक्ति की नौकरी बन जाती है। उसके आवेदन बने रहते हैं।',
+    left: 'जो आपने यहाँ बंद की या हटाई, वह वैसी ही रहेगी; जिन पंक्तियों में बदलाव नहीं है, वे आपके यहाँ किए बदलावों के साथ छोड़ दी जाती हैं।',
+    most: (rows) => `एक बार में ज़्यादा से ज़्यादा ${numberText(rows)} पंक्तियाँ।`,
+    tooLarge: 'यह फ़ाइल बहुत बड़ी है। इसे कई फ़ाइलों में बाँटें।',
+    failed: 'फ़ाइल नहीं पढ़ी जा सकी',
+    importFailed: 'नौकरियाँ नहीं लाई जा सकीं',
+    file: (name) => `“${name}” में`,
+    rows: 'फ़ाइल की पंक्तियाँ',
+    line: 'पंक्ति',
+    reference: 'आपका नंबर',
+    job: 'पद का नाम',
+    outcome: 'क्या होगा',
+    done: 'क्या हुआ',
+    problems: 'ग़लतियाँ',
+    joined: 'आपकी नौकरी से जुड़ी',
+    start: (count) => `${posts(count)} लाएँ`,
+    starting: 'लाई जा रही हैं …',
+    nothing: 'इस फ़ाइल में लाने को कुछ नहीं है।',
+    wrongLeft: (count) => `ग़लती वाली ${numberText(count)} पंक्तियाँ छोड़ दी जाएँगी।`,
+    finished: (count) => `${posts(count)} लाई गईं`,
+    toJobs: 'अपनी नौकरियाँ देखें',
+  },
+});
+
+export const outcomeLabels: Record<Language, Record<ImportOutcome, string>> = {
+  en: {
+    new: 'New',
+    changed: 'Changed',
+    same: 'Left: nothing new',
+    closed: 'Left: closed here',
+    wrong: 'Left out',
+  },
+  hi: {
+    new: 'नई',
+    changed: 'बदली',
+    same: 'वैसी ही: कुछ नया नहीं',
+    closed: 'वैसी ही: यहाँ बंद है',
+    wrong: 'छोड़ी गई',
+  },
+};
+
+/** The columns are English in the file; these say what they are. */
+export const columnLabels: Record<Language, Record<ImportColumn, string>> = {
+  en: {
+    reference: 'reference',
+    title: 'title',
+    description: 'description',
+    location: 'location',
+    employment_type: 'employment_type',
+    work_mode: 'work_mode',
+    min_experience: 'min_experience',
+    max_experience: 'max_experience',
+    salary: 'salary',
+    skills: 'skills',
+    openings: 'openings',
+  },
+  hi: {
+    reference: 'आपका नंबर',
+    title: 'पद का नाम',
+    description: 'विवरण',
+    location: 'जगह',
+    employment_type: 'नौकरी का प्रकार',
+    work_mode: 'काम करने का तरीक़ा',
+    min_experience: 'कम से कम अनुभव',
+    max_experience: 'ज़्यादा से ज़्यादा अनुभव',
+    salary: 'वेतन',
+    skills: 'हुनर',
+    openings: 'पदों की संख्या',
+  },
+};

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ImportedRow } from '../../../../../contract/jobs/job-imports.ts';
+import { sampleOwnCompany } from '../../../../test/sample-hiring.ts';
+import { expectAccessible, show } from '../../../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../../../test/stub-server.ts';
+import ImportPage from './import-page.tsx';
+
+const PREVIEW = 'POST /barong/resource/job_imports/preview';
+const IMPORT = 'POST /barong/resource/job_imports';
+const CSV = 'reference,title\nA-1,Tailor';
+
+const row = (line: number, more: Partial<ImportedRow>): ImportedRow => ({
+  line,
+  reference: `A-${line}`,
+  title: 'Tailor',
+  outcome: 'new',
+  joined: false,
+  job_id: null,
+  problems: [],
+  ...more,
+});
+const wrong = row(4, {
+  outcome: 'wrong',
+  problems: [{ column: 'location', text: 'Say where.' }],
+});
+const joined = row(3, { outcome: 'changed', joined: true, job_id: 7 });
+
+beforeEach(() => answer('GET /barong/resource/hr_profile', sampleOwnCompany()));
+
+async function choose(csv = CSV) {
+  await show(<ImportPage />, { as: 'hr', at: '/hr/jobs/import' });
+  await expect.element(page.getByRole('button', { name: 'Choose a CSV file' })).toBeVisible();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await page.elementLocator(input ?? document.body).upload(new File([csv], 'jobs.csv'));
+}
+const line = (name: RegExp) => page.getByRole('row', { name });
+
+test('a file is shown row by row with what is wrong, and imported only when that is wanted', async () => {
+  answer(PREVIEW, { rows: [row(2, {}), joined, wrong] });
+  answer(IMPORT, { rows: [row(2, { job_id: 6 }), joined, wrong] });
+  await choose();
+  await expect.element(line(/A-2 Tailor New/)).toBeVisible();
+  await expect.element(line(/A-3 Tailor Joined with your job/)).toBeVisible();
+  await expect.element(line(/A-4 Tailor Left out location: Say where\./)).toBeVisible();
+  await expect.element(page.getByText('1 row with a problem is left out.')).toBeVisible();
+  await expectAccessible();
+  expect(callsOf(IMPORT)).toEqual([]);
+  await page.getByRole('button', { name: 'Import 2 jobs' }).click();
+  await expect.element(page.getByText('2 jobs imported').first()).toBeVisible();
+  await expect
+    .element(line(/A-2/).getByRole('link', { name: 'Tailor' }))
+    .toHaveAttribute('href', '/hr/jobs/6/edit');
+  expect(callsOf(IMPORT).map(({ body }) => body)).toEqual([{ csv: CSV }]);
+});
+
+test('a file that is no list says so, and one with nothing new offers nothing to import', async () => {
+  refuse(PREVIEW, 'resource.job_import.unreadable');
+  await choose('Dear Sir');
+  await expect
+    .element(page.getByText(/no CSV file with a first line of column names/))
+    .toBeVisible();
+  answer(PREVIEW, { rows: [row(2, { outcome: 'same', job_id: 6 })] });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await page.elementLocator(input ?? document.body).upload(new File([CSV], 'jobs.csv'));
+  await expect.element(page.getByText('There is nothing to import in this file.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,162 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Download, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import {
+  IMPORT_MAX_BYTES,
+  IMPORT_ROWS_MAX,
+  type ImportedRow,
+} from '../../../../../contract/jobs/job-imports.ts';
+import { api } from '../../../../lib/api/api.ts';
+import { errorText } from '../../../../lib/api/error-text.ts';
+import { saveFile } from '../../../../lib/files/save-file.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { BackLink } from '../../../../ui/back-link.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { FileInput } from '../../../../ui/fields/file-input.tsx';
+import { NoticeBar } from '../../../../ui/notice-bar.tsx';
+import { WithCompany } from '../form/with-company.tsx';
+import { importMessages } from './import-messages.ts';
+import { ImportTable } from './import-table.tsx';
+import { templateFile } from './template.ts';
+
+/** A company brings in a list of its own jobs: first it sees what will happen, then that happens. */
+export default function ImportPage() {
+  const t = useMessages(importMessages);
+  return (
+    <div className="grid gap-4 xl:gap-5">
+      <title>{`${t.title} · Vritti`}</title>
+      <header className="grid justify-items-start gap-1">
+        <BackLink to="/hr/postings">{t.toJobs}</BackLink>
+        <h1 className="text-h1">{t.title}</h1>
+        <p className="text-body text-ink-2">{t.intro}</p>
+      </header>
+      <WithCompany>{() => <Import />}</WithCompany>
+    </div>
+  );
+}
+
+interface Read {
+  name: string;
+  csv: string;
+  rows: readonly ImportedRow[];
+  isDone: boolean;
+}
+
+function Import() {
+  const t = useMessages(importMessages);
+  const language = useLanguage();
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [read, setRead] = useState<Read | null>(null);
+  const complain = (title: string) => (error: unknown) =>
+    toast({ title, description: errorText(error, language), variant: 'destructive' });
+
+  const preview = useMutation({
+    mutationFn: async (file: File) => {
+      const csv = await file.text();
+      const { rows } = await api('POST /barong/resource/job_imports/preview', { body: { csv } });
+      return { name: file.name, csv, rows, isDone: false };
+    },
+    onSuccess: setRead,
+    onError: complain(t.failed),
+  });
+  const bringing = useMutation({
+    mutationFn: ({ csv }: Read) => api('POST /barong/resource/job_imports', { body: { csv } }),
+    onSuccess: async ({ rows }, before) => {
+      setRead({ ...before, rows, isDone: true });
+      toast({ title: t.finished(countToBring(rows)), variant: 'success' });
+      await client.invalidateQueries();
+    },
+    onError: complain(t.importFailed),
+  });
+
+  function choose(file: File) {
+    if (file.size <= IMPORT_MAX_BYTES) preview.mutate(file);
+    else toast({ title: t.failed, description: t.tooLarge, variant: 'destructive' });
+  }
+
+  return (
+    <>
+      <Card className="grid gap-3">
+        <h2 className="text-h3">{t.how}</h2>
+        <ul className="grid list-disc gap-1.5 pl-5 text-body text-ink-2">
+          {[t.byNumber, t.joins, t.left, t.most(IMPORT_ROWS_MAX)].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          <FileInput ref={input} accept=".csv,text/csv" onChoose={choose} />
+          <Button
+            icon={Upload}
+            variant={read ? 'secondary' : 'primary'}
+            busy={preview.isPending}
+            onClick={() => input.current?.click()}
+          >
+            {read ? t.chooseOther : t.choose}
+          </Button>
+          <Button variant="secondary" icon={Download} onClick={() => saveFile(templateFile())}>
+            {t.template}
+          </Button>
+        </div>
+      </Card>
+      {read ? (
+        <section aria-labelledby="import-rows" className="grid gap-3">
+          <h2 id="import-rows" className="text-h3 break-words">
+            {t.file(read.name)}
+          </h2>
+          <Next read={read} isBusy={bringing.isPending} onStart={() => bringing.mutate(read)} />
+          <Card className="p-0 md:p-0">
+            <ImportTable rows={read.rows} isDone={read.isDone} />
+          </Card>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+const countToBring = (rows: readonly ImportedRow[]) =>
+  rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').length;
+
+interface NextProps {
+  read: Read;
+  isBusy: boolean;
+  onStart: () => void;
+}
+
+/** What there is to do with the rows: import them, or go and see the jobs. */
+function Next({ read: { rows, isDone }, isBusy, onStart }: NextProps) {
+  const t = useMessages(importMessages);
+  const count = countToBring(rows);
+  const wrong = rows.filter(({ outcome }) => outcome === 'wrong').length;
+  if (isDone) {
+    return (
+      <NoticeBar
+        tone="ok"
+        action={
+          <Link to="/hr/postings" className="underline">
+            {t.toJobs}
+          </Link>
+        }
+      >
+        {t.finished(count)}
+      </NoticeBar>
+    );
+  }
+  return (
+    <>
+      {wrong > 0 ? <NoticeBar tone="danger">{t.wrongLeft(wrong)}</NoticeBar> : null}
+      {count === 0 ? (
+        <NoticeBar>{t.nothing}</NoticeBar>
+      ) : (
+        <div>
+          <Button busy={isBusy} busyLabel={t.starting} onClick={onStart}>
+            {t.start(count)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import type { ImportedRow, ImportOutcome } from '../../../../../contract/jobs/job-imports.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
+import { DataTable, Td, Th, Tr } from '../../../../ui/lists/data-table.tsx';
+import { columnLabels, importMessages, outcomeLabels } from './import-messages.ts';
+
+const tones: Record<ImportOutcome, BadgeTone> = {
+  new: 'ok',
+  changed: 'info',
+  same: 'mute',
+  closed: 'mute',
+  wrong: 'danger',
+};
+
+interface ImportTableProps {
+  rows: readonly ImportedRow[];
+  /** Whether it has happened already. */
+  isDone: boolean;
+}
+
+/** What becomes of each row, and what is wrong in it by column. */
+export function ImportTable({ rows, isDone }: ImportTableProps) {
+  const t = useMessages(importMessages);
+  const language = useLanguage();
+  const outcome = isDone ? t.done : t.outcome;
+  return (
+    <DataTable
+      caption={t.rows}
+      head={
+        <>
+          <Th>{t.line}</Th>
+          <Th>{t.reference}</Th>
+          <Th>{t.job}</Th>
+          <Th>{outcome}</Th>
+          <Th>{t.problems}</Th>
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <Tr key={row.line}>
+          <Td label={t.line}>
+            <span className="tabular-nums">{row.line}</span>
+          </Td>
+          <Td label={t.reference}>{row.reference}</Td>
+          <Td label={t.job}>
+            {row.job_id === null ? (
+              row.title
+            ) : (
+              <Link to={`/hr/jobs/${row.job_id}/edit`} className="link">
+                {row.title}
+              </Link>
+            )}
+          </Td>
+          <Td label={outcome}>
+            <Badge tone={tones[row.outcome]}>
+              {row.joined ? t.joined : outcomeLabels[language][row.outcome]}
+            </Badge>
+          </Td>
+          <Td label={row.problems.length > 0 ? t.problems : undefined}>
+            {row.problems.length > 0 ? (
+              <ul className="grid gap-1">
+                {row.problems.map(({ column, text }) => (
+                  <li key={column}>
+                    {column ? (
+                      <strong className="font-strong">{columnLabels[language][column]}: </strong>
+                    ) : null}
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </Td>
+        </Tr>
+      ))}
+    </DataTable>
+  );
+}

@@ -1,0 +1,43 @@
+import { importColumns } from '../../../../../contract/jobs/job-imports.ts';
+
+const examples = [
+  [
+    'A-101',
+    'Tailor',
+    'Sews school uniforms. Overlock and straight stitch.',
+    'Sanwer Road, Indore',
+    'full time',
+    'on-site',
+    '2',
+    '4',
+    '₹18,000 - 22,000 a month',
+    'Overlock|Cutting',
+    '3',
+  ],
+  [
+    'A-102',
+    'Accounts Executive',
+    'Keeps the books in Tally and prepares GST returns.',
+    'Indore|Ujjain',
+    'full time',
+    'hybrid',
+    '3',
+    '',
+    '3-4 LPA',
+    'Tally|GST',
+    '1',
+  ],
+];
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** A list of two jobs to write over; the mark at its start tells spreadsheets that it is UTF-8. */
+export const templateFile = () => ({
+  name: 'vritti-jobs.csv',
+  blob: new Blob(
+    [
+      `\uFEFF${[importColumns, ...examples].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`,
+    ],
+    { type: 'text/csv;charset=utf-8' },
+  ),
+});

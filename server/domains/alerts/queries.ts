@@ -10,6 +10,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Alerts } from '../../../db/alert-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { holdAccount } from '../../platform/limits/hold-account.ts';
 
 /** When the next mail of a frequency goes out. */
 export const nextMoment = (frequency: RawBuilder<unknown>) => sql<string>`(
@@ -77,12 +78,7 @@ export async function listLastJobs(db: Db, ids: readonly number[]): Promise<Sent
 
 /** Holds the account, so that two alerts at once cannot both be the last one allowed. */
 export async function countAlerts(trx: Trx, accountId: number): Promise<number> {
-  await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .execute();
+  await holdAccount(trx, accountId);
   const { count } = await trx
     .selectFrom('alerts')
     .select(sql<number>`count(*)`.as('count'))

@@ -8,6 +8,7 @@ import type {
 } from '../../../contract/candidates/candidate-notes.ts';
 import { CANDIDATE_NOTES_MAX, CANDIDATE_TAGS_MAX } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
+import { holdAccount } from '../../platform/limits/hold-account.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
@@ -25,7 +26,6 @@ import {
   listNotes,
   listTags,
   listTagsOf,
-  lockCandidate,
   type NoteRow,
   updateNote,
 } from './note-queries.ts';
@@ -64,7 +64,7 @@ const aboutCandidate = <T>(
 ): Promise<T> =>
   db.transaction().execute(async (trx) => {
     const companyId = companyOf(recruiter);
-    await lockCandidate(trx, seekerId);
+    await holdAccount(trx, seekerId);
     if (!(await isKnown(trx, companyId, seekerId))) throw refuse('resource.candidate.not_found');
     const written = await write(trx, companyId);
     await tellColleagues(trx, companyId);

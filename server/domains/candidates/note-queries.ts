@@ -30,16 +30,6 @@ export async function isKnown(db: Db, companyId: number, seekerId: number): Prom
   return known !== undefined;
 }
 
-/** Until the end of the transaction, so that limits hold and nothing is written during a deletion. */
-export async function lockCandidate(trx: Trx, seekerId: number): Promise<void> {
-  await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', seekerId)
-    .forNoKeyUpdate()
-    .execute();
-}
-
 const notes = (db: Db) =>
   db
     .selectFrom('candidate_notes')

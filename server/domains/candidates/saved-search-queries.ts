@@ -3,6 +3,7 @@ import type { CandidateFilters, candidateSources } from '../../../contract/candi
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
+import { holdAccount } from '../../platform/limits/hold-account.ts';
 
 type Source = (typeof candidateSources)[number];
 
@@ -44,12 +45,7 @@ export const findSaved = (db: Db, viewer: Viewer, id: number): Promise<SavedRow 
 
 /** Holds the account, so that two at once cannot both be the last one allowed. */
 export async function countSaved(trx: Trx, accountId: number): Promise<number> {
-  await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .execute();
+  await holdAccount(trx, accountId);
   const { count } = await trx
     .selectFrom('saved_candidate_searches')
     .select((row) => row.fn.countAll<number>().as('count'))

@@ -3,6 +3,7 @@ import { OUTSIDE_APPLICATIONS_MAX, OUTSIDE_CHANGES_MAX } from '../../../contract
 import type { TrackerStatus } from '../../../contract/applications.ts';
 import type { OutsideApplicationForm } from '../../../contract/outside-applications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import { holdAccount } from '../../platform/limits/hold-account.ts';
 
 export const listOutside = (db: Db, accountId: number, ids: readonly number[]) =>
   db
@@ -36,12 +37,7 @@ export const listChanges = (db: Db, ids: readonly number[]) =>
 
 /** Holds the account, so that two at once cannot both be the last one allowed. */
 export async function lockOwnerAndCount(trx: Trx, accountId: number): Promise<number> {
-  await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .execute();
+  await holdAccount(trx, accountId);
   const { count } = await trx
     .selectFrom('outside_applications')
     .select((row) => row.fn.countAll<number>().as('count'))

@@ -18,6 +18,7 @@ const Searched = JobFilters.omit({ sort: true }).extend({
   remote: flag,
   include_remote: flag,
   verified: flag,
+  direct: flag,
 });
 
 /** The filters of an alert; null and empty ask for nothing. */
@@ -38,6 +39,7 @@ export const AlertSearch = z.object({
   posted_within: z.number().nullable(),
   company_id: z.number().nullable(),
   verified: z.boolean(),
+  direct: z.boolean(),
 });
 export type AlertSearch = z.output<typeof AlertSearch>;
 

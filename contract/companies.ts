@@ -55,6 +55,8 @@ const written = {
   ),
   company_location: optionalText(200),
   linkedin_url: PublicWebAddress,
+  /** Whether it hires for other companies; null leaves that to its name and industry. */
+  is_consultant: z.boolean().nullable(),
   /** The year of foundation. */
   founded: z
     .union(
@@ -74,6 +76,7 @@ export const CompanyForm = z.object({
   company_size: written.company_size.default(null),
   company_location: written.company_location.default(null),
   linkedin_url: written.linkedin_url.default(null),
+  is_consultant: written.is_consultant.default(null),
   founded: written.founded.default(null),
 });
 export type CompanyForm = z.output<typeof CompanyForm>;
@@ -100,6 +103,7 @@ export const HrProfile = z.object({
   company_location: z.string().nullable(),
   linkedin_url: z.string().nullable(),
   founded: z.number().nullable(),
+  is_consultant: z.boolean(),
   complete: z.boolean(),
   active_job_count: z.number(),
   total_job_count: z.number(),
@@ -133,6 +137,7 @@ export const Company = z.object({
   size_text: z.string().nullable(),
   founded: z.number().nullable(),
   headquarters: z.string().nullable(),
+  is_consultant: z.boolean(),
   claimed: z.boolean(),
   evidence: CompanyEvidence,
   active_jobs: z.number(),

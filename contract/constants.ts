@@ -110,6 +110,8 @@ export const JOB_DESCRIPTION_MAX_LENGTH = 10_000;
 export const JOB_SKILLS_MAX = 30;
 export const LAWFUL_REASON_MAX_LENGTH = 300;
 export const ACCESS_CONTACT_MAX_LENGTH = 100;
+export const CLIENT_NAME_MAX_LENGTH = 200;
+export const POSTER_ROLE_MAX_LENGTH = 80;
 /** Questions of a job, and the choices of each. */
 export const QUESTIONS_MAX = 10;
 export const CHOICES_MAX = 10;

@@ -16,6 +16,7 @@ import type { ErrorCode } from './errors.ts';
 import { claimsAccess, jobConditions, shifts } from './jobs/condition-kinds.ts';
 import { conditionFields, Conditions } from './jobs/conditions.ts';
 import { experienceLevels } from './jobs/experience.ts';
+import { PostedBy, Poster, whoPostsFields } from './jobs/who-posts.ts';
 import { Question, QuestionForms } from './jobs/questions.ts';
 import { salaryPeriods } from './jobs/salary-period.ts';
 import { LawfulReasons } from './jobs/text-check/lawful-reasons.ts';
@@ -79,6 +80,7 @@ export const Job = z.object({
   company_name: z.string(),
   /** Whether somebody of the company has an account and can answer. */
   company_claimed: z.boolean(),
+  ...PostedBy.shape,
   is_featured: z.boolean(),
   application_count: z.number(),
   /** Within how many days the company answers; null if it has not joined. */
@@ -117,6 +119,7 @@ export const JobDetail = Job.extend({
   expires_in_days: z.number(),
   ...DescriptionSections.shape,
   ...Conditions.shape,
+  ...Poster.shape,
   /** The same sections as the plain text of their lines. */
   responsibilities: z.array(z.string()),
   requirements: z.array(z.string()),
@@ -182,6 +185,7 @@ const written = {
   lawful_reasons: LawfulReasons,
   is_blind: z.boolean(),
   ...conditionFields,
+  ...whoPostsFields,
 };
 /** Within how many days the company promises to answer. */
 const AnswerDays = wholeBetween(ANSWER_DAYS.least, ANSWER_DAYS.most);
@@ -213,6 +217,9 @@ const jobFields = z.object({
   conditions: written.conditions.default([]),
   access_contact_name: written.access_contact_name.default(null),
   access_contact_email: written.access_contact_email.default(null),
+  client_name: written.client_name.default(null),
+  shows_poster: written.shows_poster.default(false),
+  poster_role: written.poster_role.default(null),
   answer_days: AnswerDays.default(null).transform((days) => days ?? ANSWER_DAYS.usual),
   expires_in_days: DaysOpen.default(null).transform((days) => days ?? JOB_LIFE_DAYS),
 });
@@ -302,6 +309,8 @@ export const JobFilters = z.object({
   company_id: idOf({ company: 'anyone' }).optional(),
   /** Only jobs of companies of level 2 or 3. */
   verified: z.stringbool().default(false),
+  /** Only jobs of companies that hire for themselves. */
+  direct: z.stringbool().default(false),
   sort: z.enum(jobSorts).optional(),
 });
 export type JobFilters = z.output<typeof JobFilters>;

@@ -50,6 +50,11 @@ export interface Jobs {
   conditions: Generated<JobCondition[]>;
   access_contact_name: OrNull<string>;
   access_contact_email: OrNull<string>;
+  /** For whom a consultant hires. */
+  client_name: OrNull<string>;
+  /** The recruiter who agreed to be shown on its page, and what they do in the company. */
+  shown_by: OrNull<number>;
+  poster_role: OrNull<string>;
   is_featured: Generated<boolean>;
   answer_days: Generated<number>;
   answers_counted: Generated<number>;

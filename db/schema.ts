@@ -149,7 +149,9 @@ export interface Companies {
   open_jobs: Generated<number>;
   /** Jobs that have ever been public and are not deleted. A trigger keeps it. */
   posted_jobs: Generated<number>;
-  /** Whether it hires for others, by its name or industry; computed by the database. */
+  /** Whether it hires for others, as it says itself; null while it has not said. */
+  says_consultant: OrNull<boolean>;
+  /** The same, or else by its name or industry; computed by the database. */
   is_consultant: ColumnType<boolean, never, never>;
   answers_counted: Generated<number>;
   answers_in_time: Generated<number>;

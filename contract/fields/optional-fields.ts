@@ -6,6 +6,15 @@ import type { ErrorCode } from '../errors.ts';
 /** An empty text, read as null. */
 export const blank = z.literal('').transform(() => null);
 
+/** A line of text that may be left empty, trimmed. */
+export const lineOrNull = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .nullable()
+    .transform((text) => text || null);
+
 export const choiceOf = <const V extends readonly [string, ...string[]]>(
   values: V,
   code?: ErrorCode,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../accounts/email.ts';
 import { ACCESS_CONTACT_MAX_LENGTH } from '../constants.ts';
-import { blank, choiceOf } from '../fields/optional-fields.ts';
+import { blank, choiceOf, lineOrNull } from '../fields/optional-fields.ts';
 import { jobConditions, shifts } from './condition-kinds.ts';
 
 /** The fields of a job's form about its conditions. */
@@ -12,12 +12,7 @@ export const conditionFields = {
     .max(jobConditions.length)
     .transform((chosen) => [...new Set(chosen)]),
   /** Who is asked what somebody needs, and the address where; everybody sees both. */
-  access_contact_name: z
-    .string()
-    .trim()
-    .max(ACCESS_CONTACT_MAX_LENGTH)
-    .nullable()
-    .transform((name) => name || null),
+  access_contact_name: lineOrNull(ACCESS_CONTACT_MAX_LENGTH),
   access_contact_email: z.union([blank, z.null(), Email], 'identity.user.invalid_email'),
 };
 

@@ -28,6 +28,7 @@ const rulesOfJobs = [
   'resource.job.phone_in_title',
   'resource.job.shuts_out',
   'resource.job.missing_access_contact',
+  'resource.job.missing_client',
   'identity.user.missing_email',
   'identity.user.invalid_email',
 ] as const;
@@ -85,7 +86,7 @@ export const ownJobs = endpoints({
     who: 'hr',
     params: idParams({ job: 'recruiter' }),
     output: Job,
-    errors: ['resource.job.not_found', 'resource.job.not_open'],
+    errors: ['resource.job.not_found', 'resource.job.not_open', 'resource.job.missing_client'],
   },
   'POST /barong/public/job_confirmations': {
     summary: 'The same by the token of a mail, without signing in',
@@ -93,7 +94,12 @@ export const ownJobs = endpoints({
     body: z.object({ token: z.string('request.missing').max(500) }),
     example: { token: 'of-another-mail' },
     output: z.object({ job: z.object({ id: z.number(), title: z.string() }) }),
-    errors: ['request.invalid_value', 'resource.job.not_found', 'resource.job.not_open'],
+    errors: [
+      'request.invalid_value',
+      'resource.job.not_found',
+      'resource.job.not_open',
+      'resource.job.missing_client',
+    ],
   },
   'POST /barong/resource/jobs/:id/reopening': {
     summary:
@@ -111,6 +117,7 @@ export const ownJobs = endpoints({
       'resource.hr_profile.waits_for_check',
       'resource.job.phone_in_title',
       'resource.job.shuts_out',
+      'resource.job.missing_client',
     ],
   },
   'POST /barong/resource/jobs/:id/duplicates': {

@@ -27,6 +27,7 @@ import {
 import { payOf } from './periods.ts';
 import { seededRandom } from './random.ts';
 import { addTeam } from './team.ts';
+import { clientOf, conditionsOf } from './who-posts.ts';
 import type { DemoJob } from './types.ts';
 
 /** The accounts of the demo, which all have the same password. */
@@ -260,6 +261,9 @@ function jobRow(
     experience_max_years: job.experienceMaxYears,
     work_mode: job.workMode,
     ...payOf(job),
+    ...conditionsOf(job),
+    client_name: clientOf(job),
+    ...(posted_by ? { shown_by: posted_by, poster_role: 'Owner' } : {}),
     skills: [...job.skills],
     openings: job.openings,
     language: job.language,

@@ -18,6 +18,7 @@ export const sampleOwnCompany = (more: Partial<HrProfile> = {}): HrProfile => ({
   company_location: null,
   linkedin_url: null,
   founded: null,
+  is_consultant: false,
   complete: true,
   active_job_count: 1,
   total_job_count: 2,

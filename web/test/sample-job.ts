@@ -35,6 +35,8 @@ export const sampleJob = (more: Partial<JobDetail> = {}): JobDetail => ({
   conditions: [],
   access_contact_name: null,
   access_contact_email: null,
+  poster_name: null,
+  poster_role: null,
   source_url: null,
   answers: null,
   company: {

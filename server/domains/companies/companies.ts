@@ -66,12 +66,13 @@ export async function saveCompany(
     const isElsewhere = company_website !== before.website;
     if (isElsewhere) await refuseOwnedDomain(trx, id);
     if (isRenamed || isElsewhere) await checkName(trx, id);
-    // The search finds its jobs by its name, and there may be thousands.
-    if (isRenamed) {
-      await dropPapers(trx, id);
+    if (isRenamed) await dropPapers(trx, id);
+    const saved = await readCompanyOf(trx, id);
+    // The search finds its jobs by its name and kind, and there may be thousands.
+    if (isRenamed || saved.is_consultant !== before.is_consultant) {
       await addTask(trx, 'index_jobs_of_company', { id });
     }
-    return readCompanyOf(trx, id);
+    return saved;
   });
 }
 
@@ -90,6 +91,7 @@ const columnsOf = (form: Partial<CompanyForm>) => ({
   size: form.company_size,
   location: form.company_location,
   linkedin_url: form.linkedin_url,
+  says_consultant: form.is_consultant,
   founded: form.founded,
 });
 
@@ -125,6 +127,10 @@ export async function companyToPostFor(db: Db, recruiter: Recruiter): Promise<nu
   if (company.is_held) throw refuse('resource.hr_profile.waits_for_check');
   return company.id;
 }
+
+/** Whether the company hires for others. */
+export const isConsultant = async (db: Db, id: number): Promise<boolean> =>
+  (await findCompany(db, id))?.is_consultant ?? false;
 
 /** What the recruiter said about the company at registration. */
 export async function readCompanyHints(db: Db, accountId: number) {

@@ -70,15 +70,15 @@ export async function insertCompanyOf(trx: Trx, accountId: number, company: Inse
   return id;
 }
 
-/** Returns the name and website before: the search finds jobs by the one, checks rest on the other. */
+/** Returns what was before: the search finds jobs by name and kind, checks rest on name and website. */
 export async function updateCompany(
   trx: Trx,
   id: number,
   company: Updateable<Companies>,
-): Promise<{ name: string; website: string | null }> {
+): Promise<{ name: string; website: string | null; is_consultant: boolean }> {
   const before = await trx
     .selectFrom('companies')
-    .select(['name', 'website'])
+    .select(['name', 'website', 'is_consultant'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -129,6 +129,7 @@ const publicColumns = [
   'companies.size',
   'companies.founded',
   'companies.location',
+  'companies.is_consultant',
   'companies.answers_counted',
   'companies.answers_in_time',
   'companies.answer_median_days',

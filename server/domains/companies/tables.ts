@@ -16,6 +16,7 @@ export const companyTables = {
       'source',
       'open_jobs',
       'posted_jobs',
+      'says_consultant',
       'is_consultant',
       'answers_counted',
       'answers_in_time',

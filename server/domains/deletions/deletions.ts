@@ -10,7 +10,7 @@ import { eraseChecksOf } from '../company-checks/company-checks.ts';
 import { deleteEmptyCompany, isLastRecruiter, lockCompany } from '../companies/companies.ts';
 import { eraseDocuments } from '../documents/documents.ts';
 import { forgetWaitsOf } from '../feature-waits/feature-waits.ts';
-import { closeJobsOfCompany } from '../jobs/jobs.ts';
+import { closeJobsOfCompany, takeOffJobs } from '../jobs/jobs.ts';
 import { eraseCandidateName } from '../notifications/notifications.ts';
 import { eraseCopies } from '../personal-copies/personal-copies.ts';
 import { eraseOffersOf } from '../offers/offers.ts';
@@ -53,6 +53,7 @@ export async function deleteAccount(
     await eraseDocuments(trx, leaver.id);
     await eraseCopies(trx, leaver.id);
     await eraseChecksOf(trx, leaver.id);
+    await takeOffJobs(trx, leaver.id);
     if (leaver.company_id) {
       if (await isLastRecruiter(trx, leaver.id, leaver.company_id)) {
         await closeJobsOfCompany(trx, leaver.company_id);

@@ -31,6 +31,12 @@ export const isExpiring = sql<SqlBool>`(${isOpen} and ${dayInIndia(sql`jobs.expi
 export const answerDays = sql<number | null>`case when ${isClaimed('jobs.company_id')}
   then jobs.answer_days end`;
 
+/** Who posts a job, and for whom a consultant does, where the company's row is joined. */
+export const postedByType = sql<'company' | 'consultant'>`case when companies.is_consultant
+  then 'consultant' else 'company' end`;
+export const clientName = sql<string | null>`case when companies.is_consultant
+  then jobs.client_name end`;
+
 const yearsOfLevels = sql.join(
   experienceLevels.map(
     (level) => sql`when ${sql.lit(level)} then ${sql.lit(levelBeginsAtYears[level])}`,

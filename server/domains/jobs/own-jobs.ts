@@ -24,6 +24,7 @@ import { getJob } from './jobs.ts';
 import { placesOf } from './places.ts';
 import { formOf, presentOwnCard, presentWhole } from './present.ts';
 import { renderedColumn } from './rendering.ts';
+import { posterColumns, refuseWithoutClient } from './who-posts.ts';
 import { neededReasons, refuseTextOf } from './text-rules.ts';
 import {
   copyAsDraft,
@@ -52,7 +53,8 @@ export async function publishJob(
   form: JobForm,
   idempotencyKey: string | undefined,
 ): Promise<Job> {
-  const { salary_min, salary_max, expires_in_days, questions, locations, ...written } = form;
+  const { salary_min, salary_max, expires_in_days, questions, locations, ...others } = form;
+  const { shows_poster, poster_role, ...written } = others;
   if (form.status === 'active') await refuseTextOf(form);
   return db.transaction().execute((trx) =>
     once(
@@ -60,6 +62,7 @@ export async function publishJob(
       { accountId: recruiter.id, key: idempotencyKey, content: { job: form } },
       async () => {
         const company_id = await companyToPostFor(trx, recruiter);
+        await refuseWithoutClient(trx, { ...form, company_id });
         await countPosting(trx, company_id);
         const id = await insertJob(trx, {
           ...written,
@@ -70,6 +73,7 @@ export async function publishJob(
           salary_min_inr: rupeesOf(salary_min),
           salary_max_inr: rupeesOf(salary_max),
           life_days: expires_in_days,
+          ...posterColumns(recruiter.id, { shows_poster, poster_role }),
           company_id,
           posted_by: recruiter.id,
         });
@@ -119,7 +123,8 @@ export async function changeJob(
     await companyToPostFor(trx, recruiter);
     refuseNewMistakes(before, change);
     await refuseNewText(before, change);
-    return keep(trx, before, change);
+    await refuseWithoutClient(trx, { ...before, ...change });
+    return keep(trx, before, change, recruiter.id);
   });
 }
 
@@ -133,7 +138,7 @@ export async function closeJob(db: Db, recruiter: Recruiter, id: number): Promis
     if (before.state !== 'active' && before.state !== 'paused') {
       throw refuse('resource.job.not_open');
     }
-    return keep(trx, before, { status: 'closed' });
+    return keep(trx, before, { status: 'closed' }, recruiter.id);
   });
 }
 
@@ -154,7 +159,8 @@ export async function reopenJob(
     }
     await companyToPostFor(trx, recruiter);
     await refuseTextOf(before);
-    return keep(trx, before, { status: 'active', expires_in_days });
+    await refuseWithoutClient(trx, { ...before, status: 'active' });
+    return keep(trx, before, { status: 'active', expires_in_days }, recruiter.id);
   });
 }
 
@@ -174,6 +180,7 @@ export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Prom
     if (before.state !== 'active' && before.state !== 'paused') {
       throw refuse('resource.job.not_open');
     }
+    await refuseWithoutClient(trx, before);
     const kept = { renewForDays: null, postedNow: false, confirmed: true };
     await updateJob(trx, before.id, {}, kept);
     return present(trx, before.id);
@@ -209,9 +216,9 @@ async function refuseNewText(before: OwnJobRow, change: JobChange): Promise<void
 const mistakesOf = (form: object): BrokenRule[] =>
   brokenRules(JobForm.safeParse(form).error?.issues ?? []);
 
-async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job> {
+async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: number): Promise<Job> {
   const { salary_min, salary_max, expires_in_days, answer_days, ...others } = change;
-  const { questions, locations, lawful_reasons, ...written } = others;
+  const { questions, locations, lawful_reasons, shows_poster, poster_role, ...written } = others;
   const days = expires_in_days ?? null;
   const isPublished = change.status === 'active' && before.status === 'draft';
   const isOpened = change.status === 'active' && before.state !== 'active';
@@ -223,6 +230,7 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange): Promise<Job
     {
       ...written,
       ...placesOf({ location: written.location, locations }, before),
+      ...posterColumns(sender, { shows_poster, poster_role }, before.shown_by),
       description_html:
         written.description === undefined ? undefined : renderedColumn(written.description),
       questions: questions && JSON.stringify(questions),

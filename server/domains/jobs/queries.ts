@@ -8,7 +8,15 @@ import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { answersInTimePercent, isClaimed } from '../companies/facts.ts';
 import { previewSource } from './description.ts';
-import { answerDays, isExpiring, isOpen, isPastLastDay, jobState } from './facts.ts';
+import {
+  answerDays,
+  clientName,
+  isExpiring,
+  isOpen,
+  isPastLastDay,
+  jobState,
+  postedByType,
+} from './facts.ts';
 
 const now = sql<string>`now()`;
 
@@ -70,6 +78,8 @@ const selectCards = (db: Db) =>
       'companies.name as company_name',
       isClaimed('jobs.company_id').as('company_claimed'),
       sql<boolean>`(jobs.is_featured and not companies.is_slow_to_answer)`.as('is_featured'),
+      postedByType.as('posted_by_type'),
+      clientName.as('client_name'),
       answerDays.as('answer_days'),
       answersInTimePercent.as('answers_in_time_percent'),
       applicationCount.as('application_count'),
@@ -89,11 +99,19 @@ export const getCards = (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
     .where('jobs.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();
 
+/** The recruiter who is shown on the page, while they belong to its company and may sign in. */
+const posterOf = (column: 'name' | 'role') =>
+  sql<string | null>`(select ${sql.ref(column === 'name' ? 'accounts.name' : 'jobs.poster_role')}
+    from accounts where accounts.id = jobs.shown_by
+      and accounts.company_id = jobs.company_id and accounts.state = 'active')`;
+
 /** One job with its full description, without checking who may see it. */
 export const findJob = (db: Db, id: number) =>
   selectCards(db)
     .select([
       ...writtenForPage.map((column) => `jobs.${column}` as const),
+      posterOf('name').as('poster_name'),
+      posterOf('role').as('poster_role'),
       postedBefore.as('posted_before'),
       'jobs.source_url',
       'jobs.hidden_at',
@@ -135,7 +153,7 @@ export async function insertJob(
   return id;
 }
 
-const copied = [...written, ...writtenForPage, 'answer_days'] as const;
+const copied = [...written, ...writtenForPage, 'client_name', 'answer_days'] as const;
 
 /** Where it came from and how it fared stay with the original. */
 export async function copyAsDraft(trx: Trx, id: number, postedBy: number): Promise<number> {
@@ -305,7 +323,7 @@ export const listOpenJobs = (db: Db, ids: readonly number[]) =>
     .selectFrom('jobs')
     .innerJoin('companies', 'companies.id', 'jobs.company_id')
     .selectAll('jobs')
-    .select('companies.name as company_name')
+    .select(['companies.name as company_name', clientName.as('client_name')])
     .where('jobs.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .where(isOpen)
     .forShare('jobs')
@@ -345,3 +363,20 @@ export async function keepRendered(
     from json_to_recordset(${JSON.stringify(rendered)}) as rendered(id bigint, html jsonb)
     where jobs.id = rendered.id`.execute(trx);
 }
+
+/** Shows the recruiter on no job any more. */
+export async function unshowPoster(trx: Trx, accountId: number): Promise<void> {
+  await trx
+    .updateTable('jobs')
+    .set({ shown_by: null, poster_role: null })
+    .where('shown_by', '=', accountId)
+    .execute();
+}
+
+/** Names the recruiter, by name or address, on no job of their company as who is asked about access. */
+export const eraseAccessContact = (trx: Trx, accountId: number) =>
+  sql`update jobs set access_contact_name = null, access_contact_email = null
+    from accounts
+    where accounts.id = ${accountId} and jobs.company_id = accounts.company_id
+      and (lower(jobs.access_contact_email) = lower(accounts.email)
+        or lower(jobs.access_contact_name) = lower(accounts.name))`.execute(trx);

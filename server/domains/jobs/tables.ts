@@ -5,7 +5,7 @@ export const jobTables = {
   jobs: {
     words: { en: 'Jobs that you posted for your company', hi: 'आपकी कंपनी के लिए आपकी पोस्ट' },
     // Of their own company, which an index finds; nobody posts for another.
-    rowsOf: ({ id }) => sql`posted_by = ${id}
+    rowsOf: ({ id }) => sql`(posted_by = ${id} or shown_by = ${id})
       and company_id = (select accounts.company_id from accounts where accounts.id = ${id})`,
     correctedAt: '/hr/postings',
     columns: {
@@ -46,6 +46,9 @@ export const jobTables = {
       shift: 'inner',
       conditions: 'inner',
       access_contact_name: { en: 'Person to ask about access', hi: 'सुविधाओं के लिए संपर्क' },
+      client_name: 'inner',
+      shown_by: 'inner',
+      poster_role: { en: 'Your role as it is shown', hi: 'आपका पद, जैसा दिखता है' },
       access_contact_email: { en: 'Their address', hi: 'उनका पता' },
       is_featured: 'inner',
       answer_days: 'inner',

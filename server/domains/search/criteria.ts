@@ -1,7 +1,7 @@
 import type { Facets, JobFilters } from '../../../contract/jobs.ts';
 import { RUPEES_PER_LAKH } from '../../../contract/constants.ts';
 import { readSearchedLocation } from './location.ts';
-import { CHECKED_LEXEME } from './index-row.ts';
+import { CHECKED_LEXEME, DIRECT_LEXEME } from './index-row.ts';
 import { REMOTE_LEXEME } from './places.ts';
 import type { Synonyms } from './synonyms.ts';
 import { readTextQuery } from './text-query.ts';
@@ -34,7 +34,7 @@ export interface Criteria {
   /** The words to find, as a text for to_tsquery. */
   text: string | null;
   /** A tsquery over filter lexemes for each filtered dimension. */
-  chosen: Partial<Record<Dimension | 'verified', string>>;
+  chosen: Partial<Record<Dimension | 'verified' | 'direct', string>>;
   salary: { leastInr: number; mostInr: number | null; orUndisclosed: boolean } | null;
   postedWithinDays: number | null;
   companyId: number | null;
@@ -96,6 +96,7 @@ export function readCriteria(
     filters.skill.map((skill) => lexeme(`skill:${skillKey(skill)}`)),
   );
   if (filters.verified) chosen.verified = lexeme(CHECKED_LEXEME);
+  if (filters.direct) chosen.direct = lexeme(DIRECT_LEXEME);
   const isBounded = salary_min !== undefined || salary_max !== undefined;
   return {
     text,

@@ -24,12 +24,15 @@ export type IndexedJob = Pick<
   | 'salary_min_inr'
   | 'salary_max_inr'
   | 'skills'
+  | 'client_name'
   | 'posted_at'
   | 'expires_at'
 > & { company_name: string };
 
 /** Of jobs of checked companies. No word or skill has a colon in it. */
 export const CHECKED_LEXEME = 'is:checked';
+/** Of jobs of companies that hire for themselves. */
+export const DIRECT_LEXEME = 'is:direct';
 
 export interface SearchRow {
   job_id: number;
@@ -76,7 +79,9 @@ export function rowOf(job: IndexedJob): SearchRow {
     salary_min_inr: job.salary_min_inr ?? job.salary_max_inr,
     salary_max_inr: job.salary_max_inr ?? job.salary_min_inr,
     title: wordsOf(job.title).join(' '),
-    keywords: wordsOf([job.company_name, ...job.skills].join(' ; ')).join(' '),
+    keywords: wordsOf([job.company_name, job.client_name ?? '', ...job.skills].join(' ; ')).join(
+      ' ',
+    ),
     body: [
       ...wordsOf(job.description),
       ...location.words,

@@ -6,7 +6,7 @@ import { type Criteria, type Dimension, dimensions, isCountedApart } from './cri
 import type { Position } from './cursor.ts';
 import { isFindable } from './facts.ts';
 import { isChecked } from '../company-evidence/facts.ts';
-import { CHECKED_LEXEME, type SearchRow } from './index-row.ts';
+import { CHECKED_LEXEME, DIRECT_LEXEME, type SearchRow } from './index-row.ts';
 import { lexeme } from './tsquery.ts';
 
 /** Inserts or updates the rows of jobs in one statement. */
@@ -25,7 +25,10 @@ export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<vo
         || strip(to_tsvector('job_words', body))
         || array_to_tsvector(lexemes || case when exists (
           select from companies where companies.id = row.company_id and ${isChecked('companies')})
-          then array[${CHECKED_LEXEME}] else '{}' end),
+          then array[${CHECKED_LEXEME}] else '{}' end
+          || case when exists (
+          select from companies where companies.id = row.company_id and companies.is_consultant)
+          then '{}' else array[${DIRECT_LEXEME}] end),
       coalesce((select companies.is_slow_to_answer from companies
         where companies.id = company_id), false)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (

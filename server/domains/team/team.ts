@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { deleteEmptyCompany, lockCompany } from '../companies/companies.ts';
 import { leavePanels } from '../interviews/interviews.ts';
-import { closeJobsOfCompany } from '../jobs/jobs.ts';
+import { closeJobsOfCompany, takeOffJobs } from '../jobs/jobs.ts';
 import {
   deleteInvitationsBy,
   deleteInvitationsOf,
@@ -111,6 +111,7 @@ export const removeMember = (
     await refuseLastOwner(trx, id, locked);
     const removed = await getMember(trx, companyId, id);
     await leavePanels({ trx, ...services }, { id, companyId, standIn: owner.id });
+    await takeOffJobs(trx, id);
     await setCompany(trx, id, { company_id: null, team_role: null });
     await deleteInvitationsBy(trx, { id, companyId });
     await insertEvent(trx, {
@@ -172,6 +173,7 @@ export const leaveTeam = (
     if (!isLast) await refuseLastOwner(trx, id, { companyId, role });
     const heir = await findHeir(trx, { id, companyId });
     await leavePanels({ trx, ...services }, { id, companyId, standIn: heir?.id ?? null });
+    await takeOffJobs(trx, id);
     await setCompany(trx, id, { company_id: null, team_role: null });
     await insertEvent(trx, { company_id: companyId, kind: 'left', actor_id: id, member_id: id });
     if (!isLast) return;

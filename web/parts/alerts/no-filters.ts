@@ -17,4 +17,5 @@ export const noFilters: Wanted = {
   posted_within: null,
   company_id: null,
   verified: false,
+  direct: false,
 };

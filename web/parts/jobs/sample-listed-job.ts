@@ -24,6 +24,8 @@ export const sampleListedJob = (more: Partial<Job> = {}): Job => ({
   company_id: 3,
   company_name: 'Godavari Hospital',
   company_claimed: true,
+  posted_by_type: 'company',
+  client_name: null,
   is_featured: false,
   answer_days: 14,
   answers_in_time_percent: null,

@@ -31,6 +31,7 @@ export function useFilterWords(search: Filters, company?: string | null): Filter
     }));
   return [
     ...(search.verified ? [{ label: t.verified, change: { verified: false } }] : []),
+    ...(search.direct ? [{ label: t.direct, change: { direct: false } }] : []),
     ...choices('work_mode', search.work_mode, (mode) => workModeLabels[language][mode]),
     ...choices('shift', search.shift, (shift) => shiftLabels[language][shift]),
     ...choices('condition', search.condition, (condition) => conditionLabels[language][condition]),

@@ -14,6 +14,7 @@ const profile: HrProfile = {
   company_location: 'Indore',
   linkedin_url: null,
   founded: 1998,
+  is_consultant: false,
   complete: true,
   active_job_count: 1,
   total_job_count: 2,
@@ -35,7 +36,14 @@ describe("the company's form", () => {
       company_location: 'Indore',
       company_website: 'https://malwa.example.in',
       linkedin_url: null,
+      is_consultant: false,
     });
+  });
+
+  test('leaves open for whom a new company hires, until somebody says it', () => {
+    const hiresFor = (company: HrProfile | null) => sentFields(fieldsOf(company)).is_consultant;
+    expect(hiresFor(null)).toBeNull();
+    expect(hiresFor({ ...profile, is_consultant: true })).toBe(true);
   });
 
   test('begins with what was said at registration', () => {

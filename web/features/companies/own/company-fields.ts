@@ -10,6 +10,8 @@ interface CompanyFields {
   founded: string;
   company_website: string;
   linkedin_url: string;
+  /** Empty before the company has said it. */
+  hires_for: '' | 'itself' | 'clients';
 }
 
 const textOf = (value: string | number | null | undefined) =>
@@ -35,6 +37,7 @@ export function fieldsOf(profile: HrProfile | null, hints?: CompanyHints): Compa
     founded: textOf(profile?.founded),
     company_website: textOf(known?.company_website),
     linkedin_url: textOf(profile?.linkedin_url),
+    hires_for: profile === null ? '' : profile.is_consultant ? 'clients' : 'itself',
   };
 }
 
@@ -54,6 +57,7 @@ export const sentFields = (fields: CompanyFields) => ({
   founded: fields.founded.trim(),
   company_website: withScheme(fields.company_website),
   linkedin_url: withScheme(fields.linkedin_url),
+  is_consultant: fields.hires_for === '' ? null : fields.hires_for === 'clients',
 });
 
 /** Names that people find each other by; anything else may be written too. */

@@ -8,6 +8,7 @@ import { OWN_COMPANY_KEY } from '../../../parts/companies/own-company.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type CompanyHints, fieldsOf, industrySuggestions, sentFields } from './company-fields.ts';
@@ -106,6 +107,15 @@ export function CompanyForm({ company, hints, saveLabel, leave, onSaved }: Compa
           inputMode="numeric"
           maxLength={4}
           {...form.field('founded')}
+        />
+        <RadioGroup
+          label={t.hiresFor}
+          hint={t.hiresForHint}
+          options={[
+            { value: 'itself', label: t.forItself },
+            { value: 'clients', label: t.forClients },
+          ]}
+          {...form.field('hires_for')}
         />
       </Card>
       <div className="flex flex-wrap-reverse justify-end gap-2.5">

@@ -19,6 +19,7 @@ const company: HrProfile = {
   company_location: 'Indore',
   linkedin_url: null,
   founded: 1998,
+  is_consultant: false,
   complete: true,
   active_job_count: 4,
   total_job_count: 9,

@@ -20,6 +20,7 @@ export function AboutCompany({ company }: { company: Company }) {
     [t.headquarters, company.headquarters],
     [t.size, band && t.employees(band)],
     [t.founded, company.founded],
+    [t.hiresFor, company.is_consultant && t.clients],
     [t.jobsPosted, numberText(company.job_count)],
     [answers.ofCompany, answersText(company.answers, answers)],
   ];

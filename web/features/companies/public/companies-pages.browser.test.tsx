@@ -18,6 +18,7 @@ const company = (more: Partial<Company> = {}): Company => ({
   size_text: '501–1,000 employees',
   founded: 1998,
   headquarters: 'Bhopal',
+  is_consultant: false,
   claimed: true,
   active_jobs: 1,
   job_count: 2,

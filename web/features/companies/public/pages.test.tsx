@@ -18,6 +18,7 @@ const company = (more: Partial<Company> = {}): Company => ({
   size_text: '11–50 employees',
   founded: 1998,
   headquarters: 'Indore',
+  is_consultant: false,
   claimed: true,
   active_jobs: 1,
   job_count: 4,

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { jobDetailMessages } from './detail-messages.ts';
 
-const CompanyEvidence = lazy(() => import('../../../parts/companies/company-evidence.tsx'));
+const WhoPosts = lazy(() => import('./who-posts.tsx'));
 const TailorLink = lazy(() => import('./tailor-link.tsx'));
 
 /** The job's facts as a table; unknown facts have no row. */
@@ -75,13 +75,13 @@ export function HiringCompany({ job }: { job: JobDetail }) {
   return (
     <Card as="section" className="md:p-5">
       <h2 className="text-h3">{t.aboutCompany(job.company_name)}</h2>
-      <p className="mt-2 text-small text-ink-2">{t.isHiring(job.company_name, job.title)}</p>
-      {job.company.evidence.level > 0 ? (
-        <div className="mt-3">
-          <Suspense fallback={null}>
-            <CompanyEvidence evidence={job.company.evidence} />
-          </Suspense>
-        </div>
+      <p className="mt-2 text-small text-ink-2">
+        {t.isHiring(job.client_name ?? job.company_name, job.title)}
+      </p>
+      {job.company.evidence.level || job.poster_name || job.posted_by_type !== 'company' ? (
+        <Suspense fallback={null}>
+          <WhoPosts job={job} />
+        </Suspense>
       ) : null}
       {job.company_claimed ? null : (
         <p className="mt-2 text-small text-ink-2">

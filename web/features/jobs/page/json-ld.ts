@@ -37,8 +37,11 @@ export function jobJsonLd(job: JobDetail, publicUrl: string): string {
     employmentType: job.employment_type ? employmentTypes[job.employment_type] : undefined,
     hiringOrganization: {
       '@type': 'Organization',
-      name: job.company_name,
-      sameAs: job.company.website ?? `${publicUrl}/companies/${job.company_id}`,
+      name: job.client_name ?? job.company_name,
+      // A consultant's own page is not that of its client.
+      sameAs: job.client_name
+        ? undefined
+        : (job.company.website ?? `${publicUrl}/companies/${job.company_id}`),
     },
     jobLocation: job.locations.length > 1 ? job.locations.map(placeOf) : placeOf(job.location),
     ...(job.work_mode === 'remote'

@@ -55,6 +55,14 @@ export function FilterFields(props: FilterFieldsProps) {
       />
       <ChoiceGroup
         {...group}
+        label={t.whoPosts}
+        name="direct"
+        choices={[{ value: 'true', label: t.direct, count: undefined }]}
+        chosen={search.direct ? ['true'] : []}
+        onChange={(chosen) => onChange({ direct: chosen.length > 0 })}
+      />
+      <ChoiceGroup
+        {...group}
         label={t.workMode}
         name="work_mode"
         choices={counted(workModeLabels[language], () => 'work_mode')}

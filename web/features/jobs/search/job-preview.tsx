@@ -9,6 +9,7 @@ import { ApplyButton } from '../../../parts/apply/apply-button.tsx';
 import { SaveButton } from '../../../parts/save/save-button.tsx';
 import { SkillTags } from '../../../parts/skills/skill-tag.tsx';
 import { JobBadges, JobHeading, PayAndTime } from '../page/job-heading.tsx';
+import { JobConditions } from '../page/job-conditions.tsx';
 import { JobNotices } from '../page/job-notices.tsx';
 import { JobQuestions } from '../page/job-questions.tsx';
 import { JobText } from '../page/job-text.tsx';
@@ -65,6 +66,7 @@ function Preview({ job }: { job: JobDetail }) {
         <JobBadges job={job} />
         <div>
           <JobNotices job={job} />
+          <JobConditions job={job} />
           <JobText job={job} small />
           <JobQuestions job={job} />
         </div>

@@ -86,6 +86,7 @@ const anySearch: fc.Arbitrary<JobSearch> = fc.record({
   posted_within: fc.option(fc.integer({ min: 1, max: 3_650 })),
   company_id: fc.option(fc.integer({ min: 1 })),
   verified: fc.boolean(),
+  direct: fc.boolean(),
   sort: fc.option(fc.constantFrom(...jobSorts)),
   page: fc.integer({ min: 1, max: 100 }),
   view: fc.constantFrom('list' as const, 'grid' as const),

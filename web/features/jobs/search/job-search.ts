@@ -28,6 +28,8 @@ export interface JobSearch {
   company_id: number | null;
   /** Only of companies that were checked. */
   verified: boolean;
+  /** Only of companies that hire for themselves. */
+  direct: boolean;
   sort: JobSort | null;
   page: number;
   view: 'list' | 'grid';
@@ -70,22 +72,13 @@ export const withoutFilters = ({ search, location, sort, view }: JobSearch): Job
   view,
 });
 
-/** How many filters are set, counted by kind and choice. */
-export const countFilters = (search: JobSearch): number =>
-  search.employment_type.length +
-  search.experience_level.length +
-  search.work_mode.length +
-  search.shift.length +
-  search.condition.length +
-  search.skill.length +
-  [
-    search.salary_min !== null || search.salary_max !== null,
-    search.include_undisclosed,
-    search.include_remote,
-    search.posted_within !== null,
-    search.company_id !== null,
-    search.verified,
-  ].filter(Boolean).length;
+/** How many filters are set, counted by kind and choice; the two ends of the pay are one. */
+export function countFilters(wanted: JobSearch): number {
+  const none = { search: '', location: '', sort: null, page: null, view: null };
+  const { salary_min, salary_max, ...filters } = { ...wanted, ...none };
+  const set = [...Object.values(filters).flat(), salary_min ?? salary_max];
+  return set.filter((value) => !isUnset(value)).length;
+}
 
 /** Without words nothing can be relevant, so the newest come first. */
 export const sortOf = ({ search, sort }: JobSearch): JobSort =>

@@ -40,8 +40,9 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
     const number = Number(one(name));
     return Number.isInteger(number) && number >= 1 && number <= most ? number : null;
   };
+  const isOn = (name: string) => one(name) === 'true';
   const location = text('location');
-  const isRemote = one('remote') === 'true';
+  const isRemote = isOn('remote');
   const workModes = all('work_mode');
   return {
     search: text('search'),
@@ -56,11 +57,12 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
     skill: readSkills(all('skill')),
     salary_min: lakhs('salary_min'),
     salary_max: lakhs('salary_max'),
-    include_undisclosed: one('include_undisclosed') === 'true',
-    include_remote: one('include_remote') === 'true' || (isRemote && location !== ''),
+    include_undisclosed: isOn('include_undisclosed'),
+    include_remote: isOn('include_remote') || (isRemote && location !== ''),
     posted_within: whole('posted_within', POSTED_WITHIN_MAX_DAYS),
     company_id: whole('company_id'),
-    verified: one('verified') === 'true',
+    verified: isOn('verified'),
+    direct: isOn('direct'),
     sort: jobSorts.find((sort) => sort === one('sort')) ?? null,
     page: pageOf(params),
     view: one('view') === 'grid' ? 'grid' : 'list',

@@ -21,6 +21,7 @@ const company: HrProfile = {
   company_location: null,
   linkedin_url: null,
   founded: null,
+  is_consultant: false,
   complete: true,
   active_job_count: 0,
   total_job_count: 0,

@@ -125,9 +125,12 @@ describe('what is sent', () => {
       access_contact_email: 'meera@malwa.example',
       lawful_reasons: { gender: 'A hostel for women' },
       answer_days: 21,
+      client_name: 'Tapti Mills',
+      poster_role: 'Owner',
       status: 'closed',
-    } as unknown as JobDetail;
-    expect(JobForm.parse(sentFields(fieldsOf(job)))).toEqual(job);
+    };
+    const saved = { ...job, poster_name: 'Anil Sharma' } as unknown as JobDetail;
+    expect(JobForm.parse(sentFields(fieldsOf(saved)))).toEqual({ ...job, shows_poster: true });
   });
 
   test('every field belongs to one part of the form', () => {
@@ -149,7 +152,7 @@ test.each([
 });
 
 test('the preview leaves out implausible pay', () => {
-  const company = { id: 4, company_name: 'Malwa Mills' };
+  const company = { id: 4, company_name: 'Malwa Mills', is_consultant: false };
   const moment = '2026-11-20T06:00:00.000Z';
   const job = previewOf(typed({ salary_min: '25000', salary_max: '3' }), company, moment);
   expect(job).toMatchObject({

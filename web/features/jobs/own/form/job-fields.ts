@@ -35,6 +35,7 @@ export const conditionFields = [
 export const partFields = {
   role: [
     'title',
+    'client_name',
     'employment_type',
     'experience_level',
     'experience_min_years',
@@ -44,6 +45,8 @@ export const partFields = {
     'is_for_later',
     'is_blind',
     'answer_days',
+    'shows_poster',
+    'poster_role',
     'status',
   ],
   pay: [
@@ -85,6 +88,9 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   conditions: [],
   access_contact_name: '',
   access_contact_email: '',
+  client_name: '',
+  shows_poster: false,
+  poster_role: '',
   description: '',
   language,
   expires_in_days: String(JOB_LIFE_DAYS),
@@ -95,7 +101,7 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
 /** The form's values for a saved job. */
 export function fieldsOf(job: JobDetail): JobFields {
   const typed = fieldNames.map((name) => {
-    const value = job[name];
+    const value = name === 'shows_poster' ? job.poster_name !== null : job[name];
     return [name, typeof value === 'number' ? String(value) : (value ?? '')];
   });
   const fields = {
@@ -180,6 +186,7 @@ export function ticksOf(fields: JobFields) {
 interface Company {
   id: number;
   company_name: string;
+  is_consultant: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -225,6 +232,8 @@ export const previewOf = (
   company_id: company.id,
   company_name: company.company_name,
   company_claimed: true,
+  posted_by_type: company.is_consultant ? 'consultant' : 'company',
+  client_name: fields.client_name || null,
   is_featured: false,
   answer_days: numberIn(fields.answer_days),
   answers_in_time_percent: null,

@@ -64,7 +64,12 @@ export function JobForm({ title, company, saved, id, endsAt = null }: JobFormPro
         {parts.map((part, index) => (
           <PartCard key={part} part={part} isOpen={index === step}>
             {part === 'role' ? (
-              <RolePart form={form} savedStatus={savedStatus} endsAt={endsAt} />
+              <RolePart
+                form={form}
+                savedStatus={savedStatus}
+                endsAt={endsAt}
+                isConsultant={company.is_consultant}
+              />
             ) : null}
             {part === 'pay' ? <PayPart form={form} /> : null}
             {part === 'skills' ? (

@@ -8,6 +8,7 @@ import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { TextFindings } from '../text-check/text-findings.tsx';
+import { ClientField, PosterFields } from '../who-posts/who-posts-fields.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import { daysOpen, daysToAnswer, type JobFields, titleHint } from './job-fields.ts';
 import { jobStateLabels } from '../state-labels.ts';
@@ -18,10 +19,12 @@ interface RolePartProps {
   savedStatus: JobStatus | null;
   /** The end of a job that is open now. */
   endsAt: string | null;
+  /** Whether the company hires for others. */
+  isConsultant: boolean;
 }
 
 /** Title, type and level of the job; the status of an existing one. */
-export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
+export function RolePart({ form, savedStatus, endsAt, isConsultant }: RolePartProps) {
   const t = useMessages(jobFormMessages);
   const language = useLanguage();
   const advice = titleHint(form.values.title);
@@ -38,6 +41,7 @@ export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
         {...form.field('title')}
       />
       <TextFindings form={form} field="title" />
+      {isConsultant ? <ClientField form={form} /> : null}
       <SelectField
         label={t.employmentType}
         required
@@ -97,6 +101,7 @@ export function RolePart({ form, savedStatus, endsAt }: RolePartProps) {
         hint={t.blindHint}
         {...form.box('is_blind')}
       />
+      <PosterFields form={form} />
       {savedStatus === null ? null : (
         <SelectField
           label={t.status}

@@ -1,0 +1,61 @@
+import type { Insertable } from 'kysely';
+import type { JobCondition, Shift } from '../../contract/jobs/condition-kinds.ts';
+import type { Jobs } from '../schema.ts';
+import { companies, kaveriSoft, sharmaAgro } from './companies.ts';
+import { anil, lakshmi } from './people.ts';
+import { seededRandom } from './random.ts';
+import type { DemoJob } from './types.ts';
+
+const consultants = new Set(
+  companies.flatMap(({ name, industry }) => (industry === 'Staffing and Recruitment' ? name : [])),
+);
+
+/** Invented companies that let others hire for them. */
+const clients = [
+  'Pithampur Gears',
+  'Sabarmati Retail',
+  'Chambal Polymers',
+  'Ashtamudi Foods',
+  'Deccan Tiffin Services',
+] as const;
+
+/** For whom a consultant of the demo hires. */
+export const clientOf = ({ companyName, title }: DemoJob): string | null =>
+  consultants.has(companyName) ? seededRandom(`${companyName} ${title}`).pick(clients) : null;
+
+type Said = Pick<
+  Insertable<Jobs>,
+  'shift' | 'conditions' | 'access_contact_name' | 'access_contact_email'
+>;
+
+/** What employers would say of the work, by words of the title; the first that fit. */
+const bySort: readonly (readonly [RegExp, Shift, readonly JobCondition[]])[] = [
+  [/night|voice|chat|customer support|telecaller/i, 'night', ['night_transport', 'posh_committee']],
+  [/nurse|ward|security|guard|operator|technician/i, 'rotating', ['night_transport']],
+  [/engineer|developer|tester|designer/i, 'day', ['maternity_leave', 'return_welcome']],
+  [/teacher|accountant|account/i, 'day', ['maternity_leave', 'posh_committee']],
+];
+
+/** The two recruiters of the demo have asked themselves what disabled people find. */
+const accessOf: Readonly<Record<string, Partial<Said>>> = {
+  [`${sharmaAgro} Computer Operator`]: {
+    conditions: ['posh_committee', 'step_free', 'adapted_work'],
+    access_contact_name: 'Anil Sharma',
+    access_contact_email: anil,
+  },
+  [`${kaveriSoft} React Developer`]: {
+    conditions: ['maternity_leave', 'creche', 'return_welcome', 'screen_reader', 'sign_language'],
+    access_contact_name: 'Lakshmi Gowda',
+    access_contact_email: lakshmi,
+  },
+};
+
+/** Some of the jobs say when people work and what else they choose by. */
+export function conditionsOf({ companyName, title }: DemoJob): Said {
+  const [, shift, conditions] = bySort.find(([words]) => words.test(title)) ?? [];
+  const isSaid = seededRandom(`${title} ${companyName}`).chance(0.5);
+  return {
+    ...(shift && isSaid ? { shift, conditions: [...(conditions ?? [])] } : {}),
+    ...accessOf[`${companyName} ${title}`],
+  };
+}

@@ -1,0 +1,38 @@
+/** Who posts a job: consultants name their client, recruiters show their name if they like. */
+import type { JobStatus } from '../../../contract/jobs.ts';
+import type { Trx } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { isConsultant } from '../companies/companies.ts';
+import { eraseAccessContact, unshowPoster } from './queries.ts';
+
+interface Named {
+  company_id: number;
+  status: JobStatus;
+  client_name: string | null;
+}
+
+/** A job of a consultant opens, and stays open through a change, only with its client named. */
+export async function refuseWithoutClient(trx: Trx, job: Named): Promise<void> {
+  if (job.status !== 'active' || job.client_name) return;
+  if (await isConsultant(trx, job.company_id)) {
+    throw refuse('resource.job.missing_client', { field: 'client_name' });
+  }
+}
+
+/** The columns of who is shown: themselves, unless a colleague is shown already. */
+export function posterColumns(
+  sender: number,
+  { shows_poster, poster_role }: { shows_poster?: boolean; poster_role?: string | null },
+  before: number | null = null,
+) {
+  if (shows_poster === undefined) return { poster_role };
+  return shows_poster
+    ? { shown_by: before ?? sender, poster_role }
+    : { shown_by: null, poster_role: null };
+}
+
+/** Whoever leaves the company or deletes their account is named on none of its jobs any more. */
+export async function takeOffJobs(trx: Trx, accountId: number): Promise<void> {
+  await unshowPoster(trx, accountId);
+  await eraseAccessContact(trx, accountId);
+}

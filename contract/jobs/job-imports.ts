@@ -25,7 +25,7 @@ export const IMPORT_MAX_BYTES = 900_000;
  * What an import does with a row, or has done: `same` is left because it has not changed since the last
  * import, `closed` because the job was closed or deleted here, `wrong` because of its problems.
  */
-export const importOutcomes = ['new', 'changed', 'same', 'closed', 'wrong'] as const;
+const importOutcomes = ['new', 'changed', 'same', 'closed', 'wrong'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 export const ImportedRow = z.object({

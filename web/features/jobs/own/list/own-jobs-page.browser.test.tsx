@@ -4,6 +4,8 @@ import { stubOwnJobs, sampleOwnJob } from '../../../../test/sample-hiring.ts';
 import { address, expectAccessible, show } from '../../../../test/stage.tsx';
 import { answer, callsOf, loseAnswersTo, refuse } from '../../../../test/stub-server.ts';
 import OwnJobsPage from './own-jobs-page.tsx';
+// Fetched with this file: on a busy machine the first time takes longer than a test waits.
+import '../share/share-kit.tsx';
 
 const LIST = 'GET /barong/resource/hr/jobs';
 const CLOSURE = 'POST /barong/resource/jobs/:id/closure';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -49,4 +50,53 @@ test('sending takes few statements, however many recruiters are told', async () 
   });
   expect(status).toBe(201);
   expect(portal.statements.slice(before)).toHaveLength(STATEMENTS);
+});
+
+const isWaiting = async () => {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(portal.db);
+  return rows.length > 0;
+};
+
+test('what waits for a change of the job is sent with the job as it is then, and with the resume', async () => {
+  const as = await sender();
+  const id = await openJob(portal, companyId, { title: 'Tailor' });
+  const applying = await portal.db.transaction().execute(async (trx) => {
+    await trx.updateTable('jobs').set({ title: 'Cutter' }).where('id', '=', id).execute();
+    const call = portal.call('POST /barong/resource/jobs/:id/apply', {
+      as,
+      params: { id },
+      body: { cover_letter: 'Hello' },
+    });
+    await expect.poll(isWaiting).toBe(true);
+    return { call };
+  });
+  const { status, body } = await applying.call;
+  expect([status, body]).toMatchObject([
+    201,
+    { job: { title: 'Cutter' }, resume_name: 'asha.pdf' },
+  ]);
+});
+
+test('a resume that is deleted at the moment of sending is not sent', async () => {
+  const as = await sender();
+  const id = await openJob(portal, companyId);
+  const applying = await portal.db.transaction().execute(async (trx) => {
+    // As a deletion does it.
+    await sql`select from documents where account_id = ${as.user.id} for update`.execute(trx);
+    await trx
+      .updateTable('documents')
+      .set({ deleted_at: sql<string>`now()` })
+      .where('account_id', '=', as.user.id)
+      .execute();
+    const call = portal.call('POST /barong/resource/jobs/:id/apply', {
+      as,
+      params: { id },
+      body: { cover_letter: 'Hello' },
+    });
+    await expect.poll(isWaiting).toBe(true);
+    return { call };
+  });
+  const { status, body } = await applying.call;
+  expect([status, body]).toMatchObject([201, { resume_name: null }]);
 });

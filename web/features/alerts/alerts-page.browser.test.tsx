@@ -43,7 +43,7 @@ test('an alert shows its search in words and what it sent last', async () => {
   await expect.element(card()).toMatchTextContent(/Tailor 2 · Malwa Mills · closed/);
   await expect
     .element(page.getByRole('link', { name: 'Tailor 1' }))
-    .toHaveAttribute('href', '/jobs/1/tailor-1');
+    .toHaveAttribute('href', '/jobs/1/tailor-1?from=alert');
   await expect
     .element(page.getByRole('link', { name: 'Open search: Tailor in Indore' }))
     .toHaveAttribute('href', sampleAlert().path);

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** The default first, the others newest first. */
 export const byDefault = sql`default_since desc nulls last, created_at desc, id desc`;
 
-export interface SentResume {
+interface SentResume {
   resume_id: number;
   resume_name: string;
 }

@@ -27,6 +27,7 @@ const behind: Record<string, string> = {
   // A preview of the form that it is part of.
   'POST /barong/resource/job_descriptions': 'POST /barong/resource/jobs',
   'POST /barong/resource/offers/preview': 'POST /barong/resource/offers',
+  'POST /barong/resource/job_imports/preview': 'POST /barong/resource/job_imports',
   // Whoever made a decision takes it back.
   'POST /barong/resource/applications/decisions/undo':
     'POST /barong/resource/applications/decisions',

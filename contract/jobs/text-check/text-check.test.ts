@@ -67,3 +67,63 @@ test('a description full of findings in one sentence is read within two seconds'
   checkText({ title: '', description: 'only women, '.repeat(833), hasPay: true });
   expect(performance.now() - begun).toBeLessThan(2_000);
 });
+
+const questionsThatShutOut: [kind: FindingKind, text: string][] = [
+  ['gender', 'Are you male or female?'],
+  ['gender', 'Your gender'],
+  ['gender', 'क्या आप महिला हैं?'],
+  ['age', 'What is your age?'],
+  ['age', 'Date of birth'],
+  ['age', 'Aapki umar kitni hai?'],
+  ['age', 'आपकी उम्र क्या है?'],
+  ['age', 'Are you below 30 years of age?'],
+  ['caste', 'What is your caste?'],
+  ['caste', 'आपकी जाति क्या है?'],
+  ['caste', 'SC/ST/OBC or General?'],
+  ['religion', 'Which religion do you follow?'],
+  ['religion', 'Are you a Hindu?'],
+  ['religion', 'आपका धर्म क्या है?'],
+  ['looks', 'What is your height and weight?'],
+  ['looks', 'Aapka rang kaisa hai?'],
+  ['marital_status', 'Are you married?'],
+  ['marital_status', 'Do you have small children?'],
+  ['marital_status', 'Are you planning to have a child in the next two years?'],
+  ['marital_status', 'क्या आपकी शादी हो गई है?'],
+  ['marital_status', 'What does your husband do?'],
+  ['region', 'What is your native place?'],
+  ['region', 'What is your mother tongue?'],
+  ['region', 'आपकी मातृभाषा क्या है?'],
+];
+
+test.each(questionsThatShutOut)('a question may not ask for this: %s, “%s”', (kind, text) => {
+  const found = checkText({ title: '', description: '', questions: ['', text], hasPay: true });
+  expect(found.map((finding) => [finding.kind, finding.question])).toContainEqual([kind, 1]);
+});
+
+const questionsAboutTheWork = [
+  'Do you have a driving licence?',
+  'How many years have you worked with Tally?',
+  'Can you lift weights of 25 kg?',
+  'Are you used to working at heights of ten metres?',
+  'Which shift suits you?',
+  'How old is the largest system you looked after?',
+  'Do you speak Marathi?',
+  'Have you taught children of classes 1 to 5?',
+  'What is your notice period?',
+  'Which is your current city, and could you move to Pune?',
+  'Are you single-handedly able to run a counter?',
+  'Have you managed a family business account?',
+  'क्या आपके पास ड्राइविंग लाइसेंस है?',
+  'आपने कितने साल यह काम किया है?',
+  'Kya aap raat ki shift kar sakte hain?',
+  'Do you have a certificate of a first-aid course?',
+  'What is your expected salary?',
+  'Have you worked with colour grading or complexion matching in cosmetics?',
+];
+
+test('questions about the work are left alone', () => {
+  const mistaken = questionsAboutTheWork.filter(
+    (text) => checkText({ title: '', description: '', questions: [text], hasPay: true }).length > 0,
+  );
+  expect(mistaken).toEqual([]);
+});

@@ -1,5 +1,6 @@
 /** What is wrong with the text of a job, by plain rules: the form shows it while somebody writes. */
 import { ageLimits, isOfOthers, limitsAge, youth } from './age.ts';
+import { asked } from './asked.ts';
 import { asksFor, caste, gender, men, mentions, region, religion, women } from './groups.ts';
 import { pattern, ROLES, sentenceAt, word } from './patterns.ts';
 import { looks, marriage } from './person.ts';
@@ -10,7 +11,9 @@ export type FindingKind = Discrimination | 'phone_in_title' | 'capitals_in_title
 
 export interface Finding {
   kind: FindingKind;
-  field: 'title' | 'description' | 'salary_min';
+  field: 'title' | 'description' | 'questions' | 'salary_min';
+  /** Which of the questions, from 0; 0 for other fields. */
+  question: number;
   /** Where the words stand in the field. */
   from: number;
   to: number;
@@ -91,28 +94,35 @@ function withoutRows(written: string) {
   return { text, placeOf: (at: number) => signs[at]?.index ?? written.length };
 }
 
-function discriminationIn(written: string, field: 'title' | 'description'): Finding[] {
+function discriminationIn(
+  written: string,
+  field: 'title' | 'description' | 'questions',
+  question = 0,
+): Finding[] {
   const { text, placeOf } = withoutRows(written);
+  const placesOf = (rules: readonly RegExp[]) =>
+    apart(rules.flatMap((rule) => [...text.matchAll(rule)].map(placeIn))).filter(
+      ({ from, to }) => sentenceAt(text, from, to).search(OPEN_TO_ALL) === -1,
+    );
   return discriminations.flatMap((kind) => {
     const first = spokenOf[kind];
-    if (first && text.search(first) === -1) return [];
-    const rules = [
-      ...always[kind],
-      ...(kind === 'gender' && field === 'title' ? genderOfTitle : []),
-    ];
-    const places = rules.flatMap((rule) =>
-      [...text.matchAll(rule)].map(({ index, 0: words }) => ({
-        from: index,
-        to: index + words.length,
-      })),
-    );
-    return apart(places)
-      .filter(({ from, to }) => sentenceAt(text, from, to).search(OPEN_TO_ALL) === -1)
-      .filter(({ from, to }) => holds[kind]?.(text, from, to) ?? true)
+    const ofTitle = kind === 'gender' && field === 'title' ? genderOfTitle : [];
+    const isSpokenOf = !first || text.search(first) !== -1;
+    const demands = isSpokenOf ? placesOf([...always[kind], ...ofTitle]) : [];
+    const questions = field === 'questions' ? placesOf(asked[kind]) : [];
+    return apart([
+      ...demands.filter(({ from, to }) => holds[kind]?.(text, from, to) ?? true),
+      ...questions,
+    ])
       .map((place) => ({ from: placeOf(place.from), to: placeOf(place.to) }))
-      .map(({ from, to }) => ({ kind, field, from, to, words: written.slice(from, to) }));
+      .map(({ from, to }) => ({ kind, field, question, from, to, words: written.slice(from, to) }));
   });
 }
+
+const placeIn = ({ index, 0: words }: RegExpExecArray) => ({
+  from: index,
+  to: index + words.length,
+});
 
 /** Places that overlap become one. */
 function apart(places: readonly { from: number; to: number }[]) {
@@ -125,15 +135,25 @@ function apart(places: readonly { from: number; to: number }[]) {
   return joined;
 }
 
+const payMissing: Finding = {
+  kind: 'pay_missing',
+  field: 'salary_min',
+  question: 0,
+  from: 0,
+  to: 0,
+  words: '',
+};
+
 interface Text {
   title: string;
   description: string;
+  questions?: readonly string[];
   /** Null where nobody has looked at the pay. */
   hasPay: boolean | null;
 }
 
 /** Everything that is wrong with a text, in its order. */
-export function checkText({ title, description, hasPay }: Text): Finding[] {
+export function checkText({ title, description, questions = [], hasPay }: Text): Finding[] {
   const phone = phoneIn(title);
   const capitals = isShouted(title) ? [{ from: 0, to: title.length }] : [];
   const inTitle = [
@@ -142,14 +162,14 @@ export function checkText({ title, description, hasPay }: Text): Finding[] {
   ].map((found) => ({
     ...found,
     field: 'title' as const,
+    question: 0,
     words: title.slice(found.from, found.to),
   }));
   return [
     ...inTitle,
     ...discriminationIn(title, 'title'),
     ...discriminationIn(description, 'description'),
-    ...(hasPay === false
-      ? [{ kind: 'pay_missing' as const, field: 'salary_min' as const, from: 0, to: 0, words: '' }]
-      : []),
+    ...questions.flatMap((text, index) => discriminationIn(text, 'questions', index)),
+    ...(hasPay === false ? [payMissing] : []),
   ];
 }

@@ -44,6 +44,24 @@ test('a job that shuts people out is refused at the field that does, with the wo
   expect(hindi.body.fields['title']).toContain('ब्राह्मण');
 });
 
+test('a question that asks who people are is refused at its field, and published with a reason', async () => {
+  const questions = [
+    { kind: 'yes_no', text: 'Do you hold a licence?' },
+    { kind: 'choice', text: 'Your status', choices: ['Married', 'Are you married?'] },
+  ];
+  const { status, body } = await post({ questions });
+  expect([status, body.errors]).toEqual([422, ['resource.job.shuts_out']]);
+  expect(Object.keys(body.fields)).toEqual(['questions.1.text']);
+  const reasons = { marital_status: 'A home for married couples' };
+  const posted = await post({ questions, lawful_reasons: reasons });
+  expect(posted.status).toBe(201);
+  expect((await read(posted.body.id)).body.lawful_reasons).toEqual(reasons);
+  const changed = await change(posted.body.id, {
+    questions: [...questions, { kind: 'text', text: 'What is your caste?' }],
+  });
+  expect(Object.keys(changed.body.fields)).toEqual(['questions.2.text']);
+});
+
 test('a phone number in the title is refused', async () => {
   const { status, body } = await post({ title: 'Driver 98765 43210' });
   expect([status, body.errors]).toEqual([422, ['resource.job.phone_in_title']]);

@@ -66,6 +66,15 @@ test('questions of every kind are posted with their must-haves', async () => {
   ]);
 });
 
+test('a question that asks who people are is named beside it', async () => {
+  await create();
+  await ask();
+  await text(1).fill('Are you married?');
+  await button('Show “Are you married” in the text').click();
+  await expect.element(text(1)).toHaveFocus();
+  await expect.element(question(1).getByText(/^Asks whether people are married/)).toBeVisible();
+});
+
 test('a question without its text or choices stops at its field, and removing it goes on', async () => {
   await create();
   await ask();

@@ -11,6 +11,7 @@ import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import type { JobFields } from '../form/job-fields.ts';
+import { TextFindings } from '../text-check/text-findings.tsx';
 import { choicesIn, emptyQuestion, type TypedQuestion } from './question-values.ts';
 import { questionsMessages } from './questions-messages.ts';
 
@@ -82,6 +83,7 @@ function QuestionCard({ index, question, form }: QuestionProps) {
         />
         <IconButton className="mt-7" icon={Trash2} label={t.remove(index + 1)} onClick={without} />
       </div>
+      <TextFindings form={form} field="questions" question={index} />
       <SelectField
         label={t.kind}
         options={(['yes_no', 'choice', 'number', 'text'] as const).map((kind) => ({

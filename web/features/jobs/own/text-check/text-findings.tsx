@@ -6,11 +6,13 @@ import {
   isDiscrimination,
 } from '../../../../../contract/jobs/text-check/kinds.ts';
 import type { Finding } from '../../../../../contract/jobs/text-check/text-check.ts';
+import { wordsOf } from '../../../../../contract/jobs/questions.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import type { JobFields } from '../form/job-fields.ts';
+import { choicesIn } from '../questions/question-values.ts';
 import { textCheckMessages } from './text-check-messages.ts';
 import { useFindings } from './use-findings.ts';
 
@@ -18,15 +20,17 @@ interface TextFindingsProps {
   form: FormOf<JobFields>;
   /** The field under which they are shown. */
   field: Finding['field'];
+  /** Which of the questions, if it is one. */
+  question?: number;
 }
 
 /** What is wrong with what was typed, in plain words, and what to write instead. */
-export function TextFindings({ form, field }: TextFindingsProps) {
+export function TextFindings({ form, field, question = 0 }: TextFindingsProps) {
   const t = useMessages(textCheckMessages);
   const { values } = form;
   const found = useFindings({
     field,
-    text: field === 'salary_min' ? '' : values[field],
+    text: textOf(values, field, question),
     // Advice on pay waits until somebody has begun to write the job.
     isMissing:
       field === 'salary_min' &&
@@ -37,10 +41,13 @@ export function TextFindings({ form, field }: TextFindingsProps) {
   const kinds = discriminations.filter((kind) => found.some((finding) => finding.kind === kind));
 
   function show({ from, to }: Finding) {
-    const input = document.getElementById(form.idOf(field));
+    const isInChoices = field === 'questions' && from > (values.questions[question]?.text ?? '').length;
+    const part = isInChoices ? 'choices' : 'text';
+    const name = field === 'questions' ? `questions.${question}.${part}` : field;
+    const input = document.getElementById(form.idOf(name));
     if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
     input.focus();
-    input.setSelectionRange(from, to);
+    if (!isInChoices) input.setSelectionRange(from, to);
   }
 
   return (
@@ -62,6 +69,13 @@ export function TextFindings({ form, field }: TextFindingsProps) {
       ))}
     </div>
   );
+}
+
+function textOf(values: JobFields, field: Finding['field'], question: number): string {
+  if (field === 'salary_min') return '';
+  if (field !== 'questions') return values[field];
+  const asked = values.questions[question];
+  return asked ? wordsOf({ text: asked.text, choices: choicesIn(asked) }) : '';
 }
 
 const isExplained = ({ kind }: Finding, { lawful_reasons }: JobFields): boolean =>
@@ -95,7 +109,7 @@ function Said({ finding: { kind, words }, isExplained: explained, onShow }: Said
   );
 }
 
-/** The reason stays with the kind, whichever of the two texts asks for it. */
+/** The reason stays with the kind, whichever of the texts asks for it. */
 function ReasonField({ form, kind }: { form: FormOf<JobFields>; kind: Discrimination }) {
   const t = useMessages(textCheckMessages);
   const { lawful_reasons: reasons } = form.values;

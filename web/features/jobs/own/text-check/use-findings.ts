@@ -14,7 +14,8 @@ export function useFindings({ field, text, isMissing }: Text): readonly Finding[
       const { checkText } = await import('../../../../../contract/jobs/text-check/text-check.ts');
       const title = field === 'title' ? text : '';
       const description = field === 'description' ? text : '';
-      if (isCurrent) setFound(checkText({ title, description, hasPay: !isMissing }));
+      const questions = field === 'questions' ? [text] : [];
+      if (isCurrent) setFound(checkText({ title, description, questions, hasPay: !isMissing }));
     }
     // Without the rules the server still refuses what may not be published.
     const timer = setTimeout(() => void look().catch(() => undefined), PAUSE_MS);

@@ -6,7 +6,7 @@ import type {
 } from '../contract/applications.ts';
 import type { ApplicationSource } from '../contract/applications/sources.ts';
 import type { SentAnswer } from '../contract/jobs/questions.ts';
-import type { LetterOccasion } from '../contract/letter-templates.ts';
+import type { LetterOccasion } from '../contract/applications/letter-templates.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 import type { CandidateSnapshot } from './schema.ts';
 

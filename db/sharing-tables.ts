@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ProfileView } from '../contract/profile-views.ts';
+import type { ProfileView } from '../contract/profiles/profile-views.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface PublicProfiles {

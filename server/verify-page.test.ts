@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RECEIPT_CHECKS_A_MINUTE } from '../contract/constants.ts';
-import type { SignedReceipt } from '../contract/receipts.ts';
+import type { SignedReceipt } from '../contract/applications/receipts.ts';
 import { builtPages, servePages } from './pages.ts';
 import { apply, openCompany, openJob } from './test/hiring.ts';
 import { register } from './test/people.ts';

@@ -61,8 +61,10 @@ export const QuestionForm = Asked.transform((question) => {
 export type QuestionForm = z.output<typeof QuestionForm>;
 
 /** Everything that a question says, for the check of its words. */
-export const wordsOf = ({ text, choices: offered }: Pick<QuestionForm, 'text' | 'choices'>): string =>
-  [text, ...offered].join('\n');
+export const wordsOf = ({
+  text,
+  choices: offered,
+}: Pick<QuestionForm, 'text' | 'choices'>): string => [text, ...offered].join('\n');
 
 export const QuestionForms = z
   .array(QuestionForm)

@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '../../contract/alerts.ts';
-import type { ProfileView } from '../../contract/profile-views.ts';
+import type { ProfileView } from '../../contract/profiles/profile-views.ts';
 import type { resumeLayouts } from '../../contract/profiles/resume-choices.ts';
 import { kaveriSoft, sharmaAgro } from './companies.ts';
 import { imran, priya } from './people.ts';

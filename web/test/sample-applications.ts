@@ -4,8 +4,8 @@ import {
   companyTransitions,
   type MyApplication,
 } from '../../contract/applications.ts';
-import type { OutsideApplication } from '../../contract/outside-applications.ts';
-import type { TrackedApplication } from '../../contract/tracked-applications.ts';
+import type { OutsideApplication } from '../../contract/applications/outside-applications.ts';
+import type { TrackedApplication } from '../../contract/applications/tracked-applications.ts';
 
 // Applications for tests; a test overrides only what it cares about.
 

@@ -3,7 +3,7 @@ import {
   companyTransitions,
   waitingStatuses,
 } from '../../contract/applications.ts';
-import type { LetterTemplate } from '../../contract/letter-templates.ts';
+import type { LetterTemplate } from '../../contract/applications/letter-templates.ts';
 import { metaOf } from '../../contract/lists.ts';
 import { received } from './sample-applications.ts';
 import { answer } from './stub-server.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/endpoint.ts';
-import type { TrackedApplication } from '../../../contract/tracked-applications.ts';
+import type { TrackedApplication } from '../../../contract/applications/tracked-applications.ts';
 import type { CalendarEntry } from '../../platform/calendar.ts';
 
 const words = {

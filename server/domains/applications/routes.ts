@@ -1,6 +1,6 @@
 import { applications } from '../../../contract/applications.ts';
 import { deciding } from '../../../contract/applications/deciding.ts';
-import { trackedApplications } from '../../../contract/tracked-applications.ts';
+import { trackedApplications } from '../../../contract/applications/tracked-applications.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { decideApplication, withdrawApplication } from './applications.ts';
 import { applyToJob } from './applying.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TrackerStatus } from '../../../contract/applications.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { TrackedFilters } from '../../../contract/tracked-applications.ts';
+import type { TrackedFilters } from '../../../contract/applications/tracked-applications.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';

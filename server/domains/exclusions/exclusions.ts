@@ -1,5 +1,5 @@
 import { EXCLUSIONS_MAX } from '../../../contract/constants.ts';
-import type { Exclusions } from '../../../contract/exclusions.ts';
+import type { Exclusions } from '../../../contract/jobs/exclusions.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readCompany } from '../companies/companies.ts';

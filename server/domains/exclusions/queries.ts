@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ExcludedCompany, ExcludedJob } from '../../../contract/exclusions.ts';
+import type { ExcludedCompany, ExcludedJob } from '../../../contract/jobs/exclusions.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isFindable } from '../search/facts.ts';
 

@@ -1,4 +1,4 @@
-import { exclusions } from '../../../contract/exclusions.ts';
+import { exclusions } from '../../../contract/jobs/exclusions.ts';
 import { routes } from '../../platform/endpoints.ts';
 import {
   excludeCompany,

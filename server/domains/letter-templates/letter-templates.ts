@@ -4,7 +4,7 @@ import type {
   LetterTemplate,
   LetterTemplateForm,
   letterTemplates,
-} from '../../../contract/letter-templates.ts';
+} from '../../../contract/applications/letter-templates.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';

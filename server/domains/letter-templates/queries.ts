@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LetterTemplateForm } from '../../../contract/letter-templates.ts';
+import type { LetterTemplateForm } from '../../../contract/applications/letter-templates.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';

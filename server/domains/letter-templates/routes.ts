@@ -1,4 +1,4 @@
-import { letterTemplates } from '../../../contract/letter-templates.ts';
+import { letterTemplates } from '../../../contract/applications/letter-templates.ts';
 import { routes } from '../../platform/endpoints.ts';
 import {
   addLetterTemplate,

@@ -7,7 +7,7 @@ import {
   OUTSIDE_CHANGES_MAX,
   PRIVATE_NOTE_MAX_LENGTH,
 } from '../../../contract/constants.ts';
-import type { OutsideApplicationForm } from '../../../contract/outside-applications.ts';
+import type { OutsideApplicationForm } from '../../../contract/applications/outside-applications.ts';
 import { register } from '../../test/people.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 

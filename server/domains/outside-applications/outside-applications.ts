@@ -2,7 +2,7 @@ import { OUTSIDE_APPLICATIONS_MAX } from '../../../contract/constants.ts';
 import type {
   OutsideApplication,
   OutsideApplicationForm,
-} from '../../../contract/outside-applications.ts';
+} from '../../../contract/applications/outside-applications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { OUTSIDE_APPLICATIONS_MAX, OUTSIDE_CHANGES_MAX } from '../../../contract/constants.ts';
 import type { TrackerStatus } from '../../../contract/applications.ts';
-import type { OutsideApplicationForm } from '../../../contract/outside-applications.ts';
+import type { OutsideApplicationForm } from '../../../contract/applications/outside-applications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { holdAccount } from '../../platform/limits/hold-account.ts';
 

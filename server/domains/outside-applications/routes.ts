@@ -1,4 +1,4 @@
-import { outsideApplications } from '../../../contract/outside-applications.ts';
+import { outsideApplications } from '../../../contract/applications/outside-applications.ts';
 import { routes } from '../../platform/endpoints.ts';
 import {
   addOutsideApplication,

@@ -1,7 +1,7 @@
 /** Who looked: a seeker is told which companies opened what of theirs, and why. */
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { profileViews, viewPeriods } from '../../../contract/profile-views.ts';
+import type { profileViews, viewPeriods } from '../../../contract/profiles/profile-views.ts';
 import type { Db } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { countViews, insertView, listViews, type View } from './queries.ts';

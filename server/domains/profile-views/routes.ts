@@ -1,4 +1,4 @@
-import { profileViews } from '../../../contract/profile-views.ts';
+import { profileViews } from '../../../contract/profiles/profile-views.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { readProfileViews } from './profile-views.ts';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Language } from '../../../contract/endpoint.ts';
 import { momentText } from '../../../contract/format/dates.ts';
 import { qrCode } from '../../../contract/format/qr-code.ts';
-import type { ReceiptContent } from '../../../contract/receipts.ts';
+import type { ReceiptContent } from '../../../contract/applications/receipts.ts';
 import { receiptStepLabels } from '../../../contract/format/labels.ts';
 import { typeset } from '../../platform/typst/typst.ts';
 

@@ -4,7 +4,7 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
 import { RECEIPT_CHECKS_A_MINUTE, RECEIPTS_AN_HOUR } from '../../../contract/constants.ts';
-import type { CheckedReceipt, SignedReceipt } from '../../../contract/receipts.ts';
+import type { CheckedReceipt, SignedReceipt } from '../../../contract/applications/receipts.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';

@@ -6,7 +6,7 @@ import {
   ReceiptContent,
   receiptCodeOf,
   type SignedReceipt,
-} from '../../../contract/receipts.ts';
+} from '../../../contract/applications/receipts.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';

@@ -1,4 +1,4 @@
-import { receipts } from '../../../contract/receipts.ts';
+import { receipts } from '../../../contract/applications/receipts.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { checkReceipt, downloadReceipt, printReceipt } from './receipts.ts';
 

@@ -1,5 +1,5 @@
 import { DASHBOARD_PAGE_SIZE, SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
-import type { MissingSkill } from '../../../contract/recommendations.ts';
+import type { MissingSkill } from '../../../contract/jobs/recommendations.ts';
 import type { Db } from '../../platform/database.ts';
 import { countOpenJobs, skillKey } from '../search/search.ts';
 import { listSavedSkills } from './queries.ts';

@@ -2,7 +2,7 @@ import {
   type Reason,
   recommendationLosses as losses,
   recommendationPoints as most,
-} from '../../../contract/recommendations.ts';
+} from '../../../contract/jobs/recommendations.ts';
 import { levelBeginsAtYears } from '../../../contract/jobs/experience.ts';
 import { type Rarity, skillKey } from '../search/search.ts';
 import type { Candidate } from './queries.ts';

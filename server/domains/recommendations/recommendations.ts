@@ -1,6 +1,6 @@
 import { DASHBOARD_PAGE_SIZE } from '../../../contract/constants.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
-import type { Reason, recommendations } from '../../../contract/recommendations.ts';
+import type { Reason, recommendations } from '../../../contract/jobs/recommendations.ts';
 import type { Db } from '../../platform/database.ts';
 import { readJobs } from '../jobs/jobs.ts';
 import {

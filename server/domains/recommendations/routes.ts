@@ -1,4 +1,4 @@
-import { recommendations } from '../../../contract/recommendations.ts';
+import { recommendations } from '../../../contract/jobs/recommendations.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { readMissingSkills } from './missing-skills.ts';
 import { recommendJobs } from './recommendations.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ScoreCardForm } from '../../../contract/score-cards.ts';
+import type { ScoreCardForm } from '../../../contract/score-cards/score-cards.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { averageScore, isHiddenFrom } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import { scoreCards } from '../../../contract/score-cards.ts';
+import { scoreCards } from '../../../contract/score-cards/score-cards.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { readScoreCards, writeScoreCard } from './score-cards.ts';
 

@@ -1,4 +1,8 @@
-import type { ScoreCard, ScoreCardForm, ScoreCards } from '../../../contract/score-cards.ts';
+import type {
+  ScoreCard,
+  ScoreCardForm,
+  ScoreCards,
+} from '../../../contract/score-cards/score-cards.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';

@@ -2,7 +2,7 @@
 import { BLOCKED_COMPANIES_MAX } from '../../../contract/constants.ts';
 import type { Answer } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type { BlockedCompany, NewBlock, sharing } from '../../../contract/sharing.ts';
+import type { BlockedCompany, NewBlock, sharing } from '../../../contract/profiles/sharing.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readCompany } from '../companies/companies.ts';

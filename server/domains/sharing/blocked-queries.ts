@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Paging } from '../../../contract/lists.ts';
-import type { BlockedCompany } from '../../../contract/sharing.ts';
+import type { BlockedCompany } from '../../../contract/profiles/sharing.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 

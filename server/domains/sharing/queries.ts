@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { API_BASE } from '../../../contract/endpoint.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
-import type { PublicProfile } from '../../../contract/sharing.ts';
+import type { PublicProfile } from '../../../contract/profiles/sharing.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { isBlocked } from './facts.ts';
 

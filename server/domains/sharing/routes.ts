@@ -1,4 +1,4 @@
-import { sharing } from '../../../contract/sharing.ts';
+import { sharing } from '../../../contract/profiles/sharing.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { blockCompany, readBlockedCompanies, unblockCompany } from './blocked-companies.ts';
 import {

@@ -1,7 +1,7 @@
 /** What a seeker shows, and to whom (docs/decisions/0038-who-sees-a-seeker.md). */
 import { randomBytes } from 'node:crypto';
 import type { Visibility } from '../../../contract/profiles/choices.ts';
-import type { PublicProfile, Sharing } from '../../../contract/sharing.ts';
+import type { PublicProfile, Sharing } from '../../../contract/profiles/sharing.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CheckedReceipt } from '../../../contract/receipts.ts';
+import type { CheckedReceipt } from '../../../contract/applications/receipts.ts';
 import { markupOf, wordsOf } from '../../lib/test-markup.tsx';
 import VerifyPage from './verify-page.tsx';
 

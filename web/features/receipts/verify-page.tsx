@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { receiptStepLabels } from '../../../contract/format/labels.ts';
-import type { CheckedReceipt } from '../../../contract/receipts.ts';
+import type { CheckedReceipt } from '../../../contract/applications/receipts.ts';
 import { load, refusedStatus } from '../../lib/api/page-context.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';

@@ -5,7 +5,7 @@ import {
   type LetterOccasion,
   letterOccasions,
   type LetterTemplate,
-} from '../../../../contract/letter-templates.ts';
+} from '../../../../contract/applications/letter-templates.ts';
 import {
   type AnyForm,
   type FormOf,

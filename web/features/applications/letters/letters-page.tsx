@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { LetterTemplate } from '../../../../contract/letter-templates.ts';
+import type { LetterTemplate } from '../../../../contract/applications/letter-templates.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { listAddress } from '../../../lib/lists/list-address.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';

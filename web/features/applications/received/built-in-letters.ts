@@ -1,4 +1,4 @@
-import type { LetterOccasion } from '../../../../contract/letter-templates.ts';
+import type { LetterOccasion } from '../../../../contract/applications/letter-templates.ts';
 import type { Letter } from '../../../../contract/applications/letters.ts';
 
 /** Letters that every company has from the start. */

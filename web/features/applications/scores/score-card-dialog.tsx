@@ -5,7 +5,7 @@ import {
   type ScoreCriterion,
   scorePoints,
   type ScoreCards,
-} from '../../../../contract/score-cards.ts';
+} from '../../../../contract/score-cards/score-cards.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -48,7 +48,8 @@ export function ScoreCardDialog(props: ScoreCardDialogProps) {
   const form = useContractForm('PUT /barong/resource/applications/:id/score_card', {
     params: { id: applicationId },
     start: startOf(card),
-    rules: async () => (await import('../../../../contract/score-cards.ts')).ScoreCardForm,
+    rules: async () =>
+      (await import('../../../../contract/score-cards/score-cards.ts')).ScoreCardForm,
     body: ({ overall, overall_evidence, rows }) => ({
       overall: Number(overall),
       overall_evidence,

@@ -5,7 +5,7 @@ import {
   type ScoreCard,
   scoreCriteria,
   type ScoreCards,
-} from '../../../../contract/score-cards.ts';
+} from '../../../../contract/score-cards/score-cards.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { personName } from '../../../parts/person-name.ts';

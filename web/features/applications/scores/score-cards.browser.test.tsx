@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ScoreCard, ScoreCards } from '../../../../contract/score-cards.ts';
+import type { ScoreCard, ScoreCards } from '../../../../contract/score-cards/score-cards.ts';
 import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf } from '../../../test/stub-server.ts';
 import { ScoreCardsSection } from './score-cards-section.tsx';

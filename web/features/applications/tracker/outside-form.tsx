@@ -1,6 +1,6 @@
 import type { TrackerStatus } from '../../../../contract/applications.ts';
 import { PRIVATE_NOTE_MAX_LENGTH } from '../../../../contract/constants.ts';
-import type { OutsideApplication } from '../../../../contract/outside-applications.ts';
+import type { OutsideApplication } from '../../../../contract/applications/outside-applications.ts';
 import { type AnyForm, useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
@@ -31,7 +31,8 @@ function useWords(onClose: () => void, saved: string) {
   const readAgain = useReadingAgain();
   return {
     rules: async () =>
-      (await import('../../../../contract/outside-applications.ts')).OutsideApplicationForm,
+      (await import('../../../../contract/applications/outside-applications.ts'))
+        .OutsideApplicationForm,
     check: ({ job_title, company_name, applied_on }: Values) => ({
       ...(job_title.trim() === '' ? { job_title: t.missingTitle } : {}),
       ...(company_name.trim() === '' ? { company_name: t.missingCompany } : {}),

@@ -1,7 +1,7 @@
 import { ArrowUpRight, CalendarClock, NotebookPen, Pencil, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { TrackerStatus } from '../../../../contract/applications.ts';
-import type { OutsideApplication } from '../../../../contract/outside-applications.ts';
+import type { OutsideApplication } from '../../../../contract/applications/outside-applications.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { dateText, momentText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';

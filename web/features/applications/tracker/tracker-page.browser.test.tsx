@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { metaOf } from '../../../../contract/lists.ts';
 import type { MyApplication, TrackerCounts } from '../../../../contract/applications.ts';
-import type { TrackedApplication } from '../../../../contract/tracked-applications.ts';
+import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
 import { address, expectAccessible, show } from '../../../test/stage.tsx';
 import {
   answer,

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { TrackedApplication } from '../../../../contract/tracked-applications.ts';
+import type { TrackedApplication } from '../../../../contract/applications/tracked-applications.ts';
 import { dateText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';

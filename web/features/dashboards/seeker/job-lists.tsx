@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { MyApplication } from '../../../../contract/applications.ts';
 import type { Job } from '../../../../contract/jobs.ts';
-import type { Recommendation } from '../../../../contract/recommendations.ts';
+import type { Recommendation } from '../../../../contract/jobs/recommendations.ts';
 import type { SavedJob } from '../../../../contract/saved-jobs.ts';
 import { dateText, daysAgoText, daysUntil } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';

@@ -1,5 +1,5 @@
 import { Clock, Sparkles } from 'lucide-react';
-import type { Reason, Recommendation } from '../../../../contract/recommendations.ts';
+import type { Reason, Recommendation } from '../../../../contract/jobs/recommendations.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { dashboardMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { MissingSkill } from '../../../../contract/recommendations.ts';
+import type { MissingSkill } from '../../../../contract/jobs/recommendations.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/lists/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { PublicProfile } from '../../../../contract/sharing.ts';
+import type { PublicProfile } from '../../../../contract/profiles/sharing.ts';
 import { sampleProfile } from '../../../test/sample-profile.ts';
 import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../../test/stub-server.ts';

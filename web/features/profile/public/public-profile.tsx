@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PublicProfile } from '../../../../contract/sharing.ts';
+import type { PublicProfile } from '../../../../contract/profiles/sharing.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import {
   educationEntries,

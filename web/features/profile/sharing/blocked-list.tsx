@@ -1,6 +1,6 @@
 import { Building2, Globe, Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { BlockedCompany } from '../../../../contract/sharing.ts';
+import type { BlockedCompany } from '../../../../contract/profiles/sharing.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import type { Sharing } from '../../../../contract/sharing.ts';
+import type { Sharing } from '../../../../contract/profiles/sharing.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Sharing } from '../../../../contract/sharing.ts';
+import type { Sharing } from '../../../../contract/profiles/sharing.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Visibility } from '../../../../contract/profiles/choices.ts';
-import type { Sharing } from '../../../../contract/sharing.ts';
+import type { Sharing } from '../../../../contract/profiles/sharing.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { metaOf } from '../../../../contract/lists.ts';
-import type { BlockedCompany, Sharing } from '../../../../contract/sharing.ts';
+import type { BlockedCompany, Sharing } from '../../../../contract/profiles/sharing.ts';
 import { sampleProfile } from '../../../test/sample-profile.ts';
 import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer, callsOf, refuse } from '../../../test/stub-server.ts';

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { visibilities } from '../../../../contract/profiles/choices.ts';
-import type { Sharing } from '../../../../contract/sharing.ts';
+import type { Sharing } from '../../../../contract/profiles/sharing.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { visibilityLabels, workFactsMessages } from '../../../parts/profile/work-facts-messages.ts';
 import { BackLink } from '../../../ui/back-link.tsx';

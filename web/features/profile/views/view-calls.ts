@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { viewPeriods } from '../../../../contract/profile-views.ts';
+import type { viewPeriods } from '../../../../contract/profiles/profile-views.ts';
 import { api } from '../../../lib/api/api.ts';
 
 type Period = (typeof viewPeriods)[number];

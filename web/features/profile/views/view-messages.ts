@@ -1,4 +1,4 @@
-import type { ProfileView } from '../../../../contract/profile-views.ts';
+import type { ProfileView } from '../../../../contract/profiles/profile-views.ts';
 import { defineMessages } from '../../../lib/messages.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { metaOf } from '../../../../contract/lists.ts';
-import type { ProfileView } from '../../../../contract/profile-views.ts';
+import type { ProfileView } from '../../../../contract/profiles/profile-views.ts';
 import { expectAccessible, show } from '../../../test/stage.tsx';
 import { answer } from '../../../test/stub-server.ts';
 import ViewsPage from './views-page.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Exclusions } from '../../../../contract/exclusions.ts';
+import type { Exclusions } from '../../../../contract/jobs/exclusions.ts';
 import { useFailureToast } from '../../../lib/api/error-toast.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { companyPath, jobPath } from '../../../lib/paths.ts';

@@ -41,7 +41,8 @@ export function TextFindings({ form, field, question = 0 }: TextFindingsProps) {
   const kinds = discriminations.filter((kind) => found.some((finding) => finding.kind === kind));
 
   function show({ from, to }: Finding) {
-    const isInChoices = field === 'questions' && from > (values.questions[question]?.text ?? '').length;
+    const isInChoices =
+      field === 'questions' && from > (values.questions[question]?.text ?? '').length;
     const part = isInChoices ? 'choices' : 'text';
     const name = field === 'questions' ? `questions.${question}.${part}` : field;
     const input = document.getElementById(form.idOf(name));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.ts';
-import { idOf } from './fields/ids.ts';
+import { endpoints } from '../endpoint.ts';
+import { idOf } from '../fields/ids.ts';
 
 const ExcludedCompany = z.object({
   company_id: z.number(),

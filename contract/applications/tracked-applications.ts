@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MyApplication, MyApplicationFilters, TrackerCounts } from './applications.ts';
-import { endpoints } from './endpoint.ts';
-import { listOf, paging } from './lists.ts';
+import { MyApplication, MyApplicationFilters, TrackerCounts } from '../applications.ts';
+import { endpoints } from '../endpoint.ts';
+import { listOf, paging } from '../lists.ts';
 import { OutsideApplication } from './outside-applications.ts';
 
 /** One row of the tracker: an application sent here, or one that the seeker entered by hand. */

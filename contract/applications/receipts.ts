@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { applicationStatuses } from './applications.ts';
-import { eventKinds } from './applications/event-kinds.ts';
-import { endpoints } from './endpoint.ts';
-import { idParams } from './fields/ids.ts';
+import { applicationStatuses } from '../applications.ts';
+import { eventKinds } from './event-kinds.ts';
+import { endpoints } from '../endpoint.ts';
+import { idParams } from '../fields/ids.ts';
 
 /** What a receipt says of one event; a verifier sees no more than this. */
 const ReceiptEvent = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.ts';
-import { Job } from './jobs.ts';
+import { endpoints } from '../endpoint.ts';
+import { Job } from '../jobs.ts';
 
 /**
  * The most points that each thing can bring a job; together 100. What the profile or the job does not say

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { trackerStatuses } from './applications.ts';
-import { FollowUpDay, PrivateNote } from './applications/private-notes.ts';
-import { OUTSIDE_APPLICATIONS_MAX } from './constants.ts';
-import { endpoints } from './endpoint.ts';
-import { idParams } from './fields/ids.ts';
-import { Day } from './fields/optional-fields.ts';
-import { requiredText } from './fields/texts.ts';
+import { trackerStatuses } from '../applications.ts';
+import { FollowUpDay, PrivateNote } from './private-notes.ts';
+import { OUTSIDE_APPLICATIONS_MAX } from '../constants.ts';
+import { endpoints } from '../endpoint.ts';
+import { idParams } from '../fields/ids.ts';
+import { Day } from '../fields/optional-fields.ts';
+import { requiredText } from '../fields/texts.ts';
 
 /** A link that a seeker keeps for themselves, in one line; only their browser opens it. */
 const isWebAddress = (text: string) => /^https?:\P{Cc}+$/iu.test(text) && URL.canParse(text);

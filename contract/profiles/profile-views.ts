@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { PROFILE_VIEW_DAYS, PROFILE_VIEW_LIFE_DAYS } from './constants.ts';
-import { endpoints } from './endpoint.ts';
-import { listOf, paging } from './lists.ts';
+import { PROFILE_VIEW_DAYS, PROFILE_VIEW_LIFE_DAYS } from '../constants.ts';
+import { endpoints } from '../endpoint.ts';
+import { listOf, paging } from '../lists.ts';
 
 /** What a company can open of a seeker. */
 const viewedThings = ['profile', 'resume', 'public_profile'] as const;

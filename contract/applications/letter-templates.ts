@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { LETTER_MAX_LENGTH } from './applications/letters.ts';
-import { LETTER_TEMPLATES_MAX } from './constants.ts';
-import { endpoints } from './endpoint.ts';
-import { idParams } from './fields/ids.ts';
-import { requiredText } from './fields/texts.ts';
-import { listOf, paging } from './lists.ts';
+import { LETTER_MAX_LENGTH } from './letters.ts';
+import { LETTER_TEMPLATES_MAX } from '../constants.ts';
+import { endpoints } from '../endpoint.ts';
+import { idParams } from '../fields/ids.ts';
+import { requiredText } from '../fields/texts.ts';
+import { listOf, paging } from '../lists.ts';
 
 /** The decisions that letters are written for. */
 export const letterOccasions = [

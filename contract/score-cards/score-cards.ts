@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoints } from './endpoint.ts';
-import { idParams } from './fields/ids.ts';
+import { endpoints } from '../endpoint.ts';
+import { idParams } from '../fields/ids.ts';
 
 /** What an interviewer can judge, besides the whole. */
 export const scoreCriteria = ['skills', 'problems', 'communication', 'reliability'] as const;

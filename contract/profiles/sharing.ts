@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { BLOCKED_COMPANIES_MAX } from './constants.ts';
-import { endpoints } from './endpoint.ts';
-import { idOf, idParams } from './fields/ids.ts';
-import { listOf, paging } from './lists.ts';
-import { Education, Experience, KnownLanguage } from './profiles.ts';
-import { visibilities } from './profiles/choices.ts';
+import { BLOCKED_COMPANIES_MAX } from '../constants.ts';
+import { endpoints } from '../endpoint.ts';
+import { idOf, idParams } from '../fields/ids.ts';
+import { listOf, paging } from '../lists.ts';
+import { Education, Experience, KnownLanguage } from '../profiles.ts';
+import { visibilities } from './choices.ts';
 
 /** What a seeker shows of the profile, and to whom. */
 export const Sharing = z.object({

@@ -14,6 +14,7 @@ export const importColumns = [
   'salary',
   'skills',
   'openings',
+  'client',
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 

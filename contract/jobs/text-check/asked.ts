@@ -39,7 +39,7 @@ export const asked: Readonly<Record<Discrimination, readonly RegExp[]>> = {
   marital_status: [
     pattern(
       word(
-        String.raw`are\s+you\s+(?:currently\s+)?(?:un)?(?:married|single|engaged|divorced|pregnant)|marital\s+status|(?:when|do)\s+(?:will\s+)?you\s+(?:plan\s+to\s+)?(?:get\s+)?marr(?:y|ied)|(?:do\s+you\s+have|how\s+many|have\s+you\s+(?:any\s+)?)\s*(?:any\s+|small\s+|young\s+)*(?:children|kids)|pregnan(?:t|cy)|plan(?:ning|s)?\s+(?:to\s+have\s+|for\s+)(?:a\s+)?(?:child|children|baby|kids|family|marriage)|your\s+(?:husband|wife|spouse)|(?:aapki\s+|kya\s+)?sha+di\s+(?:ho|hui|kab)\p{L}*|kitne\s+bachche|(?:आपकी\s+)?शादी\s+(?:हो|हुई|कब)|क्या\s+आप\s+(?:अ)?विवाहित|वैवाहिक\s+स्थिति|कितने\s+बच्चे|बच्चे\s+हैं|गर्भवती`,
+        String.raw`are\s+you\s+(?:currently\s+)?(?:un)?(?:married|single(?!-)|engaged|divorced|pregnant)|marital\s+status|(?:when|do)\s+(?:will\s+)?you\s+(?:plan\s+to\s+)?(?:get\s+)?marr(?:y|ied)|(?:do\s+you\s+have|how\s+many|have\s+you\s+(?:any\s+)?)\s*(?:any\s+|small\s+|young\s+)*(?:children|kids)|pregnan(?:t|cy)|plan(?:ning|s)?\s+(?:to\s+have\s+|for\s+)(?:a\s+)?(?:child|children|baby|kids|family|marriage)|your\s+(?:husband|wife|spouse)|(?:aapki\s+|kya\s+)?sha+di\s+(?:ho|hui|kab)\p{L}*|kitne\s+bachche|(?:आपकी\s+)?शादी\s+(?:हो|हुई|कब)|क्या\s+आप\s+(?:अ)?विवाहित|वैवाहिक\s+स्थिति|कितने\s+बच्चे|बच्चे\s+हैं|गर्भवती`,
       ),
     ),
   ],

@@ -183,6 +183,23 @@ describe('a list of own jobs', () => {
     );
   });
 
+  test('of a consultant names the client of each job', async () => {
+    const company = await openCompany(portal, {
+      description: 'Staffing.',
+      industry: 'Services',
+      says_consultant: true,
+    });
+    const as = await registerRecruiter(portal, company.id);
+    const csv = [`${HEAD},client`, `${TAILOR},`, `${TAILOR.replace('A-1', 'A-2')},Asha Mills`];
+    const shown = await preview(csv.join('\n'), as);
+    expect(outcomes(shown)).toEqual(['wrong', 'new']);
+    expect(shown.body.rows[0]?.problems.map(({ column }) => column)).toEqual(['client']);
+    expect(outcomes(await bring(csv.join('\n'), as))).toEqual(['wrong', 'new']);
+    expect(await jobsOf(company.id)).toMatchObject([
+      { reference: 'A-2', client_name: 'Asha Mills' },
+    ]);
+  });
+
   test('says nothing that no job may say', async () => {
     const csv = sheet('C-1,Tailor,"Sews. Only for Brahmins.",Indore,full time,,,,,,');
     expect((await preview(csv)).body.rows[0]?.problems).toMatchObject([{ column: 'description' }]);

@@ -8,7 +8,7 @@ import { IMPORT_ROWS_MAX, type ImportedRow } from '../../../contract/jobs/job-im
 import { JobChange, JobForm } from '../../../contract/jobs.ts';
 import type { Db } from '../../platform/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
-import { companyToPostFor } from '../companies/companies.ts';
+import { companyToPostFor, isConsultant } from '../companies/companies.ts';
 import { changeJob, publishJob } from '../jobs/jobs.ts';
 import { keepReference, listReferenced, listUnreferenced, lockImportOf } from './own-queries.ts';
 import { type Content, type OwnRow, problemsOf, readOwnRows } from './own-rows.ts';
@@ -59,6 +59,7 @@ async function planned(
   const others = new Map(
     (await listUnreferenced(db, companyId)).map((job) => [sameJob(job), job.id]),
   );
+  const namesClients = await isConsultant(db, companyId);
   return rows.map((row) => {
     const { line, reference, title, content, problems } = row;
     const shown = { line, reference, title, problems, joined: false, job_id: null };
@@ -71,7 +72,14 @@ async function planned(
       return { row, shown: { ...shown, outcome, job_id } };
     }
     const copy = others.get(sameJob(content));
-    if (copy === undefined) return { row, shown: { ...shown, outcome: 'new' } };
+    if (copy === undefined) {
+      if (!namesClients || content.client_name) {
+        return { row, shown: { ...shown, outcome: 'new' } };
+      }
+      const code = 'resource.job.missing_client';
+      const told = problemsOf([{ field: 'client_name', code, values: {} }], language);
+      return { row, shown: { ...shown, outcome: 'wrong', problems: told } };
+    }
     others.delete(sameJob(content));
     return { row, shown: { ...shown, outcome: 'changed', joined: true, job_id: copy } };
   });

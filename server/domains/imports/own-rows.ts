@@ -60,6 +60,7 @@ const columns: Record<string, ImportColumn> = {
   salary_max: 'salary',
   skills: 'skills',
   openings: 'openings',
+  client_name: 'client',
 };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
@@ -70,6 +71,7 @@ function contentOf(fields: Fields) {
   const pay = payOf({ salary_raw: fields.salary_raw });
   const title = lineOf(fields.title, ANY_LENGTH);
   const description = markdownTextOf(fields.description, ANY_LENGTH);
+  const client_name = lineOf(fields.client, ANY_LENGTH);
   const places = textOf(fields.cities) || textOf(fields.location_raw);
   const [location = '', ...others] = places
     .split(/[|;]/)
@@ -91,6 +93,8 @@ function contentOf(fields: Fields) {
     skills: listOf(fields.skills, ANY_LENGTH),
     openings: textOf(fields.openings) === '' ? 1 : Number(textOf(fields.openings)),
     language: languageOf(`${title} ${description}`),
+    // A list without this column leaves what was said here.
+    ...(client_name && { client_name }),
   };
 }
 export type Content = ReturnType<typeof contentOf>;

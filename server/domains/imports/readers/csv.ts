@@ -28,6 +28,7 @@ const synonyms: Record<string, string> = {
   key_skills: 'skills',
   tags: 'skills',
   vacancies: 'openings',
+  client_name: 'client',
   date: 'posted_date',
   date_posted: 'posted_date',
   posted: 'posted_date',

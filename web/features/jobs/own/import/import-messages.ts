@@ -109,6 +109,7 @@ export const columnLabels: Record<Language, Record<ImportColumn, string>> = {
     salary: 'salary',
     skills: 'skills',
     openings: 'openings',
+    client: 'client',
   },
   hi: {
     reference: 'आपका नंबर',
@@ -122,5 +123,6 @@ export const columnLabels: Record<Language, Record<ImportColumn, string>> = {
     salary: 'वेतन',
     skills: 'हुनर',
     openings: 'पदों की संख्या',
+    client: 'क्लाइंट',
   },
 };

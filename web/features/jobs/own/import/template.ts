@@ -13,6 +13,7 @@ const examples = [
     '₹18,000 - 22,000 a month',
     'Overlock|Cutting',
     '3',
+    '',
   ],
   [
     'A-102',
@@ -26,6 +27,7 @@ const examples = [
     '3-4 LPA',
     'Tally|GST',
     '1',
+    '',
   ],
 ];
 

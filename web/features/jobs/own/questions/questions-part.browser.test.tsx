@@ -72,7 +72,11 @@ test('a question that asks who people are is named beside it', async () => {
   await text(1).fill('Are you married?');
   await button('Show “Are you married” in the text').click();
   await expect.element(text(1)).toHaveFocus();
-  await expect.element(question(1).getByText(/^Asks whether people are married/)).toBeVisible();
+  await expect
+    .element(
+      question(1).getByText('Asks whether people are married or have children.', { exact: true }),
+    )
+    .toBeVisible();
 });
 
 test('a question without its text or choices stops at its field, and removing it goes on', async () => {

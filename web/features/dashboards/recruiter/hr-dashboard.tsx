@@ -97,7 +97,13 @@ function Head({ stats }: { stats: Stats | undefined }) {
             </MayDo>
           ) : (
             <>
-              <LinkButton variant="secondary" icon={Building2} to="/hr/profile">
+              <LinkButton
+                variant="secondary"
+                icon={Building2}
+                to="/hr/profile"
+                // The bar at the foot of a phone leads there.
+                className="max-md:hidden"
+              >
                 {t.companyProfile}
               </LinkButton>
               <MayDo call="POST /barong/resource/jobs" least="recruiter">

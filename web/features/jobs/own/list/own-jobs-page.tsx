@@ -28,14 +28,14 @@ export default function OwnJobsPage() {
     <ListPage
       title={t.title}
       actions={
-        <>
+        <div className="flex flex-wrap gap-2">
           <MayDo call="POST /barong/resource/job_imports" least="recruiter">
             <LinkButton to="/hr/jobs/import" icon={Upload} variant="secondary">
               {t.import}
             </LinkButton>
           </MayDo>
           {toForm('primary')}
-        </>
+        </div>
       }
       list={list}
       query={useOwnJobs(list.address)}

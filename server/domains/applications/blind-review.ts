@@ -1,4 +1,5 @@
 /** Blind review: until a candidate is shortlisted, their company does not learn who they are. */
+import type { ApplicationSource } from '../../../contract/applications/sources.ts';
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import { withoutPhones } from './phone-numbers.ts';
@@ -16,6 +17,7 @@ interface Known {
   cover_letter: string;
   answers: SentAnswer[];
   referred_by: string | null;
+  source: ApplicationSource;
 }
 
 /** Nobody has this id. It stands for an account that the company may not tell from others. */
@@ -66,6 +68,7 @@ export function hideIdentity<Row extends Known>(row: Row): Row {
     resume_name: null,
     // Whoever refers somebody knows them, and says so to colleagues.
     referred_by: null,
+    source: row.source === 'referral' ? 'shared_link' : row.source,
     cover_letter: hide(row.cover_letter),
     answers: row.answers.map((one) => ({
       ...one,

@@ -1,7 +1,7 @@
 /** Finds phone numbers in what people write, so that blind review can leave them out. */
 
 /** What stands between the digits of one number: spaces, dots, brackets, dashes, invisible signs. */
-const GAP = String.raw`[\s.()\[\]/·•_*|‐-―~\u200B-\u200F\u2060-]{0,3}`;
+const GAP = String.raw`[\s.()\[\]/·•_*|‐-―~\u200B-\u200F\u2060\u00AD-]{0,3}`;
 const digits = (count: string) => `(?:${GAP}\\d)${count}`;
 
 /**
@@ -15,6 +15,8 @@ const PHONE = new RegExp(
     String.raw`(?<!\d)0${digits('{10}')}(?!\d)`,
     String.raw`\+${digits('{8,15}')}(?!\d)`,
     String.raw`(?<!\d)\d{10,15}(?!\d)`,
+    // Codes of towns and countries without a zero or a plus, but no rows of years.
+    String.raw`(?<!\d)(?!(?:19|20)\d\d[\s-])[1-9](?:[\s-]?\d){9,11}(?!\d)`,
   ].join('|'),
   'gu',
 );

@@ -2,7 +2,7 @@ import sax from 'sax';
 
 /** The tags and entities that occur in job descriptions; `C++ <T>` has neither. */
 const markup =
-  /<\/?(?:p|br|div|ul|ol|li|b|strong|i|em|u|h[1-6]|span|a|hr|table|tbody|tr|t[dh]|font|section|script|style)\b[^>]*>|&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|bull|ndash|mdash|[lr][sd]quo|hellip|middot);/i;
+  /<\/?(?:p|br|div|ul|ol|li|b|strong|i|em|u|h[1-6]|span|a|hr|table|tbody|tr|t[dh]|font|section|script|style)\b[^<>]*>|&(?:#\d+|#x[\da-f]+|amp|lt|gt|quot|apos|nbsp|bull|ndash|mdash|[lr][sd]quo|hellip|middot);/i;
 
 const blocks = new Set(['p', 'div', 'ul', 'ol', 'table', 'tr', 'section', 'hr']);
 const bold = new Set(['b', 'strong']);
@@ -45,6 +45,7 @@ function closeBold(markdown: string): string {
   const before = markdown.slice(0, start);
   const words = markdown.slice(start + MARK.length);
   if (words.trim() === '' || words.trim().includes('\n')) return before + words;
-  const [, lead, text, tail] = /^(\s*)(.*?)(\s*)$/s.exec(words) ?? [];
-  return `${before}${lead}${MARK}${text}${MARK}${tail}`;
+  const lead = words.slice(0, words.length - words.trimStart().length);
+  const tail = words.slice(words.trimEnd().length);
+  return `${before}${lead}${MARK}${words.trim()}${MARK}${tail}`;
 }

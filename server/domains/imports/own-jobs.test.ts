@@ -183,6 +183,56 @@ describe('a list of own jobs', () => {
     );
   });
 
+  test('leaves of a job that is there what its file has no column for', async () => {
+    const own = await open();
+    await bring(sheet(TAILOR), own.recruiter);
+    const few = 'reference,title,description,location,employment_type';
+    const row = 'A-1,Tailor,Sews curtains.,Indore,part time';
+    const { body } = await bring(`${few}\n${row}`, own.recruiter);
+    expect(body.rows).toMatchObject([{ outcome: 'changed', problems: [] }]);
+    expect(await jobsOf(own.companyId)).toMatchObject([
+      {
+        description: 'Sews curtains.',
+        employment_type: 'part_time',
+        work_mode: 'onsite',
+        experience_min_years: 2,
+        salary_min_inr: 216_000,
+        skills: ['Overlock', 'Cutting'],
+        openings: 3,
+      },
+    ]);
+  });
+
+  test('changes a job that has a lawful reason for whom it asks', async () => {
+    const own = await open();
+    const lawful = {
+      title: 'Tailor',
+      location: 'Sanwer Road, Indore',
+      description: 'Only female candidates can apply.',
+      lawful_reasons: JSON.stringify({ gender: 'A hostel for women' }),
+    };
+    const id = await openJob(portal, own.companyId, lawful);
+    const csv = sheet(
+      TAILOR.replace('Sews the uniforms of schools.', 'Only female candidates can apply.'),
+    );
+    const { body } = await bring(csv, own.recruiter);
+    expect(body.rows).toMatchObject([{ outcome: 'changed', joined: true, job_id: id }]);
+  });
+
+  test.each([['<p '], ['<b>a '], ['&#1'], ['**a'], [' <b> ']])(
+    'is read to its end whatever a cell repeats: %s',
+    async (piece) => {
+      const cell = piece.repeat(Math.floor(800_000 / piece.length));
+      const { status, body } = await preview(sheet(TAILOR.replace('Sews the', cell)));
+      expect([status, body.rows[0]?.outcome]).toEqual([200, 'wrong']);
+    },
+  );
+
+  test('may have any word as the name of a column', async () => {
+    const { status } = await preview('title,constructor,__proto__\nTailor,x,y');
+    expect(status).toBe(200);
+  });
+
   test('of a consultant names the client of each job', async () => {
     const company = await openCompany(portal, {
       description: 'Staffing.',

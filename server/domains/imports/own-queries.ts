@@ -16,6 +16,7 @@ export const listReferenced = (db: Db, companyId: number, references: readonly s
     .select([
       'id',
       'reference',
+      'client_name',
       sql<boolean>`status <> 'closed' and deleted_at is null`.as('is_kept'),
     ])
     .select(sql<string | null>`encode(reference_hash, 'hex')`.as('hash'))
@@ -27,7 +28,7 @@ export const listReferenced = (db: Db, companyId: number, references: readonly s
 export const listUnreferenced = (db: Db, companyId: number) =>
   db
     .selectFrom('jobs')
-    .select(['id', 'title', 'location'])
+    .select(['id', 'title', 'location', 'client_name'])
     .where('company_id', '=', companyId)
     .where('reference', 'is', null)
     .where(isOpen)

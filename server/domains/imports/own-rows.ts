@@ -26,8 +26,10 @@ export interface OwnRow {
   reference: string;
   title: string;
   problems: Problem[];
-  /** What the list says of the job; null if something is wrong. */
+  /** The job by this row; null if something is wrong. */
   content: Content | null;
+  /** Of that what the columns of the file say: the rest of a job that is known stays. */
+  said: Partial<Content>;
   /** Equal for rows that say the same. */
   hash: string;
 }
@@ -35,6 +37,8 @@ export interface OwnRow {
 const REFERENCE_MAX_LENGTH = 60;
 /** Longer than the rules of a job allow, so that they tell of what is too long. */
 const ANY_LENGTH = 1_000_000;
+/** What is longer is too long for every rule, and is not read to its end. */
+const READ_LENGTH = 50_000;
 
 const texts = {
   en: {
@@ -99,6 +103,28 @@ function contentOf(fields: Fields) {
 }
 export type Content = ReturnType<typeof contentOf>;
 
+const EXPERIENCE = ['exp_min', 'exp_max', 'experience_raw'];
+
+/** Which columns a part of the job is read from; every list has the others. */
+const readFrom: Partial<Record<keyof Content, readonly string[]>> = {
+  work_mode: ['work_mode'],
+  experience_min_years: EXPERIENCE,
+  experience_max_years: EXPERIENCE,
+  experience_level: EXPERIENCE,
+  salary_min: ['salary_raw'],
+  salary_max: ['salary_raw'],
+  salary_period: ['salary_raw'],
+  skills: ['skills'],
+  openings: ['openings'],
+};
+
+const saidBy = (fields: Fields, content: Content): Partial<Content> =>
+  Object.fromEntries(
+    Object.entries(content).filter(
+      ([part]) => readFrom[part as keyof Content]?.some((column) => column in fields) ?? true,
+    ),
+  );
+
 function yearsOf(fields: Fields) {
   const said = experienceOf({ experience_raw: fields.experience_raw });
   return {
@@ -123,11 +149,11 @@ function misunderstood(fields: Fields, content: Content): ImportColumn[] {
 }
 
 /** The rows of a list with what is wrong in each, in the language of whoever imports it. */
-export async function readOwnRows(rows: readonly Row[], language: Language): Promise<OwnRow[]> {
+export function readOwnRows(rows: readonly Row[], language: Language): OwnRow[] {
   const seen = new Set<string>();
   const read: OwnRow[] = [];
   for (const row of rows) {
-    const own = await readRow(row, language);
+    const own = readRow(row, language);
     if (own.reference !== '' && seen.has(own.reference)) {
       own.problems.push({ column: 'reference', text: texts[language].repeated });
       own.content = null;
@@ -138,8 +164,8 @@ export async function readOwnRows(rows: readonly Row[], language: Language): Pro
   return read;
 }
 
-async function readRow(row: Row, language: Language): Promise<OwnRow> {
-  const unknown = { line: row.number, reference: '', title: '', content: null, hash: '' };
+function readRow(row: Row, language: Language): OwnRow {
+  const unknown = { line: row.number, reference: '', title: '', content: null, said: {}, hash: '' };
   if ('problem' in row) {
     return { ...unknown, problems: [{ column: null, text: texts[language].broken }] };
   }
@@ -147,14 +173,17 @@ async function readRow(row: Row, language: Language): Promise<OwnRow> {
     column,
     text: errorText(code, language),
   });
-  const reference = lineOf(row.fields.id, ANY_LENGTH);
-  const content = contentOf(row.fields);
-  const unread = misunderstood(row.fields, content);
+  const fields = Object.fromEntries(
+    Object.entries(row.fields).map(([key, value]) => [key, textOf(value).slice(0, READ_LENGTH)]),
+  );
+  const reference = lineOf(fields['id'], ANY_LENGTH);
+  const content = contentOf(fields);
+  const unread = misunderstood(fields, content);
   const problems = [
     ...(reference === '' ? [say('reference', 'request.missing')] : []),
     ...(reference.length > REFERENCE_MAX_LENGTH ? [say('reference', 'request.invalid_value')] : []),
     ...unread.map((column) => say(column, 'request.invalid_value')),
-    ...problemsOf(await brokenIn(content), language).filter(
+    ...problemsOf(brokenIn(content), language).filter(
       ({ column }) => column === null || !unread.includes(column),
     ),
   ];
@@ -164,16 +193,21 @@ async function readRow(row: Row, language: Language): Promise<OwnRow> {
     title: content.title.slice(0, 200),
     problems,
     content: problems.length > 0 ? null : content,
+    said: saidBy(fields, content),
     hash: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
   };
 }
 
-/** The rules of a job that this one breaks, those of its text too. */
-async function brokenIn(content: Content): Promise<readonly BrokenRule[]> {
+/** The rules of a job that this one breaks. */
+function brokenIn(content: Content): readonly BrokenRule[] {
   const form = JobForm.safeParse({ ...content, status: 'active' });
-  if (!form.success) return brokenRules(form.error.issues);
+  return form.success ? [] : brokenRules(form.error.issues);
+}
+
+/** What the text of a new job may not say. One that is known may have a lawful reason, or be older. */
+export async function brokenByText(content: Content): Promise<readonly BrokenRule[]> {
   try {
-    await refuseTextOf(form.data);
+    await refuseTextOf(JobForm.parse({ ...content, status: 'active' }));
     return [];
   } catch (error) {
     if (error instanceof Refusal) return error.rules;

@@ -16,9 +16,8 @@ export const findOwn = (db: Db, jobId: number, { accountId, companyId }: Member)
     )
     .select(['referral.code', sql<boolean>`${isOpen}`.as('is_open')])
     .select(
-      sql<number>`(select count(*) from applications where referral_id = referral.id)`.as(
-        'applications',
-      ),
+      sql<number>`(select count(*) from applications
+        where referral_id = referral.id and not is_hidden)`.as('applications'),
     )
     .where('jobs.id', '=', jobId)
     .where('jobs.company_id', '=', companyId)
@@ -43,6 +42,16 @@ export const deleteReferral = (db: Db, jobId: number, accountId: number) =>
     .where('account_id', '=', accountId)
     .execute();
 
+/** Takes the name of somebody who leaves a company from its applications, with their links. */
+export const deleteReferralsAt = (db: Db, { accountId, companyId }: Member) =>
+  db
+    .deleteFrom('job_referrals')
+    .where('account_id', '=', accountId)
+    .where('job_id', 'in', (jobs) =>
+      jobs.selectFrom('jobs').select('id').where('company_id', '=', companyId),
+    )
+    .execute();
+
 /** Who refers by this code: only to an open job, and only while they are in the company's team. */
 export const findByCode = (db: Db, code: string) =>
   db
@@ -56,4 +65,6 @@ export const findByCode = (db: Db, code: string) =>
     .where(isOpen)
     .whereRef('referrer.company_id', '=', 'jobs.company_id')
     .where('referrer.state', '=', 'active')
+    // Not removed while an application names it.
+    .forKeyShare('job_referrals')
     .executeTakeFirst();

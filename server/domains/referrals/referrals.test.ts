@@ -86,7 +86,12 @@ describe('a referral link', () => {
   test('says nothing of who sent it while the job is reviewed blind', async () => {
     const id = await openJob(portal, companyId, { is_blind: true });
     const application = await apply(id, { referral: await makeCode(id) });
-    expect(await received(application)).toMatchObject({ is_hidden: true, referred_by: null });
+    expect(await received(application)).toMatchObject({
+      is_hidden: true,
+      referred_by: null,
+      source: 'shared_link',
+    });
+    expect((await own(id)).body.applications).toBe(0);
   });
 
   test('of another job or of none never keeps anybody from applying', async () => {
@@ -118,10 +123,16 @@ describe('a referral link', () => {
     expect((await make(id, colleague)).body.errors).toEqual(['resource.job.not_open']);
   });
 
-  test('that was removed leaves no name, nor does a deleted account', async () => {
+  test('that was removed leaves no name, nor does who left the team or deleted the account', async () => {
     const id = await openJob(portal, companyId);
     const leaver = await registerRecruiter(portal, companyId, 'Sunil Rao');
+    const [departed, removed] = [
+      await registerRecruiter(portal, companyId, 'Meena Pal'),
+      await registerRecruiter(portal, companyId, 'Kiran Bedi'),
+    ];
     const applications = await Promise.all([
+      apply(id, { referral: await makeCode(id, departed) }),
+      apply(id, { referral: await makeCode(id, removed) }),
       apply(id, { referral: await makeCode(id) }),
       apply(id, { referral: await makeCode(id, leaver) }),
     ]);
@@ -130,6 +141,18 @@ describe('a referral link', () => {
       as: leaver,
       body: { password: PASSWORD },
     });
+    const body = { confirmed: true } as const;
+    const left = await portal.call('POST /barong/resource/team/departure', { as: departed, body });
+    expect(left.status).toBe(200);
+    await portal.db
+      .updateTable('accounts')
+      .set({ team_role: 'owner' })
+      .where('id', '=', anil.user.id)
+      .execute();
+    const member = { as: anil, params: { id: removed.user.id } };
+    expect((await portal.call('DELETE /barong/resource/team/members/:id', member)).status).toBe(
+      200,
+    );
     for (const application of applications) {
       expect(await received(application)).toMatchObject({ source: 'referral', referred_by: null });
     }

@@ -8,6 +8,7 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import { deleteEmptyCompany, lockCompany } from '../companies/companies.ts';
 import { leavePanels } from '../interviews/interviews.ts';
 import { closeJobsOfCompany, takeOffJobs } from '../jobs/jobs.ts';
+import { deleteReferralsAt } from '../referrals/referrals.ts';
 import {
   deleteInvitationsBy,
   deleteInvitationsOf,
@@ -85,7 +86,8 @@ export const changeRole = (
       await refuseLastOwner(trx, id, locked);
       await setRole(trx, id, role);
       if (role === 'viewer') {
-        await leavePanels({ trx, ...services }, { id, companyId, standIn: owner.id });
+        const standIn = await standInFor(trx, owner, { id, companyId });
+        await leavePanels({ trx, ...services }, { id, companyId, standIn });
       }
       if (role !== 'owner') await deleteInvitationsBy(trx, { id, companyId });
       await insertEvent(trx, {
@@ -99,6 +101,14 @@ export const changeRole = (
     return presentMember(await getMember(trx, companyId, id));
   });
 
+/** Who sits in the panels instead: the owner who decides it, unless it is themselves. */
+const standInFor = async (
+  trx: Trx,
+  owner: SignedIn,
+  { id, companyId }: { id: number; companyId: number },
+): Promise<number | null> =>
+  id === owner.id ? ((await findHeir(trx, { id, companyId }))?.id ?? null) : owner.id;
+
 /** What a member did stays with the company; the interviews that are to come get somebody else. */
 export const removeMember = (
   { db, ...services }: TeamServices,
@@ -110,8 +120,10 @@ export const removeMember = (
     const { companyId } = locked;
     await refuseLastOwner(trx, id, locked);
     const removed = await getMember(trx, companyId, id);
-    await leavePanels({ trx, ...services }, { id, companyId, standIn: owner.id });
+    const standIn = await standInFor(trx, owner, { id, companyId });
+    await leavePanels({ trx, ...services }, { id, companyId, standIn });
     await takeOffJobs(trx, id);
+    await deleteReferralsAt(trx, { accountId: id, companyId });
     await setCompany(trx, id, { company_id: null, team_role: null });
     await deleteInvitationsBy(trx, { id, companyId });
     await insertEvent(trx, {
@@ -174,6 +186,7 @@ export const leaveTeam = (
     const heir = await findHeir(trx, { id, companyId });
     await leavePanels({ trx, ...services }, { id, companyId, standIn: heir?.id ?? null });
     await takeOffJobs(trx, id);
+    await deleteReferralsAt(trx, { accountId: id, companyId });
     await setCompany(trx, id, { company_id: null, team_role: null });
     await insertEvent(trx, { company_id: companyId, kind: 'left', actor_id: id, member_id: id });
     if (!isLast) return;

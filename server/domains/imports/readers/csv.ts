@@ -4,39 +4,41 @@ import { parse } from 'csv-parse';
 import { type Fields, type Row, type Text, UnreadableFile } from './row.ts';
 
 /** Other column names for the keys of JSON Lines. */
-const synonyms: Record<string, string> = {
-  job_id: 'id',
-  reference: 'id',
-  reference_number: 'id',
-  job_title: 'title',
-  designation: 'title',
-  company_name: 'company',
-  employer: 'company',
-  job_description: 'description',
-  details: 'description',
-  location: 'location_raw',
-  job_location: 'location_raw',
-  city: 'cities',
-  state: 'states',
-  job_type: 'employment_type',
-  type: 'employment_type',
-  experience: 'experience_raw',
-  min_experience: 'exp_min',
-  max_experience: 'exp_max',
-  salary: 'salary_raw',
-  pay: 'salary_raw',
-  key_skills: 'skills',
-  tags: 'skills',
-  vacancies: 'openings',
-  client_name: 'client',
-  date: 'posted_date',
-  date_posted: 'posted_date',
-  posted: 'posted_date',
-  posted_at: 'posted_date',
-  link: 'url',
-  job_url: 'url',
-  work_type: 'work_mode',
-};
+const synonyms = new Map(
+  Object.entries({
+    job_id: 'id',
+    reference: 'id',
+    reference_number: 'id',
+    job_title: 'title',
+    designation: 'title',
+    company_name: 'company',
+    employer: 'company',
+    job_description: 'description',
+    details: 'description',
+    location: 'location_raw',
+    job_location: 'location_raw',
+    city: 'cities',
+    state: 'states',
+    job_type: 'employment_type',
+    type: 'employment_type',
+    experience: 'experience_raw',
+    min_experience: 'exp_min',
+    max_experience: 'exp_max',
+    salary: 'salary_raw',
+    pay: 'salary_raw',
+    key_skills: 'skills',
+    tags: 'skills',
+    vacancies: 'openings',
+    client_name: 'client',
+    date: 'posted_date',
+    date_posted: 'posted_date',
+    posted: 'posted_date',
+    posted_at: 'posted_date',
+    link: 'url',
+    job_url: 'url',
+    work_type: 'work_mode',
+  }),
+);
 
 /**
  * Reads CSV with a header row, separated by commas, semicolons or tabs, whichever is most frequent
@@ -76,7 +78,7 @@ function keysOf(header: string[]): string[] {
       .trim()
       .toLowerCase()
       .replaceAll(/[^\p{L}\d]+/gu, '_');
-    return synonyms[plain] ?? plain;
+    return synonyms.get(plain) ?? plain;
   });
   if (!keys.includes('title')) {
     throw new UnreadableFile('it is neither JSON Lines nor XML, nor CSV with a column "title"');

@@ -19,6 +19,7 @@ import { takeTurns } from './platform/limits/public-reads.ts';
 import { openSeal } from './platform/secrets/seal.ts';
 import { smsByPost } from './platform/sms.ts';
 import { StartError } from './platform/start-error.ts';
+import { outboundRequests } from './platform/outbound.ts';
 import { txtRecordsBy } from './platform/txt-records.ts';
 import { clamAt } from './platform/virus-scanner.ts';
 import { releaseTasks, startWorker } from './platform/tasks.ts';
@@ -63,7 +64,8 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   // Everybody can read the password of the demo's admin anyway.
   const adminsNeedSecondStep = !config.demo;
   const readTxt = txtRecordsBy(config.dnsServer);
-  const reach = { sms, findVirus, smsCountries, publicUrl, readTxt };
+  const outbound = outboundRequests();
+  const reach = { sms, findVirus, smsCountries, publicUrl, readTxt, outbound };
   const services = { ...stored, ...reach, publicReads, adminsNeedSecondStep };
   const app = await buildApp({
     ...services,

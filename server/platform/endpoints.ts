@@ -43,6 +43,7 @@ import {
   signedAddress,
 } from './signed-addresses.ts';
 import type { SmsSender } from './sms.ts';
+import type { Outbound } from './outbound.ts';
 import type { ReadTxt } from './txt-records.ts';
 import type { VirusScanner } from './virus-scanner.ts';
 
@@ -63,6 +64,8 @@ export interface Services {
   findVirus?: VirusScanner | undefined;
   /** Reads the TXT records of a domain. */
   readTxt: ReadTxt;
+  /** Asks addresses that people gave, on the open internet alone. */
+  outbound: Outbound;
   /** Prefixes of the numbers that may get an SMS, such as `+91`. */
   smsCountries: readonly string[];
   /** The URL at which people reach the product, without a trailing slash. */

@@ -16,6 +16,7 @@ import { type Files, filesOnDisk } from '../platform/files.ts';
 import { openLive } from '../platform/live.ts';
 import { takeTurns } from '../platform/limits/public-reads.ts';
 import { sealWith } from '../platform/secrets/seal.ts';
+import { outboundRequests } from '../platform/outbound.ts';
 import type { ReadTxt } from '../platform/txt-records.ts';
 import { mailBySmtp } from '../platform/mail.ts';
 import { APP_ROLE, SUPERUSER } from '../platform/postgres/cluster.ts';
@@ -107,6 +108,8 @@ export async function openPortal({
     findVirus,
     smsCountries,
     readTxt,
+    // What tests ask for lies on this machine.
+    outbound: outboundRequests({ thisMachine: true }),
     publicUrl,
     adminsNeedSecondStep,
   };

@@ -1,6 +1,6 @@
 /**
  * A page asks for its first answers while its stream opens, and hears nothing of what changes in
- * between. Both take some seconds at most: then it has polled (`web/lib/api/live-fallback.ts`).
+ * between. Both take some seconds at most: then it has polled (`web/lib/live/fallback.ts`).
  */
 const REPEATED_MS = 30_000;
 

@@ -10,7 +10,7 @@ import { page } from 'vitest/browser';
 import type { User } from '../../contract/accounts.ts';
 import type { Language, Role } from '../../contract/endpoint.ts';
 import '../app.css';
-import { useLive } from '../lib/api/live.ts';
+import { useLive } from '../lib/live/live.ts';
 import type { RootFacts } from '../lib/messages.ts';
 import { newQueryClient, refreshAfterNews } from '../lib/api/query.ts';
 import { sampleSession } from '../lib/session/sample-session.ts';

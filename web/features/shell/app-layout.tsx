@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
 import { fetchMe } from '../../lib/session/auth-check.ts';
-import { useLive } from '../../lib/api/live.ts';
+import { useLive } from '../../lib/live/live.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { homeOf, loginPath, roleOfPath } from '../../lib/paths.ts';
 import { newQueryClient, refreshAfterNews } from '../../lib/api/query.ts';

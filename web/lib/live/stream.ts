@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { LIVE_HEARTBEAT_MS } from '../../../contract/constants.ts';
 import type { Topic } from '../../../contract/live.ts';
-import { ApiError } from './api-error.ts';
-import { pause, pollUntil } from './live-fallback.ts';
+import { ApiError } from '../api/api-error.ts';
 import { endSessionIfOver } from '../session/session-end.ts';
 import { currentSession } from '../session/session.ts';
+import { pause, pollUntil } from './fallback.ts';
 
 const RETRY_FIRST_MS = 2_000;
 const RETRY_MOST_MS = 60_000;
@@ -13,7 +12,7 @@ const SILENCE_MOST_MS = 2.5 * LIVE_HEARTBEAT_MS;
 const EVENT = /^event: changed\ndata: (.*)$/;
 
 /** Refetches what the news is about; resolves when that is done. */
-type OnNews = (topic: Topic) => Promise<unknown>;
+export type OnNews = (topic: Topic) => Promise<unknown>;
 
 /** Reads events until the server ends the stream; rejects when there is none. */
 async function listen(onNews: OnNews, onOpen: () => void, signal: AbortSignal): Promise<void> {
@@ -56,11 +55,14 @@ async function listen(onNews: OnNews, onOpen: () => void, signal: AbortSignal): 
   }
 }
 
-/** Listens while the page is visible; in the background it saves battery and data. */
-async function listenWhileVisible(onNews: OnNews, signal: AbortSignal, isReturn: boolean) {
+/**
+ * Listens until `signal` aborts or nobody is signed in. A stream that ends is opened again; while
+ * there is none, everything is asked for every two seconds.
+ */
+export async function keepListening(onNews: OnNews, signal: AbortSignal): Promise<void> {
   let wait = RETRY_FIRST_MS;
   /** Whether news may have been missed before the next stream opens. */
-  let mayHaveMissed = isReturn;
+  let mayHaveMissed = false;
   /** Stops the polling that replaces a missing stream. */
   let found: AbortController | undefined;
   const miss = () => {
@@ -74,7 +76,7 @@ async function listenWhileVisible(onNews: OnNews, signal: AbortSignal, isReturn:
     found = undefined;
     if (mayHaveMissed) void onNews('everything');
   };
-  while (!signal.aborted && document.visibilityState === 'visible' && currentSession()) {
+  while (!signal.aborted && currentSession()) {
     miss();
     try {
       await listen(onNews, open, signal);
@@ -87,27 +89,4 @@ async function listenWhileVisible(onNews: OnNews, signal: AbortSignal, isReturn:
     if (!signal.aborted) await pause(wait);
   }
   found?.abort();
-}
-
-/**
- * Calls `onNews` when something of the signed-in account has changed on the server, or every two
- * seconds while there is no stream of news.
- */
-export function useLive(onNews: OnNews): void {
-  useEffect(() => {
-    let current = new AbortController();
-    const listenAgain = (isReturn: boolean) => {
-      current.abort();
-      if (document.visibilityState !== 'visible') return;
-      current = new AbortController();
-      void listenWhileVisible(onNews, current.signal, isReturn);
-    };
-    const onVisibility = () => listenAgain(true);
-    listenAgain(false);
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility);
-      current.abort();
-    };
-  }, [onNews]);
 }

@@ -33,6 +33,7 @@ beforeEach(() => {
     removeItem: (key: string) => void stored.delete(key),
   });
   vi.stubGlobal('document', page);
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const { authorization } = init.headers as Record<string, string>;
     asked.push({ url, authorization, signal: init.signal ?? new AbortController().signal });
@@ -214,6 +215,8 @@ describe('without a stream', () => {
     expect(news).not.toHaveBeenCalled();
     page.visibilityState = 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
+    expect(news, 'once for what was missed').toHaveBeenCalledOnce();
+    news.mockClear();
     await wait(4);
     leave();
     await wait(10);
@@ -249,8 +252,8 @@ describe('without a stream', () => {
   });
 });
 
-describe('on returning to the page', () => {
-  test('everything is fetched once, because news may have been missed meanwhile', async () => {
+describe('on the return', () => {
+  test('to the page, everything is fetched once, because news may have been missed meanwhile', async () => {
     const news = vi.fn<(topic: string) => Promise<void>>(async () => undefined);
     streams = [openStream(), openStream()];
     useLive(news);
@@ -262,6 +265,17 @@ describe('on returning to the page', () => {
     page.visibilityState = 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
     await settle();
+    expect(news.mock.calls).toEqual([['everything']]);
+  });
+
+  test('of the network, a new stream is opened at once and everything is fetched', async () => {
+    const news = vi.fn<(topic: string) => Promise<void>>(async () => undefined);
+    streams = [openStream(), openStream()];
+    useLive(news);
+    await settle();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     expect(news.mock.calls).toEqual([['everything']]);
   });
 });

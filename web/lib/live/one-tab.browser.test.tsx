@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdInOneTab } from './one-tab.ts';
+
+// Locks and channels are the browser's own; a tab is a call with its own way to leave.
+
+let tabs: AbortController[] = [];
+let holders: string[] = [];
+let heard: string[] = [];
+let tell: (news: string) => void = () => {};
+
+beforeEach(() => {
+  [tabs, holders, heard] = [[], [], []];
+});
+afterEach(async () => {
+  for (const tab of tabs) tab.abort();
+  vi.useRealTimers();
+  await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
+});
+
+/** Opens a tab; returns how it is closed. */
+function openTab(tab: string, name = 'live:1'): () => void {
+  const closing = new AbortController();
+  tabs.push(closing);
+  void holdInOneTab<string>({
+    name,
+    hear: async (news) => void heard.push(`${tab} ${news}`),
+    hold: (toAll, signal) => {
+      holders.push(tab);
+      tell = (news) => void toAll(news);
+      return new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+    },
+    lost: 'everything',
+    signal: closing.signal,
+  });
+  return () => closing.abort();
+}
+
+test('one tab holds, and all of them hear', async () => {
+  openTab('first');
+  await expect.poll(() => holders).toEqual(['first']);
+  openTab('second');
+  openTab('third');
+  await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(2);
+  tell('messages');
+  await expect
+    .poll(() => heard.toSorted())
+    .toEqual(['first messages', 'second messages', 'third messages']);
+  expect(holders).toEqual(['first']);
+});
+
+test('the next tab takes over when the one that holds closes', async () => {
+  const close = openTab('first');
+  await expect.poll(() => holders).toEqual(['first']);
+  openTab('second');
+  openTab('third');
+  await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(2);
+  close();
+  await expect.poll(() => holders).toEqual(['first', 'second']);
+  tell('messages');
+  await expect.poll(() => heard.toSorted()).toEqual(['second messages', 'third messages']);
+});
+
+test('a tab that stops without closing loses its turn, and everything is read anew', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const robbed = vi.fn<() => void>();
+  // It has the lock, and gives no sign.
+  navigator.locks.request('live:1', () => new Promise(() => {})).catch(robbed);
+  openTab('second');
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(holders).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  await expect.poll(() => holders).toEqual(['second']);
+  expect(heard).toEqual(['second everything']);
+  expect(robbed).toHaveBeenCalledOnce();
+});
+
+test('a tab that woke up after it lost its turn hears what the other one tells', async () => {
+  openTab('first');
+  await expect.poll(() => holders).toEqual(['first']);
+  void navigator.locks.request('live:1', { steal: true }, async () => {
+    const other = new BroadcastChannel('live:1');
+    // The first tab listens again as soon as it has noticed.
+    await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(1);
+    other.postMessage({ news: 'messages' });
+    other.close();
+  });
+  await expect.poll(() => heard).toEqual(['first messages']);
+  await expect.poll(() => holders).toEqual(['first', 'first']);
+});
+
+test('tabs of different accounts share nothing', async () => {
+  openTab('of one', 'live:1');
+  openTab('of two', 'live:2');
+  await expect.poll(() => holders.toSorted()).toEqual(['of one', 'of two']);
+  tell('messages');
+  await expect.poll(() => heard).toHaveLength(1);
+});

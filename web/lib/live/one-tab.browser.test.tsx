@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const tab of tabs) tab.abort();
   vi.useRealTimers();
-  await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
+  await vi.waitUntil(async () => (await navigator.locks.query()).held?.length === 0);
 });
 
 /** Opens a tab; returns how it is closed. */

@@ -10,6 +10,9 @@ const kind = <const K extends string, S extends z.ZodRawShape>(name: K, subject:
     id: z.number(),
     kind: z.literal(name),
     subject: z.object(subject),
+    /** How many of the kind about the same thing stand in this line; `subject` is the newest's. */
+    count: z.number(),
+    /** Of the newest. */
     created_at: z.string(),
     /** Null until it is read. */
     read_at: z.string().nullable(),
@@ -29,6 +32,7 @@ const interview = {
 
 const candidateAndJob = {
   application_id: z.number(),
+  job_id: z.number(),
   job_title: z.string(),
   candidate_name: z.string(),
 };
@@ -39,14 +43,21 @@ const aboutOwnJob = {
   pauses_at: z.string(),
 };
 
-/** Every kind of notification. A new one needs a row here and its texts in the browser. */
+const decided = {
+  application_id: z.number(),
+  job_title: z.string(),
+  company_name: z.string(),
+  status: z.enum(applicationStatuses),
+};
+
+/**
+ * Every kind of notification. A new one needs a row here, its rule below, its texts in
+ * `contract/notifications/texts.ts` and its name and icon in the browser.
+ */
 export const Notification = z.discriminatedUnion('kind', [
-  kind('application_decided', {
-    application_id: z.number(),
-    job_title: z.string(),
-    company_name: z.string(),
-    status: z.enum(applicationStatuses),
-  }),
+  kind('application_decided', decided),
+  /** The company had let its time to answer pass. */
+  kind('answered_late', decided),
   /**
    * No recruiter of the company may sign in, so the job that the seeker applied to is hidden for
    * now.
@@ -121,6 +132,8 @@ export const Notification = z.discriminatedUnion('kind', [
   kind('answers_due', { count: z.number(), due_at: z.string() }),
   kind('new_application', candidateAndJob),
   kind('application_withdrawn', candidateAndJob),
+  /** Companies that looked at the seeker's profile on one day in India; the newest is named. */
+  kind('profile_viewed', { company_id: z.number(), company_name: z.string(), day: z.string() }),
   /** A company that found the seeker asks whether it may contact them. */
   kind('contact_asked', { company_id: z.number(), company_name: z.string() }),
   /** The name is not in it, because it would outlast what the seeker agreed to. */
@@ -146,33 +159,53 @@ export type NotificationSubject<K extends NotificationKind> = Extract<
 const notificationChannels = ['product', 'mail'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-interface KindRule {
+interface KindRule<K extends NotificationKind> {
   roles: readonly Role[];
-  channels: readonly NotificationChannel[];
-  /** Cannot be switched off, because it protects the account. */
+  /** The channels that it can go by, and whether it does before anybody has chosen. */
+  channels: Readonly<Partial<Record<NotificationChannel, boolean>>>;
+  /** Cannot be switched off and knows no quiet hours, because it protects the account. */
   always?: true;
+  /** Unread ones with the same key stand as one line; without it, each stands alone. */
+  about?: (subject: NotificationSubject<K>) => number | string;
+  /** How many things one of them tells of, if not one. */
+  countOf?: (subject: NotificationSubject<K>) => number;
 }
 
-const both = notificationChannels;
+const everywhere = { product: true, mail: true };
+const seekers: readonly Role[] = ['user'];
+const recruiters: readonly Role[] = ['hr'];
+const people: readonly Role[] = ['user', 'hr'];
+const ofItsJob = ({ job_id }: { job_id: number }) => job_id;
 
-/** Which roles get each kind of notification, and by which channels. */
-export const notificationKinds: Record<NotificationKind, KindRule> = {
-  application_decided: { roles: ['user'], channels: both },
-  job_hidden: { roles: ['user'], channels: both },
-  job_alert: { roles: ['user'], channels: both },
-  saved_job_closing: { roles: ['user'], channels: both },
-  job_to_confirm: { roles: ['hr'], channels: both },
-  job_paused: { roles: ['hr'], channels: both },
-  interview: { roles: ['user', 'hr'], channels: both },
-  interview_reminder: { roles: ['user', 'hr'], channels: both },
-  offer: { roles: ['user', 'hr'], channels: both },
-  answers_due: { roles: ['hr'], channels: both },
-  new_application: { roles: ['hr'], channels: both },
-  application_withdrawn: { roles: ['hr'], channels: both },
-  contact_asked: { roles: ['user'], channels: ['product'] },
-  contact_agreed: { roles: ['hr'], channels: ['product'] },
-  new_device: { roles, channels: both, always: true },
-  failed_second_step: { roles, channels: both, always: true },
+/** Who gets each kind of notification, how, and which of them stand together. */
+export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> } = {
+  application_decided: { roles: seekers, channels: everywhere },
+  answered_late: { roles: seekers, channels: everywhere },
+  job_hidden: { roles: seekers, channels: everywhere },
+  job_alert: {
+    roles: seekers,
+    channels: everywhere,
+    about: ({ alert_id }) => alert_id,
+    countOf: ({ count }) => count,
+  },
+  saved_job_closing: { roles: seekers, channels: everywhere },
+  job_to_confirm: { roles: recruiters, channels: everywhere },
+  job_paused: { roles: recruiters, channels: everywhere },
+  interview: { roles: people, channels: everywhere },
+  interview_reminder: { roles: people, channels: everywhere },
+  offer: { roles: people, channels: everywhere },
+  answers_due: { roles: recruiters, channels: everywhere },
+  new_application: { roles: recruiters, channels: everywhere, about: ofItsJob },
+  application_withdrawn: { roles: recruiters, channels: everywhere, about: ofItsJob },
+  profile_viewed: {
+    roles: seekers,
+    channels: { product: true },
+    about: ({ day }) => day,
+  },
+  contact_asked: { roles: seekers, channels: { product: true } },
+  contact_agreed: { roles: recruiters, channels: { product: true } },
+  new_device: { roles, channels: everywhere, always: true },
+  failed_second_step: { roles, channels: everywhere, always: true },
 };
 
 const Kind = z.enum(
@@ -180,29 +213,36 @@ const Kind = z.enum(
   'request.invalid_value',
 );
 
+/** Null for a kind that never goes by the channel. */
+const isOn = z.boolean().nullable();
+
 /** Whether the account wants one kind of notification, by channel. */
 export const NotificationPreference = z.object({
   kind: Kind,
-  product: z.boolean(),
-  /** Null for a kind that is never mailed. */
-  mail: z.boolean().nullable(),
+  product: isOn,
+  mail: isOn,
   /** Cannot be switched off. */
   always: z.boolean(),
 });
 export type NotificationPreference = z.output<typeof NotificationPreference>;
 
+/** Lines, as the list shows them. */
+const unreadCount = z.number();
+
 const Preferences = z.object({ preferences: z.array(NotificationPreference) });
 
 export const notifications = endpoints({
   'GET /barong/resource/notifications': {
-    summary: 'What happened to the caller, newest first; kept for 90 days',
+    summary:
+      'What happened to the caller, newest first, with what is about the same thing in one line; kept for 90 days',
     who: 'account',
     query: paging().extend({ filter: z.enum(['all', 'unread']).default('all') }),
-    output: listOf('notifications', Notification, { unread_count: z.number() }),
+    output: listOf('notifications', Notification, { unread_count: unreadCount }),
     errors: [],
   },
   'POST /barong/resource/notifications/read': {
-    summary: 'Mark notifications as read: those of `ids`, or all when `ids` is absent',
+    summary:
+      'Mark notifications as read: the lines of `ids`, or all when `ids` is absent; what came to a line since stays unread',
     who: 'account',
     body: z.object({
       ids: z
@@ -210,7 +250,7 @@ export const notifications = endpoints({
         .max(100)
         .optional(),
     }),
-    output: z.object({ unread_count: z.number() }),
+    output: z.object({ unread_count: unreadCount }),
     errors: [],
   },
   'GET /barong/resource/notification_preferences': {
@@ -220,7 +260,7 @@ export const notifications = endpoints({
     errors: [],
   },
   'PUT /barong/resource/notification_preferences': {
-    summary: 'Switch one kind of notification on or off, in the product or by mail',
+    summary: 'Switch one kind of notification on or off, by one channel',
     who: 'account',
     body: z.object({
       kind: Kind,

@@ -13,15 +13,20 @@ export interface Notifications {
   account_id: number;
   kind: NotificationKind;
   subject: JSONColumnType<Notification['subject']>;
+  /** Unread ones with the same key stand as one line; null for what stands alone. */
+  about: OrNull<string>;
+  /** How many things it tells of. */
+  count: Generated<number>;
   created_at: MomentWithDefault;
   read_at: MomentOrNull;
 }
 
-/** A kind of notification that an account has switched off, by channel. */
-export interface NotificationMutes {
+/** Whether an account wants a kind of notification by a channel, where it has chosen. */
+export interface NotificationChoices {
   account_id: number;
   kind: NotificationKind;
   channel: NotificationChannel;
+  is_on: boolean;
   created_at: MomentWithDefault;
 }
 

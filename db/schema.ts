@@ -43,7 +43,7 @@ import type { InterviewTables } from './interview-tables.ts';
 import type {
   ContactMessages,
   FeatureWaits,
-  NotificationMutes,
+  NotificationChoices,
   Notifications,
 } from './message-tables.ts';
 import type { Jobs } from './job-tables.ts';
@@ -129,7 +129,7 @@ export interface Database extends InterviewTables {
   excluded_consultants: ExcludedConsultants;
   excluded_jobs: ExcludedJobs;
   notifications: Notifications;
-  notification_mutes: NotificationMutes;
+  notification_choices: NotificationChoices;
   feature_waits: FeatureWaits;
   contact_messages: ContactMessages;
 }

@@ -211,8 +211,9 @@ async function tellSeeker(
 ): Promise<void> {
   if (status === 'pending' || status === 'unanswered' || status === 'withdrawn') return;
   if (status === 'reviewing' && !note) return;
-  await mailDecision(services, status, parties, note);
-  await notify(services.trx, [parties.seeker_id], 'application_decided', {
+  const kind = parties.was_unanswered ? 'answered_late' : 'application_decided';
+  await mailDecision(services, kind, { parties, status, note });
+  await notify(services.trx, [parties.seeker_id], kind, {
     application_id: parties.id,
     job_title: parties.job_title,
     company_name: parties.company_name,

@@ -108,6 +108,7 @@ async function send(
   if (letter.save_as_default) await keepDefaultLetter(trx, seekerId, cover_letter);
   await tellRecruiters(services, recruiters, kept.again ? 'applied_again' : 'applied', {
     id: kept.id,
+    job_id: jobId,
     job_title: job.title,
     candidate_name: kept.candidate_name,
   });

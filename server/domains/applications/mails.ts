@@ -132,9 +132,8 @@ const noteWords: Record<Language, (company: string, note: string) => string> = {
 /** Mails the seeker the company's decision with its note. */
 export function mailDecision(
   services: NotifyServices,
-  decision: Decision,
-  parties: Parties,
-  note: string | null,
+  kind: 'application_decided' | 'answered_late',
+  { parties, status, note }: { parties: Parties; status: Decision; note: string | null },
 ): Promise<void> {
   const { company_name, job_title } = parties;
   const seeker = {
@@ -142,8 +141,8 @@ export function mailDecision(
     email: parties.seeker_email,
     language: parties.seeker_language,
   };
-  return mailNotification(services, 'application_decided', [seeker], ({ language }) => {
-    const { subject, said } = decisions[language][decision](company_name, job_title);
+  return mailNotification(services, kind, [seeker], ({ language }) => {
+    const { subject, said } = decisions[language][status](company_name, job_title);
     return {
       subject,
       paragraphs: [

@@ -186,6 +186,12 @@ export const listEvents = (db: Db, applicationIds: number[]) =>
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
 
 /** Everything that a mail about an application needs, with both sides and their languages. */
+/** Whether its time to be answered had passed before the newest change of its status. */
+const wasUnanswered = sql<boolean>`coalesce((
+  select status = 'unanswered' from application_events
+   where application_id = applications.id and kind = 'status_changed'
+   order by id desc offset 1 limit 1), false)`;
+
 export const getParties = (trx: Trx, applicationId: number) =>
   trx
     .selectFrom('applications')
@@ -195,11 +201,13 @@ export const getParties = (trx: Trx, applicationId: number) =>
     .select([
       'applications.id',
       'applications.status',
+      'jobs.id as job_id',
       'jobs.title as job_title',
       'companies.id as company_id',
       'companies.name as company_name',
       'seeker.id as seeker_id',
       'seeker.name as seeker_name',
+      wasUnanswered.as('was_unanswered'),
       // The company knows the seeker as they were when they applied.
       candidateName.as('candidate_name'),
       'seeker.email as seeker_email',

@@ -7,16 +7,16 @@ export async function tellRecruiters(
   services: NotifyServices,
   recruiters: readonly Recruiter[],
   happened: Arrival,
-  application: Pick<Parties, 'id' | 'job_title' | 'candidate_name'>,
+  application: Pick<Parties, 'id' | 'job_id' | 'job_title' | 'candidate_name'>,
 ): Promise<void> {
-  const { id: application_id, job_title, candidate_name } = application;
+  const { id: application_id, job_id, job_title, candidate_name } = application;
   const mailTo = arrivalMail(services.publicUrl, happened, application);
   await notifyAndMail(
     services,
     happened === 'withdrawn' ? 'application_withdrawn' : 'new_application',
     {
       readers: recruiters,
-      subject: { application_id, job_title, candidate_name },
+      subject: { application_id, job_id, job_title, candidate_name },
       topic: 'applications',
     },
     // Whoever only looks on has nothing to do about it.

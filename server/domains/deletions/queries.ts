@@ -63,7 +63,7 @@ const ownTables = [
   'excluded_jobs',
   'notifications',
   'account_state_changes',
-  'notification_mutes',
+  'notification_choices',
 ] as const;
 
 export async function deleteOwnRows(trx: Trx, accountId: number): Promise<void> {

@@ -43,7 +43,12 @@ test('every recruiter of the company is notified of a new application and of its
     params: { id },
   });
   expect(status).toBe(200);
-  const subject = { application_id: id, job_title: 'Store Keeper', candidate_name: 'Asha Rao' };
+  const subject = {
+    application_id: id,
+    job_id: jobId,
+    job_title: 'Store Keeper',
+    candidate_name: 'Asha Rao',
+  };
   for (const as of [recruiter, colleague]) {
     const { notifications, unread_count } = await listFor(as);
     expect(unread_count).toBe(2);

@@ -1,10 +1,11 @@
 import type { Answer, Language } from '../../../contract/endpoint.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type {
-  Notification,
-  NotificationKind,
-  notifications,
-  NotificationSubject,
+import {
+  type Notification,
+  type NotificationKind,
+  notificationKinds,
+  type notifications,
+  type NotificationSubject,
 } from '../../../contract/notifications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
@@ -15,9 +16,11 @@ import {
   emptyCandidateName,
   insertNotifications,
   insertNotificationsAndMails,
-  listMuted,
-  listNotifications,
+  joinReadLines,
+  listLines,
+  listMailed,
   markRead,
+  type NewNotification,
 } from './queries.ts';
 import { stopTokenOf } from './stop-tokens.ts';
 
@@ -36,8 +39,22 @@ export async function notify<K extends NotificationKind>(
 ): Promise<void> {
   const people = [...new Set(accountIds)];
   if (people.length === 0) return;
-  const notified = await insertNotifications(trx, { accountIds: people, kind, subject });
+  const notified = await insertNotifications(trx, people, lineOf(kind, subject));
   if (notified.length > 0) await announce(trx, notified, 'notifications');
+}
+
+/** A notification with the line that it joins. */
+function lineOf<K extends NotificationKind>(
+  kind: K,
+  subject: NotificationSubject<K>,
+): NewNotification {
+  const { about, countOf } = notificationKinds[kind];
+  return {
+    kind,
+    subject,
+    about: about ? String(about(subject)) : null,
+    count: countOf ? countOf(subject) : 1,
+  };
 }
 
 interface Reader {
@@ -79,9 +96,9 @@ export async function mailNotification<R extends Reader>(
   write: (reader: R) => MailContent,
 ): Promise<void> {
   const ids = readers.map((reader) => reader.id);
-  const muted = await listMuted(trx, ids, kind);
+  const mailed = await listMailed(trx, ids, kind);
   const mails = readers
-    .filter(({ id }) => !muted.has(id))
+    .filter(({ id }) => mailed.has(id))
     .map((reader) => mailTo({ seal, publicUrl }, kind, reader, write(reader)));
   await sendMails(trx, mails);
 }
@@ -105,7 +122,7 @@ export async function notifyAndMail<R extends Reader, K extends NotificationKind
     const content = write(reader);
     return { id: reader.id, mail: content && mailTo(services, kind, reader, content) };
   });
-  await insertNotificationsAndMails(trx, { kind, subject, told, topic });
+  await insertNotificationsAndMails(trx, { ...lineOf(kind, subject), told, topic });
 }
 
 /** A mail with the links to have no more of its kind. */
@@ -140,7 +157,7 @@ export async function readNotifications(
   accountId: number,
   { filter, ...paging }: NotificationsQuery,
 ): Promise<Notifications> {
-  const { rows, meta } = await listNotifications(db, accountId, {
+  const { rows, meta } = await listLines(db, accountId, {
     ...paging,
     unreadOnly: filter === 'unread',
   });
@@ -160,6 +177,7 @@ export const markNotificationsRead = (
 ): Promise<{ unread_count: number }> =>
   db.transaction().execute(async (trx) => {
     await markRead(trx, accountId, ids);
+    await joinReadLines(trx, accountId);
     await announce(trx, [accountId], 'notifications');
     return { unread_count: await countUnread(trx, accountId) };
   });

@@ -1,49 +1,48 @@
-import { sql } from 'kysely';
-import type { NotificationChannel, NotificationKind } from '../../../contract/notifications.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  type NotificationChannel,
+  type NotificationKind,
+  notificationKinds,
+} from '../../../contract/notifications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
-export interface Mute {
+export interface Choice {
   kind: NotificationKind;
   channel: NotificationChannel;
+  is_on: boolean;
 }
 
-/** The kinds that an account has switched off. */
-export const listMutes = (db: Db, accountId: number): Promise<Mute[]> =>
+/** What an account has chosen; everything else is as the contract has it. */
+export const listChoices = (db: Db, accountId: number): Promise<Choice[]> =>
   db
-    .selectFrom('notification_mutes')
-    .select(['kind', 'channel'])
+    .selectFrom('notification_choices')
+    .select(['kind', 'channel', 'is_on'])
     .where('account_id', '=', accountId)
     .execute();
 
 /** Only for existing accounts: the link in a mail may outlive its account. */
-export async function insertMute(
+export async function keepChoice(
   trx: Trx,
   accountId: number,
-  { kind, channel }: Mute,
+  { kind, channel, is_on }: Choice,
 ): Promise<void> {
-  await trx
-    .insertInto('notification_mutes')
-    .columns(['account_id', 'kind', 'channel'])
-    .expression((living) =>
-      living
-        .selectFrom('accounts')
-        .select(['id', sql<string>`${kind}::text`.as('kind'), sql`${channel}::text`.as('channel')])
-        .where('id', '=', accountId)
-        .where('state', '<>', 'deleted'),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await sql`insert into notification_choices (account_id, kind, channel, is_on)
+    select id, ${kind}, ${channel}, ${is_on} from accounts
+     where id = ${accountId} and state <> 'deleted'
+    on conflict (account_id, kind, channel)
+      do update set is_on = excluded.is_on, created_at = now()`.execute(trx);
 }
 
-export async function deleteMute(
-  trx: Trx,
-  accountId: number,
-  { kind, channel }: Mute,
-): Promise<void> {
-  await trx
-    .deleteFrom('notification_mutes')
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .where('channel', '=', channel)
-    .execute();
+/** Whether the account whose id is the column `id` wants the kind by the channel. */
+export function isWanted(
+  kind: NotificationKind,
+  channel: NotificationChannel,
+  id: RawBuilder<number> = sql`id`,
+): RawBuilder<boolean> {
+  const { channels, always } = notificationKinds[kind];
+  const byDefault = channels[channel];
+  if (byDefault === undefined) return sql`false`;
+  if (always) return sql`true`;
+  return sql`coalesce((select is_on from notification_choices
+    where account_id = ${id} and kind = ${kind} and channel = ${channel}), ${byDefault})`;
 }

@@ -1,6 +1,7 @@
 // Serves barong/resource/notification_preferences: the kinds that people switch off.
 import type { Role } from '../../../contract/endpoint.ts';
 import {
+  type NotificationChannel,
   type NotificationKind,
   notificationKinds,
   type NotificationPreference,
@@ -9,7 +10,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { deleteMute, insertMute, listMutes, type Mute } from './preference-queries.ts';
+import { type Choice, keepChoice, listChoices } from './preference-queries.ts';
 
 interface Preferences {
   preferences: NotificationPreference[];
@@ -20,21 +21,22 @@ const kindsOf = (role: Role) =>
     notificationKinds[kind].roles.includes(role),
   );
 
-/** Every kind for the role; all are on unless switched off. */
+/** Every kind for the role, as the account has chosen or else as the contract has it. */
 export async function readPreferences(db: Db, { id, role }: SignedIn): Promise<Preferences> {
-  const mutes = await listMutes(db, id);
-  const isOn = (kind: NotificationKind, channel: Mute['channel']) =>
-    !mutes.some((mute) => mute.kind === kind && mute.channel === channel);
+  const choices = await listChoices(db, id);
+  const isOn = (kind: NotificationKind, channel: NotificationChannel) => {
+    const byDefault = notificationKinds[kind].channels[channel];
+    if (byDefault === undefined) return null;
+    const chosen = choices.find((choice) => choice.kind === kind && choice.channel === channel);
+    return chosen?.is_on ?? byDefault;
+  };
   return {
-    preferences: kindsOf(role).map((kind) => {
-      const { channels, always = false } = notificationKinds[kind];
-      return {
-        kind,
-        product: isOn(kind, 'product'),
-        mail: channels.includes('mail') ? isOn(kind, 'mail') : null,
-        always,
-      };
-    }),
+    preferences: kindsOf(role).map((kind) => ({
+      kind,
+      product: isOn(kind, 'product'),
+      mail: isOn(kind, 'mail'),
+      always: notificationKinds[kind].always ?? false,
+    })),
   };
 }
 
@@ -42,16 +44,16 @@ export async function readPreferences(db: Db, { id, role }: SignedIn): Promise<P
 export const changePreference = (
   db: Db,
   account: SignedIn,
-  { on, ...mute }: Mute & { on: boolean },
+  { on, kind, channel }: Omit<Choice, 'is_on'> & { on: boolean },
 ): Promise<Preferences> =>
   db.transaction().execute(async (trx) => {
-    const { roles, channels, always } = notificationKinds[mute.kind];
+    const { roles, channels, always } = notificationKinds[kind];
     if (!roles.includes(account.role)) throw refuse('request.invalid_value', { field: 'kind' });
-    if (!channels.includes(mute.channel)) {
+    if (channels[channel] === undefined) {
       throw refuse('request.invalid_value', { field: 'channel' });
     }
     if (always && !on) throw refuse('resource.notification.always_on', { field: 'on' });
-    await (on ? deleteMute : insertMute)(trx, account.id, mute);
+    await keepChoice(trx, account.id, { kind, channel, is_on: on });
     await announce(trx, [account.id], 'notifications');
     return readPreferences(trx, account);
   });
@@ -62,6 +64,6 @@ export async function muteMails(
   accountId: number,
   kind: NotificationKind,
 ): Promise<void> {
-  await insertMute(trx, accountId, { kind, channel: 'mail' });
+  await keepChoice(trx, accountId, { kind, channel: 'mail', is_on: false });
   await announce(trx, [accountId], 'notifications');
 }

@@ -1,45 +1,44 @@
 import { type RawBuilder, sql } from 'kysely';
 import { NOTIFICATION_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
-import type {
-  Notification,
-  NotificationChannel,
-  NotificationKind,
-} from '../../../contract/notifications.ts';
+import type { Notification, NotificationKind } from '../../../contract/notifications.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { announcing } from '../../platform/live.ts';
 import { type Mail, sendingMails } from '../../platform/mail.ts';
 import { pageOf } from '../../platform/page.ts';
+import { isWanted } from './preference-queries.ts';
 
-interface NewNotification {
-  accountIds: readonly number[];
+export interface NewNotification {
   kind: NotificationKind;
   subject: Notification['subject'];
+  about: string | null;
+  count: number;
 }
+
+/** Adds a notification for each row of `people` that wants the kind; a row has the account's `id`. */
+const adding = (
+  { kind, subject, about, count }: NewNotification,
+  people: RawBuilder<unknown>,
+) => sql`
+  insert into notifications (account_id, kind, subject, about, count)
+  select id, ${kind}, ${JSON.stringify(subject)}::jsonb, ${about}::text, ${count}::int from ${people}
+   where ${isWanted(kind, 'product')}
+  returning account_id`;
 
 /**
  * Adds a notification for each account that has not switched the kind off; returns those accounts.
  */
 export async function insertNotifications(
   trx: Trx,
-  { accountIds, kind, subject }: NewNotification,
+  accountIds: readonly number[],
+  notification: NewNotification,
 ): Promise<number[]> {
-  const { rows } = await sql<{ account_id: number }>`
-    insert into notifications (account_id, kind, subject)
-    select id, ${kind}, ${JSON.stringify(subject)}::jsonb from unnest(${[...accountIds]}::bigint[]) as id
-     where not ${isMuted(kind, 'product')}
-    returning account_id`.execute(trx);
+  const people = sql`unnest(${[...accountIds]}::bigint[]) as id`;
+  const { rows } = await sql<{ account_id: number }>`${adding(notification, people)}`.execute(trx);
   return rows.map(({ account_id }) => account_id);
 }
 
-/** Whether the account whose id is the column `id` has switched the kind off. */
-const isMuted = (kind: NotificationKind, channel: NotificationChannel): RawBuilder<boolean> =>
-  sql`exists (select from notification_mutes
-    where account_id = id and kind = ${kind} and channel = ${channel})`;
-
-interface Telling {
-  kind: NotificationKind;
-  subject: Notification['subject'];
+interface Telling extends NewNotification {
   /** Each account once, with its mail if it gets one. */
   told: readonly { id: number; mail: Mail | null }[];
   /** The topic of open pages that changes with it. */
@@ -49,37 +48,28 @@ interface Telling {
 /** Adds notifications and queues mails for whoever has not switched them off, and tells open pages. */
 export async function insertNotificationsAndMails(
   trx: Trx,
-  { kind, subject, told, topic }: Telling,
+  { told, topic, ...notification }: Telling,
 ): Promise<void> {
   await sql`
     with told as materialized (
       select * from json_to_recordset(${JSON.stringify(told)}::json) as one (id bigint, mail json)
-    ), notified as (
-      insert into notifications (account_id, kind, subject)
-      select id, ${kind}, ${JSON.stringify(subject)}::jsonb from told
-       where not ${isMuted(kind, 'product')}
-      returning account_id
-    )
+    ), notified as (${adding(notification, sql`told`)})
     select ${sendingMails(sql`select mail from told
-        where mail is not null and not ${isMuted(kind, 'mail')}`)},
+        where mail is not null and ${isWanted(notification.kind, 'mail')}`)},
       ${announcing(sql`array(select account_id from notified)`, 'notifications')},
       ${announcing(sql`array(select id from told)`, topic)}`.execute(trx);
 }
 
-/** Those of these accounts that have switched mails of the kind off. */
-export async function listMuted(
+/** Those of these accounts that want mails of the kind. */
+export async function listMailed(
   trx: Trx,
   accountIds: readonly number[],
   kind: NotificationKind,
 ): Promise<Set<number>> {
-  const mutes = await trx
-    .selectFrom('notification_mutes')
-    .select('account_id')
-    .where('account_id', '=', sql<number>`any(${[...accountIds]})`)
-    .where('kind', '=', kind)
-    .where('channel', '=', 'mail')
-    .execute();
-  return new Set(mutes.map((mute) => mute.account_id));
+  const { rows } = await sql<{ id: number }>`
+    select id from unnest(${[...accountIds]}::bigint[]) as id
+     where ${isWanted(kind, 'mail')}`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
 }
 
 const own = (db: Db, accountId: number, unreadOnly: boolean) =>
@@ -88,27 +78,46 @@ const own = (db: Db, accountId: number, unreadOnly: boolean) =>
     .where('account_id', '=', accountId)
     .$if(unreadOnly, (query) => query.where('read_at', 'is', null));
 
-export const listNotifications = (
+/** What notifications of one kind have in common that stand as one line. */
+const line = sql<string>`coalesce(about, 'only ' || id)`;
+
+/** The lines of an account; each has the id, the subject and the time of its newest notification. */
+export const listLines = (
   db: Db,
   accountId: number,
   { unreadOnly, ...paging }: Paging & { unreadOnly: boolean },
 ) =>
   pageOf(
-    own(db, accountId, unreadOnly)
-      .select(['id', 'kind', 'subject', 'created_at', 'read_at'])
+    db
+      .selectFrom(
+        own(db, accountId, unreadOnly)
+          .select((row) => [
+            row.fn.max<number>('id').as('id'),
+            'kind',
+            sql<Notification['subject']>`(array_agg(subject order by id desc))[1]`.as('subject'),
+            sql<number>`sum(count)::int`.as('count'),
+            row.fn.max<string>('created_at').as('created_at'),
+            // What was read together goes on standing together.
+            'read_at',
+          ])
+          .groupBy(['kind', line, 'read_at'])
+          .as('lines'),
+      )
+      .selectAll()
       .orderBy('id', 'desc'),
     paging,
   );
 
 export async function countUnread(db: Db, accountId: number): Promise<number> {
   const { count } = await own(db, accountId, true)
-    .select(sql<number>`count(*)`.as('count'))
+    .select(sql<number>`count(distinct (kind, ${line}))`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /**
- * Marks the account's notifications among `ids` as read, or all of them; the first time is kept.
+ * Marks lines of the account as read, by the ids of their newest notifications, or all of them; the
+ * first time is kept. What came to a line after that id stays unread: nobody has seen it.
  */
 export async function markRead(
   db: Db,
@@ -120,8 +129,31 @@ export async function markRead(
     .set({ read_at: sql<string>`now()` })
     .where('account_id', '=', accountId)
     .where('read_at', 'is', null)
-    .$if(ids !== undefined, (query) => query.where('id', '=', sql<number>`any(${ids})`))
+    .$if(ids !== undefined, (query) =>
+      query.where(sql<boolean>`exists (select from notifications as newest
+        where newest.id = any(${ids}) and newest.account_id = ${accountId}
+          and newest.id >= notifications.id
+          and (newest.id = notifications.id
+            or (newest.kind, newest.about) = (notifications.kind, notifications.about)))`),
+    )
     .execute();
+}
+
+/**
+ * Puts what an account has read together into one row for each line. Unread ones stay as they came: hundreds
+ * may arrive for one line in a second, and must not wait for one another.
+ */
+export async function joinReadLines(db: Db, accountId: number): Promise<void> {
+  await sql`
+    with lines as (
+      select max(id) as newest, array_agg(id) as ids, sum(count)::int as total from notifications
+       where account_id = ${accountId} and read_at is not null and about is not null
+       group by kind, about, read_at having count(*) > 1
+    ), gone as (
+      delete from notifications using lines
+       where notifications.id = any(lines.ids) and notifications.id <> lines.newest
+    )
+    update notifications set count = lines.total from lines where id = lines.newest`.execute(db);
 }
 
 export async function deleteOldNotifications(db: Db): Promise<void> {

@@ -11,18 +11,21 @@ export const notificationTables = {
       account_id: 'inner',
       kind: ABOUT,
       subject: { en: 'Details', hi: 'ब्योरा' },
+      about: 'inner',
+      count: { en: 'How many', hi: 'कितनी' },
       created_at: { en: 'When', hi: 'कब' },
       read_at: { en: 'Read', hi: 'कब पढ़ी' },
     },
   },
-  notification_mutes: {
-    words: { en: 'Notifications that you turned off', hi: 'सूचनाएँ, जो आपने बंद कीं' },
+  notification_choices: {
+    words: { en: 'Notifications that you turned on or off', hi: 'सूचनाएँ, जो आपने चालू या बंद कीं' },
     rowsOf: ofAccount,
     correctedAt: '/settings',
     columns: {
       account_id: 'inner',
       kind: ABOUT,
       channel: { en: 'Where', hi: 'कहाँ' },
+      is_on: { en: 'On', hi: 'चालू' },
       created_at: { en: 'When', hi: 'कब' },
     },
   },

@@ -4,6 +4,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { profileViews, viewPeriods } from '../../../contract/profiles/profile-views.ts';
 import type { Db } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import { notify } from '../notifications/notifications.ts';
 import { countViews, insertView, listViews, type View } from './queries.ts';
 
 type ProfileViews = Answer<(typeof profileViews)['GET /barong/resource/profile_views']>;
@@ -18,12 +19,16 @@ export async function readProfileViews(
   return { profile_views: rows, counts: await countViews(db, seekerId), meta };
 }
 
-/** Notes that somebody looked, if they did it for a company. */
+/** Notes that somebody looked, if they did it for a company; the first look of a day is told. */
 export async function noteView(
   db: Db,
   viewer: Pick<SignedIn, 'role' | 'company_id'> | null,
   view: Omit<View, 'companyId'>,
 ): Promise<void> {
   if (viewer?.role !== 'hr' || viewer.company_id === null) return;
-  await insertView(db, { ...view, companyId: viewer.company_id });
+  const company_id = viewer.company_id;
+  await db.transaction().execute(async (trx) => {
+    const first = await insertView(trx, { ...view, companyId: company_id });
+    if (first) await notify(trx, [view.seekerId], 'profile_viewed', { company_id, ...first });
+  });
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PROFILE_VIEW_DAYS, PROFILE_VIEW_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { ProfileView, viewPeriods } from '../../../contract/profiles/profile-views.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isWithin, looks } from './facts.ts';
 
@@ -13,12 +13,28 @@ export interface View {
   reason: ProfileView['reasons'][number];
 }
 
-/** Notes a view, once a day; a seeker who has left, or is just leaving, is not written about. */
-export async function insertView(db: Db, { seekerId, companyId, what, reason }: View) {
-  await sql`insert into profile_views (account_id, company_id, day, what, reason)
-    select id, ${companyId}::bigint, (now() at time zone 'Asia/Kolkata')::date, ${what}, ${reason}
-      from accounts where id = ${seekerId} and state <> 'deleted' for share
-    on conflict do nothing`.execute(db);
+/**
+ * Notes a view, once a day; a seeker who has left, or is just leaving, is not written about. Returns the
+ * company and the day if it is the company's first look of that day, and otherwise nothing.
+ */
+export async function insertView(
+  trx: Trx,
+  { seekerId, companyId, what, reason }: View,
+): Promise<{ company_name: string; day: string } | undefined> {
+  const { rows } = await sql<{ company_name: string; day: string }>`
+    with seen as (
+      insert into profile_views (account_id, company_id, day, what, reason)
+      select id, ${companyId}::bigint, (now() at time zone 'Asia/Kolkata')::date, ${what}, ${reason}
+        from accounts where id = ${seekerId} and state <> 'deleted' for share
+      on conflict do nothing
+      returning account_id, company_id, day
+    )
+    select companies.name as company_name, seen.day::text as day
+      from seen join companies on companies.id = seen.company_id
+     where not exists (select from profile_views as earlier
+       where earlier.account_id = seen.account_id and earlier.company_id = seen.company_id
+         and earlier.day = seen.day)`.execute(trx);
+  return rows[0];
 }
 
 type Period = (typeof viewPeriods)[number];

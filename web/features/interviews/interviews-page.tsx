@@ -9,7 +9,7 @@ import { absenceMessages } from '../../parts/interviews/absence-messages.ts';
 import { InterviewActions } from '../../parts/interviews/interview-actions.tsx';
 import { InterviewBadge } from '../../parts/interviews/interview-badge.tsx';
 import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
-import { personName } from '../../parts/person-name.ts';
+import { personName } from '../../../contract/format/person-name.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardList } from '../../ui/lists/card-list.tsx';

@@ -11,7 +11,7 @@ import { DeclineDialog } from '../../parts/interviews/cancel-dialog.tsx';
 import { MyAbsence } from '../../parts/interviews/absence.tsx';
 import { isOver } from '../../parts/interviews/interview-badge.tsx';
 import { InterviewFacts } from '../../parts/interviews/interview-facts.tsx';
-import { personName } from '../../parts/person-name.ts';
+import { personName } from '../../../contract/format/person-name.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { HangCard } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Notification } from '../../../contract/notifications.ts';
+import { describeNotification } from '../../../contract/notifications/texts.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { describeNotification } from './kinds.ts';
+import { kindIcons } from './kind-icons.ts';
 import { notificationMessages } from './messages.ts';
 
 interface NotificationRowProps {
@@ -18,11 +19,11 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const t = useMessages(notificationMessages);
   const language = useLanguage();
-  const { icon, to, text } = describeNotification(notification, language);
+  const { to, text } = describeNotification(notification, language);
   const isUnread = notification.read_at === null;
   return (
     <Card interactive className="relative flex items-center gap-3">
-      <Icon of={icon} className={isUnread ? 'text-brand' : 'text-ink-3'} />
+      <Icon of={kindIcons[notification.kind]} className={isUnread ? 'text-brand' : 'text-ink-3'} />
       <div className="min-w-0 flex-1">
         <Link
           to={to}

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { Bell, CheckCheck, List } from 'lucide-react';
 import type { Notification } from '../../../contract/notifications.ts';
+import { describeNotification } from '../../../contract/notifications/texts.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { useMarkRead, useNotifications } from './calls.ts';
-import { describeNotification } from './kinds.ts';
+import { kindIcons } from './kind-icons.ts';
 import { notificationMessages } from './messages.ts';
 
 const LATEST = 6;
@@ -56,10 +57,10 @@ interface LatestLinkProps {
 function LatestLink({ notification, onOpen }: LatestLinkProps) {
   const t = useMessages(notificationMessages);
   const language = useLanguage();
-  const { icon, to, text } = describeNotification(notification, language);
+  const { to, text } = describeNotification(notification, language);
   const isUnread = notification.read_at === null;
   return (
-    <MenuLink to={to} icon={icon} onSelect={isUnread ? onOpen : undefined}>
+    <MenuLink to={to} icon={kindIcons[notification.kind]} onSelect={isUnread ? onOpen : undefined}>
       <span className="min-w-0 flex-1">
         {isUnread ? <span className="sr-only">{t.isUnread} </span> : null}
         <span className={clsx('line-clamp-2 text-small', isUnread ? 'font-strong' : 'text-ink-2')}>

@@ -15,6 +15,7 @@ const news = (id: number, job_title: string, isRead = false): Notification => ({
   id,
   kind: 'application_decided',
   subject: { application_id: id + 40, job_title, company_name: 'Malwa Mills', status: 'interview' },
+  count: 1,
   created_at: '2026-11-18T09:32:00.000Z',
   read_at: isRead ? '2026-11-19T09:32:00.000Z' : null,
 });

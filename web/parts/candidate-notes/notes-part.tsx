@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Loaded } from '../../ui/lists/loaded.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { personName } from '../person-name.ts';
+import { personName } from '../../../contract/format/person-name.ts';
 import { MayDo, useMayDo } from '../team/may-do.tsx';
 import { useCandidateNotes, useNoteRemoval, useReadNotesAgain } from './note-calls.ts';
 import { noteMessages } from './note-messages.ts';

@@ -8,7 +8,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import { personName } from '../person-name.ts';
+import { personName } from '../../../contract/format/person-name.ts';
 import { useFreshInterviews, useInterviewers } from './company-calls.ts';
 import { inviteMessages } from './invite-messages.ts';
 import { bodyOf, type InviteValues, rememberFor, startFor, valuesOf } from './invite-values.ts';

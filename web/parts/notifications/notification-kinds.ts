@@ -5,6 +5,7 @@ import type { NotificationKind } from '../../../contract/notifications.ts';
 export const kindNames: Record<Language, Record<NotificationKind, string>> = {
   en: {
     application_decided: 'Decisions on your applications',
+    answered_late: 'Late answers of companies',
     job_hidden: 'Hidden jobs that you applied to',
     job_alert: 'New jobs for your alerts',
     saved_job_closing: 'Saved jobs that close soon',
@@ -16,6 +17,7 @@ export const kindNames: Record<Language, Record<NotificationKind, string>> = {
     answers_due: 'Answers that are due',
     new_application: 'New applications',
     application_withdrawn: 'Withdrawn applications',
+    profile_viewed: 'Companies that looked at your profile',
     contact_asked: 'Companies that ask to contact you',
     contact_agreed: 'Candidates who agree to be contacted',
     new_device: 'Sign-ins on new devices',
@@ -23,6 +25,7 @@ export const kindNames: Record<Language, Record<NotificationKind, string>> = {
   },
   hi: {
     application_decided: 'आपके आवेदनों पर फ़ैसले',
+    answered_late: 'कंपनियों के देर से आए जवाब',
     job_hidden: 'आवेदन के बाद छिपाई गई नौकरियाँ',
     job_alert: 'आपके अलर्ट की नई नौकरियाँ',
     saved_job_closing: 'जल्द बंद होने वाली सहेजी नौकरियाँ',
@@ -34,6 +37,7 @@ export const kindNames: Record<Language, Record<NotificationKind, string>> = {
     answers_due: 'जवाब, जिनका दिन आ गया',
     new_application: 'नए आवेदन',
     application_withdrawn: 'वापस लिए गए आवेदन',
+    profile_viewed: 'कंपनियाँ जिन्होंने आपकी प्रोफ़ाइल देखी',
     contact_asked: 'कंपनियाँ जो संपर्क के लिए पूछें',
     contact_agreed: 'आवेदक जो संपर्क के लिए हाँ कहें',
     new_device: 'नए डिवाइस से लॉग इन',

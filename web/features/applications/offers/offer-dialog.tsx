@@ -3,7 +3,7 @@ import type { Application } from '../../../../contract/applications.ts';
 import type { Offer } from '../../../../contract/offers.ts';
 import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { personName } from '../../../parts/person-name.ts';
+import { personName } from '../../../../contract/format/person-name.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { OfferFields } from './offer-fields.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Application } from '../../../../contract/applications.ts';
 import { dateText, daysAgoText } from '../../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { personName } from '../../../parts/person-name.ts';
+import { personName } from '../../../../contract/format/person-name.ts';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Application, ApplicationStatus } from '../../../../contract/applications.ts';
 import { applicationSourceLabels } from '../../../../contract/format/application-sources.ts';
 import { dateText } from '../../../lib/format/format.ts';
-import { personName } from '../../../parts/person-name.ts';
+import { personName } from '../../../../contract/format/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { FileLink } from '../../../ui/panels/file-link.tsx';

@@ -2,7 +2,7 @@ import { EllipsisVertical, PanelRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Application } from '../../../../contract/applications.ts';
 import { dateText, daysAgoText } from '../../../lib/format/format.ts';
-import { personName } from '../../../parts/person-name.ts';
+import { personName } from '../../../../contract/format/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -8,7 +8,7 @@ import {
 } from '../../../../contract/score-cards/score-cards.ts';
 import { api } from '../../../lib/api/api.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
-import { personName } from '../../../parts/person-name.ts';
+import { personName } from '../../../../contract/format/person-name.ts';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
-import { personName } from '../../../parts/person-name.ts';
+import { personName } from '../../../../contract/format/person-name.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { Avatar } from '../../../ui/panels/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';

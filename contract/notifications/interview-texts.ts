@@ -1,6 +1,6 @@
-import type { Language } from '../../../contract/endpoint.ts';
-import { interviewTimeText } from '../../../contract/interviews/time-text.ts';
-import type { NotificationSubject } from '../../../contract/notifications.ts';
+import type { Language } from '../endpoint.ts';
+import { interviewTimeText } from '../interviews/time-text.ts';
+import type { NotificationSubject } from '../notifications.ts';
 
 type Subject = NotificationSubject<'interview'>;
 type Said = (subject: Subject) => string;

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Notification } from '../../../contract/notifications.ts';
-import { describeNotification } from './kinds.ts';
+import type { Notification } from '../notifications.ts';
+import { describeNotification } from './texts.ts';
 
-const at = { id: 1, created_at: '2026-11-18T09:32:00.000Z', read_at: null };
+const at = { id: 1, count: 1, created_at: '2026-11-18T09:32:00.000Z', read_at: null };
 const ownJob = { job_id: 7, job_title: 'Cashier', pauses_at: '2026-11-25T06:00:00.000Z' };
-const asked = { application_id: 7, job_title: 'Cashier', candidate_name: 'Lata Kulkarni' };
+const asked = {
+  application_id: 7,
+  job_id: 4,
+  job_title: 'Cashier',
+  candidate_name: 'Lata Kulkarni',
+};
+const looked = { company_id: 3, company_name: 'Sharma Agro', day: '2026-11-18' };
 const decided = { application_id: 7, job_title: 'Cashier', company_name: 'Sharma Agro' };
 
 const all: [Notification, en: string, to: string][] = [
@@ -69,6 +75,31 @@ const all: [Notification, en: string, to: string][] = [
     '/hr/applications?application=7',
   ],
   [
+    { ...at, kind: 'new_application', subject: asked, count: 5 },
+    '5 new applications for Cashier',
+    '/hr/applications/4',
+  ],
+  [
+    { ...at, kind: 'application_withdrawn', subject: asked, count: 2 },
+    '2 candidates withdrew their applications for Cashier',
+    '/hr/applications/4',
+  ],
+  [
+    { ...at, kind: 'answered_late', subject: { ...decided, status: 'interview' } },
+    'A late answer: Sharma Agro would like to interview you for Cashier',
+    '/user/applications?application=7',
+  ],
+  [
+    { ...at, kind: 'profile_viewed', subject: looked },
+    'Sharma Agro looked at your profile',
+    '/user/views',
+  ],
+  [
+    { ...at, kind: 'profile_viewed', subject: looked, count: 3 },
+    '3 companies looked at your profile on 18 Nov 2026',
+    '/user/views',
+  ],
+  [
     {
       ...at,
       kind: 'new_device',
@@ -94,7 +125,7 @@ test.each(all)('a notification %# says it in Hindi too, with the same names', (n
   const { subject } = notification;
   const names = [
     'job_title' in subject ? subject.job_title : '',
-    'candidate_name' in subject ? subject.candidate_name : '',
+    'candidate_name' in subject && notification.count === 1 ? subject.candidate_name : '',
     'system' in subject ? (subject.system ?? '') : '',
   ];
   for (const name of names) expect(text).toContain(name);

@@ -1,6 +1,6 @@
-import { dateText } from '../../../contract/format/dates.ts';
-import type { Language } from '../../../contract/endpoint.ts';
-import type { NotificationSubject } from '../../../contract/notifications.ts';
+import { dateText } from '../format/dates.ts';
+import type { Language } from '../endpoint.ts';
+import type { NotificationSubject } from '../notifications.ts';
 
 type Subject = NotificationSubject<'offer'>;
 type Texts = Record<Subject['happened'], (about: Subject) => string>;

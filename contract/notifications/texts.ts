@@ -1,38 +1,16 @@
-import {
-  AlarmClock,
-  BellRing,
-  CircleHelp,
-  CirclePause,
-  CalendarClock,
-  ClipboardList,
-  EyeOff,
-  FileCheck2,
-  Handshake,
-  Hourglass,
-  Inbox,
-  KeyRound,
-  MonitorSmartphone,
-  Undo2,
-} from 'lucide-react';
-import type { ApplicationStatus } from '../../../contract/applications.ts';
-import { deviceWords } from '../../../contract/accounts/device.ts';
-import type { Language } from '../../../contract/endpoint.ts';
-import type {
-  Notification,
-  NotificationKind,
-  NotificationSubject,
-} from '../../../contract/notifications.ts';
-import { dateText } from '../../lib/format/format.ts';
-import { personName } from '../../parts/person-name.ts';
-import type { IconType } from '../../ui/icon.tsx';
+import type { ApplicationStatus } from '../applications.ts';
+import { deviceWords } from '../accounts/device.ts';
+import type { Language } from '../endpoint.ts';
+import type { Notification, NotificationKind, NotificationSubject } from '../notifications.ts';
+import { dateText } from '../format/dates.ts';
+import { personName } from '../format/person-name.ts';
 import { offerTexts } from './offer-texts.ts';
 import { interviewTexts, reminderTexts } from './interview-texts.ts';
 
 interface Kind<Subject> {
-  icon: IconType;
-  /** The page that shows more. */
-  to: (subject: Subject) => string;
-  texts: Record<Language, (subject: Subject) => string>;
+  /** The page that shows more; of a line that stands for several, all of them. */
+  to: (subject: Subject, count: number) => string;
+  texts: Record<Language, (subject: Subject, count: number) => string>;
 }
 
 type Decision = (company: string, job: string) => string;
@@ -60,29 +38,39 @@ const decisions: Record<Language, Partial<Record<ApplicationStatus, Decision>>> 
   },
 };
 
+const decisionTexts: Record<
+  Language,
+  (about: NotificationSubject<'application_decided'>) => string
+> = {
+  en: ({ status, company_name, job_title }) =>
+    decisions.en[status]?.(company_name, job_title) ?? `Your application for ${job_title} has news`,
+  hi: ({ status, company_name, job_title }) =>
+    decisions.hi[status]?.(company_name, job_title) ?? `${job_title} के आपके आवेदन पर नई ख़बर है`,
+};
+
 const ofSeeker = ({ application_id }: { application_id: number }) =>
   `/user/applications?application=${application_id}`;
 const ofCompany = ({ application_id }: { application_id: number }) =>
   `/hr/applications?application=${application_id}`;
 
+/** One application, or all those to its job. */
+const ofJob = (about: { application_id: number; job_id: number }, count: number) =>
+  count === 1 ? ofCompany(about) : `/hr/applications/${about.job_id}`;
+
 const ofInterview = (about: NotificationSubject<'interview' | 'interview_reminder'>) =>
   about.for === 'candidate' ? `/user/interviews/${about.interview_id}` : ofCompany(about);
 
-/** The icon, link and sentence of each kind of notification. */
+/** The link and the sentence of each kind of notification. */
 const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
-  application_decided: {
-    icon: ClipboardList,
+  application_decided: { to: ofSeeker, texts: decisionTexts },
+  answered_late: {
     to: ofSeeker,
     texts: {
-      en: ({ status, company_name, job_title }) =>
-        decisions.en[status]?.(company_name, job_title) ??
-        `Your application for ${job_title} has news`,
-      hi: ({ status, company_name, job_title }) =>
-        decisions.hi[status]?.(company_name, job_title) ?? `${job_title} के आपके आवेदन पर नई ख़बर है`,
+      en: (about) => `A late answer: ${decisionTexts.en(about)}`,
+      hi: (about) => `देर से आया जवाब: ${decisionTexts.hi(about)}`,
     },
   },
   job_hidden: {
-    icon: EyeOff,
     to: ofSeeker,
     texts: {
       en: ({ company_name, job_title }) =>
@@ -92,21 +80,19 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     },
   },
   job_alert: {
-    icon: BellRing,
-    to: ({ count, job_id }) => (count === 1 ? `/jobs/${job_id}?from=alert` : '/user/alerts'),
+    to: ({ job_id }, count) => (count === 1 ? `/jobs/${job_id}?from=alert` : '/user/alerts'),
     texts: {
-      en: ({ count, alert_name, job_title, company_name }) =>
+      en: ({ alert_name, job_title, company_name }, count) =>
         count === 1
           ? `New for “${alert_name}”: ${job_title} at ${company_name}`
           : `${count} new jobs for “${alert_name}”, the newest: ${job_title} at ${company_name}`,
-      hi: ({ count, alert_name, job_title, company_name }) =>
+      hi: ({ alert_name, job_title, company_name }, count) =>
         count === 1
           ? `“${alert_name}” की नई नौकरी: ${company_name} में ${job_title}`
           : `“${alert_name}” की ${count} नई नौकरियाँ, सबसे नई: ${company_name} में ${job_title}`,
     },
   },
   saved_job_closing: {
-    icon: Hourglass,
     to: ({ job_id }) => `/jobs/${job_id}`,
     texts: {
       en: ({ job_title, company_name, expires_at }) =>
@@ -116,7 +102,6 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     },
   },
   job_to_confirm: {
-    icon: CircleHelp,
     to: () => '/hr/postings',
     texts: {
       en: ({ job_title, pauses_at }) =>
@@ -126,7 +111,6 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     },
   },
   job_paused: {
-    icon: CirclePause,
     to: () => '/hr/postings?status=paused',
     texts: {
       en: ({ job_title }) => `“${job_title}” is paused: nobody has said that it is open`,
@@ -134,23 +118,19 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     },
   },
   interview: {
-    icon: CalendarClock,
     to: ofInterview,
     texts: interviewTexts,
   },
   interview_reminder: {
-    icon: AlarmClock,
     to: ofInterview,
     texts: reminderTexts,
   },
   offer: {
-    icon: FileCheck2,
     to: (about) =>
       about.for === 'candidate' ? `/user/offers/${about.offer_id}` : ofCompany(about),
     texts: offerTexts,
   },
   answers_due: {
-    icon: Hourglass,
     to: () => '/hr/applications?status=waiting',
     texts: {
       en: ({ count, due_at }) =>
@@ -164,24 +144,45 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     },
   },
   new_application: {
-    icon: Inbox,
-    to: ofCompany,
+    to: ofJob,
     texts: {
-      en: ({ candidate_name, job_title }) => `${candidate_name} applied for ${job_title}`,
-      hi: ({ candidate_name, job_title }) => `${job_title} के लिए ${candidate_name} का आवेदन आया`,
+      en: ({ candidate_name, job_title }, count) =>
+        count === 1
+          ? `${candidate_name} applied for ${job_title}`
+          : `${count} new applications for ${job_title}`,
+      hi: ({ candidate_name, job_title }, count) =>
+        count === 1
+          ? `${job_title} के लिए ${candidate_name} का आवेदन आया`
+          : `${job_title} के लिए ${count} नए आवेदन`,
     },
   },
   application_withdrawn: {
-    icon: Undo2,
-    to: ofCompany,
+    to: ofJob,
     texts: {
-      en: ({ candidate_name, job_title }) =>
-        `${candidate_name} withdrew the application for ${job_title}`,
-      hi: ({ candidate_name, job_title }) => `${candidate_name} ने ${job_title} का आवेदन वापस ले लिया`,
+      en: ({ candidate_name, job_title }, count) =>
+        count === 1
+          ? `${candidate_name} withdrew the application for ${job_title}`
+          : `${count} candidates withdrew their applications for ${job_title}`,
+      hi: ({ candidate_name, job_title }, count) =>
+        count === 1
+          ? `${candidate_name} ने ${job_title} का आवेदन वापस ले लिया`
+          : `${count} आवेदकों ने ${job_title} के आवेदन वापस ले लिए`,
+    },
+  },
+  profile_viewed: {
+    to: () => '/user/views',
+    texts: {
+      en: ({ company_name, day }, count) =>
+        count === 1
+          ? `${company_name} looked at your profile`
+          : `${count} companies looked at your profile on ${dateText(day, 'en')}`,
+      hi: ({ company_name, day }, count) =>
+        count === 1
+          ? `${company_name} ने आपकी प्रोफ़ाइल देखी`
+          : `${dateText(day, 'hi')} को ${count} कंपनियों ने आपकी प्रोफ़ाइल देखी`,
     },
   },
   contact_asked: {
-    icon: Handshake,
     to: () => '/user/sharing',
     texts: {
       en: ({ company_name }) => `${company_name} asks: may we contact you?`,
@@ -189,7 +190,6 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     },
   },
   contact_agreed: {
-    icon: Handshake,
     to: ({ candidate_id }) => `/hr/candidates/${candidate_id}`,
     texts: {
       en: () => 'Somebody whom you found agreed to be contacted',
@@ -197,7 +197,6 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     },
   },
   new_device: {
-    icon: MonitorSmartphone,
     to: () => '/settings',
     texts: {
       en: (device) =>
@@ -207,7 +206,6 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
     },
   },
   failed_second_step: {
-    icon: KeyRound,
     to: () => '/settings',
     texts: {
       en: () =>
@@ -223,9 +221,12 @@ const named = <S extends Notification['subject']>(subject: S, language: Language
     ? { ...subject, candidate_name: personName(subject.candidate_name, language) }
     : subject;
 
-/** The icon and the sentence of a notification, and the page it leads to. */
-export function describeNotification({ kind, subject }: Notification, language: Language) {
+/** The sentence of a notification, and the path of the page it leads to. */
+export function describeNotification(
+  { kind, subject, count }: Pick<Notification, 'kind' | 'subject' | 'count'>,
+  language: Language,
+): { to: string; text: string } {
   // The contract gives every kind its own subject, which TypeScript cannot follow through a table.
-  const { icon, to, texts } = kinds[kind] as Kind<typeof subject>;
-  return { icon, to: to(subject), text: texts[language](named(subject, language)) };
+  const { to, texts } = kinds[kind] as Kind<typeof subject>;
+  return { to: to(subject, count), text: texts[language](named(subject, language), count) };
 }

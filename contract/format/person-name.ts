@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/endpoint.ts';
+import type { Language } from '../endpoint.ts';
 
 const leftWords: Record<Language, string> = { en: 'Deleted account', hi: 'हटाया गया खाता' };
 

@@ -11,9 +11,8 @@ import { JobForm } from '../../../contract/jobs.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { refuseTextOf } from '../jobs/jobs.ts';
 import { payOf } from './pay.ts';
-import { languageOf } from './posting.ts';
 import type { Fields, Row } from './readers/row.ts';
-import { lineOf, listOf, markdownTextOf, numberOf } from './text.ts';
+import { descriptionIn, languageOf, lineOf, listOf, numberOf } from './text.ts';
 import { employmentTypeOf, experienceOf, workModeOf } from './work.ts';
 
 export interface Problem {
@@ -74,7 +73,7 @@ function contentOf(fields: Fields) {
   const { min_years, max_years } = yearsOf(fields);
   const pay = payOf({ salary_raw: fields.salary_raw });
   const title = lineOf(fields.title, ANY_LENGTH);
-  const description = markdownTextOf(fields.description, ANY_LENGTH);
+  const description = descriptionIn(fields, ANY_LENGTH);
   const client_name = lineOf(fields.client, ANY_LENGTH);
   const places = textOf(fields.cities) || textOf(fields.location_raw);
   const [location = '', ...others] = places

@@ -11,7 +11,7 @@ import type { EmploymentType, ExperienceLevel, WorkMode } from '../../../contrac
 import type { SalaryPeriod } from '../../../contract/jobs/salary-period.ts';
 import { payOf } from './pay.ts';
 import type { Fields } from './readers/row.ts';
-import { lineOf, listOf, markdownTextOf } from './text.ts';
+import { descriptionIn, languageOf, lineOf, listOf, markdownTextOf } from './text.ts';
 import { employmentTypeOf, experienceOf, openingsOf, workModeOf } from './work.ts';
 
 /** One company for all of them: whether two are the same employer is unknown. */
@@ -58,7 +58,7 @@ export function readPosting(
   const source_id = lineOf(fields.id, 300) || (source_url ?? '');
   if (source_id === '') return { problem: 'no id' };
   const company = lineOf(fields.company, 200);
-  const description = markdownTextOf(fields.description, JOB_DESCRIPTION_MAX_LENGTH);
+  const description = descriptionIn(fields, JOB_DESCRIPTION_MAX_LENGTH);
   const experience = experienceOf(fields);
   const pay = payOf(fields);
   const [location, ...other_locations] = placesOf(fields);
@@ -132,11 +132,4 @@ function dateOf(value: unknown, now: Date): string | null {
   if (!isoDate.test(text) && !datedByName.test(text)) return null;
   const date = new Date(text);
   return date.getUTCFullYear() >= 2000 && date <= now ? date.toISOString() : null;
-}
-
-/** Hindi if most letters are Devanagari. */
-export function languageOf(text: string): 'en' | 'hi' {
-  const hindi = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
-  const latin = text.match(/[a-z]/gi)?.length ?? 0;
-  return hindi > latin ? 'hi' : 'en';
 }

@@ -1,5 +1,8 @@
 import { emojiPattern } from '../../../contract/jobs.ts';
+import { type SectionLists, sectionNames } from '../../../contract/jobs/section-lists.ts';
+import { withLists } from '../../../contract/jobs/sections.ts';
 import { markdownOf } from './html.ts';
+import type { Fields } from './readers/row.ts';
 
 /** Emoji with the joiner to the next one; a joiner elsewhere belongs to the script. */
 const emoji = new RegExp(`(?:${emojiPattern.source}|\\uFE0F)\\u200D?`, 'gu');
@@ -30,6 +33,33 @@ export function markdownTextOf(value: unknown, longest: number): string {
       .trim(),
     longest,
   );
+}
+
+/**
+ * The description of a row with the sections that have columns of their own: lists, or texts with an item on
+ * each line or between `|`.
+ */
+export function descriptionIn(fields: Fields, longest: number): string {
+  const written = markdownTextOf(fields.description, longest);
+  const lists: SectionLists = Object.fromEntries(
+    sectionNames.map((name) => [name, itemsOf(fields[name])]),
+  );
+  return cutAtWord(withLists(written, lists, languageOf(written)), longest);
+}
+
+/** The items of a section; undefined if the row does not say any. */
+function itemsOf(value: unknown): string[] | undefined {
+  const text = typeof value === 'string' ? value : '';
+  const parts = Array.isArray(value) ? (value as unknown[]) : text.split(/[|\n]/);
+  const items = parts.map((part) => lineOf(part, 500)).filter((item) => item !== '');
+  return items.length > 0 ? items : undefined;
+}
+
+/** Hindi if most letters are Devanagari. */
+export function languageOf(text: string): 'en' | 'hi' {
+  const hindi = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
+  const latin = text.match(/[a-z]/gi)?.length ?? 0;
+  return hindi > latin ? 'hi' : 'en';
 }
 
 /** The texts of a list, or of a text separated by `|` or `;`, or else by commas; each once. */

@@ -1,6 +1,11 @@
 /** What recruiters do with their own company's jobs. */
-import { JOBS_PER_COMPANY_PER_DAY } from '../../../contract/constants.ts';
+import {
+  JOB_DESCRIPTION_MAX_LENGTH,
+  JOBS_PER_COMPANY_PER_DAY,
+} from '../../../contract/constants.ts';
 import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
+import type { SectionLists } from '../../../contract/jobs/section-lists.ts';
+import { withLists } from '../../../contract/jobs/sections.ts';
 import { type BrokenRule, brokenRules } from '../../../contract/fields/issues.ts';
 import {
   type Job,
@@ -50,9 +55,10 @@ const DAY_SECONDS = 86_400;
 export async function publishJob(
   db: Db,
   recruiter: Recruiter,
-  form: JobForm,
+  sent: JobForm,
   idempotencyKey: string | undefined,
 ): Promise<Job> {
+  const form = inOneText(sent, sent);
   const { salary_min, salary_max, expires_in_days, questions, locations, ...others } = form;
   const { shows_poster, poster_role, ...written } = others;
   if (form.status === 'active') await refuseTextOf(form);
@@ -81,6 +87,23 @@ export async function publishJob(
       },
     ),
   );
+}
+
+/** What was sent, with its lists of sections put into the description. */
+function inOneText<Sent extends SectionLists & { description?: string | undefined }>(
+  { responsibilities, requirements, benefits, ...sent }: Sent,
+  { description, language }: { description: string; language: 'en' | 'hi' },
+) {
+  const lists = { responsibilities, requirements, benefits };
+  if (Object.values(lists).every((list) => list === undefined)) return sent;
+  const text = withLists(sent.description ?? description, lists, language);
+  if (text.length > JOB_DESCRIPTION_MAX_LENGTH) {
+    throw refuse('request.too_long', {
+      field: 'description',
+      values: { maximum: JOB_DESCRIPTION_MAX_LENGTH },
+    });
+  }
+  return { ...sent, description: text };
 }
 
 /** Nobody fills the search, its suggestions or the disk alone. */
@@ -116,10 +139,11 @@ export async function changeJob(
   db: Db,
   recruiter: Recruiter,
   id: number,
-  change: JobChange,
+  sent: JobChange,
 ): Promise<Job> {
   return db.transaction().execute(async (trx) => {
     const before = await lockOwn(trx, recruiter, id);
+    const change = inOneText(sent, { ...before, language: sent.language ?? before.language });
     await companyToPostFor(trx, recruiter);
     refuseNewMistakes(before, change);
     await refuseNewText(before, change);

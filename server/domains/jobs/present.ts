@@ -2,13 +2,13 @@ import { JOB_CONFIRM_DAYS } from '../../../contract/constants.ts';
 import type { Company } from '../../../contract/companies.ts';
 import type { Job, JobDetail, OwnJob } from '../../../contract/jobs.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
+import { sectionsOf } from '../../../contract/jobs/sections.ts';
 import type { DescriptionHtml } from '../../../db/schema.ts';
 import { presentAnswers } from '../companies/companies.ts';
 import { plainTextOf, previewOf } from './description.ts';
 import type { JobRow, OwnJobRow, WholeJobRow } from './queries.ts';
 import { presentQuestion } from './questions.ts';
 import { renderDescription } from './rendering.ts';
-import { sectionsOf } from './sections.ts';
 
 /** A job with the given form of its description. */
 const present = (

@@ -1,9 +1,9 @@
 /** Keeps descriptions as HTML beside their text, so that nobody waits for the rendering. */
+import { sectionsOf } from '../../../contract/jobs/sections.ts';
 import type { DescriptionHtml } from '../../../db/schema.ts';
 import type { Db } from '../../platform/database.ts';
 import { htmlOf } from './description.ts';
 import { keepRendered, lockNotRendered } from './queries.ts';
-import { sectionsOf } from './sections.ts';
 
 /** A description as the HTML of its sections. */
 export function renderDescription(description: string): DescriptionHtml {

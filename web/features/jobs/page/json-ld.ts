@@ -55,11 +55,16 @@ export function jobJsonLd(job: JobDetail, publicUrl: string): string {
             '@type': 'OccupationalExperienceRequirements',
             monthsOfExperience: job.experience_min_years * MONTHS_PER_YEAR,
           },
+    responsibilities: textOf(job.responsibilities),
+    qualifications: textOf(job.requirements),
+    jobBenefits: textOf(job.benefits),
     skills: job.skills.length > 0 ? job.skills.join(', ') : undefined,
     totalJobOpenings: job.openings,
     directApply: job.company_claimed,
   }).replaceAll('<', String.raw`\u003c`);
 }
+
+const textOf = (lines: readonly string[]) => (lines.length > 0 ? lines.join('\n') : undefined);
 
 const placeOf = (addressLocality: string) => ({
   '@type': 'Place',

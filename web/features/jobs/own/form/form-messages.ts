@@ -51,10 +51,9 @@ export const jobFormMessages = defineMessages({
     removeSkill: (skill: string) => `Remove ${skill}`,
     description: 'Job description',
     descriptionHint:
-      'Headings such as “Responsibilities”, “Requirements” and “Benefits” become sections. Lists: start a line with “-”. Bold: **like this**.',
+      'What the work is and what the day looks like. Lists: start a line with “-”. Bold: **like this**.',
     descriptionShort: (count: number) =>
       `${count} characters. People apply more when they read what the day looks like: 100 or more is good.`,
-    startWithSections: 'Start with sections',
     language: 'Language of the text',
     english: 'English',
     hindi: 'Hindi',
@@ -141,11 +140,9 @@ export const jobFormMessages = defineMessages({
     skillsPlaceholder: 'Tally, GST, Excel',
     removeSkill: (skill) => `${skill} हटाएँ`,
     description: 'काम का विवरण',
-    descriptionHint:
-      '“ज़िम्मेदारियाँ”, “योग्यता” और “सुविधाएँ” जैसे शीर्षक अलग हिस्से बनेंगे। सूची के लिए लाइन “-” से शुरू करें। मोटे अक्षर: **ऐसे**।',
+    descriptionHint: 'काम क्या है और दिन कैसा रहेगा। सूची के लिए लाइन “-” से शुरू करें। मोटे अक्षर: **ऐसे**।',
     descriptionShort: (count) =>
       `${count} अक्षर। दिन भर क्या काम रहेगा, यह पढ़कर ज़्यादा लोग आवेदन करते हैं। 100 या उससे ज़्यादा अक्षर अच्छे रहते हैं।`,
-    startWithSections: 'हिस्सों से शुरू करें',
     language: 'विवरण की भाषा',
     english: 'अंग्रेज़ी',
     hindi: 'हिन्दी',

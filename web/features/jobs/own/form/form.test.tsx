@@ -177,7 +177,7 @@ describe('the form', () => {
     expect(wordsOf(await form({ description: 'Stitch well.' }))).toContain('12 characters.');
     const long = wordsOf(await form({ description: 'x'.repeat(100) }));
     expect(long).not.toContain('100 characters.');
-    expect(long).toContain('become sections.');
+    expect(long).toContain('what the day looks like');
   });
 
   test('marks the description with the language of its text', async () => {

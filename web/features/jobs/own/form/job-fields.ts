@@ -6,9 +6,11 @@ import type {
   JobForm,
   JobStatus,
 } from '../../../../../contract/jobs.ts';
+import { type SectionName, sectionNames } from '../../../../../contract/jobs/section-lists.ts';
 import { changesOf } from '../../../../lib/forms/changes.ts';
 import { numberIn, plainNumber } from '../../../../parts/pay/pay.ts';
 import { canBePay, lpaTyped, sentPay, typedPay } from './salary-values.ts';
+import { type TypedText, typedText, wholeText } from '../sections/section-values.ts';
 import { sentQuestion, type TypedQuestion, typedQuestion } from '../questions/question-values.ts';
 
 /** Numbers as they are typed; an empty text where nothing is chosen. */
@@ -16,12 +18,12 @@ type Typed<V> = V extends number ? string : V extends null ? '' : V;
 
 /** What the form holds; without `expires_in_days` it ends when it would have ended anyway. */
 export type JobFields = {
-  [Name in Exclude<keyof JobForm, 'questions' | 'locations'>]: Typed<JobForm[Name]>;
+  [Name in Exclude<keyof JobForm, 'questions' | 'locations' | SectionName>]: Typed<JobForm[Name]>;
 } & {
   questions: readonly TypedQuestion[];
   /** Those after the first. */
   locations: readonly string[];
-};
+} & TypedText;
 
 /** Those that stand together, closed, in one of the parts. */
 export const conditionFields = [
@@ -59,7 +61,7 @@ export const partFields = {
     ...conditionFields,
   ],
   skills: ['skills', 'questions'],
-  text: ['description', 'language', 'lawful_reasons'],
+  text: ['description', ...sectionNames, 'language', 'lawful_reasons'],
 } as const satisfies Record<string, readonly (keyof JobFields)[]>;
 
 export type FormPart = keyof typeof partFields;
@@ -92,6 +94,9 @@ export const emptyFields = (language: 'en' | 'hi'): JobFields => ({
   shows_poster: false,
   poster_role: '',
   description: '',
+  responsibilities: '',
+  requirements: '',
+  benefits: '',
   language,
   expires_in_days: String(JOB_LIFE_DAYS),
   answer_days: String(ANSWER_DAYS.usual),
@@ -106,6 +111,7 @@ export function fieldsOf(job: JobDetail): JobFields {
   });
   const fields = {
     ...Object.fromEntries(typed),
+    ...typedText(job.description),
     questions: job.questions.map(typedQuestion),
     locations: job.locations.slice(1),
     salary_min: typedPay(job.salary_min, job.salary_period),
@@ -115,12 +121,16 @@ export function fieldsOf(job: JobDetail): JobFields {
 }
 
 /** All places, the first one too. */
-const placesIn = ({ location, locations }: JobFields) =>
+const placesIn = ({ location, locations }: Pick<JobFields, 'location' | 'locations'>) =>
   [location, ...locations].map((place) => place.trim()).filter((place) => place !== '');
 
 /** The body that is sent. An empty type stays empty, so that its own rule reports it. */
-export const sentFields = (fields: JobFields, status: JobStatus = fields.status) => ({
+export const sentFields = (
+  { responsibilities, requirements, benefits, ...fields }: JobFields,
+  status: JobStatus = fields.status,
+) => ({
   ...fields,
+  description: wholeText({ ...fields, responsibilities, requirements, benefits }, fields.language),
   employment_type: fields.employment_type as EmploymentType,
   experience_min_years: plainNumber(fields.experience_min_years),
   experience_max_years: plainNumber(fields.experience_max_years),
@@ -172,14 +182,15 @@ export function ticksOf(fields: JobFields) {
     ) &&
     (least === null || most === null || least <= most);
   const place = fields.location.trim() !== '';
+  const text = wholeText(fields, fields.language).trim();
   return {
     role: fields.title.trim() !== '' && fields.employment_type !== '',
     payShown: !isEmpty && canBeMeant,
     place,
     pay: place && canBeMeant,
     skills: fields.skills.some((skill) => skill.trim() !== ''),
-    text: fields.description.trim() !== '',
-    goodText: fields.description.trim().length >= GOOD_LENGTH,
+    text: text !== '',
+    goodText: text.length >= GOOD_LENGTH,
   };
 }
 

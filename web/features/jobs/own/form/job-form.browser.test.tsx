@@ -190,18 +190,11 @@ test('the preview beside the form ticks off the parts that are filled in', async
   await expect.element(preview.getByRole('heading', { name: 'Staff Nurse' })).toBeVisible();
 });
 
-test('the text is shown as its page will show it; empty it can start with sections, in the language of the job', async () => {
+test('the text is shown as its page will show it', async () => {
   await create();
   await fillForm();
-  const text = field('Job description');
-  await expect.element(button('Start with sections')).not.toBeInTheDocument();
   const shown = page.getByRole('region', { name: 'How the text will look' });
   await expect.element(shown).toMatchTextContent(/Care for eight beds\./);
-  await text.fill('');
-  await page.getByText('Hindi', { exact: true }).click();
-  await button('Start with sections').click();
-  await expect.element(text).toHaveFocus();
-  await expect.element(text).toHaveValue(expect.stringContaining('## ज़िम्मेदारियाँ'));
 });
 
 test('the chosen days open are previewed, sent and confirmed', async () => {

@@ -1,11 +1,11 @@
-import { ListTree } from 'lucide-react';
 import { JOB_DESCRIPTION_MAX_LENGTH, JOB_SKILLS_MAX } from '../../../../../contract/constants.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
 import { SkillsField } from '../../../../parts/skills/skills-field.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { SectionsPart } from '../sections/sections-part.tsx';
+import { wholeText } from '../sections/section-values.ts';
 import { TextFindings } from '../text-check/text-findings.tsx';
 import { jobFormMessages } from './form-messages.ts';
 import { GOOD_LENGTH, type JobFields } from './job-fields.ts';
@@ -34,43 +34,25 @@ export function SkillsPart({ form }: PartProps) {
   );
 }
 
-/** In the language of the job, whatever that of the page: headings that become its sections. */
-const sectionsIn = {
-  en: '## Responsibilities\n- \n\n## Requirements\n- \n\n## Benefits\n- \n',
-  hi: '## ज़िम्मेदारियाँ\n- \n\n## योग्यता\n- \n\n## सुविधाएँ\n- \n',
-};
-
 export function TextPart({ form }: PartProps) {
   const t = useMessages(jobFormMessages);
-  const length = form.values.description.trim().length;
+  const text = wholeText(form.values, form.values.language);
+  const { length } = text.trim();
   return (
     <>
       <TextArea
         className="md:col-span-2"
         label={t.description}
         required
-        style={{ minHeight: '20rem' }}
+        style={{ minHeight: '11rem' }}
         maxLength={JOB_DESCRIPTION_MAX_LENGTH}
         hint={length > 0 && length < GOOD_LENGTH ? t.descriptionShort(length) : t.descriptionHint}
         lang={form.values.language}
         {...form.field('description')}
       />
+      <SectionsPart form={form} />
       <TextFindings form={form} field="description" />
-      <TextPreview description={form.values.description} language={form.values.language} />
-      {length === 0 ? (
-        <div className="md:col-span-2">
-          <Button
-            variant="secondary"
-            icon={ListTree}
-            onClick={() => {
-              form.set({ description: sectionsIn[form.values.language] });
-              document.getElementById(form.idOf('description'))?.focus();
-            }}
-          >
-            {t.startWithSections}
-          </Button>
-        </div>
-      ) : null}
+      <TextPreview description={text} language={form.values.language} />
       <RadioGroup
         label={t.language}
         options={[

@@ -11,7 +11,9 @@ import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
+import { sectionNames } from '../../../../../contract/jobs/section-lists.ts';
 import type { JobFields } from '../form/job-fields.ts';
+import { wholeText } from '../sections/section-values.ts';
 import { choicesIn } from '../questions/question-values.ts';
 import { textCheckMessages } from './text-check-messages.ts';
 import { useFindings } from './use-findings.ts';
@@ -40,15 +42,25 @@ export function TextFindings({ form, field, question = 0 }: TextFindingsProps) {
   });
   const kinds = discriminations.filter((kind) => found.some((finding) => finding.kind === kind));
 
-  function show({ from, to }: Finding) {
+  function show({ from, to, words }: Finding) {
+    const box =
+      field === 'description' && !values.description.includes(words)
+        ? sectionNames.find((name) => values[name].includes(words))
+        : undefined;
+    if (box) return select(box, values[box].indexOf(words), words.length);
     const isInChoices =
       field === 'questions' && from > (values.questions[question]?.text ?? '').length;
     const part = isInChoices ? 'choices' : 'text';
     const name = field === 'questions' ? `questions.${question}.${part}` : field;
+    select(name, from, isInChoices ? null : to - from);
+  }
+
+  /** Puts the cursor into a field, over the words if they stand there. */
+  function select(name: string, from: number, length: number | null) {
     const input = document.getElementById(form.idOf(name));
     if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
     input.focus();
-    if (!isInChoices) input.setSelectionRange(from, to);
+    if (length !== null) input.setSelectionRange(from, from + length);
   }
 
   return (
@@ -74,6 +86,7 @@ export function TextFindings({ form, field, question = 0 }: TextFindingsProps) {
 
 function textOf(values: JobFields, field: Finding['field'], question: number): string {
   if (field === 'salary_min') return '';
+  if (field === 'description') return wholeText(values, values.language);
   if (field !== 'questions') return values[field];
   const asked = values.questions[question];
   return asked ? wordsOf({ text: asked.text, choices: choicesIn(asked) }) : '';

@@ -1,7 +1,6 @@
-/** Splits a description into the sections that a job's page shows under its own headings. */
-
-const parts = ['responsibilities', 'requirements', 'benefits'] as const;
-type SectionName = (typeof parts)[number];
+// Splits a description into the sections that a job's page shows under its own headings, and puts one
+// together from them.
+import { type SectionLists, type SectionName, sectionNames as parts } from './section-lists.ts';
 
 export type Sections = { introduction: string } & Record<SectionName, string | null>;
 
@@ -102,4 +101,52 @@ export function sectionsOf(description: string): Sections {
     requirements: textOf('requirements'),
     benefits: textOf('benefits'),
   };
+}
+
+/** The headings that open the sections, in the language of the job. */
+const headingsOf: Record<'en' | 'hi', Record<SectionName, string>> = {
+  en: {
+    responsibilities: 'Responsibilities',
+    requirements: 'Requirements',
+    benefits: 'Benefits',
+  },
+  hi: { responsibilities: 'ज़िम्मेदारियाँ', requirements: 'योग्यता', benefits: 'सुविधाएँ' },
+};
+
+/** A description of these sections: `sectionsOf` finds the same ones in it. */
+export function descriptionOf(
+  { introduction, ...sections }: Sections,
+  language: 'en' | 'hi',
+): string {
+  const written = parts.flatMap((part) => {
+    // A heading as high as the section's own would end it.
+    const text = (sections[part] ?? '')
+      .replaceAll(/^#{1,2} /gmu, '### ')
+      .replaceAll(/\n{3,}/gu, '\n\n')
+      .trim();
+    return text === '' ? [] : [`## ${headingsOf[language][part]}\n${text}`];
+  });
+  return [introduction.trim(), ...written].filter(Boolean).join('\n\n');
+}
+
+/** Lines as a list in Markdown; bullets that they bring along are not doubled. */
+export const bulleted = (lines: readonly string[]): string =>
+  lines
+    .map((line) =>
+      line
+        .replaceAll(/\s+/gu, ' ')
+        .replace(/^(?:[-*] |[•·] ?)/u, '')
+        .trim(),
+    )
+    .filter(Boolean)
+    .map((line) => `- ${line}`)
+    .join('\n');
+
+/** The description with the lists that were given in the place of its sections. */
+export function withLists(description: string, lists: SectionLists, language: 'en' | 'hi'): string {
+  const given = parts.filter((part) => lists[part] !== undefined);
+  if (given.length === 0) return description;
+  const sections = sectionsOf(description);
+  for (const part of given) sections[part] = bulleted(lists[part] ?? []) || null;
+  return descriptionOf(sections, language);
 }

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import {
+  ANSWER_DAYS,
+  JOB_DESCRIPTION_MAX_LENGTH,
+  JOB_LIFE_DAYS,
+  JOB_LIFE_MAX_DAYS,
+  JOB_PLACES_MAX,
+  JOB_SKILLS_MAX,
+  JOB_TITLE_MAX_LENGTH,
+} from '../constants.ts';
+import type { ErrorCode } from '../errors.ts';
+import { choiceOf, numberBetween, wholeBetween } from '../fields/optional-fields.ts';
+import { requiredText, textOr } from '../fields/texts.ts';
+import { claimsAccess } from './condition-kinds.ts';
+import { conditionFields } from './conditions.ts';
+import { experienceLevels } from './experience.ts';
+import { employmentTypes, jobStatuses, workModes } from './job-kinds.ts';
+import { QuestionForms } from './questions.ts';
+import { salaryPeriods } from './salary-period.ts';
+import { sectionLists, sectionNames } from './section-lists.ts';
+import { LawfulReasons } from './text-check/lawful-reasons.ts';
+import { whoPostsFields } from './who-posts.ts';
+
+/**
+ * Matches pictures: presentation emoji, pictographs with U+FE0F, keycaps and flags. Digits, #, ©, ™
+ * and the joiners that Hindi needs are text (Unicode TR51; `\p{Emoji}` would match 0-9).
+ */
+export const emojiPattern =
+  /\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[0-9#*]\uFE0F?\u20E3|[\u{1F1E6}-\u{1F1FF}]/u;
+
+const written = {
+  title: requiredText('resource.job.missing_title', JOB_TITLE_MAX_LENGTH),
+  description: textOr('resource.job.missing_description').trim().max(JOB_DESCRIPTION_MAX_LENGTH),
+  location: textOr('resource.job.missing_location').trim().max(200),
+  locations: z.array(z.string().trim().min(1).max(200)).max(JOB_PLACES_MAX),
+  employment_type: choiceOf(employmentTypes, 'resource.job.missing_employment_type'),
+  experience_level: choiceOf(experienceLevels),
+  experience_min_years: wholeBetween(0, 60),
+  experience_max_years: wholeBetween(0, 60),
+  work_mode: choiceOf(workModes),
+  salary_min: numberBetween(0, 10_000),
+  salary_max: numberBetween(0, 10_000),
+  salary_period: z.enum(salaryPeriods),
+  skills: z
+    .array(z.string().trim().min(1).max(60))
+    .max(JOB_SKILLS_MAX)
+    .transform((skills) => [...new Set(skills)]),
+  openings: z.coerce.number().int().min(1).max(10_000),
+  language: z.enum(['en', 'hi']),
+  status: z.enum(jobStatuses),
+  is_for_later: z.boolean(),
+  questions: QuestionForms,
+  lawful_reasons: LawfulReasons,
+  is_blind: z.boolean(),
+  ...conditionFields,
+  ...whoPostsFields,
+  ...sectionLists,
+};
+/** Within how many days the company promises to answer. */
+const AnswerDays = wholeBetween(ANSWER_DAYS.least, ANSWER_DAYS.most);
+/** How many days a job stays open, counted from the day it opens. */
+export const DaysOpen = wholeBetween(1, JOB_LIFE_MAX_DAYS);
+
+const jobFields = z.object({
+  ...written,
+  description: written.description.default(''),
+  location: written.location.default(''),
+  locations: written.locations.default([]),
+  employment_type: written.employment_type.default(null),
+  experience_level: written.experience_level.default(null),
+  experience_min_years: written.experience_min_years.default(null),
+  experience_max_years: written.experience_max_years.default(null),
+  work_mode: written.work_mode.default(null),
+  salary_min: written.salary_min.default(null),
+  salary_max: written.salary_max.default(null),
+  salary_period: written.salary_period.default('year'),
+  skills: written.skills.default([]),
+  openings: written.openings.default(1),
+  language: written.language.default('en'),
+  status: written.status.default('active'),
+  is_for_later: written.is_for_later.default(false),
+  questions: written.questions.default([]),
+  lawful_reasons: written.lawful_reasons.default({}),
+  is_blind: written.is_blind.default(false),
+  shift: written.shift.default(null),
+  conditions: written.conditions.default([]),
+  access_contact_name: written.access_contact_name.default(null),
+  access_contact_email: written.access_contact_email.default(null),
+  client_name: written.client_name.default(null),
+  shows_poster: written.shows_poster.default(false),
+  poster_role: written.poster_role.default(null),
+  answer_days: AnswerDays.default(null).transform((days) => days ?? ANSWER_DAYS.usual),
+  expires_in_days: DaysOpen.default(null).transform((days) => days ?? JOB_LIFE_DAYS),
+});
+
+type Judged = Partial<z.output<typeof jobFields>>;
+
+/**
+ * A rule for a job that is more than a draft. It is checked even if other fields are wrong, so that
+ * a form reports everything at once.
+ */
+const posted = (field: keyof Judged, code: ErrorCode, holds: (job: Judged) => boolean) =>
+  z.refine<Judged>((job) => job.status === 'draft' || holds(job), {
+    path: [field],
+    error: code,
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+/**
+ * Whether a lower bound is at most its upper one; unknown bounds are in order. The error belongs to
+ * the lower one.
+ */
+const inOrder = (least: unknown, most: unknown) =>
+  typeof least !== 'number' || typeof most !== 'number' || least <= most;
+
+/**
+ * The job form of a recruiter; salaries are in lakhs of rupees a year (see `salary_period`). A draft
+ * needs only a title.
+ */
+export const JobForm = jobFields.check(
+  posted('description', 'resource.job.missing_description', (job) =>
+    Boolean(job.description || sectionNames.some((name) => job[name]?.length)),
+  ),
+  posted('location', 'resource.job.missing_location', (job) =>
+    Boolean(job.location || job.locations?.length),
+  ),
+  posted(
+    'employment_type',
+    'resource.job.missing_employment_type',
+    (job) => job.employment_type !== null,
+  ),
+  posted(
+    'description',
+    'resource.job.emoji_in_description',
+    (job) =>
+      ![job.description ?? '', ...sectionNames.flatMap((name) => job[name] ?? [])].some((text) =>
+        emojiPattern.test(text),
+      ),
+  ),
+  posted('salary_min', 'resource.job.salary_range', (job) =>
+    inOrder(job.salary_min, job.salary_max),
+  ),
+  posted('experience_min_years', 'resource.job.experience_range', (job) =>
+    inOrder(job.experience_min_years, job.experience_max_years),
+  ),
+  ...(['access_contact_name', 'access_contact_email'] as const).map((field) =>
+    posted(field, 'resource.job.missing_access_contact', (job) =>
+      Boolean(job[field] || !claimsAccess(job.conditions ?? [])),
+    ),
+  ),
+);
+export type JobForm = z.output<typeof JobForm>;
+
+/**
+ * A change to an existing job: fields that are not sent stay as they are; days count from today.
+ */
+export const JobChange = z
+  .object({ ...written, expires_in_days: DaysOpen, answer_days: AnswerDays })
+  .partial();
+export type JobChange = z.output<typeof JobChange>;

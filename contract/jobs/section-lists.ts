@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** The sections of a description that a job's page shows under its own headings. */
+export const sectionNames = ['responsibilities', 'requirements', 'benefits'] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+const ITEMS_MAX = 40;
+const ITEM_MAX_LENGTH = 500;
+
+const items = z.array(z.string().trim().min(1).max(ITEM_MAX_LENGTH)).max(ITEMS_MAX).optional();
+
+/**
+ * Sections as lists of lines. A list that is sent replaces the section of that name in the description,
+ * an empty one removes it; what is not sent stays as the description says it.
+ */
+export const sectionLists = { responsibilities: items, requirements: items, benefits: items };
+export type SectionLists = { [Name in SectionName]?: readonly string[] | undefined };

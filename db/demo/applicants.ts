@@ -203,6 +203,51 @@ function applicantOf(
 
 /** How many of a company's candidates come to talk on the next days, one a day. */
 const TALKS = 4;
+const BRING = 'Your last certificate and two references';
+
+/** What was written down after a talk that ended well, and after one that did not. */
+const scores = {
+  accepted: {
+    overall: 4,
+    overall_evidence: 'Did the trial task without help and explained each step of it.',
+    scores: [
+      {
+        criterion: 'skills',
+        points: 4,
+        evidence: 'Found the two mistakes in our register within five minutes.',
+      },
+      {
+        criterion: 'reliability',
+        points: 3,
+        evidence: 'Six years in one firm; the manager there speaks well of them.',
+      },
+    ],
+  },
+  rejected: {
+    overall: 2,
+    overall_evidence: 'Knows the theory, but has not yet done this work alone.',
+    scores: [
+      {
+        criterion: 'problems',
+        points: 2,
+        evidence: 'Stopped at the first thing that was missing and asked for help.',
+      },
+    ],
+  },
+} as const;
+
+/** The day of a talk lies in the middle between the invitation and what came of it. */
+function pastInterview({ events }: DemoApplication, place: string): DemoApplication['interview'] {
+  const at = events.findIndex(({ status }) => status === 'interview');
+  const [invitation, answer] = [events[at], events[at + 1]];
+  if (!invitation || (answer?.status !== 'accepted' && answer?.status !== 'rejected'))
+    return undefined;
+  const inDays = -Math.round((invitation.daysAgo + answer.daysAgo) / 2);
+  // Today's might still be to come.
+  if (inDays >= 0) return undefined;
+  const score = { ...scores[answer.status], scores: [...scores[answer.status].scores] };
+  return { inDays, minutes: 30, place, bring: BRING, score };
+}
 
 function withInterviews(
   sent: readonly DemoApplication[],
@@ -210,10 +255,13 @@ function withInterviews(
 ): readonly DemoApplication[] {
   const waiting = sent.filter(({ events }) => events.at(-1)?.status === 'interview');
   return sent.map((one) => {
+    const past = pastInterview(one, interviewAt);
+    if (past) return { ...one, interview: past };
     const index = waiting.indexOf(one);
-    if (index === -1 || index >= TALKS) return one;
-    const bring = 'Aadhaar and your last certificate';
-    return { ...one, interview: { inDays: index + 4, minutes: 30, place: interviewAt, bring } };
+    const talk = { minutes: 30, place: interviewAt, bring: BRING };
+    if (index === TALKS) return { ...one, interview: { ...talk, inDays: -1, missed: true } };
+    if (index === -1 || index > TALKS) return one;
+    return { ...one, interview: { ...talk, inDays: index + 4 } };
   });
 }
 

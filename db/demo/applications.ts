@@ -1,5 +1,6 @@
 import type { ApplicationEvent, TrackerStatus } from '../../contract/applications.ts';
 import type { OfferTerms } from '../../contract/offers/offer-terms.ts';
+import type { ScoreCardForm } from '../../contract/score-cards/score-cards.ts';
 import { kaveriSoft, sharmaAgro } from './companies.ts';
 import { imran, priya } from './people.ts';
 
@@ -24,6 +25,8 @@ export interface DemoOutsideApplication {
   followUpInDays?: number;
 }
 
+type DemoScore = Pick<ScoreCardForm, 'overall' | 'overall_evidence' | 'scores'>;
+
 export interface DemoApplication {
   seeker: string;
   companyName: string;
@@ -31,8 +34,17 @@ export interface DemoApplication {
   letter: string;
   /** What the seeker wrote down for themselves. */
   privateNote?: string;
-  /** At eleven in the morning, that many days from now. */
-  interview?: { inDays: number; minutes: number; place: string; bring: string };
+  /** At eleven in the morning, that many days from now; before now if negative. */
+  interview?: {
+    inDays: number;
+    minutes: number;
+    place: string;
+    bring: string;
+    /** What the recruiter judged afterwards. */
+    score?: DemoScore;
+    /** The candidate did not come. */
+    missed?: true;
+  };
   /** What was offered with the last event, and in how many days from now. */
   offer?: {
     validInDays: number;
@@ -82,7 +94,7 @@ export const applications: readonly DemoApplication[] = [
       inDays: 3,
       minutes: 45,
       place: 'Sharma Agro Traders, 12 Siyaganj, first floor, Indore',
-      bring: 'Aadhaar, Tally certificate, last salary slip',
+      bring: 'Tally certificate, last salary slip',
     },
   },
   {

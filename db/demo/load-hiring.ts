@@ -115,18 +115,35 @@ async function addInterview(
     held,
     now,
     inDays,
+    score,
+    missed,
     ...setting
   }: NonNullable<DemoApplication['interview']> & { id: number; held: number | null; now: number },
 ): Promise<void> {
-  const starts_at = `${dayIn(inDays, now)}T11:00:00+05:30`;
+  const starts_at = new Date(`${dayIn(inDays, now)}T11:00:00+05:30`);
+  const hoursAfter = (hours: number) => new Date(starts_at.getTime() + hours * 3_600_000);
   const interview = await trx
     .insertInto('interviews')
-    .values({ application_id: id, state: 'booked', starts_at, slots: [], ...setting })
+    .values({
+      application_id: id,
+      state: 'booked',
+      starts_at,
+      slots: [],
+      missed_by_candidate_at: missed ? hoursAfter(1) : null,
+      ...setting,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (held === null) return;
   const seat = { interview_id: interview.id, account_id: held };
   await trx.insertInto('interview_panel').values(seat).execute();
+  if (!score) return;
+  const written = { created_at: hoursAfter(1), changed_at: hoursAfter(1) };
+  const card = { ...score, scores: JSON.stringify(score.scores), ...written };
+  await trx
+    .insertInto('score_cards')
+    .values({ application_id: id, author_id: held, ...card })
+    .execute();
 }
 
 /** The day in India, that many days from now. */

@@ -1,0 +1,122 @@
+// Usage: npm run bench -- relevance [FOLDER]   How well the search answers, beside three plain ways.
+// FOLDER holds jobs_main.jsonl.gz, jobs_listing_only.jsonl.gz and queries/title_queries.jsonl.gz;
+// without it the postings are those of the demo. BENCH_JSON names a file for the figures,
+// BENCH_MISSES one for the searches that were not answered in full, BENCH_DATA_DIR keeps the
+// postings for the next run.
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { parseConfig } from '../server/config.ts';
+import { openDemo } from '../server/demo.ts';
+import { importPostings } from '../server/domains/imports/imports.ts';
+import { countSuggestions } from '../server/domains/search/search.ts';
+import { openStorage, type Storage } from '../server/storage.ts';
+import { companies } from './queries/companies.ts';
+import { devanagari, hinglish } from './queries/hindi.ts';
+import { places } from './queries/places.ts';
+import type { Query } from './queries/query.ts';
+import { roles } from './queries/roles.ts';
+import { shortForms } from './queries/short-forms.ts';
+import { typingErrors } from './queries/typing-errors.ts';
+import { wholeWishes } from './queries/wishes.ts';
+import { type Posting, readPostings } from './relevance/postings.ts';
+import { rankersOver } from './relevance/rankers.ts';
+import { judgedBy, scoreOf, titleScoreOf } from './relevance/scores.ts';
+
+const sets: Readonly<Record<string, readonly Query[]>> = {
+  'roles, well typed': roles.map(([typed, title]) => ({ typed, wanted: { title } })),
+  'typing errors': typingErrors,
+  places,
+  'short forms': shortForms,
+  hinglish,
+  devanagari,
+  'whole wishes': wholeWishes,
+  companies,
+};
+
+const folder = process.argv[2];
+const kept = process.env['BENCH_DATA_DIR'];
+const dataDir = kept ?? (await mkdtemp(path.join(os.tmpdir(), 'vritti-bench-')));
+const storage = await openStorage(parseConfig({ DATA_DIR: dataDir }));
+try {
+  await fill(storage);
+  const postings = await readPostings(storage.db);
+  console.log(`${postings.length} postings`);
+  const rankers = await rankersOver(storage.db, postings);
+  const table: Record<string, Record<string, string>> = {};
+  const misses: string[] = [];
+  for (const [set, queries] of Object.entries(sets)) {
+    const judged = judgedBy(queries, postings);
+    if (judged.length === 0) continue;
+    const row = `${set} (${judged.length} of ${queries.length})`;
+    for (const [name, rank] of Object.entries(rankers)) {
+      const { right, empty } = await scoreOf(rank, judged, ({ typed, location }, share) => {
+        if (name === 'search') misses.push(`${set}\t${share.toFixed(2)}\t${location ?? typed}`);
+      });
+      cell(table, row, name, [right, empty]);
+    }
+  }
+  const titles = await judgedTitles(postings);
+  for (const [name, rank] of titles.length > 0 ? Object.entries(rankers) : []) {
+    const { ndcg, recall, empty } = await titleScoreOf(rank, titles);
+    cell(table, `judged titles (${titles.length}): nDCG@10`, name, [ndcg, recall, empty]);
+  }
+  console.log('the share of the first ten that is right (nDCG@10 / recall@50) / found nothing');
+  console.table(table);
+  await keep('BENCH_JSON', JSON.stringify(table, null, 2));
+  await keep('BENCH_MISSES', misses.join('\n'));
+} finally {
+  await storage.close();
+  if (!kept) await rm(dataDir, { recursive: true, force: true });
+}
+
+async function fill(opened: Storage): Promise<void> {
+  const { rows } = await sql`select from jobs limit 1`.execute(opened.db);
+  if (rows.length === 0 && folder) {
+    for (const file of ['jobs_main.jsonl.gz', 'jobs_listing_only.jsonl.gz']) {
+      await importPostings(opened.db, path.join(folder, file));
+    }
+  } else if (rows.length === 0) {
+    await openDemo(opened, () => undefined);
+  }
+  await countSuggestions(opened.db);
+  await sql`analyze`.execute(opened.db);
+}
+
+function cell(
+  table: Record<string, Record<string, string>>,
+  row: string,
+  column: string,
+  figures: readonly number[],
+): void {
+  table[row] ??= {};
+  table[row][column] = figures.map((figure) => figure.toFixed(3)).join(' / ');
+}
+
+/** The queries whose answers people judged, where the folder has them. */
+async function judgedTitles(postings: readonly Posting[]) {
+  const file = path.join(folder ?? '', 'queries/title_queries.jsonl.gz');
+  if (!folder || !existsSync(file)) return [];
+  const Line = z.object({ query: z.string(), relevant_ids: z.array(z.string()) });
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .trim()
+    .split('\n');
+  const idOf = new Map(postings.map(({ id, source_id }) => [source_id, id]));
+  return lines
+    .map((line) => Line.parse(JSON.parse(line)))
+    .map(({ query, relevant_ids }) => ({
+      typed: query,
+      ids: new Set(relevant_ids.flatMap((id) => idOf.get(id) ?? [])),
+    }))
+    .filter(({ ids }) => ids.size > 0);
+}
+
+async function keep(variable: string, text: string): Promise<void> {
+  const file = process.env[variable];
+  if (file) await writeFile(file, text);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '../../server/platform/database.ts';
+import type { Wanted } from '../queries/query.ts';
+
+/** An open job as far as answers are judged by it, and as the plain rankers read it. */
+export interface Posting {
+  id: number;
+  source_id: string | null;
+  title: string;
+  company: string;
+  places: string[];
+  type: string | null;
+  level: string | null;
+  mode: string | null;
+  shift: string | null;
+  pay: number | null;
+  text: string;
+}
+
+export async function readPostings(db: Db): Promise<Posting[]> {
+  const { rows } = await sql<Posting>`
+    select jobs.id, jobs.source_id, jobs.title, companies.name as company,
+      open.cities || array(
+        select initcap(replace(substr(word, 7), '_', ' '))
+        from unnest(tsvector_to_array(open.tsv)) as word where word like 'state:%') as places,
+      open.employment_type as type, open.experience_level as level, open.work_mode as mode,
+      open.shift, open.salary_max_inr as pay,
+      concat_ws(' ', jobs.title, companies.name, array_to_string(jobs.skills, ' '),
+        jobs.location, jobs.description) as text
+    from job_search as open
+    join jobs on jobs.id = open.job_id join companies on companies.id = open.company_id
+    order by jobs.id`.execute(db);
+  return rows;
+}
+
+/** Whether a posting answers what was wanted. */
+export const answers = (posting: Posting, wanted: Wanted): boolean =>
+  (!wanted.title || wanted.title.test(posting.title)) &&
+  (!wanted.company || wanted.company.test(posting.company)) &&
+  (!wanted.places || wanted.places.some((place) => posting.places.includes(place))) &&
+  (!wanted.payAtLeast || (posting.pay ?? 0) >= wanted.payAtLeast) &&
+  (!wanted.mode || posting.mode === wanted.mode) &&
+  (!wanted.type || posting.type === wanted.type) &&
+  (!wanted.level || posting.level === wanted.level) &&
+  (!wanted.shift || posting.shift === wanted.shift);

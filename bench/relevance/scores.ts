@@ -1,0 +1,74 @@
+import type { Query } from '../queries/query.ts';
+import { answers, type Posting } from './postings.ts';
+import type { Ranker } from './rankers.ts';
+
+const DEPTH = 10;
+const RECALL_DEPTH = 50;
+
+export interface Score {
+  /** Of the first ten as many as there could be: the share that is right. */
+  right: number;
+  /** The share of searches that found nothing. */
+  empty: number;
+}
+
+/** A query with the postings that answer it. */
+interface Judged extends Query {
+  ids: ReadonlySet<number>;
+}
+
+/** The queries that some posting answers. */
+export const judgedBy = (queries: readonly Query[], postings: readonly Posting[]): Judged[] =>
+  queries
+    .map((query) => ({
+      ...query,
+      ids: new Set(postings.filter((one) => answers(one, query.wanted)).map(({ id }) => id)),
+    }))
+    .filter(({ ids }) => ids.size > 0);
+
+/** How a ranker answers a set; `onMiss` is told what it got wrong. */
+export async function scoreOf(
+  rank: Ranker,
+  queries: readonly Judged[],
+  onMiss: (query: Query, right: number) => void,
+): Promise<Score> {
+  let right = 0;
+  let empty = 0;
+  for (const query of queries) {
+    const found = await rank(query, DEPTH);
+    const hits = found.filter((id) => query.ids.has(id)).length;
+    const share = hits / Math.min(DEPTH, query.ids.size);
+    if (share < 1) onMiss(query, share);
+    right += share;
+    empty += found.length === 0 ? 1 : 0;
+  }
+  return { right: right / queries.length, empty: empty / queries.length };
+}
+
+export interface TitleScore {
+  ndcg: number;
+  recall: number;
+  empty: number;
+}
+
+/** How a ranker orders what people judged; a posting that nobody judged counts as wrong. */
+export async function titleScoreOf(
+  rank: Ranker,
+  queries: readonly { typed: string; ids: ReadonlySet<number> }[],
+): Promise<TitleScore> {
+  const sum = { ndcg: 0, recall: 0, empty: 0 };
+  for (const { typed, ids } of queries) {
+    const found = await rank({ typed }, RECALL_DEPTH);
+    sum.ndcg += gainOf(found.map((id) => ids.has(id))) / gainOf([...ids].map(() => true));
+    sum.recall += found.filter((id) => ids.has(id)).length / Math.min(RECALL_DEPTH, ids.size);
+    sum.empty += found.length === 0 ? 1 : 0;
+  }
+  return {
+    ndcg: sum.ndcg / queries.length,
+    recall: sum.recall / queries.length,
+    empty: sum.empty / queries.length,
+  };
+}
+
+const gainOf = (rights: readonly boolean[]) =>
+  rights.slice(0, DEPTH).reduce((sum, right, at) => sum + (right ? 1 / Math.log2(at + 2) : 0), 0);

@@ -30,11 +30,12 @@ export async function lockCompanyOf(trx: Trx, accountId: number): Promise<number
     .selectFrom('accounts')
     .select('company_id')
     .where('id', '=', accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   return account.company_id;
 }
 
+/** Nothing can be added to the company meanwhile, not even by its id: it may be deleted as empty. */
 export async function lockCompany(trx: Trx, id: number): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', id).forUpdate().execute();
 }
@@ -80,7 +81,7 @@ export async function updateCompany(
     .selectFrom('companies')
     .select(['name', 'website', 'is_consultant'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('companies')

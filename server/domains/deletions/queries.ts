@@ -12,7 +12,8 @@ export async function lockLivingAccount(trx: Trx, id: number): Promise<boolean> 
     .select('id')
     .where('id', '=', id)
     .where('state', '<>', 'deleted')
-    .forUpdate()
+    // Others may still write rows that refer to it: they may hold a job that the deletion needs next.
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return living !== undefined;
 }

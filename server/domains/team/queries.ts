@@ -51,7 +51,9 @@ export async function lockMembers(
     .where('company_id', '=', companyId)
     .where('state', '<>', 'deleted')
     .orderBy('id')
-    .forUpdate()
+    // Rows that refer to an account, such as notifications, can still be written: whoever writes one may
+    // hold a job that this transaction needs next.
+    .forNoKeyUpdate()
     .execute();
   return new Map(rows.map(({ id, team_role }) => [id, team_role]));
 }
@@ -62,7 +64,7 @@ export const lockAccount = (trx: Trx, id: number) =>
     .selectFrom('accounts')
     .select(['company_id', 'email'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
 /** Others of the company who may sign in; with a role, only those who have it. */

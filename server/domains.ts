@@ -44,10 +44,14 @@ import { team } from './domains/team/index.ts';
 import { twoStep } from './domains/two-step/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { BoundRoute } from './platform/endpoints.ts';
+import type { OnDeparture } from './platform/departures.ts';
 import type { Tables } from './platform/personal.ts';
 import { platformTables } from './platform/tables.ts';
 
-/** All domains of the product. */
+/**
+ * All domains of the product. Whoever leaves a team gives up what these keep for them in this order:
+ * interviews before jobs, jobs before referrals, as rows are held elsewhere.
+ */
 export const domains: readonly Domain[] = [
   accounts,
   admin,
@@ -102,4 +106,9 @@ export const allTables: Tables = Object.assign(
   {},
   ...domains.map(({ tables }) => tables),
   platformTables,
+);
+
+/** What ends when somebody leaves a team, in the order of `domains`. */
+export const departures: readonly OnDeparture[] = domains.flatMap(
+  ({ onDeparture }) => onDeparture ?? [],
 );

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, parseConfig } from './config.ts';
 import { loginLines, openDemo, refuseOldDemo } from './demo.ts';
-import { allTables } from './domains.ts';
+import { allTables, departures } from './domains.ts';
 import { createAdmin } from './domains/accounts/admins.ts';
 import type { Db } from './platform/database.ts';
 import { serveMailViewer } from './mail-viewer.ts';
@@ -60,7 +60,7 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const findVirus = config.clamavUrl ? clamAt(config.clamavUrl) : undefined;
   const { publicUrl, smsCountries } = config;
   const publicReads = takeTurns();
-  const stored = { db, signInDb, files, live, seal, tables: allTables };
+  const stored = { db, signInDb, files, live, seal, tables: allTables, departures };
   // Everybody can read the password of the demo's admin anyway.
   const adminsNeedSecondStep = !config.demo;
   const readTxt = txtRecordsBy(config.dnsServer);

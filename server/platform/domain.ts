@@ -1,4 +1,5 @@
 import type { Database } from '../../db/schema.ts';
+import type { OnDeparture } from './departures.ts';
 import type { Tables } from './personal.ts';
 import type { BoundRoute, Services } from './endpoints.ts';
 import type { Schedule, Tasks } from './tasks.ts';
@@ -12,6 +13,8 @@ export interface Domain {
   tables?: Tables;
   /** Tables of other domains that its queries change too. */
   alsoWrites?: readonly (keyof Database)[];
+  /** Ends what it kept for a member who leaves a team. */
+  onDeparture?: OnDeparture;
   /** Starts listening for changes made by other processes on the same database. */
   listen?: (services: Services) => void;
 }

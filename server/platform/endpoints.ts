@@ -15,6 +15,7 @@ import { brokenRules } from '../../contract/fields/issues.ts';
 import { isStorable } from '../../contract/fields/storable.ts';
 import { contentOf } from './http/content.ts';
 import type { Db } from './database.ts';
+import type { OnDeparture } from './departures.ts';
 import type { Files } from './files.ts';
 import type { Tables } from './personal.ts';
 import type { Live } from './live.ts';
@@ -57,6 +58,8 @@ export interface Services {
   live: Live;
   /** What of each table belongs to a person. */
   tables: Tables;
+  /** What ends when somebody leaves a team, one after another. */
+  departures: readonly OnDeparture[];
   seal: Seal;
   /** Absent if this server cannot send SMS. */
   sms?: SmsSender | undefined;

@@ -9,7 +9,7 @@ import { API_BASE, type Answer, type Route, type Sent } from '../../contract/end
 import type { ErrorAnswer } from '../../contract/errors.ts';
 import type { Contract } from '../../contract/index.ts';
 import { type AppOptions, buildApp } from '../app.ts';
-import { allTables } from '../domains.ts';
+import { allTables, departures } from '../domains.ts';
 import { type Db, openDatabase, openPool } from '../platform/database.ts';
 import type { Services } from '../platform/endpoints.ts';
 import { type Files, filesOnDisk } from '../platform/files.ts';
@@ -103,6 +103,7 @@ export async function openPortal({
     files: filesOnDisk(folder),
     live,
     tables: allTables,
+    departures,
     seal: sealWith(randomBytes(32)),
     sms,
     findVirus,

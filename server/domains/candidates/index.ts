@@ -5,6 +5,7 @@ import {
   candidateSearchRoutes,
   contactRequestRoutes,
 } from './routes.ts';
+import { deletePrivateSearches } from './saved-search-queries.ts';
 import { candidateTables } from './tables.ts';
 import { candidateSchedules, candidateTasks } from './tasks.ts';
 
@@ -19,4 +20,5 @@ export const candidates: Domain = {
   tasks: candidateTasks,
   schedules: candidateSchedules,
   tables: candidateTables,
+  onDeparture: deletePrivateSearches,
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CandidateFilters, candidateSources } from '../../../contract/candidates.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import type { Departure } from '../../platform/departures.ts';
 import { pageOf } from '../../platform/page.ts';
 import { holdAccount } from '../../platform/limits/hold-account.ts';
 
@@ -97,6 +98,20 @@ export async function deleteSaved(db: Db, { companyId }: Viewer, id: number): Pr
     .deleteFrom('saved_candidate_searches')
     .where('id', '=', id)
     .where('company_id', '=', companyId)
+    .execute();
+}
+
+/** Nobody could find the searches of somebody who left, unless the team shares them. */
+export async function deletePrivateSearches({
+  trx,
+  accountId,
+  companyId,
+}: Departure): Promise<void> {
+  await trx
+    .deleteFrom('saved_candidate_searches')
+    .where('account_id', '=', accountId)
+    .where('company_id', '=', companyId)
+    .where('is_shared', '=', false)
     .execute();
 }
 

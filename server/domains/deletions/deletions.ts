@@ -7,10 +7,9 @@ import { eraseAccount, readAccountByPassword } from '../accounts/accounts.ts';
 import { eraseCandidate, withdrawAll } from '../applications/applications.ts';
 import { forgetCandidate } from '../candidates/candidates.ts';
 import { eraseChecksOf } from '../company-checks/company-checks.ts';
-import { deleteEmptyCompany, isLastRecruiter, lockCompany } from '../companies/companies.ts';
+import { deleteEmptyCompany, lockCompany } from '../companies/companies.ts';
 import { eraseDocuments } from '../documents/documents.ts';
 import { forgetWaitsOf } from '../feature-waits/feature-waits.ts';
-import { closeJobsOfCompany, takeOffJobs } from '../jobs/jobs.ts';
 import { eraseCandidateName } from '../notifications/notifications.ts';
 import { eraseCopies } from '../personal-copies/personal-copies.ts';
 import { eraseOffersOf } from '../offers/offers.ts';
@@ -20,7 +19,7 @@ import { noteSecurityEvent } from '../../platform/security-events.ts';
 import { forgetHolder } from '../security-events/security-events.ts';
 import { forgetTasksTo } from '../../platform/tasks.ts';
 import { forgetSmsLoginsOf } from '../sms-logins/sms-logins.ts';
-import { forgetInvitationsTo, passOnOwnership } from '../team/team.ts';
+import { forgetInvitationsTo, leaveForGood, passOnOwnership } from '../team/team.ts';
 import {
   deleteAccountRow,
   deleteOwnRows,
@@ -37,13 +36,14 @@ import {
  * (docs/decisions/0017-deleted-accounts.md).
  */
 export async function deleteAccount(
-  { db, seal, publicUrl }: Pick<Services, 'db' | 'seal' | 'publicUrl'>,
+  { db, seal, publicUrl, departures }: Pick<Services, 'db' | 'seal' | 'publicUrl' | 'departures'>,
   leaver: SignedIn,
   password: string,
 ): Promise<void> {
   const account = await readAccountByPassword(db, leaver.id, password, 'password');
   await db.transaction().execute(async (trx) => {
     if (!(await lockLivingAccount(trx, leaver.id))) throw refuse('identity.session.deleted');
+    await leaveForGood({ trx, seal, publicUrl, departures }, leaver);
     await withdrawAll({ trx, seal, publicUrl }, leaver);
     await eraseOffersOf(trx, leaver.id);
     await eraseScoreCardsAbout(trx, leaver.id);
@@ -53,14 +53,6 @@ export async function deleteAccount(
     await eraseDocuments(trx, leaver.id);
     await eraseCopies(trx, leaver.id);
     await eraseChecksOf(trx, leaver.id);
-    await takeOffJobs(trx, leaver.id);
-    if (leaver.company_id) {
-      if (await isLastRecruiter(trx, leaver.id, leaver.company_id)) {
-        await closeJobsOfCompany(trx, leaver.company_id);
-      } else {
-        await passOnOwnership(trx, leaver, publicUrl);
-      }
-    }
     await forgetInvitationsTo(trx, account.email);
     await forgetWaitsOf(trx, account.email);
     await forgetSmsLoginsOf(trx, leaver.id);

@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { leavePanels } from './interviews.ts';
 import { absenceRoutes, interviewRoutes } from './routes.ts';
 import { interviewTables } from './tables.ts';
 import { interviewSchedules, interviewTasks } from './tasks.ts';
@@ -9,4 +10,5 @@ export const interviews: Domain = {
   tasks: interviewTasks,
   schedules: interviewSchedules,
   tables: interviewTables,
+  onDeparture: leavePanels,
 };

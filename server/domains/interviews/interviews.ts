@@ -1,6 +1,7 @@
 import type { Interview, InterviewForm, MyInterview } from '../../../contract/interviews.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import type { Departure } from '../../platform/departures.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
@@ -257,13 +258,15 @@ export const endInterviews = (
   });
 
 /**
- * Somebody leaves the team of a company: others hold their interviews, and where nobody is left on the
+ * Somebody leaves the team of a company, or may hold no interviews any more: others hold their interviews, and where nobody is left on the
  * panel, the stand-in.
  */
-export async function leavePanels(
-  services: NotifyServices,
-  { id, companyId, standIn }: { id: number; companyId: number; standIn: number | null },
-): Promise<void> {
+export async function leavePanels({
+  accountId: id,
+  companyId,
+  standIn,
+  ...services
+}: Departure): Promise<void> {
   const { trx } = services;
   for (const interview of await listOpenOfMember(trx, { id, companyId })) {
     await lockInterview(trx, interview);

@@ -2,6 +2,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { jobRoutes } from './routes.ts';
 import { jobTables } from './tables.ts';
 import { jobSchedules, jobTasks } from './tasks.ts';
+import { takeOffJobs } from './who-posts.ts';
 
 /** Jobs that recruiters post and everybody can find. */
 export const jobs: Domain = {
@@ -9,5 +10,6 @@ export const jobs: Domain = {
   tasks: jobTasks,
   schedules: jobSchedules,
   tables: jobTables,
+  onDeparture: takeOffJobs,
   alsoWrites: ['job_search'],
 };

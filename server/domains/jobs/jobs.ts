@@ -9,7 +9,6 @@ import { closeJobs, findJob, getCards, hideJobs, unhideJobs, type WholeJobRow } 
 
 export { refreshSearch } from './indexing.ts';
 export { waitForOtherBatches } from './queries.ts';
-export { takeOffJobs } from './who-posts.ts';
 export { judgeAnswers } from './questions.ts';
 export { changeJob, publishJob } from './own-jobs.ts';
 export { refuseTextOf } from './text-rules.ts';

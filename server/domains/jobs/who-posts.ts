@@ -1,6 +1,7 @@
 /** Who posts a job: consultants name their client, recruiters show their name if they like. */
 import type { JobStatus } from '../../../contract/jobs.ts';
 import type { Trx } from '../../platform/database.ts';
+import type { Departure } from '../../platform/departures.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isConsultant } from '../companies/companies.ts';
 import { eraseAccessContact, unshowPoster } from './queries.ts';
@@ -32,7 +33,7 @@ export function posterColumns(
 }
 
 /** Whoever leaves the company or deletes their account is named on none of its jobs any more. */
-export async function takeOffJobs(trx: Trx, accountId: number): Promise<void> {
+export async function takeOffJobs({ trx, accountId }: Departure): Promise<void> {
   await unshowPoster(trx, accountId);
   await eraseAccessContact(trx, accountId);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
+import type { Departure } from '../../platform/departures.ts';
 import { isOpen } from '../jobs/facts.ts';
 
 interface Member {
@@ -43,14 +44,15 @@ export const deleteReferral = (db: Db, jobId: number, accountId: number) =>
     .execute();
 
 /** Takes the name of somebody who leaves a company from its applications, with their links. */
-export const deleteReferralsAt = (db: Db, { accountId, companyId }: Member) =>
-  db
+export async function deleteReferralsAt({ trx, accountId, companyId }: Departure): Promise<void> {
+  await trx
     .deleteFrom('job_referrals')
     .where('account_id', '=', accountId)
     .where('job_id', 'in', (jobs) =>
       jobs.selectFrom('jobs').select('id').where('company_id', '=', companyId),
     )
     .execute();
+}
 
 /** Who refers by this code: only to an open job, and only while they are in the company's team. */
 export const findByCode = (db: Db, code: string) =>

@@ -7,8 +7,6 @@ import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { deleteReferral, findByCode, findOwn, insertReferral } from './queries.ts';
 
-export { deleteReferralsAt } from './queries.ts';
-
 interface Asking {
   db: Db;
   account: SignedIn;

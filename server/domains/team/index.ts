@@ -1,4 +1,5 @@
 import type { Domain } from '../../platform/domain.ts';
+import { deleteInvitationsBy } from './invitation-queries.ts';
 import { teamRoutes } from './routes.ts';
 import { teamTables } from './tables.ts';
 import { teamSchedules, teamTasks } from './tasks.ts';
@@ -9,5 +10,6 @@ export const team: Domain = {
   tasks: teamTasks,
   schedules: teamSchedules,
   tables: teamTables,
+  onDeparture: deleteInvitationsBy,
   alsoWrites: ['accounts'],
 };

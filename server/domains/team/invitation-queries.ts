@@ -3,6 +3,7 @@ import { ENDED_INVITATION_DAYS } from '../../../contract/constants.ts';
 import type { Language } from '../../../contract/endpoint.ts';
 import type { TeamInvitations } from '../../../db/team-tables.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import type { Departure } from '../../platform/departures.ts';
 
 const invitations = (db: Db) =>
   db
@@ -111,14 +112,15 @@ export async function deleteInvitationsTo(trx: Trx, email: string): Promise<void
     .execute();
 }
 
-/** Whoever was removed may have invited another address of their own. */
-export async function deleteInvitationsBy(
-  trx: Trx,
-  { id, companyId }: { id: number; companyId: number },
-): Promise<void> {
+/** Whoever leaves or is no owner any more may have invited another address of their own. */
+export async function deleteInvitationsBy({
+  trx,
+  accountId,
+  companyId,
+}: Pick<Departure, 'trx' | 'accountId' | 'companyId'>): Promise<void> {
   await trx
     .deleteFrom('team_invitations')
-    .where('invited_by', '=', id)
+    .where('invited_by', '=', accountId)
     .where('company_id', '=', companyId)
     .execute();
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { addApplication } from '../../../db/world/hiring.ts';
 import { addRecruiter, PASSWORD, signIn } from '../../../db/world/people.ts';
 import { openCompany, openJob } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
@@ -8,7 +9,6 @@ import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
 let portal: Portal;
 let companyId: number;
 let owner: Session;
-let leaver: Session;
 
 beforeAll(async () => {
   portal = await openPortal();
@@ -17,7 +17,6 @@ afterAll(() => portal.close());
 beforeEach(async () => {
   companyId = (await openCompany(portal, { name: 'Narmada Traders' })).id;
   owner = await member('owner', 'Anil Verma');
-  leaver = await member('recruiter', 'Kavita Rao');
 });
 
 const member = async (team_role: 'owner' | 'recruiter', name: string) =>
@@ -42,7 +41,78 @@ const apply = (as: Actor, id: number) =>
     body: { cover_letter: 'I kept the books of two shops.' },
   });
 
+const search = (as: Session, name: string, is_shared: boolean) =>
+  portal.call('POST /barong/resource/candidate_searches', {
+    as,
+    body: { name, source: 'applied', filters: {}, is_shared },
+  });
+
+/** An interview whose panel is the member alone. */
+async function holdInterview(as: Session, jobId: number): Promise<number> {
+  const { id } = await addApplication(portal.db, (await register(portal)).user.id, jobId);
+  const { status, body } = await portal.call('POST /barong/resource/interviews', {
+    as,
+    body: {
+      application_id: id,
+      starts_at: '2099-01-15T05:30:00.000Z',
+      place: '12 Siyaganj, Indore',
+    },
+  });
+  expect(status).toBe(201);
+  return body.id;
+}
+
 describe.each(Object.entries(ways))('%s', (_way, go) => {
+  test('ends what was kept for the leaver, and leaves what the team shares or others hold', async () => {
+    const leaver = await member('owner', 'Kavita Rao');
+    const jobId = await openJob(portal, companyId, {
+      shown_by: leaver.user.id,
+      conditions: ['step_free'],
+      access_contact_name: 'Kavita Rao',
+      access_contact_email: leaver.user.email,
+    });
+    const interview = await holdInterview(leaver, jobId);
+    await portal.call('POST /barong/resource/jobs/:id/referral', {
+      as: leaver,
+      params: { id: jobId },
+    });
+    await portal.call('POST /barong/resource/team/invitations', {
+      as: leaver,
+      body: { email: `other-${leaver.user.email}`, role: 'recruiter' },
+    });
+    await search(leaver, 'Weavers of mine', false);
+    const shared = await search(leaver, 'Weavers of ours', true);
+    await search(owner, 'Weavers of Anil', false);
+    expect((await go(leaver)).status).toBe(200);
+
+    const read = await portal.call('GET /barong/resource/interviews/:id', {
+      as: owner,
+      params: { id: interview },
+    });
+    expect(read.body.panel).toEqual([{ id: owner.user.id, name: 'Anil Verma' }]);
+    const { body: job } = await portal.call('GET /barong/public/jobs/:id', {
+      params: { id: jobId },
+    });
+    expect(job).toMatchObject({
+      poster_name: null,
+      access_contact_name: null,
+      access_contact_email: null,
+    });
+    const ofLeaver = (table: 'job_referrals' | 'saved_candidate_searches') =>
+      portal.db.selectFrom(table).select('id').where('account_id', '=', leaver.user.id).execute();
+    expect(await ofLeaver('job_referrals')).toEqual([]);
+    // A deleted account keeps nothing; of whoever merely left, what the team shares stays.
+    const stays = go === ways['deleting the account'] ? [] : [{ id: shared.body.id }];
+    expect(await ofLeaver('saved_candidate_searches')).toEqual(stays);
+    const team = await portal.call('GET /barong/resource/team', { as: owner });
+    expect([team.body.invitations, team.body.members.length]).toEqual([[], 1]);
+    const own = await portal.call('GET /barong/resource/candidate_searches', {
+      as: owner,
+      query: {},
+    });
+    expect(own.body.candidate_searches.map(({ name }) => name)).toContain('Weavers of Anil');
+  });
+
   test('never gets into the way of people who apply to a job that shows the leaver', async () => {
     const seekers = await Promise.all(Array.from({ length: 6 }, () => register(portal)));
     for (let round = 0; round < 10; round += 1) {

@@ -2,13 +2,13 @@
 import type { TeamMember } from '../../../contract/team/team.ts';
 import type { TeamRole } from '../../../contract/team/team-roles.ts';
 import type { Db, Trx } from '../../platform/database.ts';
+import type { Departure } from '../../platform/departures.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { deleteEmptyCompany, lockCompany } from '../companies/companies.ts';
+import { deleteEmptyCompany, isLastRecruiter, lockCompany } from '../companies/companies.ts';
 import { leavePanels } from '../interviews/interviews.ts';
-import { closeJobsOfCompany, takeOffJobs } from '../jobs/jobs.ts';
-import { deleteReferralsAt } from '../referrals/referrals.ts';
+import { closeJobsOfCompany } from '../jobs/jobs.ts';
 import {
   deleteInvitationsBy,
   deleteInvitationsOf,
@@ -31,6 +31,7 @@ import {
 } from './queries.ts';
 
 type TeamServices = Pick<Services, 'db' | 'seal' | 'publicUrl'>;
+type DepartureServices = TeamServices & Pick<Services, 'departures'>;
 
 /** Everybody sees who is there; whom the company has invited concerns its owners. */
 export async function readTeam(db: Db, { company_id: companyId, team_role }: SignedIn) {
@@ -87,9 +88,9 @@ export const changeRole = (
       await setRole(trx, id, role);
       if (role === 'viewer') {
         const standIn = await standInFor(trx, owner, { id, companyId });
-        await leavePanels({ trx, ...services }, { id, companyId, standIn });
+        await leavePanels({ trx, ...services, accountId: id, companyId, standIn });
       }
-      if (role !== 'owner') await deleteInvitationsBy(trx, { id, companyId });
+      if (role !== 'owner') await deleteInvitationsBy({ trx, accountId: id, companyId });
       await insertEvent(trx, {
         company_id: companyId,
         kind: 'role_changed',
@@ -111,7 +112,7 @@ const standInFor = async (
 
 /** What a member did stays with the company; the interviews that are to come get somebody else. */
 export const removeMember = (
-  { db, ...services }: TeamServices,
+  { db, ...services }: DepartureServices,
   owner: SignedIn,
   id: number,
 ): Promise<void> =>
@@ -121,11 +122,8 @@ export const removeMember = (
     await refuseLastOwner(trx, id, locked);
     const removed = await getMember(trx, companyId, id);
     const standIn = await standInFor(trx, owner, { id, companyId });
-    await leavePanels({ trx, ...services }, { id, companyId, standIn });
-    await takeOffJobs(trx, id);
-    await deleteReferralsAt(trx, { accountId: id, companyId });
+    await endWhatIsKept({ trx, ...services, accountId: id, companyId, standIn });
     await setCompany(trx, id, { company_id: null, team_role: null });
-    await deleteInvitationsBy(trx, { id, companyId });
     await insertEvent(trx, {
       company_id: companyId,
       kind: 'removed',
@@ -153,7 +151,7 @@ export const makeOwner = (
     if (own_role !== 'owner') {
       await setRole(trx, owner.id, own_role);
       if (own_role === 'viewer') {
-        await leavePanels({ trx, ...services }, { id: owner.id, companyId, standIn: id });
+        await leavePanels({ trx, ...services, accountId: owner.id, companyId, standIn: id });
       }
       const lowered = { kind: 'role_changed', member_id: owner.id, role: own_role } as const;
       await insertEvent(trx, { ...change, ...lowered });
@@ -171,7 +169,7 @@ export const makeOwner = (
 
 /** The last owner leaves only as the last member; then the open jobs close. */
 export const leaveTeam = (
-  { db, ...services }: TeamServices,
+  { db, ...services }: DepartureServices,
   { id, company_id }: SignedIn,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
@@ -183,10 +181,8 @@ export const leaveTeam = (
     const { role } = await getMember(trx, companyId, id);
     const isLast = !(await hasOthers(trx, { id, companyId }));
     if (!isLast) await refuseLastOwner(trx, id, { companyId, role });
-    const heir = await findHeir(trx, { id, companyId });
-    await leavePanels({ trx, ...services }, { id, companyId, standIn: heir?.id ?? null });
-    await takeOffJobs(trx, id);
-    await deleteReferralsAt(trx, { accountId: id, companyId });
+    const standIn = (await findHeir(trx, { id, companyId }))?.id ?? null;
+    await endWhatIsKept({ trx, ...services, accountId: id, companyId, standIn });
     await setCompany(trx, id, { company_id: null, team_role: null });
     await insertEvent(trx, { company_id: companyId, kind: 'left', actor_id: id, member_id: id });
     if (!isLast) return;
@@ -194,6 +190,28 @@ export const leaveTeam = (
     await closeJobsOfCompany(trx, companyId);
     await deleteEmptyCompany(trx, companyId);
   });
+
+/** Ends what every noun kept for the member, as it says in its `index.ts`. */
+async function endWhatIsKept({
+  departures,
+  ...departure
+}: Departure & Pick<Services, 'departures'>): Promise<void> {
+  for (const end of departures) await end(departure);
+}
+
+/** A member's account is about to be deleted. The caller holds the account. */
+export async function leaveForGood(
+  services: Omit<Departure, 'accountId' | 'companyId' | 'standIn'> & Pick<Services, 'departures'>,
+  { id, company_id: companyId }: Pick<SignedIn, 'id' | 'company_id'>,
+): Promise<void> {
+  if (companyId === null) return;
+  const { trx } = services;
+  const isLast = await isLastRecruiter(trx, id, companyId);
+  const standIn = (await findHeir(trx, { id, companyId }))?.id ?? null;
+  await endWhatIsKept({ ...services, accountId: id, companyId, standIn });
+  if (isLast) await closeJobsOfCompany(trx, companyId);
+  else await passOnOwnership(trx, { id, company_id: companyId }, services.publicUrl);
+}
 
 /**
  * Somebody else becomes an owner when the last one deletes their account, also one who became it since

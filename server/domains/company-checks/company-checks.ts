@@ -4,6 +4,7 @@
  */
 import type { Language } from '../../../contract/endpoint.ts';
 import { COMPANY_CLAIMS_PER_DAY } from '../../../contract/constants.ts';
+import { knownEmployers } from '../../../contract/companies/look-alikes/known-employers.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
@@ -12,7 +13,6 @@ import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import { sharedDomains } from '../companies/facts.ts';
 import { readCodeOf, sendWorkCode, useWorkCode } from '../company-evidence/company-evidence.ts';
-import { knownEmployers } from './known-employers.ts';
 import { likeWhich, searchTextsOf } from './look-alikes.ts';
 import {
   deleteLookAlike,

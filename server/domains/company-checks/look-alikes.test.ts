@@ -1,7 +1,12 @@
+import { domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDomainLike, isNameLike, isOneEditApart } from './look-alikes.ts';
-import { skeletonOf } from './skeleton.ts';
+import {
+  isDomainLike,
+  isOneEditApart,
+} from '../../../contract/companies/look-alikes/look-alike-domains.ts';
+import { skeletonOf } from '../../../contract/companies/look-alikes/skeleton.ts';
+import { isNameLike } from './look-alikes.ts';
 
 describe('a domain', () => {
   test.each([
@@ -23,7 +28,7 @@ describe('a domain', () => {
     ['another ending', 'tcs.co.in', 'tcs.com'],
     ['the known one before its own', 'tcs.com.joining-desk.in', 'tcs.com'],
   ])('with %s looks like the known one: %s', (_, domain, known) => {
-    expect(isDomainLike(domain, known)).toBe(true);
+    expect(isDomainLike(domainToUnicode(domain), known)).toBe(true);
   });
 
   test.each([

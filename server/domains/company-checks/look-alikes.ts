@@ -1,91 +1,16 @@
 /** Whether a name or a domain could be taken for that of a known company. */
-import { domainToASCII, domainToUnicode } from 'node:url';
-import { latinOf, skeletonOf } from './skeleton.ts';
-
-/** A company that others might be taken for. */
-export interface Known {
-  name: string;
-  domain: string | null;
-}
-
-/** Two names that end alike and belong to different people, such as `co.in`. */
-const sharedEndings =
-  /\.(?:(?:co|org|net|firm|gen|ind|ac|edu|gov|nic|res|com)\.[a-z]{2}|xn--[a-z\d-]+|[a-z]{2,})$/;
-
-/** Words that people add to a company's name to write to its applicants. */
-const addedWords =
-  'careers?|jobs?|hrd?|hiring|recruit(?:ment|ments|ers?|ing)?|vacanc(?:y|ies)|interviews?|placements?|talent|joinus|apply|offers?|official|online|india|group|team|walkin';
-const addedBefore = new RegExp(`^(?:${addedWords})(?=.{3})`);
-const addedAfter = new RegExp(`(?<=.{3})(?:${addedWords})$`);
+import { domainToUnicode } from 'node:url';
+import {
+  isDomainLike,
+  type Known,
+  ownPart,
+  withoutAddedWords,
+} from '../../../contract/companies/look-alikes/look-alike-domains.ts';
+import { latinOf, skeletonOf } from '../../../contract/companies/look-alikes/skeleton.ts';
 
 /** What a law or a place adds to the name of a company. */
 const formWords =
   /[\s.,()&]+(?:private|pvt|public|limited|ltd|llp|llc|inc|incorporated|corp|corporation|company|co|opc|india|प्राइवेट|लिमिटेड|प्रा|लि)(?=[\s.,()&]|$)/giu;
-
-/** Shorter names are one letter apart by chance. */
-const LEAST_LETTERS = 5;
-
-/** The owner's part of a domain: `tcs` of `careers.tcs.co.in`, with its signs as people see them. */
-function ownPart(domain: string): string {
-  const labels = domain.replace(sharedEndings, '').split('.');
-  return domainToUnicode(labels.at(-1) ?? '');
-}
-
-/** The parts of a domain with its ending: `tcs.com` of `careers.tcs.com`. */
-function ownDomain(domain: string): string {
-  const ending = sharedEndings.exec(domain)?.[0] ?? '';
-  const own =
-    domain
-      .slice(0, domain.length - ending.length)
-      .split('.')
-      .at(-1) ?? '';
-  return own + ending;
-}
-
-/** Without the words that were added at either end, as long as a name is left. */
-function withoutAddedWords(text: string): string {
-  const shorter = text
-    .split(/[-_\s]+/)
-    .filter((word, _, words) => words.length === 1 || !new RegExp(`^(?:${addedWords})$`).test(word))
-    .join('')
-    .replace(addedBefore, '')
-    .replace(addedAfter, '');
-  return shorter === text ? text : withoutAddedWords(shorter);
-}
-
-/** Whether one letter is added, missing, another, or has changed places with its neighbour. */
-export function isOneEditApart(one: string, other: string): boolean {
-  const [short, long] = [Array.from(one), Array.from(other)].toSorted(
-    (a, b) => a.length - b.length,
-  ) as [string[], string[]];
-  if (one === other || long.length - short.length > 1) return false;
-  const start = short.findIndex((sign, index) => sign !== long[index]);
-  const at = start === -1 ? short.length : start;
-  const rest = (signs: string[], from: number) => signs.slice(from).join('');
-  if (long.length > short.length) return rest(short, at) === rest(long, at + 1);
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
-  return (
-    rest(short, at + 1) === rest(long, at + 1) ||
-    (isSwapped && rest(short, at + 2) === rest(long, at + 2))
-  );
-}
-
-/** Whether somebody could take the domain for the known one. Its own subdomains are not look-alikes. */
-export function isDomainLike(domain: string, known: string): boolean {
-  const asked = domainToASCII(domain.toLowerCase());
-  const own = ownDomain(known);
-  if (asked === known || asked === own || asked.endsWith(`.${own}`)) return false;
-  // Such as tcs.com.jobs-portal.in.
-  if (asked.startsWith(`${own}.`) || asked.includes(`.${own}.`)) return true;
-  const [part, knownPart] = [ownPart(asked), ownPart(own)];
-  const shown = skeletonOf(part);
-  const shownKnown = skeletonOf(knownPart);
-  return (
-    shown === shownKnown ||
-    skeletonOf(withoutAddedWords(part)) === shownKnown ||
-    (shownKnown.length >= LEAST_LETTERS && isOneEditApart(shown, shownKnown))
-  );
-}
 
 /** The name that people read in a company's name: `tata steel` of `TATA Steel Pvt. Ltd.`. */
 const plainName = (name: string) =>
@@ -107,14 +32,16 @@ export function likeWhich<T extends Known>(
   return known.find(
     (other) =>
       isNameLike(name, other.name) ||
-      (domain !== null && other.domain !== null && isDomainLike(domain, other.domain)),
+      (domain !== null &&
+        other.domain !== null &&
+        isDomainLike(domainToUnicode(domain), domainToUnicode(other.domain))),
   );
 }
 
 /** Texts that the names and domains of known companies resemble if this one looks like them. */
 export function searchTextsOf({ name, domain }: Known): { names: string[]; domains: string[] } {
   const plain = plainName(name);
-  const part = domain === null ? null : ownPart(domain);
+  const part = domain === null ? null : domainToUnicode(ownPart(domain));
   const both = (text: string) => [latinOf(text), latinOf(withoutAddedWords(text))];
   return {
     names: [plain, ...both(plain)],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Known } from '../../../contract/companies/look-alikes/look-alike-domains.ts';
 import type { PaperKind } from '../../../contract/companies/paper-numbers.ts';
 import { PAPER_LIFE_DAYS } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
@@ -6,7 +7,6 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isClaimed, websiteDomain } from '../companies/facts.ts';
 import { isChecked, isHeld } from '../company-evidence/facts.ts';
-import type { Known } from './look-alikes.ts';
 
 const domain = websiteDomain(sql.ref('companies.website')).$castTo<string | null>();
 

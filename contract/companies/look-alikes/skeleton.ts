@@ -1,9 +1,9 @@
 /**
  * How a name looks, whatever signs it is written with: two that look alike have the same skeleton. The
  * table has the letters of other scripts that our fonts draw as Latin ones (of Unicode's confusables.txt
- * those of Cyrillic and Greek small letters), and digits that are read as letters.
+ * those of Cyrillic and Greek small letters).
  */
-const looksLike: Readonly<Record<string, string>> = {
+export const otherLetters: Readonly<Record<string, string>> = {
   // Cyrillic
   а: 'a',
   в: 'b',
@@ -55,7 +55,10 @@ const looksLike: Readonly<Record<string, string>> = {
   ø: 'o',
   ɑ: 'a',
   ɡ: 'g',
-  // Digits, of Devanagari too
+};
+
+/** Digits, of Devanagari too, that are read as letters. */
+export const digitsAsLetters: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -87,7 +90,7 @@ export function latinOf(text: string): string {
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFC');
   return Array.from(plain)
-    .map((sign) => looksLike[sign] ?? sign)
+    .map((sign) => otherLetters[sign] ?? digitsAsLetters[sign] ?? sign)
     .join('');
 }
 

@@ -1,4 +1,4 @@
-import type { Known } from './look-alikes.ts';
+import type { Known } from './look-alike-domains.ts';
 
 /**
  * Employers in whose name people in India are cheated most, so that they are known from the first day,

@@ -1,0 +1,83 @@
+/** Whether a domain could be taken for that of a known company. */
+import { skeletonOf } from './skeleton.ts';
+
+/** A company that others might be taken for. */
+export interface Known {
+  name: string;
+  domain: string | null;
+}
+
+/** Two names that end alike and belong to different people, such as `co.in`. */
+const sharedEndings =
+  /\.(?:(?:co|org|net|firm|gen|ind|ac|edu|gov|nic|res|com)\.[a-z]{2}|[\p{L}\p{M}]{2,})$/u;
+
+/** Words that people add to a company's name to write to its applicants. */
+const addedWords =
+  'careers?|jobs?|hrd?|hiring|hire|joining|onboarding|offerletters?|portal|campus|recruit(?:ment|ments|ers?|ing)?|vacanc(?:y|ies)|interviews?|placements?|talent|joinus|apply|offers?|official|online|india|group|team|walkin';
+const addedBefore = new RegExp(`^(?:${addedWords})(?=.{3})`);
+const addedAfter = new RegExp(`(?<=.{3})(?:${addedWords})$`);
+
+/** Shorter names are one letter apart by chance. */
+const LEAST_LETTERS = 5;
+
+/** The owner's part of a domain: `tcs` of `careers.tcs.co.in`. */
+export const ownPart = (domain: string): string =>
+  domain.replace(sharedEndings, '').split('.').at(-1) ?? '';
+
+/** The parts of a domain with its ending: `tcs.com` of `careers.tcs.com`. */
+function ownDomain(domain: string): string {
+  const ending = sharedEndings.exec(domain)?.[0] ?? '';
+  const own =
+    domain
+      .slice(0, domain.length - ending.length)
+      .split('.')
+      .at(-1) ?? '';
+  return own + ending;
+}
+
+/** Without the words that were added at either end, as long as a name is left. */
+export function withoutAddedWords(text: string): string {
+  const shorter = text
+    .split(/[-_\s]+/)
+    .filter((word, _, words) => words.length === 1 || !new RegExp(`^(?:${addedWords})$`).test(word))
+    .join('')
+    .replace(addedBefore, '')
+    .replace(addedAfter, '');
+  return shorter === text ? text : withoutAddedWords(shorter);
+}
+
+/** Whether one letter is added, missing, another, or has changed places with its neighbour. */
+export function isOneEditApart(one: string, other: string): boolean {
+  const [short, long] = [Array.from(one), Array.from(other)].toSorted(
+    (a, b) => a.length - b.length,
+  ) as [string[], string[]];
+  if (one === other || long.length - short.length > 1) return false;
+  const start = short.findIndex((sign, index) => sign !== long[index]);
+  const at = start === -1 ? short.length : start;
+  const rest = (signs: string[], from: number) => signs.slice(from).join('');
+  if (long.length > short.length) return rest(short, at) === rest(long, at + 1);
+  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return (
+    rest(short, at + 1) === rest(long, at + 1) ||
+    (isSwapped && rest(short, at + 2) === rest(long, at + 2))
+  );
+}
+
+/**
+ * Whether somebody could take the domain for the known one, both in small letters and with their signs as
+ * people see them. Its own subdomains are not look-alikes.
+ */
+export function isDomainLike(asked: string, known: string): boolean {
+  const own = ownDomain(known);
+  if (asked === known || asked === own || asked.endsWith(`.${own}`)) return false;
+  // Such as tcs.com.jobs-portal.in.
+  if (asked.startsWith(`${own}.`) || asked.includes(`.${own}.`)) return true;
+  const [part, knownPart] = [ownPart(asked), ownPart(own)];
+  const shown = skeletonOf(part);
+  const shownKnown = skeletonOf(knownPart);
+  return (
+    shown === shownKnown ||
+    skeletonOf(withoutAddedWords(part)) === shownKnown ||
+    (shownKnown.length >= LEAST_LETTERS && isOneEditApart(shown, shownKnown))
+  );
+}

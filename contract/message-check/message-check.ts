@@ -1,0 +1,90 @@
+/**
+ * Whether a message has what swindlers write to people who look for work, by plain rules: what is asked for, of
+ * whom, and whether it is denied. It reads English, Hindi and Hinglish.
+ */
+import { chatLinksIn, leavingIn } from './leaving.ts';
+import { linksIn } from './links.ts';
+import { moneyIn, type Span } from './money.ts';
+import { payAddressesIn, payingIn } from './paying-in.ts';
+import { type Plain, plainOf, writtenAt } from './plain-text.ts';
+import { secretsIn } from './secrets.ts';
+import { tasksIn } from './tasks.ts';
+import { warningReasons, type MessageWarning, type WarningReason } from './warnings.ts';
+import { type Sentence, sentencesOf } from './words.ts';
+
+const FEW_WORDS = 2;
+
+interface Place {
+  reason: WarningReason;
+  from: number;
+  to: number;
+}
+
+const readers: readonly [WarningReason, (words: Sentence) => Span[]][] = [
+  ['money_asked', moneyIn],
+  ['leaves_portal', leavingIn],
+  ['private_account', payingIn],
+  ['secrets_asked', secretsIn],
+  ['paid_tasks', tasksIn],
+];
+
+/** Spans that overlap or have but a few words between them become one. */
+function joined(spans: readonly Span[]): Span[] {
+  const apart: [number, number][] = [];
+  for (const [from, to] of spans.toSorted((a, b) => a[0] - b[0])) {
+    const last = apart.at(-1);
+    if (last && from <= last[1] + FEW_WORDS) last[1] = Math.max(last[1], to);
+    else apart.push([from, to]);
+  }
+  return apart;
+}
+
+function placesIn(plain: Plain): Place[] {
+  const bySentence = sentencesOf(plain.text).flatMap((words) =>
+    readers.flatMap(([reason, read]) =>
+      joined(read(words)).map(([first, last]) => ({
+        reason,
+        from: words[Math.max(0, first)]?.from ?? 0,
+        to: words[Math.min(words.length - 1, last)]?.to ?? plain.text.length,
+      })),
+    ),
+  );
+  const chats = chatLinksIn(plain.text).map((place) => ({
+    reason: 'leaves_portal' as const,
+    ...place,
+  }));
+  const accounts = payAddressesIn(plain.text).map((place) => ({
+    reason: 'private_account' as const,
+    ...place,
+  }));
+  return [...bySentence, ...chats, ...accounts];
+}
+
+/** Enough to see what is meant. */
+const WORDS_SHOWN = 3;
+const LONGEST_WORDS = 80;
+
+const shortened = (words: string) =>
+  words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS).trim()}…` : words;
+
+/** The reasons to be careful, in a fixed order, each with the words of the message that gave it. */
+export function warningsOf(message: string): MessageWarning[] {
+  const plain = plainOf(message);
+  const found = placesIn(plain).map(({ reason, from, to }) => ({
+    reason,
+    from,
+    words: writtenAt(message, plain, from, to),
+  }));
+  const links = linksIn(message).map(({ reason, from, to }) => ({
+    reason,
+    from,
+    words: message.slice(from, to),
+  }));
+  const all = [...found, ...links].toSorted((a, b) => a.from - b.from);
+  return warningReasons.flatMap((reason) => {
+    const words = new Set(
+      all.filter((one) => one.reason === reason).map((one) => shortened(one.words)),
+    );
+    return words.size === 0 ? [] : [{ reason, words: [...words].slice(0, WORDS_SHOWN) }];
+  });
+}

@@ -95,7 +95,7 @@ describe('the list of candidates', () => {
       status: ['pending'],
     });
     await page.getByRole('link', { name: 'Clear Filters' }).click();
-    await expect.poll(address).toBe('/hr/candidates');
+    await expect.poll(address).toBe('/hr/candidates?search=tally+NOT+sap');
   });
 
   test('keeps its filters on a phone in a sheet, and says when nobody fits', async () => {

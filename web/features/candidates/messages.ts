@@ -8,7 +8,6 @@ export const candidateMessages = defineMessages({
     searchHint: 'Search by name, email or skills',
     searchHelp:
       'AND, OR, NOT, brackets and “quotes” work: tally AND (gst OR “cost accounting”) NOT fresher',
-    filter: 'Filters',
     status: 'Status',
     anyStatus: 'All statuses',
     available: 'Notice period',
@@ -92,7 +91,6 @@ export const candidateMessages = defineMessages({
     searchHint: 'नाम, ईमेल या हुनर से खोजें',
     searchHelp:
       'AND, OR, NOT, कोष्ठक और “उद्धरण” चलते हैं: tally AND (gst OR “cost accounting”) NOT fresher',
-    filter: 'फ़िल्टर',
     status: 'स्थिति',
     anyStatus: 'सभी स्थितियाँ',
     available: 'नोटिस पीरियड',

@@ -118,6 +118,7 @@ export function listAddress<F extends Filters, const Sort extends string = never
 
   return {
     path,
+    usual,
     /** Every parameter that it reads. */
     names: ['search', ...Object.keys(filters), 'sort', 'page', opens],
     read,

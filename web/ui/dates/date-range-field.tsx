@@ -22,8 +22,6 @@ interface DateRangeFieldProps {
   onChange: (range: DateRange) => void;
   /** Shown while nothing is chosen: "Any date". */
   placeholder: string;
-  /** Shows the label above, as in a form; it is announced in any case. */
-  labelShown?: boolean | undefined;
   className?: string;
 }
 
@@ -37,21 +35,24 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
-      {props.labelShown ? (
-        <p aria-hidden="true" className="-mb-2.5 text-small font-strong">
+      <div className={className}>
+        {/* The button says it too. */}
+        <p aria-hidden="true" className="label-hidden text-small font-strong">
           {label}
         </p>
-      ) : null}
-      <Radix.Trigger asChild>
-        <button
-          type="button"
-          className={`control control-sm flex items-center gap-2 text-left ${className ?? ''}`}
-        >
-          <Icon of={CalendarDays} className="shrink-0 text-ink-2" />
-          <span className="sr-only">{label}: </span>
-          <span className="min-w-0 flex-1 truncate">{rangeText(range, locale) || placeholder}</span>
-        </button>
-      </Radix.Trigger>
+        <Radix.Trigger asChild>
+          <button
+            type="button"
+            className="control control-sm flex w-full items-center gap-2 text-left"
+          >
+            <Icon of={CalendarDays} className="shrink-0 text-ink-2" />
+            <span className="sr-only">{label}: </span>
+            <span className="min-w-0 flex-1 truncate">
+              {rangeText(range, locale) || placeholder}
+            </span>
+          </button>
+        </Radix.Trigger>
+      </div>
       <Radix.Portal>
         <Radix.Content
           align="end"

@@ -12,7 +12,7 @@ export interface FieldWords {
   error?: ReactNode;
   /** Shown at the right end of the label line: "Forgot password?", "Optional". */
   aside?: ReactNode;
-  /** Hides the label visually where the design already shows it (a search bar). */
+  /** Hides the label visually where the design already shows it (a search bar), except in `.shows-labels`. */
   labelHidden?: boolean;
   /** Placement only: width, margin, grid column. */
   className?: string;
@@ -44,7 +44,9 @@ export function Field(props: FieldWords & { id: string; children: ReactNode }) {
     <div className={className}>
       <div
         className={
-          labelHidden ? 'sr-only' : 'mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3'
+          labelHidden
+            ? 'label-hidden'
+            : 'mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3'
         }
       >
         <label htmlFor={id} className="text-small font-strong text-ink">

@@ -58,7 +58,7 @@ export function ListSearch({ list, search, sort, children }: ListSearchProps) {
         ))}
         {search ? (
           <SearchField
-            className={`min-w-0 flex-1 basis-40 md:max-w-140 ${search.button ? 'max-md:flex-none' : ''}`}
+            className={`min-w-0 flex-1 basis-28 md:max-w-140 ${search.button ? 'max-md:flex-none' : ''}`}
             name="search"
             label={search.label}
             placeholder={search.hint ?? search.label}
@@ -74,7 +74,7 @@ export function ListSearch({ list, search, sort, children }: ListSearchProps) {
         {search?.button ? <Button type="submit">{search.button}</Button> : null}
         {sort ? (
           <SelectField
-            className="md:w-56"
+            className="max-sm:w-36 md:w-56"
             label={sort.label}
             labelHidden
             small

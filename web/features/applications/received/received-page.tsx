@@ -6,13 +6,19 @@ import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 import { applicationStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
+import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { ListSearch } from '../../../ui/lists/list-search.tsx';
 import { Board } from './board.tsx';
 import { KeysCard } from './keys-card.tsx';
 import { OpenApplication } from './open-application.tsx';
 import { useApplication, useReceived } from './received-calls.ts';
-import { ReceivedActions, ReceivedFilters } from './filters/received-filters.tsx';
+import {
+  filterFields,
+  JobSwitch,
+  ReceivedActions,
+  ReceivedFilters,
+} from './filters/received-filters.tsx';
 import { receivedList } from './received-list.ts';
 import { receivedMessages } from './received-messages.ts';
 import { ReceivedTable } from './received-table.tsx';
@@ -84,7 +90,14 @@ export function Received({ jobId }: { jobId: number | null }) {
     ],
   };
   const actions = <ReceivedActions address={list.address} go={list.go} showsViews={isWide} />;
-  const filters = <ReceivedFilters jobId={jobId} address={list.address} go={list.go} />;
+  const filters = (
+    <>
+      <JobSwitch jobId={jobId} view={view} />
+      <ListFilters set={list.filtersSet(filterFields)} total={received.data?.meta.total ?? 0}>
+        <ReceivedFilters jobId={jobId} address={list.address} go={list.go} />
+      </ListFilters>
+    </>
+  );
 
   return (
     <>

@@ -11,11 +11,10 @@ const SENT = ['here', 'elsewhere'] as const;
 interface FiltersProps {
   address: TrackerAddress;
   change: (change: Partial<TrackerAddress>) => void;
-  labelsShown?: boolean;
 }
 
-/** Type, experience and dates: in a row on desktops, in a sheet on phones. */
-export function TrackerFilters({ address, change, labelsShown }: FiltersProps) {
+/** Type, experience and dates. */
+export function TrackerFilters({ address, change }: FiltersProps) {
   const t = useMessages(trackerMessages);
   const language = useLanguage();
   return (
@@ -23,7 +22,7 @@ export function TrackerFilters({ address, change, labelsShown }: FiltersProps) {
       <SelectField
         small
         label={t.type}
-        labelHidden={!labelsShown}
+        labelHidden
         placeholder={t.anyType}
         value={address.type ?? ''}
         options={types.map((value) => ({
@@ -35,7 +34,7 @@ export function TrackerFilters({ address, change, labelsShown }: FiltersProps) {
       <SelectField
         small
         label={t.experience}
-        labelHidden={!labelsShown}
+        labelHidden
         placeholder={t.anyExperience}
         value={address.experience ?? ''}
         options={EXPERIENCE_YEARS.map((years) => ({
@@ -49,7 +48,7 @@ export function TrackerFilters({ address, change, labelsShown }: FiltersProps) {
       <SelectField
         small
         label={t.sent}
-        labelHidden={!labelsShown}
+        labelHidden
         placeholder={t.anySent}
         value={address.sent ?? ''}
         options={SENT.map((value) => ({ value, label: t[value] }))}
@@ -60,7 +59,6 @@ export function TrackerFilters({ address, change, labelsShown }: FiltersProps) {
         placeholder={t.anyDate}
         range={{ from: address.from ?? '', to: address.to ?? '' }}
         onChange={({ from, to }) => change({ from: from || undefined, to: to || undefined })}
-        labelShown={labelsShown}
         className="md:w-46"
       />
     </>

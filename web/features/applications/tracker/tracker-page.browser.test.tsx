@@ -95,19 +95,19 @@ describe('the list', () => {
 
   test('is filtered in a sheet on a phone, which says how many it leaves', async () => {
     await open('/user/applications', 'phone');
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByLabelText('Type').selectOptions('Contract');
     await expect.poll(address).toBe('/user/applications?type=contract');
     await expect.poll(asked).toMatchObject({ employment_type: ['contract'] });
     lists(sampleMyApplication(), sampleMyApplication({ id: 8 }));
     await sheet.getByLabelText('Experience').selectOptions('3+ years');
     await expect.poll(asked).toMatchObject({ employment_type: ['contract'], experience_years: 3 });
-    await expect.element(sheet.getByRole('button', { name: 'Show 2 applications' })).toBeVisible();
+    await expect.element(sheet.getByRole('button', { name: 'Show 2' })).toBeVisible();
     // While it waits for the rows that fit, the list is dimmed.
     await expect.poll(() => document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
     await expectAccessible();
-    await sheet.getByRole('button', { name: 'Show 2 applications' }).click();
+    await sheet.getByRole('button', { name: 'Show 2' }).click();
     await expect.poll(() => sheet.elements()).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('the list', () => {
       const day = new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
       await open('/user/applications', screen);
       if (screen === 'phone') {
-        await page.getByRole('button', { name: 'Filter', exact: true }).click();
+        await page.getByRole('button', { name: 'Filters' }).click();
       }
       const openCalendar = () => page.getByRole('button', { name: /^Date Applied:/ }).click();
       const calendar = page.getByRole('dialog', { name: 'Date Applied' });

@@ -1,13 +1,13 @@
-import { Plus, SlidersHorizontal } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { trackerStatusLabels, valuesOf } from '../../../parts/labels.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
+import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { SidePanel } from '../side-panel.tsx';
 import { ExportButton } from './export-button.tsx';
 import { AddOutside } from './outside-form.tsx';
@@ -20,6 +20,8 @@ import { trackerMessages } from './tracker-messages.ts';
 import { TrackerActions, TrackerPanel } from './tracker-panel.tsx';
 import { TrackerTable } from './tracker-table.tsx';
 
+const fields = [['type'], ['experience'], ['sent'], ['from', 'to']] as const;
+
 /** Everything the seeker applied to, here and elsewhere, and where it stands. */
 export default function TrackerPage() {
   const t = useMessages(trackerMessages);
@@ -28,7 +30,6 @@ export default function TrackerPage() {
   const list = useListAddress(trackerList);
   const { address } = list;
   const change = (to: Partial<TrackerAddress>) => list.go(to, { replace: true });
-  const [isFiltering, setFiltering] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const [outsideId, setOutsideId] = useState<number | null>(null);
   const tracker = useTracker(address);
@@ -61,14 +62,6 @@ export default function TrackerPage() {
                 >
                   <span className="max-md:sr-only">{ofOutside.add}</span>
                 </Button>
-                <Button
-                  variant="secondary"
-                  icon={SlidersHorizontal}
-                  className="max-md:w-11 max-md:px-0 lg:hidden"
-                  onClick={() => setFiltering(true)}
-                >
-                  <span className="max-md:sr-only">{t.filter}</span>
-                </Button>
                 <ExportButton address={address} />
               </div>
             }
@@ -85,9 +78,9 @@ export default function TrackerPage() {
               ],
             }}
             filters={
-              <div className="flex gap-2.5 max-lg:hidden">
+              <ListFilters set={list.filtersSet(fields)} total={found}>
                 <TrackerFilters address={address} change={change} />
-              </div>
+              </ListFilters>
             }
             tabs={{
               label: t.statuses,
@@ -154,36 +147,6 @@ export default function TrackerPage() {
         )}
       </div>
       {isAdding ? <AddOutside onClose={() => setAdding(false)} /> : null}
-      <Sheet
-        open={isFiltering}
-        onOpenChange={setFiltering}
-        title={t.filter}
-        footer={
-          <>
-            <Button
-              variant="secondary"
-              onClick={() =>
-                change({
-                  type: undefined,
-                  experience: undefined,
-                  from: undefined,
-                  to: undefined,
-                  sent: undefined,
-                })
-              }
-            >
-              {t.clearAll}
-            </Button>
-            <Button className="flex-1" onClick={() => setFiltering(false)}>
-              {t.show(found)}
-            </Button>
-          </>
-        }
-      >
-        <div className="grid gap-4">
-          <TrackerFilters address={address} change={change} labelsShown />
-        </div>
-      </Sheet>
     </>
   );
 }

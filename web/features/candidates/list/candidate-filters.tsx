@@ -15,17 +15,16 @@ import {
 interface FiltersProps {
   address: CandidatesAddress;
   change: (change: Partial<CandidatesAddress>) => void;
-  labelsShown?: boolean;
 }
 
-/** Where, how long, how soon, for how much: in a row on desktops, in a sheet on phones. */
-export function CandidateFilters({ address, change, labelsShown = false }: FiltersProps) {
+/** Where, how long, how soon, for how much. */
+export function CandidateFilters({ address, change }: FiltersProps) {
   const t = useMessages(candidateMessages);
   const labels = applicationStatusLabels[useLanguage()];
-  const look = { small: true, labelHidden: !labelsShown } as const;
+  const look = { small: true, labelHidden: true } as const;
   return (
     <>
-      <PlaceField {...{ address, change, labelsShown }} />
+      <PlaceField address={address} change={change} />
       <SelectField
         {...look}
         label={t.experience}
@@ -52,17 +51,13 @@ export function CandidateFilters({ address, change, labelsShown = false }: Filte
           change({ available: AVAILABLE_IN_DAYS.find((value) => value === target.value) })
         }
       />
-      <TagFilter
-        labelHidden={!labelsShown}
-        value={address.tag}
-        onChange={(tag) => change({ tag })}
-      />
+      <TagFilter labelHidden value={address.tag} onChange={(tag) => change({ tag })} />
       {address.source === 'applied' ? (
         <>
           <SelectField
             {...look}
             label={t.pay}
-            hint={labelsShown ? t.payNote : undefined}
+            hint={<span className="label-hidden">{t.payNote}</span>}
             placeholder={t.anyPay}
             value={address.pay ?? ''}
             options={EXPECTED_LAKHS.map((value) => ({ value, label: t.upToLpa(value) }))}
@@ -91,14 +86,14 @@ export function CandidateFilters({ address, change, labelsShown = false }: Filte
   );
 }
 
-function PlaceField({ address, change, labelsShown }: FiltersProps) {
+function PlaceField({ address, change }: FiltersProps) {
   const t = useMessages(candidateMessages);
   const words = useTypedText(address.place, (place) => change({ place }));
   return (
     <TextField
       small
       label={t.place}
-      labelHidden={!labelsShown}
+      labelHidden
       placeholder={t.placeHint}
       maxLength={100}
       value={words.typed}

@@ -1,12 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { useListAddress } from '../../../lib/lists/use-list-address.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { numberText } from '../../../lib/format/format.ts';
-import { Button, LinkButton } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { CardList } from '../../../ui/lists/card-list.tsx';
+import { ListFilters } from '../../../ui/lists/list-filters.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
-import { Sheet } from '../../../ui/overlays/sheet.tsx';
 import { useCandidates } from '../calls.ts';
 import { candidateMessages } from '../messages.ts';
 import { MayDo } from '../../../parts/team/may-do.tsx';
@@ -17,14 +15,14 @@ import { type CandidatesAddress, candidatesList } from './candidates-list.ts';
 
 const GRID = 'grid gap-3.5 lg:grid-cols-2 2xl:grid-cols-3';
 
+const fields = [['place'], ['experience'], ['available'], ['tag'], ['pay'], ['status']] as const;
+
 /** Who applied to the company, to be searched. */
 export default function CandidatesPage() {
   const t = useMessages(candidateMessages);
   const list = useListAddress(candidatesList);
   const query = useCandidates(list.address);
-  const [isFiltering, setFiltering] = useState(false);
   const change = (to: Partial<CandidatesAddress>) => list.go(to, { replace: true });
-  const filters = { address: list.address, change };
   const isFound = list.address.source === 'found';
   const cleared = candidatesList.pathOf({ source: list.address.source });
   const isFiltered = list.pathOf({ page: 1, open: null }) !== cleared;
@@ -34,16 +32,6 @@ export default function CandidatesPage() {
       <ListPage
         title={t.title}
         intro={isFound ? t.foundIntro : t.intro}
-        actions={
-          <Button
-            variant="secondary"
-            icon={SlidersHorizontal}
-            className="lg:hidden"
-            onClick={() => setFiltering(true)}
-          >
-            {t.filter}
-          </Button>
-        }
         list={list}
         query={query}
         rowsOf={({ candidates }) => candidates}
@@ -64,14 +52,9 @@ export default function CandidatesPage() {
         filters={
           <>
             <p className="order-last w-full text-caption text-ink-2">{t.searchHelp}</p>
-            <div className="flex flex-wrap gap-2.5 max-lg:hidden">
-              <CandidateFilters {...filters} />
-              {isFiltered ? (
-                <LinkButton variant="quiet" size="sm" to={cleared}>
-                  {t.clearAll}
-                </LinkButton>
-              ) : null}
-            </div>
+            <ListFilters set={list.filtersSet(fields)} total={query.data?.meta.total ?? 0}>
+              <CandidateFilters address={list.address} change={change} />
+            </ListFilters>
           </>
         }
         heading={
@@ -125,16 +108,6 @@ export default function CandidatesPage() {
           </CardList>
         )}
       </ListPage>
-      <Sheet open={isFiltering} onOpenChange={setFiltering} title={t.filter}>
-        <div className="grid gap-4">
-          <CandidateFilters {...filters} labelsShown />
-          {isFiltered ? (
-            <LinkButton variant="secondary" to={cleared}>
-              {t.clearAll}
-            </LinkButton>
-          ) : null}
-        </div>
-      </Sheet>
     </>
   );
 }

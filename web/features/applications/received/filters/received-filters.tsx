@@ -43,12 +43,20 @@ export function ReceivedActions({
   );
 }
 
-/** Which job, and the days on which the applications were sent. */
+/** The filters below, by their names in the address. */
+export const filterFields = [
+  ['from', 'to'],
+  ['score_min'],
+  ['tag'],
+  ['must'],
+  ['question', 'answer', 'least', 'most'],
+] as const;
+
+/** When the applications were sent, how they were judged and what was answered. */
 export function ReceivedFilters({ jobId, address, go }: FiltersProps & { jobId: number | null }) {
   const t = useMessages(receivedMessages);
   return (
     <>
-      <JobSwitch jobId={jobId} query={receivedList.queryOf({ view: address.view })} />
       <DateRangeField
         label={t.dates}
         placeholder={t.anyDate}
@@ -82,7 +90,15 @@ export function ReceivedFilters({ jobId, address, go }: FiltersProps & { jobId: 
   );
 }
 
-function JobSwitch({ jobId, query }: { jobId: number | null; query: string }) {
+/** One job of the company, or all: each has an address of its own. */
+export function JobSwitch({
+  jobId,
+  view,
+}: {
+  jobId: number | null;
+  view: ReceivedAddress['view'];
+}) {
+  const query = receivedList.queryOf({ view });
   const t = useMessages(receivedMessages);
   const navigate = useNavigate();
   const { data } = useOwnJobs();

@@ -24,6 +24,7 @@ import { jobs } from './jobs.ts';
 import { letterTemplates } from './applications/letter-templates.ts';
 import { live } from './live.ts';
 import { mailStops, notifications } from './notifications.ts';
+import { jobFeeds } from './jobs/job-feeds.ts';
 import { jobImports } from './jobs/job-imports.ts';
 import { ownJobs } from './jobs/own-jobs.ts';
 import { outsideApplications } from './applications/outside-applications.ts';
@@ -74,6 +75,7 @@ export const contract = {
   ...teamActivity,
   ...jobs,
   ...ownJobs,
+  ...jobFeeds,
   ...jobImports,
   ...suggestions,
   ...searchSynonyms,

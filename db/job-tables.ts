@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { EmploymentType, ExperienceLevel, JobStatus, WorkMode } from '../contract/jobs.ts';
 import type { JobCondition, Shift } from '../contract/jobs/condition-kinds.ts';
+import type { FeedProblem } from '../contract/jobs/job-feeds.ts';
+import type { ImportedRow, ImportOutcome } from '../contract/jobs/job-imports.ts';
 import type { QuestionForm } from '../contract/jobs/questions.ts';
 import type { SalaryPeriod } from '../contract/jobs/salary-period.ts';
 import type { LawfulReasons } from '../contract/jobs/text-check/lawful-reasons.ts';
@@ -68,6 +70,9 @@ export interface Jobs {
   /** The company's own number, with the hash of the row that it was imported from last. */
   reference: OrNull<string>;
   reference_hash: OrNull<Buffer>;
+  /** The feed that lists it, and when that no longer did and so closed it. */
+  feed_id: OrNull<number>;
+  left_feed_at: MomentOrNull;
   posted_at: MomentWithDefault;
   life_days: Generated<number>;
   expires_at: Moment;
@@ -76,4 +81,30 @@ export interface Jobs {
   /** When it was closed because no recruiter of its company may sign in. */
   hidden_at: MomentOrNull;
   deleted_at: MomentOrNull;
+}
+
+/** Where a company keeps a list of its own jobs, read every day. */
+export interface JobFeeds {
+  id: Id;
+  company_id: number;
+  address: string;
+  added_by: OrNull<number>;
+  etag: OrNull<string>;
+  last_modified: OrNull<string>;
+  failures: Generated<number>;
+  read_at: MomentOrNull;
+  next_read_at: MomentWithDefault;
+  paused_at: MomentOrNull;
+  created_at: MomentWithDefault;
+}
+
+/** What one reading of a feed did. */
+export interface JobFeedRuns {
+  id: Id;
+  feed_id: number;
+  at: MomentWithDefault;
+  outcome: 'read' | 'unchanged' | 'failed';
+  reason: OrNull<FeedProblem>;
+  rows: ColumnType<ImportedRow[], string | undefined, string>;
+  counts: ColumnType<Partial<Record<ImportOutcome, number>>, string | undefined, string>;
 }

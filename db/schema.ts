@@ -46,7 +46,7 @@ import type {
   NotificationChoices,
   Notifications,
 } from './message-tables.ts';
-import type { Jobs } from './job-tables.ts';
+import type { JobFeedRuns, JobFeeds, Jobs } from './job-tables.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 import type {
   BlockedCompanies,
@@ -94,6 +94,8 @@ export interface Database extends InterviewTables {
   security_events: SecurityEvents;
   uploaded_bytes: UploadedBytes;
   idempotency_keys: IdempotencyKeys;
+  job_feeds: JobFeeds;
+  job_feed_runs: JobFeedRuns;
   jobs: Jobs;
   job_search: JobSearch;
   search_news: SearchNews;

@@ -63,6 +63,7 @@ export const pages: Record<string, readonly PageOfSweep[]> = {
     { path: '/hr/postings' },
     { path: '/hr/jobs/create' },
     { path: '/hr/jobs/import' },
+    { path: '/hr/jobs/feed' },
     { path: '/hr/applications' },
     { path: '/hr/applications?view=board' },
     { path: '/hr/candidates' },

@@ -70,6 +70,7 @@ export default [
     route('hr/postings', feature('jobs/own/list/own-jobs-page')),
     route('hr/jobs/create', feature('jobs/own/form/create-page')),
     route('hr/jobs/import', feature('jobs/own/import/import-page')),
+    route('hr/jobs/feed', feature('jobs/own/feed/feed-page')),
     route('hr/jobs/:id/edit', feature('jobs/own/form/edit-page')),
     route('hr/jobs', 'features/jobs/own/to-own-jobs.ts'),
     ...['hr/jobs/new', 'hr/postings/new', 'hr/postings/create'].map((path) =>

@@ -27,13 +27,15 @@ export const IMPORT_MAX_BYTES = 900_000;
 
 /**
  * What an import does with a row, or has done: `same` is left because it has not changed since the last
- * import, `closed` because the job was closed or deleted here, `wrong` because of its problems.
+ * import, `closed` because the job was closed or deleted here, `wrong` because of its problems. In a feed
+ * (`job-feeds.ts`) also: `left` are jobs that it lists no more, which are closed, and `reopened` those of them
+ * that came back.
  */
-const importOutcomes = ['new', 'changed', 'same', 'closed', 'wrong'] as const;
+const importOutcomes = ['new', 'changed', 'same', 'closed', 'wrong', 'left', 'reopened'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 export const ImportedRow = z.object({
-  /** The line of the file on which the row ends. */
+  /** The line of the file on which the row ends, or the number of the job in it; 0 if it is in none. */
   line: z.number(),
   reference: z.string(),
   title: z.string(),

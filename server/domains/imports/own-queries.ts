@@ -18,6 +18,10 @@ export const listReferenced = (db: Db, companyId: number, references: readonly s
       'reference',
       'client_name',
       sql<boolean>`status <> 'closed' and deleted_at is null`.as('is_kept'),
+      // Closed only because a feed did not list it any more.
+      sql<boolean>`left_feed_at is not null and status = 'closed' and deleted_at is null`.as(
+        'left_feed',
+      ),
     ])
     .select(sql<string | null>`encode(reference_hash, 'hex')`.as('hash'))
     .where('company_id', '=', companyId)

@@ -66,7 +66,11 @@ const columns: Record<string, ImportColumn> = {
   client_name: 'client',
 };
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+/** A column as text: lists of JSON Lines have their items between `|`. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('|');
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
 
 /** What a list says of a job; the rest is for the form. */
 function contentOf(fields: Fields) {

@@ -14,8 +14,8 @@ export interface ToConfirm {
 const pausesAt = sql`jobs.confirmed_at + make_interval(days => ${sql.lit(JOB_CONFIRM_DAYS)})`;
 const notice = sql`make_interval(days => ${sql.lit(JOB_CONFIRM_NOTICE_DAYS)})`;
 
-/** Nobody of the portal confirms imported jobs: their source says whether they are open. */
-const isToConfirm = sql<boolean>`(${isOpen} and jobs.source is null)`;
+/** Nobody of the portal confirms imported jobs and those of feeds: their source says whether they are open. */
+const isToConfirm = sql<boolean>`(${isOpen} and jobs.source is null and jobs.feed_id is null)`;
 
 /** Marks open jobs that pause within three days as asked about; each once until it is confirmed. */
 export async function markAsked(trx: Trx, limit: number): Promise<ToConfirm[]> {

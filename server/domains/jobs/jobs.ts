@@ -10,7 +10,7 @@ import { closeJobs, findJob, getCards, hideJobs, unhideJobs, type WholeJobRow } 
 export { refreshSearch } from './indexing.ts';
 export { waitForOtherBatches } from './queries.ts';
 export { judgeAnswers } from './questions.ts';
-export { changeJob, publishJob } from './own-jobs.ts';
+export { changeJob, closeJob, publishJob } from './own-jobs.ts';
 export { refuseTextOf } from './text-rules.ts';
 export { renderDescription } from './rendering.ts';
 

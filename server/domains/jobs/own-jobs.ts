@@ -264,6 +264,8 @@ async function keep(trx: Trx, before: OwnJobRow, change: JobChange, sender: numb
       salary_max_inr: rupeesOf(salary_max),
       life_days: days ?? undefined,
       answer_days: answer_days ?? undefined,
+      // Whoever opens or closes it has decided more than its feed.
+      left_feed_at: change.status === undefined ? undefined : null,
     },
     {
       renewForDays: staysClosed ? null : (days ?? (beginsAnew ? before.life_days : null)),

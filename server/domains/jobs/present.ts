@@ -47,7 +47,10 @@ export function presentOwnCard(row: JobRow, publicUrl: string): OwnJob {
     row.state === 'active'
       ? `/jobs/${row.id}`
       : `/jobs/preview/${row.id}#preview=${row.preview_token}`;
-  const isAsked = row.source === null && (row.state === 'active' || row.state === 'paused');
+  const isAsked =
+    row.source === null &&
+    row.feed_id === null &&
+    (row.state === 'active' || row.state === 'paused');
   const confirm_by = isAsked ? daysAfter(row.confirmed_at, JOB_CONFIRM_DAYS) : null;
   return { ...presentCard(row), preview_url: publicUrl + page, confirm_by };
 }

@@ -84,6 +84,7 @@ const selectCards = (db: Db) =>
       answersInTimePercent.as('answers_in_time_percent'),
       applicationCount.as('application_count'),
       'jobs.source',
+      'jobs.feed_id',
       'jobs.confirmed_at',
       'jobs.preview_token',
       'jobs.created_at',

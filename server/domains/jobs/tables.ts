@@ -62,6 +62,8 @@ export const jobTables = {
       source_hash: 'inner',
       reference: 'inner',
       reference_hash: 'inner',
+      feed_id: 'inner',
+      left_feed_at: 'inner',
       life_days: 'inner',
       expires_at: 'inner',
       hidden_at: 'inner',

@@ -18,6 +18,7 @@ type Limited =
   | 'feature-wait'
   | 'interview'
   | 'interview-slip'
+  | 'job-feed'
   | 'login'
   | 'new-device'
   | 'offer'

@@ -34,7 +34,8 @@ async function look(path: string): Promise<{ sizeBytes: number; isGzip: boolean 
   }
 }
 
-async function* rowsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Row> {
+/** The rows of JSON Lines, Indeed XML or CSV, told apart by content. May throw an UnreadableFile. */
+export async function* rowsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<Row> {
   try {
     const text = decode(bytes);
     const start = await startOf(text);

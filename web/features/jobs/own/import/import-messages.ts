@@ -11,6 +11,7 @@ export const importMessages = defineMessages({
     title: 'Import jobs',
     intro:
       'Bring in a list of your own jobs as a CSV file, as spreadsheets save it. You see what will happen before anything is kept.',
+    byAddress: 'Read from an address every day',
     template: 'Download template',
     choose: 'Choose a CSV file',
     chooseOther: 'Choose another file',
@@ -47,6 +48,7 @@ export const importMessages = defineMessages({
     title: 'नौकरियाँ लाएँ',
     intro:
       'अपनी नौकरियों की सूची CSV फ़ाइल से लाएँ, जैसी स्प्रेडशीट सहेजती है। कुछ भी सहेजने से पहले आप देखेंगे कि क्या होगा।',
+    byAddress: 'किसी पते से रोज़ लाएँ',
     template: 'नमूना डाउनलोड करें',
     choose: 'CSV फ़ाइल चुनें',
     chooseOther: 'दूसरी फ़ाइल चुनें',
@@ -85,6 +87,8 @@ export const outcomeLabels: Record<Language, Record<ImportOutcome, string>> = {
     same: 'Left: nothing new',
     closed: 'Left: closed here',
     wrong: 'Left out',
+    left: 'Closed: no longer there',
+    reopened: 'Open again',
   },
   hi: {
     new: 'नई',
@@ -92,6 +96,8 @@ export const outcomeLabels: Record<Language, Record<ImportOutcome, string>> = {
     same: 'वैसी ही: कुछ नया नहीं',
     closed: 'वैसी ही: यहाँ बंद है',
     wrong: 'छोड़ी गई',
+    left: 'बंद: अब सूची में नहीं',
+    reopened: 'फिर खुली',
   },
 };
 

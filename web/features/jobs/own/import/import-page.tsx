@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Download, Upload } from 'lucide-react';
+import { Download, Rss, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
@@ -13,7 +13,7 @@ import { saveFile } from '../../../../lib/files/save-file.ts';
 import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { toast } from '../../../../lib/toast.ts';
 import { BackLink } from '../../../../ui/back-link.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, LinkButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { FileInput } from '../../../../ui/fields/file-input.tsx';
 import { NoticeBar } from '../../../../ui/notice-bar.tsx';
@@ -100,6 +100,9 @@ function Import() {
           <Button variant="secondary" icon={Download} onClick={() => saveFile(templateFile())}>
             {t.template}
           </Button>
+          <LinkButton to="/hr/jobs/feed" variant="secondary" icon={Rss}>
+            {t.byAddress}
+          </LinkButton>
         </div>
       </Card>
       {read ? (

@@ -11,6 +11,8 @@ const tones: Record<ImportOutcome, BadgeTone> = {
   same: 'mute',
   closed: 'mute',
   wrong: 'danger',
+  left: 'time',
+  reopened: 'ok',
 };
 
 interface ImportTableProps {
@@ -38,9 +40,9 @@ export function ImportTable({ rows, isDone }: ImportTableProps) {
       }
     >
       {rows.map((row) => (
-        <Tr key={row.line}>
+        <Tr key={`${row.line} ${row.reference}`}>
           <Td label={t.line}>
-            <span className="tabular-nums">{row.line}</span>
+            <span className="tabular-nums">{row.line || ''}</span>
           </Td>
           <Td label={t.reference}>{row.reference}</Td>
           <Td label={t.job}>

@@ -1,0 +1,338 @@
+/**
+ * A company gives the address of a list of its own jobs, which is read every day by the rules of an import:
+ * known numbers change their jobs, others are posted. What the list has no more is closed. A list that breaks, or
+ * suddenly has less than half, changes nothing.
+ */
+import type { Language } from '../../../../contract/endpoint.ts';
+import type { ImportedRow } from '../../../../contract/jobs/job-imports.ts';
+import {
+  FEED_FAILURES_TOLD,
+  type FeedProblem,
+  type JobFeed,
+  type JobFeedRun,
+} from '../../../../contract/jobs/job-feeds.ts';
+import type { Paging } from '../../../../contract/lists.ts';
+import type { Db, Trx } from '../../../platform/database.ts';
+import type { Services } from '../../../platform/endpoints.ts';
+import { attemptKey } from '../../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../../platform/limits/attempts.ts';
+import { Refusal, refuse } from '../../../platform/refusal.ts';
+import { companyToPostFor } from '../../companies/companies.ts';
+import { closeJob, refreshSearch } from '../../jobs/jobs.ts';
+import { carriedOut, inTurn, type Plan, planned } from '../own-plan.ts';
+import { lockImportOf } from '../own-queries.ts';
+import { mailClosed, mailFailing } from './feed-mails.ts';
+import {
+  deleteFeed,
+  type FeedRow,
+  findFeed,
+  findFeedById,
+  findPoster,
+  insertRun,
+  keepFeed,
+  listLeft,
+  listRuns,
+  markLeft,
+  markListed,
+  type Poster,
+  renewListed,
+  updateFeed,
+} from './feed-queries.ts';
+import { type Fetched, fetchFeed, type Version } from './fetching.ts';
+
+export { forgetOldRuns, takeDueFeeds } from './feed-queries.ts';
+
+type Reading = Pick<Services, 'db' | 'outbound' | 'publicUrl'>;
+
+interface Recruiter {
+  id: number;
+  company_id: number | null;
+}
+
+const READINGS_AN_HOUR = 20;
+
+/** Our server asks somebody else's for it. */
+const countReading = (db: Db, company: number) =>
+  countAttempt(db, {
+    key: attemptKey('job-feed', { company }),
+    most: READINGS_AN_HOUR,
+    seconds: 3_600,
+  });
+
+export async function readOwnFeed(db: Db, { company_id }: Recruiter): Promise<JobFeed | null> {
+  const feed = company_id === null ? undefined : await findFeed(db, company_id);
+  return feed ? presentFeed(feed) : null;
+}
+
+/** What reading the address would do; `left` are jobs of today's feed that it does not list. */
+export async function previewFeed(
+  { db, outbound }: Reading,
+  recruiter: Recruiter,
+  address: string,
+  language: Language,
+): Promise<{ rows: ImportedRow[] }> {
+  const companyId = await companyToPostFor(db, recruiter);
+  await countReading(db, companyId);
+  const rows = await listAt(outbound, address);
+  const plans = await planned({ db, recruiter, language }, companyId, rows.rows);
+  const feed = await findFeed(db, companyId);
+  const left = feed ? await leavers(db, feed.id, plans) : [];
+  return { rows: [...plans.map(({ shown }) => shown), ...left] };
+}
+
+/** Reads the address now, and from now on every day in the place of another one. */
+export async function setFeed(
+  reading: Reading,
+  recruiter: Recruiter,
+  address: string,
+  language: Language,
+): Promise<{ feed: JobFeed; run: JobFeedRun }> {
+  const { db, outbound } = reading;
+  const companyId = await companyToPostFor(db, recruiter);
+  await countReading(db, companyId);
+  const list = await listAt(outbound, address);
+  const id = await db
+    .transaction()
+    .execute((trx) => keepFeed(trx, { company_id: companyId, address, added_by: recruiter.id }));
+  const feed = await mustFind(db, companyId);
+  const poster = { ...(await findPoster(db, feed)), id: recruiter.id, company_id: companyId };
+  const run = await carryOut(reading, feed, poster, { list, language, evenIfSmaller: true });
+  if (run === null) throw refuse('resource.job_import.running');
+  return { feed: presentFeed((await findFeedById(db, id)) ?? feed), run };
+}
+
+/** Reads the company's feed now. */
+export async function readNow(
+  reading: Reading,
+  { company_id }: Recruiter,
+  evenIfSmaller: boolean,
+  language: Language,
+): Promise<JobFeedRun> {
+  const feed = await mustFind(reading.db, company_id);
+  await countReading(reading.db, feed.company_id);
+  const run = await readFeed(reading, feed, { evenIfSmaller, language });
+  if (run === null) throw refuse('resource.job_import.running');
+  return run;
+}
+
+/** The daily reading; one that is being read already is left. */
+export async function readDaily(reading: Reading, id: number): Promise<void> {
+  const feed = await findFeedById(reading.db, id);
+  if (!feed || feed.paused_at !== null) return;
+  await readFeed(reading, feed, { evenIfSmaller: false, language: null });
+}
+
+export async function pauseFeed(
+  db: Db,
+  { company_id }: Recruiter,
+  paused: boolean,
+): Promise<JobFeed> {
+  const feed = await mustFind(db, company_id);
+  await updateFeed(db, feed.id, { paused_at: paused ? new Date() : null, failures: 0 });
+  return presentFeed(await mustFind(db, company_id));
+}
+
+export async function removeFeed(db: Db, { company_id }: Recruiter): Promise<void> {
+  if (company_id === null || !(await deleteFeed(db, company_id))) {
+    throw refuse('resource.job_feed.not_found');
+  }
+}
+
+export async function listFeedRuns(db: Db, { company_id }: Recruiter, paging: Paging) {
+  // No company has the id 0.
+  const { rows, meta } = await listRuns(db, company_id ?? 0, paging);
+  return { runs: rows.map(presentRun), meta };
+}
+
+async function mustFind(db: Db, companyId: number | null): Promise<FeedRow> {
+  const feed = companyId === null ? undefined : await findFeed(db, companyId);
+  if (!feed) throw refuse('resource.job_feed.not_found');
+  return feed;
+}
+
+type List = Extract<Fetched, { kind: 'rows' }>;
+
+/** The list at an address that somebody has just typed; says what is wrong with it. */
+async function listAt(outbound: Services['outbound'], address: string): Promise<List> {
+  const fetched = await fetchFeed(outbound, address);
+  if (fetched.kind === 'rows') return fetched;
+  const reason = fetched.kind === 'failed' ? fetched.reason : 'refused';
+  if (reason === 'forbidden') {
+    throw refuse('resource.job_feed.forbidden_address', { field: 'address' });
+  }
+  const isText = reason === 'unreadable' || reason === 'too_many_rows' || reason === 'empty';
+  throw refuse(isText ? 'resource.job_feed.unreadable' : 'resource.job_feed.no_answer', {
+    field: 'address',
+  });
+}
+
+interface Wish {
+  evenIfSmaller: boolean;
+  /** In which problems are told; null: in that of whoever is told of the feed. */
+  language: Language | null;
+}
+
+/** Null while another import of the company runs. */
+async function readFeed(reading: Reading, feed: FeedRow, wish: Wish): Promise<JobFeedRun | null> {
+  const { db, outbound } = reading;
+  const poster = await findPoster(db, feed);
+  if (!poster || !(await mayPost(db, poster))) return fail(reading, feed, poster, 'no_poster');
+  const fetched = await fetchFeed(outbound, feed.address, feed);
+  if (fetched.kind === 'failed') return fail(reading, feed, poster, fetched.reason);
+  if (fetched.kind === 'unchanged') return keepUnchanged(db, feed);
+  const language = wish.language ?? poster.language;
+  return carryOut(reading, feed, poster, { ...wish, list: fetched, language });
+}
+
+async function mayPost(db: Db, poster: Poster): Promise<boolean> {
+  try {
+    await companyToPostFor(db, poster);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+interface Work {
+  list: List;
+  evenIfSmaller: boolean;
+  language: Language;
+}
+
+/** Who posts; a company whose people have gone while it was read has nobody to tell. */
+type Sender = Recruiter & Partial<Poster>;
+
+async function carryOut(
+  reading: Reading,
+  feed: FeedRow,
+  poster: Sender,
+  { list, evenIfSmaller, language }: Work,
+): Promise<JobFeedRun | null> {
+  const { db } = reading;
+  const importing = { db, recruiter: poster, language };
+  return inTurn(() =>
+    db.transaction().execute(async (trx) => {
+      if (!(await lockImportOf(trx, feed.company_id))) return null;
+      const plans = await planned(importing, feed.company_id, list.rows);
+      const left = await leavers(db, feed.id, plans);
+      if (!evenIfSmaller && left.length > 1 && left.length * 2 > feed.open_jobs) {
+        return fail(reading, feed, poster, 'shrunk');
+      }
+      const rows: ImportedRow[] = [];
+      for (const plan of plans) rows.push(await carriedOut(importing, feed.company_id, plan));
+      for (const job of left) await close(db, poster, job);
+      const listed = plans.map(({ row }) => row.reference);
+      await db.transaction().execute(async (own) => {
+        await markListed(own, feed.id, feed.company_id, listed);
+        await refreshSearch(own, await renewListed(own, feed.id));
+      });
+      if (left.length > 0) await mailClosed(trx, poster, left, reading.publicUrl);
+      return keepRun(trx, feed, { rows: [...rows, ...left], version: list.version });
+    }),
+  );
+}
+
+/**
+ * Open jobs of the feed that the list does not name. A row that cannot be read at all may be any of them, and
+ * then none is taken to be gone.
+ */
+async function leavers(db: Db, feedId: number, plans: readonly Plan[]): Promise<ImportedRow[]> {
+  if (plans.some(({ row }) => row.reference === '')) return [];
+  const gone = await listLeft(
+    db,
+    feedId,
+    plans.map(({ row }) => row.reference),
+  );
+  return gone.map(({ id, title, reference }) => ({
+    line: 0,
+    reference,
+    title,
+    outcome: 'left',
+    joined: false,
+    job_id: id,
+    problems: [],
+  }));
+}
+
+async function close(db: Db, poster: Recruiter, { job_id }: ImportedRow): Promise<void> {
+  if (job_id === null) return;
+  try {
+    await closeJob(db, poster, job_id);
+  } catch (error) {
+    // Its last day has passed, or somebody has closed or deleted it in the meantime.
+    if (!(error instanceof Refusal)) throw error;
+  }
+  await db.transaction().execute((trx) => markLeft(trx, job_id));
+}
+
+async function keepRun(
+  trx: Trx,
+  feed: FeedRow,
+  { rows, version }: { rows: ImportedRow[]; version: Version },
+): Promise<JobFeedRun> {
+  const counts: Record<string, number> = {};
+  for (const { outcome } of rows) counts[outcome] = (counts[outcome] ?? 0) + 1;
+  // A row that was left out may be mended on our side, so that its list is read again.
+  const isWhole = !counts['wrong'];
+  await updateFeed(trx, feed.id, {
+    failures: 0,
+    read_at: new Date(),
+    ...(isWhole ? version : { etag: null, last_modified: null }),
+  });
+  const told = rows.filter(({ outcome }) => outcome !== 'same');
+  return presentRun(
+    await insertRun(trx, {
+      feed_id: feed.id,
+      outcome: 'read',
+      rows: JSON.stringify(told),
+      counts: JSON.stringify(counts),
+    }),
+  );
+}
+
+async function keepUnchanged(db: Db, feed: FeedRow): Promise<JobFeedRun> {
+  return db.transaction().execute(async (trx) => {
+    await refreshSearch(trx, await renewListed(trx, feed.id));
+    await updateFeed(trx, feed.id, { failures: 0, read_at: new Date() });
+    return presentRun(await insertRun(trx, { feed_id: feed.id, outcome: 'unchanged' }));
+  });
+}
+
+/** A reading that changed nothing; the third in a row is told by mail. */
+async function fail(
+  { db, publicUrl }: Reading,
+  feed: FeedRow,
+  poster: Sender | undefined,
+  reason: FeedProblem,
+): Promise<JobFeedRun> {
+  return db.transaction().execute(async (trx) => {
+    const failures = feed.failures + 1;
+    await updateFeed(trx, feed.id, { failures });
+    if (failures === FEED_FAILURES_TOLD && poster) {
+      await mailFailing(trx, poster, { address: feed.address, reason, publicUrl });
+    }
+    return presentRun(await insertRun(trx, { feed_id: feed.id, outcome: 'failed', reason }));
+  });
+}
+
+const presentFeed = (feed: FeedRow): JobFeed => ({
+  address: feed.address,
+  created_at: feed.created_at,
+  read_at: feed.read_at,
+  next_read_at: feed.paused_at === null ? feed.next_read_at : null,
+  paused_at: feed.paused_at,
+  failures: feed.failures,
+  open_jobs: feed.open_jobs,
+});
+
+const none = { new: 0, changed: 0, reopened: 0, left: 0, same: 0, closed: 0, wrong: 0 };
+
+const presentRun = (run: Awaited<ReturnType<typeof insertRun>>): JobFeedRun => ({
+  id: run.id,
+  at: run.at,
+  outcome: run.outcome,
+  reason: run.reason,
+  counts: { ...none, ...run.counts },
+  rows: run.rows,
+});

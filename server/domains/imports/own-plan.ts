@@ -1,0 +1,109 @@
+// What an import of a company's own jobs does with each row, and doing it.
+import type { Language } from '../../../contract/endpoint.ts';
+import type { BrokenRule } from '../../../contract/fields/issues.ts';
+import type { ImportedRow } from '../../../contract/jobs/job-imports.ts';
+import { JobChange, JobForm } from '../../../contract/jobs.ts';
+import type { Db } from '../../platform/database.ts';
+import { turns } from '../../platform/limits/turns.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { isConsultant } from '../companies/companies.ts';
+import { changeJob, publishJob } from '../jobs/jobs.ts';
+import { keepReference, listReferenced, listUnreferenced } from './own-queries.ts';
+import { brokenByText, type Content, type OwnRow, problemsOf, readOwnRows } from './own-rows.ts';
+import type { Row } from './readers/row.ts';
+
+export interface Importing {
+  db: Db;
+  recruiter: { id: number; company_id: number | null };
+  /** In which problems are told. */
+  language: Language;
+}
+
+/** Each holds a connection while its rows take others: so many that enough are left. */
+export const inTurn = turns({ atOnce: 3, waiting: 20, full: 'server.busy' });
+
+/** What becomes of a row, before and after it has. */
+export interface Plan {
+  row: OwnRow;
+  shown: ImportedRow;
+}
+
+/** What an import would do with each row. */
+export async function planned(
+  { db, language }: Importing,
+  companyId: number,
+  read: readonly Row[],
+): Promise<Plan[]> {
+  const rows = readOwnRows(read, language);
+  const references = rows.map(({ reference }) => reference);
+  const known = new Map(
+    (await listReferenced(db, companyId, references)).map((job) => [job.reference, job]),
+  );
+  const others = new Map((await listUnreferenced(db, companyId)).map((job) => [sameJob(job), job]));
+  const namesClients = await isConsultant(db, companyId);
+  const plans: Plan[] = [];
+  for (const row of rows) {
+    const { line, reference, title, content, problems } = row;
+    const shown = { line, reference, title, problems, joined: false, job_id: null };
+    const job = known.get(reference);
+    const plan = (more: Pick<ImportedRow, 'outcome'> & Partial<ImportedRow>) =>
+      plans.push({ row, shown: { ...shown, job_id: job?.id ?? null, ...more } });
+    if (content === null) plan({ outcome: 'wrong' });
+    else if (job?.left_feed) plan({ outcome: 'reopened' });
+    else if (job && !job.is_kept) plan({ outcome: 'closed' });
+    else if (job?.hash === row.hash) plan({ outcome: 'same' });
+    else {
+      const copy = job ? undefined : others.get(sameJob(content));
+      others.delete(sameJob(content));
+      const rules = [
+        ...(namesClients && !content.client_name && !(job ?? copy)?.client_name ? noClient : []),
+        ...(job || copy ? [] : await brokenByText(content)),
+      ];
+      const joined = copy ? { joined: true, job_id: copy.id } : {};
+      if (rules.length > 0) plan({ outcome: 'wrong', problems: problemsOf(rules, language) });
+      else plan({ outcome: job || copy ? 'changed' : 'new', ...joined });
+    }
+  }
+  return plans;
+}
+
+const noClient: readonly BrokenRule[] = [
+  { field: 'client_name', code: 'resource.job.missing_client', values: {} },
+];
+
+/** The same for two texts of one job, however they are spaced, cased and punctuated. */
+const sameJob = ({ title, location }: Pick<Content, 'title' | 'location'>) =>
+  [title, location]
+    .map((text) =>
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+        .trim(),
+    )
+    .join('\n');
+
+/** The row after it was posted or has changed its job. */
+export async function carriedOut(
+  { db, recruiter, language }: Importing,
+  companyId: number,
+  { row, shown }: Plan,
+): Promise<ImportedRow> {
+  const { content, reference, hash } = row;
+  if (content === null || !isToDo(shown)) return shown;
+  const status = shown.outcome === 'reopened' ? ({ status: 'active' } as const) : {};
+  try {
+    const { id } =
+      shown.job_id === null
+        ? await publishJob(db, recruiter, JobForm.parse(content), undefined)
+        : await changeJob(db, recruiter, shown.job_id, JobChange.parse({ ...row.said, ...status }));
+    await keepReference(db, companyId, { id, reference, hash });
+    return { ...shown, job_id: id };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { ...shown, outcome: 'wrong', problems: problemsOf(error.rules, language) };
+  }
+}
+
+const isToDo = ({ outcome }: ImportedRow) =>
+  outcome === 'new' || outcome === 'changed' || outcome === 'reopened';

@@ -1,0 +1,24 @@
+import type { Tables } from '../../platform/personal.ts';
+
+export const importTables = {
+  job_feeds: {
+    nobody: 'Where a company keeps its jobs is the company’s; `added_by` says who told its team.',
+    columns: [
+      'id',
+      'company_id',
+      'address',
+      'added_by',
+      'etag',
+      'last_modified',
+      'failures',
+      'read_at',
+      'next_read_at',
+      'paused_at',
+      'created_at',
+    ],
+  },
+  job_feed_runs: {
+    nobody: 'What became of a company’s jobs when its feed was read.',
+    columns: ['id', 'feed_id', 'at', 'outcome', 'reason', 'rows', 'counts'],
+  },
+} satisfies Tables;

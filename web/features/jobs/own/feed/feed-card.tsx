@@ -1,0 +1,90 @@
+import { Pause, Play, RefreshCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { JobFeed } from '../../../../../contract/jobs/job-feeds.ts';
+import { momentText } from '../../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../../lib/messages.ts';
+import { MayDo } from '../../../../parts/team/may-do.tsx';
+import { toast } from '../../../../lib/toast.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { NoticeBar } from '../../../../ui/notice-bar.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { usePauseFeed, useReadNow, useRemoveFeed } from './feed-calls.ts';
+import { feedMessages } from './feed-messages.ts';
+
+/** Where the feed is and how it does, with what can be done about it. */
+export function FeedCard({ feed, onChange }: { feed: JobFeed; onChange: () => void }) {
+  const t = useMessages(feedMessages);
+  const language = useLanguage();
+  const facts = [
+    t.openJobs(feed.open_jobs),
+    feed.read_at === null ? null : t.lastRead(momentText(feed.read_at, language)),
+    feed.next_read_at === null ? null : t.nextRead(momentText(feed.next_read_at, language)),
+  ];
+  return (
+    <Card className="grid gap-3">
+      <h2 className="text-h3 break-all">{feed.address}</h2>
+      <p className="text-small text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      {feed.paused_at === null ? null : <NoticeBar>{t.isPaused}</NoticeBar>}
+      {feed.failures > 0 ? <NoticeBar tone="danger">{t.failing(feed.failures)}</NoticeBar> : null}
+      <MayDo call="POST /barong/resource/job_feed/runs" least="recruiter">
+        <FeedActions feed={feed} onChange={onChange} />
+      </MayDo>
+    </Card>
+  );
+}
+
+function FeedActions({ feed, onChange }: { feed: JobFeed; onChange: () => void }) {
+  const t = useMessages(feedMessages);
+  const [isAsking, setIsAsking] = useState(false);
+  const isPaused = feed.paused_at !== null;
+  const reading = useReadNow({
+    failed: t.readFailed,
+    onDone: () => toast({ title: t.readDone, variant: 'success' }),
+  });
+  const pausing = usePauseFeed({ failed: t.notPaused });
+  const removing = useRemoveFeed({
+    failed: t.notPaused,
+    onDone: () => {
+      setIsAsking(false);
+      toast({ title: t.removed, variant: 'success' });
+    },
+  });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        icon={RefreshCw}
+        busy={reading.isPending}
+        busyLabel={t.reading}
+        onClick={() => reading.mutate(false)}
+      >
+        {t.readNow}
+      </Button>
+      <Button
+        variant="secondary"
+        icon={isPaused ? Play : Pause}
+        busy={pausing.isPending}
+        onClick={() => pausing.mutate(!isPaused)}
+      >
+        {isPaused ? t.resume : t.pause}
+      </Button>
+      <Button variant="secondary" onClick={onChange}>
+        {t.change}
+      </Button>
+      <Button variant="quiet" icon={Trash2} onClick={() => setIsAsking(true)}>
+        {t.remove}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={t.removeTitle}
+        description={t.removeText}
+        confirmLabel={t.remove}
+        keeps
+        danger
+        busy={removing.isPending}
+        onConfirm={() => removing.mutate(undefined)}
+      />
+    </div>
+  );
+}

@@ -70,6 +70,8 @@ export const OwnJob = Job.extend({
   preview_url: z.string(),
   /** Until when somebody has to confirm that the job is open; null where nobody has to. */
   confirm_by: z.string().nullable(),
+  /** What it has to say before it is confirmed and does not: for whom a consultant hires, or who is asked about access. */
+  lacks: z.array(z.enum(['client', 'access_contact'])),
 });
 export type OwnJob = z.output<typeof OwnJob>;
 

@@ -48,7 +48,8 @@ beforeAll(async () => {
     { title: 'Deleted', deleted_at: yesterday },
     { title: 'Deleted draft', status: 'draft', deleted_at: yesterday },
   ] as const;
-  for (const job of jobs) {
+  const incomplete = { title: 'Promises access, names nobody', conditions: ['step_free' as const] };
+  for (const job of [...jobs, incomplete]) {
     const id = await openJob(portal, company.id, job);
     await portal.db
       .insertInto('saved_jobs')
@@ -109,7 +110,7 @@ describe('a figure of the recruiter', () => {
   const received = async (query: Query) =>
     (await portal.call('GET /barong/resource/applications', { as: recruiter, query })).body;
 
-  test.each(['active', 'draft', 'closed', 'expired', 'expiring'] as const)(
+  test.each(['active', 'draft', 'closed', 'expired', 'expiring', 'incomplete'] as const)(
     'jobs: %s',
     async (status) => {
       const counted = (await stats()).jobs[status];

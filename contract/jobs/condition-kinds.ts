@@ -6,7 +6,12 @@ export type Shift = (typeof shifts)[number];
  * What makes a job accessible to disabled people (Rights of Persons with Disabilities Act 2016, sections
  * 20, 44 and 46). Whoever claims one names a person to ask.
  */
-const accessConditions = ['step_free', 'screen_reader', 'sign_language', 'adapted_work'] as const;
+export const accessConditions = [
+  'step_free',
+  'screen_reader',
+  'sign_language',
+  'adapted_work',
+] as const;
 
 /**
  * Conditions of the work that people choose by, each of them true or not said: safety (Occupational

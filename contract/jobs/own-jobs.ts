@@ -86,7 +86,12 @@ export const ownJobs = endpoints({
     who: 'hr',
     params: idParams({ job: 'recruiter' }),
     output: Job,
-    errors: ['resource.job.not_found', 'resource.job.not_open', 'resource.job.missing_client'],
+    errors: [
+      'resource.job.not_found',
+      'resource.job.not_open',
+      'resource.job.missing_client',
+      'resource.job.missing_access_contact',
+    ],
   },
   'POST /barong/public/job_confirmations': {
     summary: 'The same by the token of a mail, without signing in',
@@ -99,6 +104,7 @@ export const ownJobs = endpoints({
       'resource.job.not_found',
       'resource.job.not_open',
       'resource.job.missing_client',
+      'resource.job.missing_access_contact',
     ],
   },
   'POST /barong/resource/jobs/:id/reopening': {
@@ -162,8 +168,8 @@ export const ownJobs = endpoints({
     summary: "The company's own jobs",
     who: 'hr',
     query: paging().extend({
-      /** `expiring` are active ones with a week or less left. */
-      status: several(z.enum([...jobStates, 'expiring'])),
+      /** `expiring` are active ones with a week or less left, `incomplete` those that lack something. */
+      status: several(z.enum([...jobStates, 'expiring', 'incomplete'])),
       search: searchText(),
       sort_by: z
         .enum(['created_at', 'title', 'application_count', 'expires_at'])
@@ -184,6 +190,7 @@ export const ownJobs = endpoints({
         expired: z.number(),
         paused: z.number(),
         expiring: z.number(),
+        incomplete: z.number(),
         total: z.number(),
       }),
       applications: z.object({

@@ -40,7 +40,16 @@ beforeEach(() => {
     awaited: [],
     average: null,
   });
-  const jobs = { active: 1, draft: 0, closed: 0, expired: 0, paused: 0, expiring: 0, total: 1 };
+  const jobs = {
+    active: 1,
+    draft: 0,
+    closed: 0,
+    expired: 0,
+    paused: 0,
+    expiring: 0,
+    incomplete: 0,
+    total: 1,
+  };
   answer('GET /barong/resource/hr/job_stats', {
     jobs,
     applications: { total: 1, pending: 0, waiting: 0, recent: [] },

@@ -32,6 +32,7 @@ export const sampleOwnJob = (more: Partial<OwnJob> = {}): OwnJob => ({
   ...sampleJob(),
   preview_url: 'https://vritti.test/jobs/preview/7#preview=secret',
   confirm_by: null,
+  lacks: [],
   ...more,
 });
 
@@ -68,6 +69,7 @@ export function stubOwnJobs(...all: OwnJob[]): void {
       expired: of('expired'),
       paused: of('paused'),
       expiring: 0,
+      incomplete: 0,
       total: all.length,
     },
     applications: { total: 0, pending: 0, waiting: 0, recent: [] },

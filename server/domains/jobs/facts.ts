@@ -2,7 +2,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { JOB_EXPIRING_DAYS } from '../../../contract/constants.ts';
 import { experienceLevels, levelBeginsAtYears } from '../../../contract/jobs/experience.ts';
-import type { JobState } from '../../../contract/jobs.ts';
+import type { JobState, OwnJob } from '../../../contract/jobs.ts';
+import { accessConditions } from '../../../contract/jobs/condition-kinds.ts';
 import { isClaimed } from '../companies/facts.ts';
 
 export const isPastLastDay = sql<boolean>`jobs.expires_at <= now()`;
@@ -36,6 +37,24 @@ export const postedByType = sql<'company' | 'consultant'>`case when companies.is
   then 'consultant' else 'company' end`;
 export const clientName = sql<string | null>`case when companies.is_consultant
   then jobs.client_name end`;
+
+/** A job of a consultant that does not say for whom it hires. */
+const lacksClient = sql<SqlBool>`(jobs.client_name is null
+  and (select is_consultant from companies where companies.id = jobs.company_id))`;
+
+/** A job that claims access and names nobody to ask about it, since that person left. */
+const lacksAccessContact = sql<SqlBool>`(
+  jobs.conditions && array[${sql.join(accessConditions.map((one) => sql.lit(one)))}]::text[]
+  and (jobs.access_contact_name is null or jobs.access_contact_email is null))`;
+
+/** What a job has to say before anybody can confirm that it is open. */
+export const lacks = sql<OwnJob['lacks']>`array_remove(array[
+  case when ${lacksClient} then 'client' end,
+  case when ${lacksAccessContact} then 'access_contact' end], null)`;
+
+/** An open job that pauses unless somebody adds what it lacks. */
+export const isIncomplete = sql<SqlBool>`(${isOpen} and jobs.source is null
+  and (${lacksClient} or ${lacksAccessContact}))`;
 
 const yearsOfLevels = sql.join(
   experienceLevels.map(

@@ -5,7 +5,7 @@ import { expiredByCompany, openJobs } from '../companies/facts.ts';
 import { isFindable } from '../search/facts.ts';
 import { candidateName } from '../applications/facts.ts';
 import { pictureFor } from '../sharing/facts.ts';
-import { isExpiring, jobState } from './facts.ts';
+import { isExpiring, isIncomplete, jobState } from './facts.ts';
 
 const RECENT_APPLICATIONS = 5;
 
@@ -21,6 +21,7 @@ export function countJobs(db: Db, companyId: number) {
       inState('expired').as('expired'),
       inState('paused').as('paused'),
       sql<number>`count(*) filter (where ${isExpiring})`.as('expiring'),
+      sql<number>`count(*) filter (where ${isIncomplete})`.as('incomplete'),
       sql<number>`count(*)`.as('total'),
     ])
     .where('company_id', '=', companyId)

@@ -155,6 +155,7 @@ describe("the company's own jobs", () => {
       expired: 1,
       paused: 0,
       expiring: 1,
+      incomplete: 0,
       total: 5,
     });
     expect(body.applications).toMatchObject({

@@ -29,7 +29,7 @@ import { getJob } from './jobs.ts';
 import { placesOf } from './places.ts';
 import { formOf, presentOwnCard, presentWhole } from './present.ts';
 import { renderedColumn } from './rendering.ts';
-import { posterColumns, refuseWithoutClient } from './who-posts.ts';
+import { posterColumns, refuseWithoutAccessContact, refuseWithoutClient } from './who-posts.ts';
 import { neededReasons, refuseTextOf } from './text-rules.ts';
 import {
   copyAsDraft,
@@ -205,6 +205,7 @@ export async function confirmJob(db: Db, recruiter: Recruiter, id: number): Prom
       throw refuse('resource.job.not_open');
     }
     await refuseWithoutClient(trx, before);
+    refuseWithoutAccessContact(before);
     const kept = { renewForDays: null, postedNow: false, confirmed: true };
     await updateJob(trx, before.id, {}, kept);
     return present(trx, before.id);
@@ -284,7 +285,7 @@ async function present(trx: Trx, id: number): Promise<Job> {
 }
 
 interface OwnList extends Paging {
-  status: (JobState | 'expiring')[];
+  status: (JobState | 'expiring' | 'incomplete')[];
   search: string;
   sort_by: 'created_at' | 'title' | 'application_count' | 'expires_at';
   sort_dir: 'asc' | 'desc';

@@ -6,7 +6,7 @@ import { sectionsOf } from '../../../contract/jobs/sections.ts';
 import type { DescriptionHtml } from '../../../db/schema.ts';
 import { presentAnswers } from '../companies/companies.ts';
 import { plainTextOf, previewOf } from './description.ts';
-import type { JobRow, OwnJobRow, WholeJobRow } from './queries.ts';
+import type { JobRow, OwnCardRow, OwnJobRow, WholeJobRow } from './queries.ts';
 import { presentQuestion } from './questions.ts';
 import { renderDescription } from './rendering.ts';
 
@@ -42,7 +42,7 @@ const daysAfter = (moment: string, days: number) =>
   new Date(Date.parse(moment) + days * DAY_MS).toISOString();
 
 /** A job for the company's own list, with the address of its page even if that is not public. */
-export function presentOwnCard(row: JobRow, publicUrl: string): OwnJob {
+export function presentOwnCard(row: OwnCardRow, publicUrl: string): OwnJob {
   const page =
     row.state === 'active'
       ? `/jobs/${row.id}`
@@ -52,7 +52,7 @@ export function presentOwnCard(row: JobRow, publicUrl: string): OwnJob {
     row.feed_id === null &&
     (row.state === 'active' || row.state === 'paused');
   const confirm_by = isAsked ? daysAfter(row.confirmed_at, JOB_CONFIRM_DAYS) : null;
-  return { ...presentCard(row), preview_url: publicUrl + page, confirm_by };
+  return { ...presentCard(row), preview_url: publicUrl + page, confirm_by, lacks: row.lacks };
 }
 
 /** The sections of a description as its page shows them. */

@@ -12,9 +12,11 @@ import {
   answerDays,
   clientName,
   isExpiring,
+  isIncomplete,
   isOpen,
   isPastLastDay,
   jobState,
+  lacks,
   postedByType,
 } from './facts.ts';
 
@@ -94,6 +96,11 @@ const selectCards = (db: Db) =>
     ]);
 
 export type JobRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
+
+/** The same for the company itself, with what it has to add. */
+const selectOwnCards = (db: Db) => selectCards(db).select(lacks.as('lacks'));
+
+export type OwnCardRow = Awaited<ReturnType<ReturnType<typeof selectOwnCards>['execute']>>[number];
 
 export const getCards = (db: Db, ids: readonly number[]): Promise<JobRow[]> =>
   selectCards(db)
@@ -258,7 +265,7 @@ export async function markDeleted(trx: Trx, companyId: number, id: number): Prom
 interface OwnFilter {
   companyId: number;
   /** Empty: every state. */
-  status: (JobState | 'expiring')[];
+  status: (JobState | 'expiring' | 'incomplete')[];
   search: string;
   sort_by: 'created_at' | 'title' | 'application_count' | 'expires_at';
   sort_dir: 'asc' | 'desc';
@@ -271,7 +278,7 @@ export async function listOwnCards(db: Db, filter: OwnFilter & Paging) {
     application_count: applicationCount,
     expires_at: sql`jobs.expires_at`,
   }[filter.sort_by];
-  const own = ownedBy(selectCards(db), filter)
+  const own = ownedBy(selectOwnCards(db), filter)
     .orderBy(sortedBy, filter.sort_dir)
     .orderBy('jobs.id', filter.sort_dir);
   return pageOf(own, filter);
@@ -287,6 +294,7 @@ function ownedBy<O>(
       row.or([
         sql<boolean>`${jobState} = any(${status})`,
         ...(status.includes('expiring') ? [isExpiring] : []),
+        ...(status.includes('incomplete') ? [isIncomplete] : []),
       ]),
     ),
   );
@@ -298,7 +306,7 @@ function ownedBy<O>(
 
 /** A job of the company that is not deleted. */
 export const findOwnCard = (db: Db, companyId: number, id: number) =>
-  selectCards(db)
+  selectOwnCards(db)
     .where('jobs.id', '=', id)
     .where('jobs.company_id', '=', companyId)
     .where('jobs.deleted_at', 'is', null)

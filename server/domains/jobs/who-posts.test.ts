@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Session } from '../../../contract/accounts.ts';
 import type { JobForm } from '../../../contract/jobs.ts';
 import { PASSWORD } from '../../../db/world/people.ts';
+import { addTask } from '../../platform/tasks.ts';
 import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { openPortal, type Portal } from '../../test/portal.ts';
 
@@ -99,6 +100,42 @@ describe('a consultant', () => {
     expect((await change(owner, open, { openings: 2, client_name: 'Tapti Mills' })).status).toBe(
       200,
     );
+  });
+
+  test('is told which open jobs name no client, until when, and they pause without one', async () => {
+    const { id: companyId, owner } = await company();
+    const named = await openJob(portal, companyId, { client_name: 'Tapti Mills' });
+    const open = await openJob(portal, companyId);
+    const incomplete = async () =>
+      (
+        await portal.call('GET /barong/resource/hr/jobs', {
+          as: owner,
+          query: { status: 'incomplete' },
+        })
+      ).body.jobs;
+    expect(await incomplete()).toEqual([]);
+    await sayKind(owner, true);
+    const [job, ...others] = await incomplete();
+    expect([job?.id, job?.lacks, others]).toEqual([open, ['client'], []]);
+    expect(Date.parse(job?.confirm_by ?? '')).toBeLessThan(Date.now() + 14 * 86_400_000);
+    const longAgo = new Date(Date.now() - 15 * 86_400_000);
+    await portal.db
+      .updateTable('jobs')
+      .set({ confirmed_at: longAgo, asked_at: new Date(Date.now() - 4 * 86_400_000) })
+      .where('company_id', '=', companyId)
+      .execute();
+    await addTask(portal.db, 'ask_whether_jobs_are_open', {});
+    await portal.work();
+    const paused = await portal.call('GET /barong/resource/hr/jobs', {
+      as: owner,
+      query: { status: 'paused' },
+    });
+    expect(new Set(paused.body.jobs.map(({ id }) => id))).toEqual(new Set([named, open]));
+    expect(await incomplete()).toEqual([]);
+    const confirm = (id: number) =>
+      portal.call('POST /barong/resource/jobs/:id/confirmation', { as: owner, params: { id } });
+    expect((await confirm(named)).status).toBe(200);
+    expect((await confirm(open)).body.errors).toEqual(['resource.job.missing_client']);
   });
 
   test('is found by the name of the client, and not among direct employers', async () => {

@@ -1,10 +1,11 @@
 /** Who posts a job: consultants name their client, recruiters show their name if they like. */
 import type { JobStatus } from '../../../contract/jobs.ts';
+import { claimsAccess } from '../../../contract/jobs/condition-kinds.ts';
 import type { Trx } from '../../platform/database.ts';
 import type { Departure } from '../../platform/departures.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isConsultant } from '../companies/companies.ts';
-import { eraseAccessContact, unshowPoster } from './queries.ts';
+import { eraseAccessContact, type OwnJobRow, unshowPoster } from './queries.ts';
 
 interface Named {
   company_id: number;
@@ -18,6 +19,17 @@ export async function refuseWithoutClient(trx: Trx, job: Named): Promise<void> {
   if (await isConsultant(trx, job.company_id)) {
     throw refuse('resource.job.missing_client', { field: 'client_name' });
   }
+}
+
+/** Access is promised only while somebody is named who can be asked about it. */
+export function refuseWithoutAccessContact({
+  conditions,
+  access_contact_name,
+  access_contact_email,
+}: Pick<OwnJobRow, 'conditions' | 'access_contact_name' | 'access_contact_email'>): void {
+  if (!claimsAccess(conditions) || (access_contact_name && access_contact_email)) return;
+  const field = access_contact_name ? 'access_contact_email' : 'access_contact_name';
+  throw refuse('resource.job.missing_access_contact', { field });
 }
 
 /** The columns of who is shown: themselves, unless a colleague is shown already. */

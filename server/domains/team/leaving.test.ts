@@ -101,6 +101,18 @@ describe.each(Object.entries(ways))('%s', (_way, go) => {
     const ofLeaver = (table: 'job_referrals' | 'saved_candidate_searches') =>
       portal.db.selectFrom(table).select('id').where('account_id', '=', leaver.user.id).execute();
     expect(await ofLeaver('job_referrals')).toEqual([]);
+    const incomplete = await portal.call('GET /barong/resource/hr/jobs', {
+      as: owner,
+      query: { status: 'incomplete' },
+    });
+    expect(incomplete.body.jobs.map(({ id, lacks }) => [id, lacks])).toEqual([
+      [jobId, ['access_contact']],
+    ]);
+    const confirmed = await portal.call('POST /barong/resource/jobs/:id/confirmation', {
+      as: owner,
+      params: { id: jobId },
+    });
+    expect(confirmed.body.errors).toEqual(['resource.job.missing_access_contact']);
     // A deleted account keeps nothing; of whoever merely left, what the team shares stays.
     const stays = go === ways['deleting the account'] ? [] : [{ id: shared.body.id }];
     expect(await ofLeaver('saved_candidate_searches')).toEqual(stays);

@@ -34,6 +34,7 @@ const job = (more: Partial<OwnJob> = {}): OwnJob => ({
   }),
   preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
   confirm_by: null,
+  lacks: [],
   ...more,
 });
 
@@ -73,7 +74,7 @@ describe("the admin's dashboard", () => {
 
 describe("the recruiter's dashboard", () => {
   const stats = {
-    jobs: { active: 1, draft: 0, closed: 0, expired: 0, expiring: 0, total: 1 },
+    jobs: { active: 1, draft: 0, closed: 0, expired: 0, expiring: 0, incomplete: 0, total: 1 },
     applications: { total: 0, pending: 0, waiting: 0, recent: [] },
   };
 

@@ -81,6 +81,7 @@ function haveJobs(all: readonly string[] = titles): void {
         ...sampleJob({ id: titles.indexOf(title) + 1, title }),
         preview_url: 'https://vritti.test/preview',
         confirm_by: null,
+        lacks: [],
       })),
       meta: metaOf(query, found.length),
     };

@@ -12,7 +12,16 @@ import HrDashboardPage from './hr-dashboard.tsx';
 const STATS = 'GET /barong/resource/hr/job_stats';
 type Stats = Answer<(typeof ownJobsRoutes)[typeof STATS]>;
 
-const jobs = { active: 2, draft: 1, closed: 0, expired: 0, paused: 0, expiring: 1, total: 3 };
+const jobs = {
+  active: 2,
+  draft: 1,
+  closed: 0,
+  expired: 0,
+  paused: 0,
+  expiring: 1,
+  incomplete: 0,
+  total: 3,
+};
 const nobody: Stats = { jobs, applications: { total: 0, pending: 0, waiting: 0, recent: [] } };
 const chetan: Stats['applications']['recent'][number] = {
   id: 9,
@@ -65,6 +74,17 @@ test('a new application appears by itself', async () => {
   await expect.element(page.getByText('1 person waits for your answer.')).toBeVisible();
   await page.getByRole('link', { name: 'Chetan Das' }).click();
   await expect.poll(address).toBe('/hr/applications/7?application=9');
+});
+
+test('jobs that have to say more are one press away', async () => {
+  answer(STATS, { ...nobody, jobs: { ...jobs, incomplete: 2 } });
+  await open();
+  await expect
+    .element(page.getByText('2 open jobs have to say more, or they pause.'))
+    .toBeVisible();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'See what is missing' }).click();
+  await expect.poll(address).toBe('/hr/postings?status=incomplete');
 });
 
 test('open jobs stand as they end, each with the way to its applications', async () => {

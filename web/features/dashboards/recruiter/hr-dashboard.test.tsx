@@ -8,7 +8,7 @@ import HrDashboardPage from './hr-dashboard.tsx';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 const stats = {
-  jobs: { active: 3, draft: 1, closed: 0, expired: 0, expiring: 1, total: 4 },
+  jobs: { active: 3, draft: 1, closed: 0, expired: 0, expiring: 1, incomplete: 0, total: 4 },
   applications: {
     total: 1_234,
     pending: 12,
@@ -93,7 +93,7 @@ describe("the recruiter's dashboard", () => {
   test('says what to do while there is nothing', () => {
     const html = markup({
       known: {
-        jobs: { active: 0, draft: 0, closed: 0, expired: 0, expiring: 0, total: 0 },
+        jobs: { active: 0, draft: 0, closed: 0, expired: 0, expiring: 0, incomplete: 0, total: 0 },
         applications: { total: 0, pending: 0, waiting: 0, recent: [] },
       },
     });

@@ -44,6 +44,7 @@ export default function HrDashboardPage() {
       <Loaded query={stats} failed={t.statsFailed} shapes={['h-28', 'h-96']}>
         {(counted) => (
           <>
+            <Incomplete count={counted.jobs.incomplete} />
             <AnswersDue />
             <Figures stats={counted} />
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.25rem] xl:gap-5">
@@ -122,6 +123,24 @@ function Head({ stats }: { stats: Stats | undefined }) {
         </NoticeBar>
       ) : null}
     </>
+  );
+}
+
+/** Open jobs that lack something, such as those of a company that has said it hires for others. */
+function Incomplete({ count }: { count: number }) {
+  const t = useMessages(hrDashboardMessages);
+  if (count === 0) return null;
+  return (
+    <NoticeBar
+      tone="time"
+      action={
+        <Link to="/hr/postings?status=incomplete" className="link text-small">
+          {t.incompleteLink}
+        </Link>
+      }
+    >
+      {t.incomplete(count)}
+    </NoticeBar>
   );
 }
 

@@ -18,6 +18,11 @@ export const hrDashboardMessages = defineMessages({
     post: 'Post a Job',
     blocked: 'Please complete your company profile before posting jobs',
     blockedText: 'Name, industry and a few sentences are enough.',
+    incomplete: (count: number) =>
+      count === 1
+        ? '1 open job has to say more, or it pauses.'
+        : `${numberText(count)} open jobs have to say more, or they pause.`,
+    incompleteLink: 'See what is missing',
     figures: 'Your figures',
     activeJobs: 'Active Jobs',
     expiring: (count: number) =>
@@ -75,6 +80,11 @@ export const hrDashboardMessages = defineMessages({
     post: 'नौकरी पोस्ट करें',
     blocked: 'नौकरी पोस्ट करने से पहले अपनी कंपनी प्रोफ़ाइल पूरी करें',
     blockedText: 'नाम, उद्योग और कुछ वाक्य काफ़ी हैं।',
+    incomplete: (count) =>
+      count === 1
+        ? '1 चालू नौकरी में कुछ जोड़ना है, नहीं तो वह रुक जाएगी।'
+        : `${numberText(count)} चालू नौकरियों में कुछ जोड़ना है, नहीं तो वे रुक जाएँगी।`,
+    incompleteLink: 'देखें क्या कम है',
     figures: 'आपके आँकड़े',
     activeJobs: 'चालू नौकरियाँ',
     expiring: (count) =>

@@ -37,6 +37,7 @@ const ownJob = {
   }),
   preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
   confirm_by: null,
+  lacks: [],
 } satisfies OwnJob;
 
 describe('the list of postings', () => {

@@ -16,11 +16,13 @@ export const states = [
   'expired',
   'paused',
 ] as const satisfies JobState[];
+/** Open jobs that lack something are a list of their own while there are any. */
+export const INCOMPLETE = 'incomplete';
 export const sorts = ['created_at', 'expires_at', 'application_count', 'title'] as const;
 
 export const ownJobsList = listAddress({
   path: '/hr/postings',
-  filters: { status: oneOf(states) },
+  filters: { status: oneOf([...states, INCOMPLETE]) },
   sorts,
 });
 export type OwnJobsAddress = ReturnType<typeof ownJobsList.read>;

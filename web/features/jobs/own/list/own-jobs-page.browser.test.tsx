@@ -33,6 +33,17 @@ async function choose(title: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
+test('an open job that lacks something says what and until when, and leads to its form', async () => {
+  stubOwnJobs(sampleOwnJob({ ...cook, confirm_by: '2099-12-06T06:00:00.000Z', lacks: ['client'] }));
+  await open();
+  await expect
+    .element(card('Cook'))
+    .toMatchTextContent(/It does not say for whom you hire\. Add that by 06 Dec 2099/);
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Complete: Cook' }).click();
+  await expect.poll(address).toBe('/hr/jobs/1/edit');
+});
+
 describe('the list', () => {
   const four = [
     sampleOwnJob({ id: 1, title: 'Old Clerk', status: 'closed', state: 'closed' }),

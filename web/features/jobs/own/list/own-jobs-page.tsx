@@ -8,7 +8,7 @@ import { ListPage } from '../../../../ui/lists/list-page.tsx';
 import { useJobStats, useOwnJobs } from '../calls.ts';
 import { ownJobsMessages } from './messages.ts';
 import { OwnJobCard } from './own-job-card.tsx';
-import { ownJobsList, sorts, states } from './own-jobs-list.ts';
+import { INCOMPLETE, ownJobsList, sorts, states } from './own-jobs-list.ts';
 import { jobStateLabels } from '../state-labels.ts';
 
 /** The jobs of the recruiter's own company, in every state. */
@@ -48,11 +48,22 @@ export default function OwnJobsPage() {
       }}
       tabs={{
         label: t.tabs,
-        tabs: [undefined, ...states].map((status) => ({
-          ...list.choice({ status }),
-          label: status ? jobStateLabels[language][status] : t.all,
-          count: counts?.[status ?? 'total'],
-        })),
+        tabs: [
+          ...[undefined, ...states].map((status) => ({
+            ...list.choice({ status }),
+            label: status ? jobStateLabels[language][status] : t.all,
+            count: counts?.[status ?? 'total'],
+          })),
+          ...(counts?.incomplete || list.address.status === INCOMPLETE
+            ? [
+                {
+                  ...list.choice({ status: INCOMPLETE }),
+                  label: t.incomplete,
+                  count: counts?.incomplete,
+                },
+              ]
+            : []),
+        ],
       }}
       failed={t.failed}
       none={{ title: t.none, text: t.noneText, actions: toForm('secondary') }}

@@ -35,6 +35,7 @@ const job = (more: Partial<OwnJob> = {}): OwnJob => ({
   }),
   preview_url: 'https://vritti.test/jobs/preview/5#preview=secret',
   confirm_by: null,
+  lacks: [],
   ...more,
 });
 
@@ -105,7 +106,15 @@ describe('the list of postings', () => {
           meta: { ...meta, total: 1, totalPages: 1 },
         });
         queries.setQueryData(['job_stats'], {
-          jobs: { active: 7, draft: 2, closed: 1, expired: 4, expiring: 0, total: 14 },
+          jobs: {
+            active: 7,
+            draft: 2,
+            closed: 1,
+            expired: 4,
+            expiring: 0,
+            incomplete: 0,
+            total: 14,
+          },
         });
       },
       'hi',

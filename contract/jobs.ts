@@ -12,6 +12,7 @@ import { Question } from './jobs/questions.ts';
 import { salaryPeriods } from './jobs/salary-period.ts';
 import { LawfulReasons } from './jobs/text-check/lawful-reasons.ts';
 import { idOf, idParams } from './fields/ids.ts';
+import { SearchReading } from './search/search-reading.ts';
 import { listOf, Meta, paging, searchText, several } from './lists.ts';
 
 export { type ExperienceLevel, experienceLevels } from './jobs/experience.ts';
@@ -175,6 +176,8 @@ export const JobResults = listOf('jobs', Job, {
   /** How the search read its words: a known place, a corrected spelling. */
   location_matched: z.string().nullable(),
   did_you_mean: z.string().nullable(),
+  /** Null if the search was read as it was typed, and every job has all of it. */
+  reading: SearchReading.nullable(),
 });
 export type JobResults = z.output<typeof JobResults>;
 
@@ -191,6 +194,8 @@ export const jobs = endpoints({
          * `page`.
          */
         cursor: z.string().max(200).optional(),
+        /** Searches for exactly what was typed: nothing is corrected. */
+        as_typed: z.stringbool().default(false),
       }),
     output: JobResults,
     errors: [],

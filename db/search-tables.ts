@@ -1,7 +1,7 @@
 import type { EmploymentType, ExperienceLevel, WorkMode } from '../contract/jobs.ts';
 import type { JobCondition, Shift } from '../contract/jobs/condition-kinds.ts';
 import type { SuggestionKind } from '../contract/search/suggestions.ts';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Id, Moment, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface JobSearch {
@@ -32,6 +32,8 @@ export interface SearchNews {
 
 export interface SearchWords {
   word: string;
+  jobs: Generated<number>;
+  sound: ColumnType<string, never, never>;
 }
 
 export interface SearchSuggestions {

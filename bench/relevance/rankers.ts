@@ -16,7 +16,7 @@ const wholeText = ({ typed, location = '' }: Typed) => `${typed} ${location}`.tr
 export async function rankersOver(
   db: Db,
   postings: readonly Posting[],
-): Promise<Record<string, Ranker>> {
+): Promise<Record<'search' | 'websearch' | 'trigram' | 'bm25', Ranker>> {
   await fillPlainTable(db, postings);
   const bm25 = bm25Over(postings);
   return {

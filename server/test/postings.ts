@@ -52,6 +52,12 @@ export const searchFor = (
     page = 1,
     limit = 20,
     cursor,
+    as_typed = false,
     ...filters
-  }: Record<string, unknown> & { page?: number; limit?: number; cursor?: string },
-) => searchJobs(db, { ...JobFilters.parse(filters), page, limit, cursor });
+  }: Record<string, unknown> & {
+    page?: number;
+    limit?: number;
+    cursor?: string;
+    as_typed?: boolean;
+  },
+) => searchJobs(db, { ...JobFilters.parse(filters), page, limit, cursor, as_typed });

@@ -31,6 +31,7 @@ export function stubServer(): void {
     },
     location_matched: null,
     did_you_mean: null,
+    reading: null,
     capped_facets: [],
   });
   saves();

@@ -1,8 +1,8 @@
 /** Public reads: the search with whole jobs, similar jobs and the portal's figures. */
 import type { Job, JobFilters, JobResults } from '../../../contract/jobs.ts';
-import { metaOf, type Paging } from '../../../contract/lists.ts';
+import { metaOf } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
-import { searchJobs, similarJobs as findSimilar } from '../search/search.ts';
+import { type SearchOptions, searchJobs, similarJobs as findSimilar } from '../search/search.ts';
 import { countOpen } from './figure-queries.ts';
 import { readJobs, readPostedJob } from './jobs.ts';
 
@@ -11,7 +11,7 @@ const SIMILAR_JOBS = 6;
 
 export async function findJobs(
   db: Db,
-  query: JobFilters & Paging & { cursor?: string | undefined },
+  query: JobFilters & SearchOptions,
   seekerId: number | null,
 ): Promise<JobResults> {
   const { ids, total, total_capped, next_cursor, ...found } = await searchJobs(db, query, seekerId);

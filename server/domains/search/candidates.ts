@@ -4,7 +4,8 @@ import { isExcluded } from '../exclusions/facts.ts';
 import type { Criteria, Dimension } from './criteria.ts';
 import type { Position } from './cursor.ts';
 import { isFindable } from './facts.ts';
-import { allOf } from './tsquery.ts';
+import { coverageOf, type WeighedTerm } from './ranking/relevance.ts';
+import { allOf, anyOf } from './tsquery.ts';
 
 /**
  * The SQL of candidates: the first thousand matching jobs, by date or pay. The words are parameters
@@ -31,6 +32,49 @@ export const candidates = (
   where ${sql.join([...conditions(criteria, words, without), ...following(after)], sql` and `)}
   order by ${orderOf(criteria)}
   limit ${limit}`;
+
+/** Each way of leaving words out brings so many of the newest. */
+const NEAR_READ = 200;
+/** A word alone brings jobs only if it is so much of what was asked for. */
+const SHARE_ALONE = 0.25;
+const NEAR_TERMS_MAX = 5;
+/** What the title of a job has to say of the words, by weight, to be shown although some are missing. */
+const NEAR_COVERAGE = 0.34;
+
+/**
+ * The candidates, and beside them jobs with most of the words in the title: the newest with all but
+ * one word, with the two that say most, and with one that says much. `has_all` tells them apart.
+ */
+export function candidatesWithNear(
+  criteria: Criteria,
+  terms: readonly WeighedTerm[],
+  options: Pick<CandidateOptions, 'without'> = {},
+): RawBuilder<unknown> {
+  const main = terms.toSorted((a, b) => b.weight - a.weight).slice(0, NEAR_TERMS_MAX);
+  const all = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const combinations = [
+    ...(main.length > 2 ? main.map((left) => main.filter((term) => term !== left)) : []),
+    ...(main.length > 3 ? [main.slice(0, 2)] : []),
+    ...main.filter(({ weight }) => weight >= SHARE_ALONE * all).map((term) => [term]),
+  ];
+  const near = combinations.map(
+    (some) => sql`(select job_id from job_search
+      where ${sql.join(conditions({ ...criteria, text: allOf(some.map(eitherOf)) }, 'title_words', options.without), sql` and `)}
+      order by ${orderOf(criteria)} limit ${NEAR_READ})`,
+  );
+  const hasAll = sql`coalesce(tsv @@ to_tsquery('job_words', ${criteria.text}), false)`;
+  return sql`
+    select * from (
+      select job_search.*, ${hasAll} as has_all from job_search where job_id = any(array(${sql.join(
+        [sql`(select job_id from (${candidates(criteria, options)}) as candidate)`, ...near],
+        sql` union `,
+      )}))
+    ) as candidate
+    where has_all or ${coverageOf(terms)} >= ${NEAR_COVERAGE}`;
+}
+
+const eitherOf = ({ typed, synonyms }: WeighedTerm) =>
+  anyOf([typed, ...(synonyms ? [synonyms] : [])]);
 
 function conditions(criteria: Criteria, words: 'tsv' | 'title_words', without?: Dimension) {
   const { text, salary, postedWithinDays, companyId, seekerId } = criteria;

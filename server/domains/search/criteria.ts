@@ -4,7 +4,7 @@ import { readSearchedLocation } from './location.ts';
 import { CHECKED_LEXEME, DIRECT_LEXEME } from './index-row.ts';
 import { REMOTE_LEXEME } from './places.ts';
 import type { Synonyms } from './synonyms.ts';
-import { readTextQuery } from './text-query.ts';
+import { everyOf, readTerms, type Term } from './text-query.ts';
 import { allOf, anyOf, lexeme } from './tsquery.ts';
 import { skillKey } from './words.ts';
 
@@ -33,6 +33,7 @@ export const isCountedApart = ({ chosen }: Criteria, dimension: Dimension): bool
 export interface Criteria {
   /** The words to find, as a text for to_tsquery. */
   text: string | null;
+  terms: readonly Term[];
   /** A tsquery over filter lexemes for each filtered dimension. */
   chosen: Partial<Record<Dimension | 'verified' | 'direct', string>>;
   salary: { leastInr: number; mostInr: number | null; orUndisclosed: boolean } | null;
@@ -57,7 +58,8 @@ export function readCriteria(
   synonymsOf: Synonyms,
   seekerId: number | null = null,
 ): Criteria {
-  const text = readTextQuery(filters.search, synonymsOf);
+  const terms = readTerms(filters.search, synonymsOf);
+  const text = everyOf(terms);
   const location = readSearchedLocation(filters.location);
   const { sort, salary_min, salary_max } = filters;
   const chosen: Criteria['chosen'] = {};
@@ -100,6 +102,7 @@ export function readCriteria(
   const isBounded = salary_min !== undefined || salary_max !== undefined;
   return {
     text,
+    terms,
     chosen,
     salary: isBounded
       ? {

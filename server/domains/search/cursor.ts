@@ -15,6 +15,8 @@ const Position = z.discriminatedUnion('order', [
   }),
   z.object({
     order: z.literal('relevance'),
+    // Of a search that also finds jobs with most of the words.
+    has_all: z.boolean().default(true),
     in_title: z.boolean(),
     // Rounded to PostgreSQL's 32-bit floats, which refuse smaller numbers.
     rank: z.number().min(0).max(1e9).transform(Math.fround),

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { candidates, orderOf } from './candidates.ts';
+import { candidates, candidatesWithNear, orderOf } from './candidates.ts';
 import { type Criteria, type Dimension, dimensions, isCountedApart } from './criteria.ts';
 import type { Position } from './cursor.ts';
 import { isFindable } from './facts.ts';
 import { isChecked } from '../company-evidence/facts.ts';
 import { CHECKED_LEXEME, DIRECT_LEXEME, type SearchRow } from './index-row.ts';
-import { lexeme } from './tsquery.ts';
+import { rankOf, type WeighedTerm } from './ranking/relevance.ts';
 
 /** Inserts or updates the rows of jobs in one statement. */
 export async function upsertRows(db: Db, rows: readonly SearchRow[]): Promise<void> {
@@ -98,28 +98,48 @@ interface Found {
   page: Position[];
   /** How many jobs match, at most the number of candidates. */
   total: number;
+  /** How many of them have all the words. */
+  all_words_total: number;
   facets: { dimension: Dimension; value: string; count: number }[];
   /** Dimensions of which only the candidates were counted, as there may be more matches. */
   capped_facets: Dimension[];
 }
 
+/** How a search is ranked. */
+export interface Ranking {
+  terms: readonly WeighedTerm[];
+  /** Also finds jobs with most of the words. */
+  withNear: boolean;
+}
+
 /** One page of a search with its count and facets, in one statement over the same candidates. */
-export async function findJobs(db: Db, criteria: Criteria, window: Window): Promise<Found> {
+export async function findJobs(
+  db: Db,
+  criteria: Criteria,
+  window: Window,
+  ranking: Ranking,
+): Promise<Found> {
   const { text, order } = criteria;
-  const ranks = text && order === 'relevance' ? ranksBy(text) : null;
+  const ranks = text && order === 'relevance' ? ranksBy(text, ranking.terms) : null;
   const apart = dimensions.filter((dimension) => isCountedApart(criteria, dimension));
-  const page = ranks ? relevantPage(criteria, ranks, window) : orderedPage(criteria, window);
+  const page = ranks
+    ? relevantPage(criteria, ranks, window, ranking.withNear)
+    : orderedPage(criteria, window);
+  const sourceOf = (without?: Dimension) =>
+    ranking.withNear
+      ? candidatesWithNear(criteria, ranking.terms, without ? { without } : {})
+      : sql`select *, true as has_all from (${candidates(criteria, without ? { without } : {})}) as exact`;
   const { rows } = await sql<Found>`
     with found as materialized (
-      select job_id, posted_at, ${counted},
+      select job_id, posted_at, ${counted}, has_all,
         salary_max_inr ${ranks ? sql`, ${ranks}` : sql``}
-      from (${candidates(criteria)}) as candidate
+      from (${sourceOf()}) as candidate
     ),
     ${sql.join(
       apart.map(
         (d) => sql`${sql.ref(widened(d))} as materialized (
       select ${counted}
-      from (${candidates(criteria, { without: d })}) as candidate
+      from (${sourceOf(d)}) as candidate
     ),`,
       ),
       sql` `,
@@ -132,13 +152,14 @@ export async function findJobs(db: Db, criteria: Criteria, window: Window): Prom
     select
       (select coalesce(json_agg(page), '[]') from page) as page,
       (select count(*)::int from found) as total,
+      (select count(*)::int from found where has_all) as all_words_total,
       (select coalesce(json_agg(facet), '[]') from facet) as facets,
       array(${sql.join(
         dimensions.map((d) => isCapped(criteria, d)),
         sql` union all `,
       )}) as capped_facets
   `.execute(db);
-  return rows[0] ?? { page: [], total: 0, facets: [], capped_facets: [] };
+  return rows[0] ?? { page: [], total: 0, all_words_total: 0, facets: [], capped_facets: [] };
 }
 
 /** What was chosen of a dimension does not count there: its counts are of a wider search. */
@@ -160,41 +181,38 @@ function orderedPage(criteria: Criteria, { after, offset, limit }: Window): RawB
     order by ${orderOf(criteria)} limit ${limit} offset ${after ? 0 : offset}`;
 }
 
-/**
- * Among titles with all the words, those with few others rank highest. Rounded, so that among
- * nearly equal jobs the newest comes first.
- */
-const ranksBy = (words: string) => sql`
+const ranksBy = (words: string, terms: readonly WeighedTerm[]) => sql`
   (title_words @@ to_tsquery('job_words', ${words}) and not is_slow_to_answer) as in_title,
-  round((ts_rank('{0.05, 0.1, 0.4, 1}', tsv, to_tsquery('job_words', ${words}))
-    + case when title_words @@ to_tsquery('job_words', ${words})
-        then 1.0 / greatest(length(title_words), 1) else 0 end)::numeric, 1)::real as rank`;
+  ${rankOf(terms)} as rank`;
 
 /**
  * Titles with all the words come first, even if older than the newest thousand matches; then by
- * where and how often the words occur: title, then company and skills, then the rest. Jobs of companies
- * that are slow to answer come after the other titles.
+ * what the title says of the words, and where and how often the job has them. Jobs of companies
+ * that are slow to answer come after the other titles, and jobs without some of the words after all.
  */
 function relevantPage(
   criteria: Criteria,
   ranks: RawBuilder<unknown>,
   { after, offset, limit }: Window,
+  withNear: boolean,
 ): RawBuilder<unknown> {
   const following =
     after?.order === 'relevance'
-      ? sql`where (in_title, rank, posted_at, job_id) <
-          (${after.in_title}, ${after.rank}::real, ${after.posted_at}::timestamptz, ${after.job_id})`
+      ? sql`where (has_all, in_title, rank, posted_at, job_id) < (${after.has_all},
+          ${after.in_title}, ${after.rank}::real, ${after.posted_at}::timestamptz, ${after.job_id})`
       : sql``;
-  return sql`
-    select 'relevance' as "order", in_title, rank, posted_at, job_id
-    from (
-      select job_id, posted_at, in_title, rank from found
+  const older = sql`
       union
-      select job_id, posted_at, ${ranks}
+      select job_id, posted_at, true, ${ranks}
       from (${candidates(criteria, { words: 'title_words' })}) as titled
-      where (select count(*) from found) = ${SEARCH_CANDIDATES_MAX}
+      where (select count(*) from found) = ${SEARCH_CANDIDATES_MAX}`;
+  return sql`
+    select 'relevance' as "order", has_all, in_title, rank, posted_at, job_id
+    from (
+      select job_id, posted_at, has_all, in_title, rank from found
+      ${withNear ? sql`` : older}
     ) as ranked ${following}
-    order by in_title desc, rank desc, posted_at desc, job_id desc
+    order by has_all desc, in_title desc, rank desc, posted_at desc, job_id desc
     limit ${limit} offset ${after ? 0 : offset}`;
 }
 
@@ -230,33 +248,29 @@ export async function countMatches(db: Db, criteria: Criteria, limit: number): P
   return rows[0]?.count ?? 0;
 }
 
-/** How many jobs have one word, at most `limit`. */
-export async function countWord(db: Db, word: string, limit: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from job_search
-      where ${isFindable()} and tsv @@ to_tsquery('job_words', ${lexeme(word)})
-      limit ${limit}
-    ) as match
-  `.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-const SIMILAR_WORDS_READ = 40;
+const SIMILAR_WORDS_READ = 80;
 const SIMILAR_CANDIDATES_MAX = 300;
 
-/** Words in jobs that resemble this one or are among `others`. */
+interface SimilarWord {
+  word: string;
+  jobs: number;
+  /** It sounds like the one that was asked for. */
+  is_alike: boolean;
+}
+
+/** Words in jobs that resemble this one, sound like it or are among `others`, the commonest first. */
 export async function readSimilarWords(
   db: Db,
   word: string,
   others: readonly string[],
-): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select word from search_words
-    where (word % ${word} or word = any(${others}::text[])) and word <> ${word}
-    order by similarity(word, ${word}) desc limit ${SIMILAR_WORDS_READ}
+): Promise<SimilarWord[]> {
+  const { rows } = await sql<SimilarWord>`
+    select word, jobs, sound = search_sound(${word}) as is_alike from search_words
+    where (word % ${word} or sound = search_sound(${word}) or word = any(${others}::text[]))
+      and word <> ${word}
+    order by jobs * similarity(word, ${word}) desc limit ${SIMILAR_WORDS_READ}
   `.execute(db);
-  return rows.map((row) => row.word);
+  return rows;
 }
 
 /** What makes another job similar. */

@@ -45,14 +45,37 @@ describe('words', () => {
     expect(await find({ search: words })).toEqual([id]);
   });
 
-  test('all words must be found', async () => {
-    const [both] = await post({ title: 'Java Developer' }, { title: 'Java Trainer' });
-    expect(await find({ search: 'java developer' })).toEqual([both]);
+  test('jobs with all the words come first', async () => {
+    const [both, one] = await post(
+      { title: 'Java Developer', daysAgo: 3 },
+      { title: 'Java Trainer' },
+    );
+    expect(await find({ search: 'java developer' })).toEqual([both, one]);
   });
 
-  test('no word is silently dropped: without a match there is no result', async () => {
+  test('jobs with most of the words follow those with all, and are told apart', async () => {
+    const [most, all] = await post(
+      { title: 'Java Developer' },
+      { title: 'Java Developer', skills: ['Zookeeper'], daysAgo: 3 },
+      { title: 'Zoo Guide' },
+    );
+    const found = await search({ search: 'java developer zookeeper' });
+    expect(found).toMatchObject({ ids: [all, most], total: 2, reading: { have_all_words: 1 } });
+    const newest = await search({ search: 'java developer zookeeper', sort: 'newest' });
+    expect(newest).toMatchObject({ ids: [all], total: 1, reading: null });
+  });
+
+  test('a title with little of what was asked for is not near', async () => {
     await post({ title: 'Java Developer' });
-    expect(await search({ search: 'java zookeeper' })).toMatchObject({ ids: [], total: 0 });
+    expect(await search({ search: 'java zookeeper kafka redis' })).toMatchObject({ total: 0 });
+  });
+
+  test('what was typed comes before its synonyms', async () => {
+    const [typed, synonym] = await post(
+      { title: 'Content Writer', daysAgo: 2 },
+      { title: 'Copywriter' },
+    );
+    expect(await find({ search: 'content writer' })).toEqual([typed, synonym]);
   });
 
   test('filler words are not required', async () => {
@@ -347,35 +370,6 @@ describe('facets', () => {
     ]);
     const both = await search({ experience_level: 'entry', employment_type: 'contract' });
     expect(both.capped_facets).toEqual([]);
-  });
-});
-
-describe('spelling', () => {
-  test.each([
-    ['acountant', 'accountant'],
-    ['delhi dirver', 'delhi driver'],
-    ['JAVA develper', 'JAVA developer'],
-  ])('%s: did you mean %s', async (typed, meant) => {
-    await post(
-      { title: 'Accountant' },
-      { title: 'Driver', location: 'Delhi' },
-      { title: 'Java Developer' },
-    );
-    expect((await search({ search: typed })).did_you_mean).toBe(meant);
-  });
-
-  test('is not corrected if there is nothing better or enough was found', async () => {
-    await post({ title: 'Driver' }, { title: 'Drover' }, { title: 'Drover' }, { title: 'Drover' });
-    expect((await search({ search: 'zzzzqq' })).did_you_mean).toBeNull();
-    expect((await search({ search: 'drover' })).did_you_mean).toBeNull();
-  });
-
-  test('a correction finds jobs, here or at least elsewhere', async () => {
-    await post({ title: 'Plumber', location: 'Pune' });
-    expect((await search({ search: 'plumbar', location: 'Pune' })).did_you_mean).toBe('plumber');
-    expect((await search({ search: 'plumbar', location: 'Goa' })).did_you_mean).toBe('plumber');
-    await portal.db.deleteFrom('jobs').execute();
-    expect((await search({ search: 'plumbar' })).did_you_mean).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 import { type Facets, JobFilters } from '../../../contract/jobs.ts';
 import { SEARCH_CANDIDATES_MAX } from '../../../contract/constants.ts';
 import type { Paging } from '../../../contract/lists.ts';
+import type { SearchReading } from '../../../contract/search/search-reading.ts';
 import type { Db, Trx } from '../../platform/database.ts';
-import { readCriteria } from './criteria.ts';
+import { type Criteria, readCriteria } from './criteria.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { currentSynonyms } from './dictionary.ts';
 import { presentFacets } from './facets.ts';
@@ -17,7 +18,8 @@ import {
   upsertRows,
   type SearchNews,
 } from './queries.ts';
-import { correctSpelling } from './spelling.ts';
+import { weighTerms } from './ranking/relevance.ts';
+import { correctSpelling } from './spelling/correction.ts';
 import { addSuggestions } from './suggestion-queries.ts';
 
 /**
@@ -80,28 +82,42 @@ export interface SearchResult {
   capped_facets: (keyof Facets)[];
   location_matched: string | null;
   did_you_mean: string | null;
+  reading: SearchReading | null;
 }
 
-/** With this many results or fewer, another spelling is tried. */
-const FEW_RESULTS = 2;
+/** With fewer results than this, jobs with most of the words follow. */
+const NEAR_WANTED = 50;
+
+export interface SearchOptions extends Paging {
+  cursor?: string | undefined;
+  /** Searches for exactly what was typed. */
+  as_typed?: boolean;
+}
 
 /**
- * Finds open jobs in the requested order. Every word, or a synonym of it, must match; none is
- * silently dropped. `page` reaches to the last candidate, `cursor` (orders newest and salary) to
- * the last job.
+ * Finds open jobs in the requested order. Every word, or a synonym of it, must match; where few jobs
+ * have them all, others that have most follow, and are told apart by `reading.have_all_words`. A search
+ * that finds little is corrected, and says so. `page` reaches to the last candidate, `cursor` (orders
+ * newest and salary) to the last job.
  */
 export async function searchJobs(
   db: Db,
-  filters: JobFilters & Paging & { cursor?: string | undefined },
+  filters: JobFilters & SearchOptions,
   seekerId: number | null = null,
 ): Promise<SearchResult> {
   const synonymsOf = await currentSynonyms(db);
-  const criteria = readCriteria(filters, synonymsOf, seekerId);
-  const { page, limit } = filters;
-  const after = readCursor(filters.cursor, criteria.order);
-  const found = await findJobs(db, criteria, { limit, offset: (page - 1) * limit, after });
-  const last = found.page.length === limit ? found.page.at(-1) : undefined;
-  const isFew = found.total <= FEW_RESULTS && criteria.text !== null;
+  const searched = (read: JobFilters) => readCriteria(read, synonymsOf, seekerId);
+  const typed = await findByWords(db, searched(filters), filters);
+  const correction = filters.as_typed
+    ? null
+    : await correctSpelling(db, { filters, found: typed.exact, synonymsOf, searched });
+  const { criteria, found } =
+    correction?.isApplied === true
+      ? await findByWords(db, searched({ ...filters, search: correction.words }), filters)
+      : typed;
+  const last = found.page.length === filters.limit ? found.page.at(-1) : undefined;
+  const isCorrected = correction?.isApplied === true;
+  const did_you_mean = correction && !isCorrected ? correction.words : null;
   return {
     ids: found.page.map((position) => position.job_id),
     total: found.total,
@@ -110,9 +126,41 @@ export async function searchJobs(
     facets: presentFacets(found.facets),
     capped_facets: found.capped_facets,
     location_matched: criteria.locationLabel,
-    did_you_mean: isFew ? await correctSpelling(db, filters, synonymsOf, found.total) : null,
+    did_you_mean,
+    reading: readingOf({
+      words: isCorrected ? correction.words : filters.search,
+      corrected_from: isCorrected ? filters.search : null,
+      location_corrected_from: null,
+      have_all_words: found.all_words_total < found.total ? found.all_words_total : null,
+      did_you_mean,
+    }),
   };
 }
+
+/** What the page has to say about how the search was read; null if nothing. */
+function readingOf({
+  did_you_mean,
+  ...reading
+}: SearchReading & Pick<SearchResult, 'did_you_mean'>): SearchReading | null {
+  const { words: _, ...said } = reading;
+  return [did_you_mean, ...Object.values(said)].some((part) => part !== null) ? reading : null;
+}
+
+/** The jobs with all the words, and where they are few, also those with most. */
+async function findByWords(db: Db, criteria: Criteria, { page, limit, cursor }: SearchOptions) {
+  const terms = await weighTerms(db, criteria.terms);
+  const after = readCursor(cursor, criteria.order);
+  const window = { limit, offset: (page - 1) * limit, after };
+  const exact = await findJobs(db, criteria, window, { terms, withNear: false });
+  const found = isNearWanted(criteria, exact.total)
+    ? await findJobs(db, criteria, window, { terms, withNear: true })
+    : exact;
+  return { criteria, found, exact: exact.total };
+}
+
+/** Orders other than by relevance are for jobs that fit; words can be left out only of several. */
+const isNearWanted = ({ order, terms }: Criteria, total: number) =>
+  terms.length > 1 && total < (order === 'relevance' ? NEAR_WANTED : 1);
 
 /** How many open jobs a search finds for a seeker, at most the number of candidates. */
 export async function countOpenJobs(

@@ -28,7 +28,10 @@ export const searchTables = {
     nobody: 'Jobs that changed in the search.',
     columns: ['job_id', 'entered_by'],
   },
-  search_words: { nobody: 'Words of jobs, skills and companies.', columns: ['word'] },
+  search_words: {
+    nobody: 'Words of jobs, skills and companies.',
+    columns: ['word', 'jobs', 'sound'],
+  },
   search_suggestions: {
     nobody: 'Suggestions counted from open jobs.',
     columns: ['kind', 'key', 'start', 'text', 'jobs'],

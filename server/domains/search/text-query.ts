@@ -11,18 +11,27 @@ const noise = new Set(
     ka ke ki mein liye chahiye का के की में लिए चाहिए नौकरी नौकरियां काम`),
 );
 
+export const isFiller = (word: string): boolean => noise.has(word);
+
 /**
  * The search as a text for to_tsquery: every term, by its words or a synonym. Null if nothing is
  * left to find.
  */
 export const readTextQuery = (search: string, synonymsOf: Synonyms): string | null =>
-  allOf(termsOf(wordsOf(search), synonymsOf).map(queryOf)) || null;
+  everyOf(readTerms(search, synonymsOf));
+
+/** The terms of a search. */
+export const readTerms = (search: string, synonymsOf: Synonyms): Term[] =>
+  termsOf(wordsOf(search), synonymsOf);
+
+/** A text for to_tsquery that matches jobs with every term; null without any. */
+export const everyOf = (terms: readonly Term[]): string | null => allOf(terms.map(queryOf)) || null;
 
 /** A tsquery that matches any term of a title. */
 export const anyTermOf = (title: string, synonymsOf: Synonyms): string =>
   anyOf(termsOf(wordsOf(title), synonymsOf).map(queryOf));
 
-interface Term {
+export interface Term {
   words: readonly string[];
   synonyms: readonly (readonly string[])[];
 }
@@ -49,8 +58,14 @@ function longestTermAt(words: readonly string[], at: number, synonymsOf: Synonym
 }
 
 /** The typed words may be apart; a synonym of several words must match as a phrase. */
-const queryOf = ({ words, synonyms }: Term) =>
-  anyOf([
-    allOf(words.map(lexeme)),
-    ...synonyms.map((phrase) => `(${phrase.map(lexeme).join(' <-> ')})`),
-  ]);
+function queryOf(term: Term): string {
+  const synonyms = synonymQueryOf(term);
+  return anyOf([typedQueryOf(term), ...(synonyms ? [synonyms] : [])]);
+}
+
+/** A text for to_tsquery: the words as they were typed. */
+export const typedQueryOf = ({ words }: Term): string => allOf(words.map(lexeme));
+
+/** A text for to_tsquery: any synonym of the words; null without one. */
+export const synonymQueryOf = ({ synonyms }: Term): string | null =>
+  anyOf(synonyms.map((phrase) => `(${phrase.map(lexeme).join(' <-> ')})`)) || null;

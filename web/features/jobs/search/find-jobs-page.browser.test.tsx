@@ -27,6 +27,7 @@ const found = (...titles: string[]): JobResults => ({
   },
   location_matched: null,
   did_you_mean: null,
+  reading: null,
   capped_facets: [],
 });
 

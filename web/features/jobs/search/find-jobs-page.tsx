@@ -14,7 +14,6 @@ import { Loaded } from '../../../ui/lists/loaded.tsx';
 import { Segmented } from '../../../ui/fields/segmented.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useFoundJobs } from './calls.ts';
-import DidYouMean from './did-you-mean.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { findJobsMessages } from './find-jobs-messages.ts';
 import { JobList } from './job-list.tsx';
@@ -26,6 +25,7 @@ import NoJobs from './no-jobs.tsx';
 import SearchAlert from './search-alert.tsx';
 import { PreviewPanel, usePreview } from './preview-panel.tsx';
 import { SEARCH_FORM, SearchBar } from './search-bar.tsx';
+import SearchNotes from './search-notes.tsx';
 import { SortMenu, SortTabs } from './sort-tabs.tsx';
 
 const PATH = '/user/jobs';
@@ -184,7 +184,7 @@ function JobsOfPage({ search, found }: { search: JobSearch; found: JobResults })
   if (found.jobs.length === 0) return <NoJobs search={search} found={found} path={PATH} />;
   return (
     <>
-      <DidYouMean search={search} meant={found.did_you_mean} path={PATH} />
+      <SearchNotes search={search} found={found} path={PATH} />
       <div
         className={clsx(
           preview.isShown && 'gap-6 xl:grid xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]',

@@ -87,6 +87,7 @@ const anySearch: fc.Arbitrary<JobSearch> = fc.record({
   company_id: fc.option(fc.integer({ min: 1 })),
   verified: fc.boolean(),
   direct: fc.boolean(),
+  as_typed: fc.boolean(),
   sort: fc.option(fc.constantFrom(...jobSorts)),
   page: fc.integer({ min: 1, max: 100 }),
   view: fc.constantFrom('list' as const, 'grid' as const),

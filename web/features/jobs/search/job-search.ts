@@ -30,12 +30,20 @@ export interface JobSearch {
   verified: boolean;
   /** Only of companies that hire for themselves. */
   direct: boolean;
+  /** Exactly what was typed, without corrections. */
+  as_typed: boolean;
   sort: JobSort | null;
   page: number;
   view: 'list' | 'grid';
 }
 
-export const noSearch: JobSearch = { ...noFilters, sort: null, page: 1, view: 'list' };
+export const noSearch: JobSearch = {
+  ...noFilters,
+  as_typed: false,
+  sort: null,
+  page: 1,
+  view: 'list',
+};
 
 export const jobSorts: readonly JobSort[] = ['newest', 'relevance', 'salary'];
 
@@ -74,7 +82,7 @@ export const withoutFilters = ({ search, location, sort, view }: JobSearch): Job
 
 /** How many filters are set, counted by kind and choice; the two ends of the pay are one. */
 export function countFilters(wanted: JobSearch): number {
-  const none = { search: '', location: '', sort: null, page: null, view: null };
+  const none = { search: '', location: '', sort: null, page: null, view: null, as_typed: null };
   const { salary_min, salary_max, ...filters } = { ...wanted, ...none };
   const set = [...Object.values(filters).flat(), salary_min ?? salary_max];
   return set.filter((value) => !isUnset(value)).length;

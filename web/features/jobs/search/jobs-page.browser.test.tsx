@@ -42,6 +42,7 @@ function find(search: JobSearch, jobs: readonly Job[]): JobResults {
     },
     location_matched: null,
     did_you_mean: found.length === 0 ? 'tailor' : null,
+    reading: null,
     capped_facets: [],
   };
 }

@@ -32,6 +32,7 @@ const found = (more: Partial<JobResults> = {}, total = 1): JobResults => ({
   capped_facets: [],
   location_matched: null,
   did_you_mean: null,
+  reading: null,
   ...more,
 });
 
@@ -166,5 +167,25 @@ describe('no results', () => {
 
   test('speak Hindi', async () => {
     expect(await jobsPage({}, none, 'hi')).toContain('कोई नौकरी नहीं मिली');
+  });
+});
+
+describe('how the search was read', () => {
+  const reading = {
+    words: 'accountant',
+    corrected_from: 'acountant',
+    location_corrected_from: null,
+    have_all_words: 3,
+  };
+
+  test('says what is searched instead, with a link that keeps what was typed', async () => {
+    const html = await jobsPage({ search: 'acountant' }, found({ reading }, 9));
+    expect(wordsOf(html)).toContain('Showing jobs for accountant . Search instead for acountant');
+    expect(html).toContain('href="/jobs?search=acountant&amp;as_typed=true"');
+  });
+
+  test('says which jobs have all the words, in Hindi too', async () => {
+    expect(await jobsPage({}, found({ reading }, 9))).toContain('3 jobs have all of your words');
+    expect(await jobsPage({}, found({ reading }, 9), 'hi')).toContain('3 नौकरियों में आपके सारे शब्द हैं');
   });
 });

@@ -21,7 +21,7 @@ import { useSearch } from './use-search.ts';
 import { useMinWidth } from '../../../lib/screen/use-min-width.ts';
 
 const NoJobs = lazy(() => import('./no-jobs.tsx'));
-const DidYouMean = lazy(() => import('./did-you-mean.tsx'));
+const SearchNotes = lazy(() => import('./search-notes.tsx'));
 // The server renders the filters into the page. Once it is alive, a narrow one uses the sheet instead,
 // which is fetched when it is opened.
 const Filters = lazy(() => import('./filters.tsx'));
@@ -95,8 +95,8 @@ export default function JobsPage() {
           >
             <Suspense fallback={null}>
               {jobs.length === 0 ? <NoJobs search={search} found={found} /> : null}
-              {jobs.length > 0 && found.did_you_mean ? (
-                <DidYouMean search={search} meant={found.did_you_mean} />
+              {jobs.length > 0 && found.reading ? (
+                <SearchNotes search={search} found={found} />
               ) : null}
             </Suspense>
             <JobList

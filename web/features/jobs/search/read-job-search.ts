@@ -63,6 +63,7 @@ export function readJobSearch(params: URLSearchParams): JobSearch {
     company_id: whole('company_id'),
     verified: isOn('verified'),
     direct: isOn('direct'),
+    as_typed: isOn('as_typed'),
     sort: jobSorts.find((sort) => sort === one('sort')) ?? null,
     page: pageOf(params),
     view: one('view') === 'grid' ? 'grid' : 'list',

@@ -12,7 +12,7 @@ import { useTypedText } from '../../../lib/lists/typed-text.ts';
 
 export const SEARCH_FORM = 'job-search';
 
-type Words = Pick<JobSearch, 'search' | 'location'>;
+type Words = Pick<JobSearch, 'search' | 'location' | 'as_typed'>;
 
 interface SearchBarProps {
   search: JobSearch;
@@ -38,7 +38,10 @@ export function SearchBar({ search, onSearch, onType, busy, filters, children }:
   const [isOpen, setOpen] = useState(false);
   const unfold = () => setOpen(true);
   const folded = isOpen ? '' : 'max-lg:group-not-focus-within:hidden';
-  const what = useTypedText(search.search, onType && ((text) => onType({ search: text })));
+  const what = useTypedText(
+    search.search,
+    onType && ((text) => onType({ search: text, as_typed: false })),
+  );
   const where = useTypedText(search.location, onType && ((text) => onType({ location: text })));
 
   function send(event: FormEvent) {
@@ -46,7 +49,7 @@ export function SearchBar({ search, onSearch, onType, busy, filters, children }:
     what.markSent();
     where.markSent();
     setOpen(false);
-    onSearch({ search: what.text, location: where.text });
+    onSearch({ search: what.text, location: where.text, as_typed: false });
   }
 
   return (

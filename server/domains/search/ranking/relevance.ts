@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import { weighWords } from '../spelling/word-counts.ts';
+import { type Term, synonymQueryOf, typedQueryOf } from '../text-query.ts';
+import { allOf } from '../tsquery.ts';
+
+/** A term of a search with what it says about a job. */
+export interface WeighedTerm {
+  /** Texts for to_tsquery: the words as typed, and their synonyms. */
+  typed: string;
+  synonyms: string | null;
+  words: number;
+  weight: number;
+}
+
+export async function weighTerms(db: Db, terms: readonly Term[]): Promise<WeighedTerm[]> {
+  const weightOf = await weighWords(
+    db,
+    terms.flatMap(({ words }) => words),
+  );
+  return terms.map((term) => ({
+    typed: typedQueryOf(term),
+    synonyms: synonymQueryOf(term),
+    words: term.words.length,
+    weight: term.words.reduce((sum, word) => sum + weightOf(word), 0),
+  }));
+}
+
+/** A synonym says nearly what was typed; words outside of the title say little. */
+const SYNONYM_SHARE = 0.65;
+const ELSEWHERE_SHARE = 0.15;
+/** How much it counts that the title says nothing else, and that the job repeats the words. */
+const PRECISION_SHARE = 0.35;
+const REPEATED_SHARE = 0.25;
+/** Jobs that keep their pay to themselves come after equally good ones. */
+const UNDISCLOSED_LOSES = 0.01;
+
+const areIn = (column: 'title_words' | 'tsv', query: string) =>
+  sql`${sql.ref(column)} @@ to_tsquery('job_words', ${query})`;
+
+const sumOf = (parts: readonly RawBuilder<unknown>[]) =>
+  parts.length > 0 ? sql`(${sql.join(parts, sql` + `)})` : sql`0`;
+
+/** The share of what was asked for that a title says, by weight: from 0 to 1. */
+export function coverageOf(terms: readonly WeighedTerm[]): RawBuilder<unknown> {
+  const all = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return sumOf(
+    terms.map(
+      ({ typed, synonyms, weight }) => sql`case
+        when ${areIn('title_words', typed)} then ${weight / all}::real
+        ${synonyms ? sql`when ${areIn('title_words', synonyms)} then ${(SYNONYM_SHARE * weight) / all}::real` : sql``}
+        else 0 end`,
+    ),
+  );
+}
+
+/** The share of what was asked for that only the rest of the job says. */
+function elsewhereOf(terms: readonly WeighedTerm[]): RawBuilder<unknown> {
+  const all = terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return sumOf(
+    terms.map(({ typed, weight }) => {
+      const share = (ELSEWHERE_SHARE * weight) / all;
+      return sql`case when ${areIn('tsv', typed)} then ${share}::real else 0 end`;
+    }),
+  );
+}
+
+/** The share of a title that was asked for. */
+const precisionOf = (terms: readonly WeighedTerm[]) =>
+  sql`(${sumOf(
+    terms.map(
+      ({ typed, synonyms, words }) =>
+        sql`case when ${areIn('title_words', synonyms ? `(${typed} | ${synonyms})` : typed)} then ${words}::int else 0 end`,
+    ),
+  )} / greatest(length(title_words), ${terms.reduce((sum, { words }) => sum + words, 0)}::int)::real)`;
+
+/**
+ * How well a job answers: what its title says of the words, before their synonyms, and little else;
+ * then where and how often the job has them. Rounded, so that among nearly equal jobs the newest comes
+ * first.
+ */
+export const rankOf = (terms: readonly WeighedTerm[]): RawBuilder<unknown> => sql`(round((
+    ${coverageOf(terms)} * (1 + ${PRECISION_SHARE}::real * ${precisionOf(terms)})
+    + ${elsewhereOf(terms)}
+    + ${REPEATED_SHARE}::real * ts_rank('{0.05, 0.1, 0.4, 1}', tsv,
+      to_tsquery('job_words', ${allOf(terms.map(({ typed }) => typed))}))
+  )::numeric * 20) / 20
+  + case when salary_max_inr is null then 0 else ${UNDISCLOSED_LOSES}::numeric end)::real`;

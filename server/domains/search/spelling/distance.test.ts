@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { slipDistance } from './distance.ts';
+
+test.each([
+  ['driver', 'driver', 0],
+  ['wellder', 'welder', 0.4],
+  ['nursa', 'nurse', 0.6],
+  ['dirver', 'driver', 0.7],
+  ['akountant', 'acountant', 0.7],
+  ['develper', 'developer', 1],
+  ['xriver', 'driver', 1.5],
+])('from %s to %s it is %d', (from, to, distance) => {
+  expect(slipDistance(from, to)).toBeCloseTo(distance);
+});
+
+test('the distance is 0 only between equal words', () => {
+  const word = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'b', 'c') });
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      expect(slipDistance(one, other) === 0).toBe(one === other);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+const VOWELS = 'aeiou';
+/** Letters beside each other on a keyboard, and letters that sound alike in India. */
+const beside = 'qw we er rt ty yu ui io op as sd df fg gh hj jk kl zx xc cv vb bn nm'.split(' ');
+const alike = 'ck kq cq cs sz vw iy gj zj fp ea ei ou'.split(' ');
+const isOneOf = (pairs: readonly string[], a: string, b: string) =>
+  pairs.includes(a + b) || pairs.includes(b + a);
+
+const VOWEL_COST = 0.6;
+const NEAR_COST = 0.7;
+/** A letter doubled or not is the slightest slip. */
+const DOUBLED_COST = 0.4;
+/** People seldom mistake the first letter. */
+const FIRST_LETTER_COST = 0.5;
+
+function replaced(a: string, b: string): number {
+  if (a === b) return 0;
+  if (VOWELS.includes(a) && VOWELS.includes(b)) return VOWEL_COST;
+  return isOneOf(alike, a, b) || isOneOf(beside, a, b) ? NEAR_COST : 1;
+}
+
+/** The cost of one letter more or less, after the one before it. */
+const added = (letter: string, before: string | undefined) =>
+  letter === before ? DOUBLED_COST : 1;
+
+/**
+ * How far one word is from another: letters to insert, delete, replace or swap with a neighbour
+ * (optimal string alignment), where likely slips cost less than one.
+ */
+export function slipDistance(from: string, to: string): number {
+  let beforeLast: number[] = [];
+  let last = [0];
+  for (let j = 1; j <= to.length; j += 1)
+    last[j] = at(last, j - 1) + added(to.charAt(j - 1), to[j - 2]);
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [at(last, 0) + added(from.charAt(i - 1), from[i - 2])];
+    for (let j = 1; j <= to.length; j += 1) {
+      const [a, b] = [from.charAt(i - 1), to.charAt(j - 1)];
+      const isSwap = i > 1 && j > 1 && a === to[j - 2] && b === from[i - 2];
+      row[j] = Math.min(
+        at(last, j) + added(a, from[i - 2]),
+        at(row, j - 1) + added(b, to[j - 2]),
+        at(last, j - 1) + replaced(a, b),
+        isSwap ? at(beforeLast, j - 2) + NEAR_COST : Infinity,
+      );
+    }
+    beforeLast = last;
+    last = row;
+  }
+  return at(last, to.length) + (from[0] === to[0] ? 0 : FIRST_LETTER_COST);
+}
+
+const at = (row: readonly number[], index: number) => row[index] ?? Infinity;

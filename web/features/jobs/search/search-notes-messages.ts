@@ -1,0 +1,27 @@
+import { numberText } from '../../../lib/format/format.ts';
+import { defineMessages } from '../../../lib/messages.ts';
+
+export const searchNotesMessages = defineMessages({
+  en: {
+    showing: 'Showing jobs for',
+    searchInstead: 'Search instead for',
+    searchInsteadEnd: '.',
+    haveMost: (all: number) =>
+      all === 0
+        ? 'No job has all of your words. These have most of them.'
+        : all === 1
+          ? 'One job has all of your words and comes first. The others have most of them.'
+          : `${numberText(all)} jobs have all of your words and come first. The others have most of them.`,
+  },
+  hi: {
+    showing: 'इसकी नौकरियाँ दिखा रहे हैं:',
+    searchInstead: 'इसके बजाय यह खोजें:',
+    searchInsteadEnd: '',
+    haveMost: (all) =>
+      all === 0
+        ? 'किसी नौकरी में आपके सारे शब्द नहीं हैं। इनमें ज़्यादातर शब्द हैं।'
+        : all === 1
+          ? 'एक नौकरी में आपके सारे शब्द हैं, वह पहले है। बाक़ी में ज़्यादातर शब्द हैं।'
+          : `${numberText(all)} नौकरियों में आपके सारे शब्द हैं, वे पहले हैं। बाक़ी में ज़्यादातर शब्द हैं।`,
+  },
+});

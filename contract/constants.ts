@@ -256,3 +256,27 @@ export const CANDIDATE_TAG_MAX_LENGTH = 30;
 export const CANDIDATE_SEARCHES_MAX = 50;
 /** More new candidates of a saved search are not counted. */
 export const NEW_CANDIDATES_COUNTED = 100;
+
+/** Length of a message in characters as people count them, and in UTF-16 units. */
+export const MESSAGE_MAX_LENGTH = 4_000;
+export const MESSAGE_MAX_UNITS = 80_000;
+/** Messages that a page reads at once. */
+export const MESSAGE_PAGE_SIZE = 30;
+export const MESSAGE_ATTACHMENTS_MAX = 5;
+/** An attachment that was not sent by then is erased. */
+export const UNSENT_ATTACHMENT_HOURS = 24;
+/** For each account. */
+export const MESSAGES_PER_ACCOUNT_PER_DAY = 1_000;
+export const NEW_CONVERSATIONS_PER_DAY = 100;
+export const MESSAGE_REPORTS_PER_DAY = 30;
+/** Of one report. */
+export const MESSAGES_REPORTED_MAX = 20;
+export const MESSAGE_REPORT_NOTE_MAX_LENGTH = 1_000;
+/** A conversation is erased so long after its last message. */
+export const CONVERSATION_LIFE_YEARS = 2;
+/** A report, with the messages that it keeps, is erased so long after it was handled. */
+export const HANDLED_REPORT_LIFE_DAYS = 180;
+/** Whoever does nothing on an open page for so long is away. */
+export const AWAY_AFTER_MINUTES = 5;
+/** Whoever closed the last page as long ago is offline. */
+export const OFFLINE_AFTER_MINUTES = 15;

@@ -2,6 +2,7 @@ import { accountErrors } from './accounts/account-errors.ts';
 import { companyErrors } from './companies/company-errors.ts';
 import { applicationErrors } from './applications/application-errors.ts';
 import { candidateErrors } from './candidates/candidate-errors.ts';
+import { conversationErrors } from './conversations/conversation-errors.ts';
 import { documentErrors } from './documents/document-errors.ts';
 import { interviewErrors } from './interviews/interview-errors.ts';
 import { teamErrors } from './team/team-errors.ts';
@@ -23,6 +24,7 @@ export const errors = {
   ...applicationErrors,
   ...companyErrors,
   ...candidateErrors,
+  ...conversationErrors,
   ...documentErrors,
   ...interviewErrors,
   ...teamErrors,

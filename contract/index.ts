@@ -9,6 +9,8 @@ import { candidates } from './candidates.ts';
 import { companies } from './companies.ts';
 import { companyChecks } from './companies/company-checks.ts';
 import { companyEvidence } from './companies/company-evidence.ts';
+import { conversations } from './conversations.ts';
+import { messageReports } from './conversations/message-reports.ts';
 import { contactRequests } from './contact-requests.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { deciding } from './applications/deciding.ts';
@@ -109,6 +111,8 @@ export const contract = {
   ...mailStops,
   ...featureWaits,
   ...contactMessages,
+  ...conversations,
+  ...messageReports,
   ...live,
   ...admin,
 };

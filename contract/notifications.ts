@@ -138,6 +138,13 @@ export const Notification = z.discriminatedUnion('kind', [
   kind('contact_asked', { company_id: z.number(), company_name: z.string() }),
   /** The name is not in it, because it would outlast what the seeker agreed to. */
   kind('contact_agreed', { candidate_id: z.number() }),
+  /** Somebody wrote; there is at most one of a conversation until it is read. */
+  kind('message', {
+    conversation_id: z.number(),
+    /** The company, or the candidate as the company knows them; in a team, the member. */
+    from_name: z.string(),
+    for: z.enum(['candidate', 'company', 'team']),
+  }),
   kind('new_device', {
     /** In English, such as "Chrome on Android". */
     device: z.string(),
@@ -204,6 +211,11 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
   },
   contact_asked: { roles: seekers, channels: { product: true } },
   contact_agreed: { roles: recruiters, channels: { product: true } },
+  message: {
+    roles: people,
+    channels: { product: true },
+    about: ({ conversation_id }) => conversation_id,
+  },
   new_device: { roles, channels: everywhere, always: true },
   failed_second_step: { roles, channels: everywhere, always: true },
 };

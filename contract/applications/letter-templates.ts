@@ -7,7 +7,7 @@ import { requiredText } from '../fields/texts.ts';
 import { listOf, paging } from '../lists.ts';
 
 /** The decisions that letters are written for. */
-export const letterOccasions = [
+export const decisionOccasions = [
   'reviewing',
   'interview',
   'accepted',
@@ -15,6 +15,10 @@ export const letterOccasions = [
   'hired',
   'rejected',
 ] as const;
+export type DecisionOccasion = (typeof decisionOccasions)[number];
+
+/** What a company keeps texts for: its decisions, and messages. */
+export const letterOccasions = [...decisionOccasions, 'message'] as const;
 export type LetterOccasion = (typeof letterOccasions)[number];
 
 const text = z.string().trim().max(LETTER_MAX_LENGTH).default('');
@@ -32,7 +36,7 @@ export const LetterTemplateForm = z
   });
 export type LetterTemplateForm = z.output<typeof LetterTemplateForm>;
 
-/** A letter that a company keeps for its decisions, with `{name}`, `{job}` and `{company}` in it. */
+/** A letter that a company keeps for its decisions or messages, with `{name}`, `{job}` and `{company}` in it. */
 export const LetterTemplate = z.object({
   id: z.number(),
   name: z.string(),
@@ -57,14 +61,14 @@ const refusals = [
 
 export const letterTemplates = endpoints({
   'GET /barong/resource/letter_templates': {
-    summary: "The company's letters for decisions, by name",
+    summary: "The company's letters for decisions and messages, by name",
     who: 'hr',
     query: paging(LETTER_TEMPLATES_MAX),
     output: listOf('letter_templates', LetterTemplate),
     errors: [],
   },
   'POST /barong/resource/letter_templates': {
-    summary: `Keep a letter for decisions; at most ${LETTER_TEMPLATES_MAX} for each company`,
+    summary: `Keep a letter for decisions or messages; at most ${LETTER_TEMPLATES_MAX} for each company`,
     who: 'hr',
     body: LetterTemplateForm,
     example,
@@ -73,7 +77,7 @@ export const letterTemplates = endpoints({
     errors: [...refusals, 'resource.hr_profile.not_found', 'resource.letter_template.too_many'],
   },
   'PUT /barong/resource/letter_templates/:id': {
-    summary: 'Change a letter for decisions',
+    summary: 'Change a letter',
     who: 'hr',
     params: idParams({ letterTemplate: 'recruiter' }),
     body: LetterTemplateForm,
@@ -82,7 +86,7 @@ export const letterTemplates = endpoints({
     errors: [...refusals, 'resource.letter_template.not_found'],
   },
   'DELETE /barong/resource/letter_templates/:id': {
-    summary: 'Delete a letter for decisions; what was sent with it stays as it is',
+    summary: 'Delete a letter; what was sent with it stays as it is',
     who: 'hr',
     params: idParams({ letterTemplate: 'recruiter' }),
     output: z.object({ message: z.string() }),

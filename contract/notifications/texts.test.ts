@@ -50,6 +50,20 @@ const all: [Notification, en: string, to: string][] = [
     '/hr/candidates/3',
   ],
   [
+    {
+      ...at,
+      kind: 'message',
+      subject: { conversation_id: 5, from_name: 'Sharma Agro', for: 'candidate' },
+    },
+    'New message from Sharma Agro',
+    '/user/messages/5',
+  ],
+  [
+    { ...at, kind: 'message', subject: { conversation_id: 5, from_name: '', for: 'company' } },
+    'New message from a deleted account',
+    '/hr/messages/5',
+  ],
+  [
     { ...at, kind: 'job_hidden', subject: decided },
     'Cashier at Sharma Agro is hidden for now: nobody there can answer',
     '/user/applications?application=7',

@@ -196,6 +196,14 @@ const kinds: { [K in NotificationKind]: Kind<NotificationSubject<K>> } = {
       hi: () => 'जिन्हें आपने ढूँढा था, उन्होंने संपर्क के लिए हाँ कहा',
     },
   },
+  message: {
+    to: ({ conversation_id, for: whose }) =>
+      `${whose === 'candidate' ? '/user' : '/hr'}/messages/${conversation_id}`,
+    texts: {
+      en: ({ from_name }) => `New message from ${personName(from_name, 'en')}`,
+      hi: ({ from_name }) => `नया संदेश: ${personName(from_name, 'hi')}`,
+    },
+  },
   new_device: {
     to: () => '/settings',
     texts: {

@@ -12,6 +12,7 @@ import {
   Hourglass,
   Inbox,
   KeyRound,
+  MessageSquare,
   MonitorSmartphone,
   Undo2,
 } from 'lucide-react';
@@ -36,6 +37,7 @@ export const kindIcons: Record<NotificationKind, IconType> = {
   profile_viewed: Eye,
   contact_asked: Handshake,
   contact_agreed: Handshake,
+  message: MessageSquare,
   new_device: MonitorSmartphone,
   failed_second_step: KeyRound,
 };

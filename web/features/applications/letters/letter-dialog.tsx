@@ -98,7 +98,7 @@ function LetterDialog({ title, form, onClose }: LetterDialogProps) {
         label={t.occasion}
         options={letterOccasions.map((value) => ({
           value,
-          label: applicationStatusLabels[language][value],
+          label: value === 'message' ? t.message : applicationStatusLabels[language][value],
         }))}
       />
       <LanguageSwitch shown={shown} onChange={setShown} />

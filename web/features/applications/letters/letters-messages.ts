@@ -4,7 +4,7 @@ export const lettersMessages = defineMessages({
   en: {
     title: 'Letters',
     intro:
-      'What your company writes to candidates with a decision. Everybody in your team can choose them.',
+      'What your company writes to candidates with a decision or in a message. Everybody in your team can choose them.',
     back: 'Applications',
     add: 'New letter',
     change: 'Change the letter',
@@ -15,7 +15,8 @@ export const lettersMessages = defineMessages({
     failed: 'Failed to load the letters',
     name: 'Name',
     nameHint: 'Only your team sees it.',
-    occasion: 'For the decision',
+    occasion: 'For',
+    message: 'Messages',
     text: 'Letter',
     textHint: '{name}, {job} and {company} are filled in for each candidate.',
     missingName: 'Give the letter a name.',
@@ -34,7 +35,7 @@ export const lettersMessages = defineMessages({
   },
   hi: {
     title: 'लेटर',
-    intro: 'फ़ैसले के साथ आपकी कंपनी आवेदकों को जो लिखती है। आपकी टीम में सब इन्हें चुन सकते हैं।',
+    intro: 'फ़ैसले के साथ या संदेश में आपकी कंपनी आवेदकों को जो लिखती है। आपकी टीम में सब इन्हें चुन सकते हैं।',
     back: 'आवेदन',
     add: 'नया लेटर',
     change: 'लेटर बदलें',
@@ -45,7 +46,8 @@ export const lettersMessages = defineMessages({
     failed: 'लेटर नहीं खुल सके',
     name: 'नाम',
     nameHint: 'यह सिर्फ़ आपकी टीम को दिखेगा।',
-    occasion: 'किस फ़ैसले के लिए',
+    occasion: 'किसके लिए',
+    message: 'संदेश',
     text: 'लेटर',
     textHint: '{name}, {job} और {company} की जगह हर आवेदक के लिए नाम आएँगे।',
     missingName: 'लेटर को एक नाम दें।',

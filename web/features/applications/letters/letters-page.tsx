@@ -90,7 +90,9 @@ function LetterCard({ letter, onChange, onRemove }: LetterCardProps) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-2.5">
           <h2 className="text-h3 wrap-anywhere">{name}</h2>
-          <Badge tone="outline">{applicationStatusLabels[language][occasion]}</Badge>
+          <Badge tone="outline">
+            {occasion === 'message' ? t.message : applicationStatusLabels[language][occasion]}
+          </Badge>
         </div>
         <p lang={shown} className="mt-1.5 line-clamp-3 text-small whitespace-pre-line text-ink-2">
           {shown === 'hi' ? text_hi : text_en}

@@ -1,8 +1,8 @@
-import type { LetterOccasion } from '../../../../contract/applications/letter-templates.ts';
+import type { DecisionOccasion } from '../../../../contract/applications/letter-templates.ts';
 import type { Letter } from '../../../../contract/applications/letters.ts';
 
 /** Letters that every company has from the start. */
-export const builtInLetters: Record<LetterOccasion, Letter> = {
+export const builtInLetters: Record<DecisionOccasion, Letter> = {
   reviewing: {
     en: 'Hello {name},\n\nwe have your application for {job} and are reading it.\n\n{company}',
     hi: 'नमस्ते {name},\n\n{job} के लिए आपका आवेदन मिल गया है और हम उसे पढ़ रहे हैं।\n\n{company}',

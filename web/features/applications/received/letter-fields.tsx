@@ -6,7 +6,7 @@ import {
   type LetterNames,
 } from '../../../../contract/applications/letters.ts';
 import type { Language } from '../../../../contract/endpoint.ts';
-import type { LetterOccasion } from '../../../../contract/applications/letter-templates.ts';
+import type { DecisionOccasion } from '../../../../contract/applications/letter-templates.ts';
 import type { FormOf } from '../../../lib/forms/use-contract-form.ts';
 import { useLanguage, useMessages } from '../../../lib/messages.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -27,7 +27,7 @@ interface LetterForm {
 
 interface LetterFieldsProps {
   form: LetterForm;
-  occasion: LetterOccasion;
+  occasion: DecisionOccasion;
   hint: string;
   /** Of the candidate in the preview. */
   names: LetterNames;

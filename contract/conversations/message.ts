@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { MESSAGE_MAX_LENGTH, MESSAGE_MAX_UNITS } from '../constants.ts';
+
+/** The two sides of a conversation. Among the members of a team everybody is of the company. */
+export const messageSides = ['seeker', 'company'] as const;
+export type MessageSide = (typeof messageSides)[number];
+
+/** `sent` is stored, `delivered` has reached a device of the other side, `read` was opened there. */
+export const messageStates = ['sent', 'delivered', 'read'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+export const MessageAttachment = z.object({
+  id: z.number(),
+  kind: z.enum(['document', 'image']),
+  name: z.string(),
+  media_type: z.string(),
+  size_bytes: z.number(),
+  /** Opens the file without a bearer token, for SIGNED_ADDRESS_MINUTES. */
+  url: z.string(),
+});
+export type MessageAttachment = z.output<typeof MessageAttachment>;
+
+/** The beginning of a message that another one answers. */
+const QuotedMessage = z.object({
+  id: z.number(),
+  sender_name: z.string(),
+  /** At most 200 characters of it; empty if it has only attachments. */
+  content: z.string(),
+});
+
+export const Message = z.object({
+  /**
+   * Also its key: within a conversation a message that is stored later has the larger id, and no
+   * smaller one appears after it.
+   */
+  id: z.number(),
+  conversation_id: z.number(),
+  /** Null if the sender deleted their account, or is a candidate whose name is still hidden. */
+  sender_id: z.number().nullable(),
+  /** Empty if the sender deleted their account. */
+  sender_name: z.string(),
+  side: z.enum(messageSides),
+  /** Whether the caller wrote it. */
+  mine: z.boolean(),
+  /** The text as it was sent; to be shown as text, never as HTML. Empty with attachments alone. */
+  content: z.string(),
+  created_at: z.string(),
+  /**
+   * How far it came, for what the caller's side wrote; `read` for what the caller received. Later
+   * changes follow from `receipts` of the conversation.
+   */
+  state: z.enum(messageStates),
+  /** Whether the recipient has read it, as far as the caller is told. */
+  read: z.boolean(),
+  /** What the sender's browser called it; null for what others wrote. */
+  client_id: z.string().nullable(),
+  quotes: QuotedMessage.nullable(),
+  attachments: z.array(MessageAttachment),
+});
+export type Message = z.output<typeof Message>;
+
+let graphemes: Intl.Segmenter | undefined;
+
+/**
+ * Whether a text is short enough to send: at most MESSAGE_MAX_LENGTH characters as people count them
+ * (graphemes: a family emoji is one, as is a consonant with its vowel sign), and at most
+ * MESSAGE_MAX_UNITS UTF-16 units, because a single grapheme can be of any length.
+ */
+export function fitsMessage(text: string): boolean {
+  if (text.length <= MESSAGE_MAX_LENGTH) return true;
+  return text.length <= MESSAGE_MAX_UNITS && messageLength(text) <= MESSAGE_MAX_LENGTH;
+}
+
+/** How many characters people see in a text. */
+export function messageLength(text: string): number {
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return [...graphemes.segment(text)].length;
+}
+
+/** Whether nothing of a text can be seen: spaces, line breaks and characters without width. */
+export const isBlank = (text: string): boolean =>
+  /^[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u2800\u3164\u115F\u1160\uFFA0]*$/u.test(text);

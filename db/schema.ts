@@ -39,6 +39,7 @@ import type {
   OutsideApplications,
   Receipts,
 } from './application-tables.ts';
+import type { ConversationTables } from './conversation-tables.ts';
 import type { InterviewTables } from './interview-tables.ts';
 import type {
   ContactMessages,
@@ -69,7 +70,7 @@ export type { DescriptionHtml, Jobs } from './job-tables.ts';
  * The tables that the migrations create, as types. Times are ISO 8601 texts in UTC (the database
  * driver converts them), bigints are numbers, and money is rupees a year.
  */
-export interface Database extends InterviewTables {
+export interface Database extends InterviewTables, ConversationTables {
   companies: Companies;
   company_checks: CompanyChecks;
   company_evidence: CompanyEvidence;

@@ -7,6 +7,7 @@ import { companies } from './domains/companies/index.ts';
 import { companyChecks } from './domains/company-checks/index.ts';
 import { companyEvidence } from './domains/company-evidence/index.ts';
 import { contactMessages } from './domains/contact-messages/index.ts';
+import { conversations } from './domains/conversations/index.ts';
 import { deletions } from './domains/deletions/index.ts';
 import { disclosures } from './domains/disclosures/index.ts';
 import { documents } from './domains/documents/index.ts';
@@ -62,6 +63,7 @@ export const domains: readonly Domain[] = [
   companyChecks,
   companyEvidence,
   contactMessages,
+  conversations,
   deletions,
   disclosures,
   documents,

@@ -37,7 +37,7 @@ export const conversationErrors = {
   },
   'resource.message.too_long': {
     status: 422,
-    en: 'A message has at most 4,000 characters.',
+    en: 'Messages have at most 4,000 characters.',
     hi: 'एक संदेश में ज़्यादा से ज़्यादा 4,000 अक्षर हो सकते हैं।',
   },
   'resource.message_attachment.not_found': {

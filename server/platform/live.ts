@@ -55,7 +55,10 @@ export async function announce(
 }
 
 /** The same as an expression, for a statement that knows the accounts; none hears it if there are none. */
-export const announcing = (accountIds: RawBuilder<number[]>, topic: string): RawBuilder<unknown> =>
+export const announcing = (
+  accountIds: RawBuilder<number[]>,
+  topic: string | RawBuilder<string>,
+): RawBuilder<unknown> =>
   sql`pg_notify(${CHANNEL}, json_build_object('accountIds', ${accountIds}, 'topic', ${topic}::text)::text)`;
 
 /** Announces to every process, but not to pages, that `topic` changed; part of the transaction. */

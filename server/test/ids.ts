@@ -11,6 +11,9 @@ export interface IdPlace {
   isList: boolean;
 }
 
+/** Ids of ours are numbers: a text of that name is somebody else's, such as a browser's. */
+const isText = (schema: z.ZodType): boolean => schema instanceof z.ZodString;
+
 /** The schema inside `.optional()`, `.default(…)` and lists. */
 function innermost(schema: z.ZodType): { schema: z.ZodType; isList: boolean } {
   if (schema instanceof z.ZodArray) {
@@ -31,7 +34,8 @@ export const idPlacesOf = (endpoint: Endpoint): IdPlace[] =>
     Object.entries(endpoint[part]?.shape ?? {}).flatMap(([name, field]) => {
       const { schema, isList } = innermost(field as z.ZodType);
       const rule = idRules.get(schema);
-      const isId = rule !== undefined || part === 'params' || /(^|_)ids?$/.test(name);
+      const isId =
+        rule !== undefined || part === 'params' || (/(^|_)ids?$/.test(name) && !isText(schema));
       return isId ? [{ part, name, rule, isList }] : [];
     }),
   );

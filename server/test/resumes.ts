@@ -64,17 +64,26 @@ export function zip(entries: Record<string, string>, deflate?: (text: string) =>
 }
 
 interface Sent {
-  as?: Actor;
+  as?: Actor | undefined;
   bytes?: Buffer;
   name?: string;
   fields?: Record<string, string>;
   headers?: Record<string, string>;
+  /** Where it is sent, below the base of the API. */
+  path?: string;
 }
 
 /** Uploads a resume, or what `fields` says, as a browser does: a real `multipart/form-data` body. */
 export async function uploadResume(
   portal: Portal,
-  { as, bytes, name = 'resume.pdf', fields = {}, headers = {} }: Sent,
+  {
+    as,
+    bytes,
+    name = 'resume.pdf',
+    fields = {},
+    headers = {},
+    path = '/barong/resource/documents',
+  }: Sent,
 ): Promise<{
   status: number;
   body: UploadedDocument & ErrorAnswer;
@@ -87,7 +96,7 @@ export async function uploadResume(
   const request = new Response(form);
   const answer = await portal.send({
     method: 'POST',
-    url: `${API_BASE}/barong/resource/documents`,
+    url: `${API_BASE}${path}`,
     as,
     headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
     payload: Buffer.from(await request.arrayBuffer()),

@@ -37,6 +37,7 @@ import { tellRecruiters } from './telling.ts';
 import { readMine } from './tracker.ts';
 import { getTracked } from './tracker-queries.ts';
 
+export { hidingOf } from './blind-review.ts';
 export { listCandidatesOf, viewCandidate } from './received.ts';
 
 // Changes to an application that was sent: withdrawing, deciding. Each change, its event and its mails

@@ -32,7 +32,10 @@ const SHORTEST_NAME = 2;
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** What takes a person's own name, colleges, addresses and numbers out of a text. */
-function hidingOf({ candidate, candidate_name: code }: Known): (text: string) => string {
+export function hidingOf({
+  candidate,
+  candidate_name: code,
+}: Pick<Known, 'candidate' | 'candidate_name'>): (text: string) => string {
   const names = [candidate.name, ...candidate.name.split(/[\s.]+/u)];
   const colleges = candidate.education.map(({ institution }) => institution.trim());
   const personal = (said: string[]) =>

@@ -231,6 +231,21 @@ export async function deleteEmptyCompany(trx: Trx, companyId: number): Promise<v
     .where((row) =>
       row.not(row.exists(row.selectFrom('jobs').select('id').where('company_id', '=', companyId))),
     )
+    // What was written there is the other side's too.
+    .where((row) =>
+      row.not(
+        row.exists(
+          row.selectFrom('conversations').select('id').where('company_id', '=', companyId),
+        ),
+      ),
+    )
+    .where((row) =>
+      row.not(
+        row.exists(
+          row.selectFrom('message_reports').select('id').where('company_id', '=', companyId),
+        ),
+      ),
+    )
     .returning('id')
     .executeTakeFirst();
   if (deleted) await addTasks(trx, 'erase_file', papers);

@@ -6,6 +6,7 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import { eraseAccount, readAccountByPassword } from '../accounts/accounts.ts';
 import { eraseCandidate, withdrawAll } from '../applications/applications.ts';
 import { forgetCandidate } from '../candidates/candidates.ts';
+import { eraseAttachmentsOf, eraseConversationsOf } from '../conversations/conversations.ts';
 import { eraseChecksOf } from '../company-checks/company-checks.ts';
 import { deleteEmptyCompany, lockCompany } from '../companies/companies.ts';
 import { eraseDocuments } from '../documents/documents.ts';
@@ -53,6 +54,7 @@ export async function deleteAccount(
     await eraseDocuments(trx, leaver.id);
     await eraseCopies(trx, leaver.id);
     await eraseChecksOf(trx, leaver.id);
+    await eraseConversationsOf(trx, leaver.id);
     await forgetInvitationsTo(trx, account.email);
     await forgetWaitsOf(trx, account.email);
     await forgetSmsLoginsOf(trx, leaver.id);
@@ -75,6 +77,7 @@ export async function eraseLateRows(db: Db): Promise<void> {
       await eraseDocuments(trx, id);
       await eraseCopies(trx, id);
       await eraseChecksOf(trx, id);
+      await eraseAttachmentsOf(trx, id);
       await deleteOwnRows(trx, id);
     });
   }
@@ -99,6 +102,7 @@ export async function removeUnconfirmedAccounts({
       await eraseDocuments(trx, id);
       await eraseCopies(trx, id);
       await eraseChecksOf(trx, id);
+      await eraseAttachmentsOf(trx, id);
       await forgetHolder(trx, id);
       await deleteAccountRow(trx, id);
       if (account.company_id) await deleteEmptyCompany(trx, account.company_id);

@@ -65,6 +65,9 @@ const ownTables = [
   'notifications',
   'account_state_changes',
   'notification_choices',
+  'conversation_readers',
+  'message_settings',
+  'open_pages',
 ] as const;
 
 export async function deleteOwnRows(trx: Trx, accountId: number): Promise<void> {

@@ -32,6 +32,10 @@ const staying = [
   'applications',
   'application_events',
   'team_events',
+  // Those who got the messages keep them, and a report its evidence (docs/decisions/0060-conversations.md).
+  'conversations',
+  'messages',
+  'message_reports',
   // The operator still has to answer.
   'contact_messages',
   // Their limits would start anew with each account.
@@ -78,6 +82,10 @@ test('a deleted account leaves no trace in any table, file or queued task', asyn
   await portal.work();
 
   expect(await filled()).toEqual(staying.toSorted());
-  expect(await tablesWithMarks()).toEqual(['contact_messages']);
+  expect((await tablesWithMarks()).toSorted()).toEqual([
+    'contact_messages',
+    'message_reports',
+    'messages',
+  ]);
   expect(await portal.storedFiles()).toEqual([]);
 });

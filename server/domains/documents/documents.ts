@@ -10,6 +10,7 @@ import type { Db, Trx } from '../../platform/database.ts';
 import type { FileAnswer, Services, Upload } from '../../platform/endpoints.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Square } from '../../platform/pictures/sizes.ts';
+import { isPicture, redrawWhole } from '../../platform/pictures/redraw.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { checkResume } from './checking/check-resume.ts';
@@ -116,6 +117,51 @@ export async function takePaper(
   await refuseViruses(sent.bytes, findVirus);
   await countBytes(db, accountId, sent, address);
   return sent.bytes;
+}
+
+/** A file that may go with a message, ready to be stored. */
+export interface TakenAttachment {
+  name: string;
+  media_type: string;
+  extension: string;
+  bytes: Buffer;
+}
+
+/** A document by the rules of resumes, or a picture, which is drawn anew: where it was taken is nobody's business. */
+export async function takeAttachment(
+  { db, findVirus }: Pick<Services, 'db' | 'findVirus'>,
+  accountId: number,
+  { upload, address }: Pick<Sent, 'upload' | 'address'>,
+): Promise<TakenAttachment> {
+  const sent = await takeUpload(db, accountId, upload);
+  const taken = (await isPicture(sent.bytes)) ? await takePicture(sent) : await takeDocument(sent);
+  await refuseViruses(sent.bytes, findVirus);
+  await countBytes(db, accountId, sent, address);
+  return taken;
+}
+
+async function takeDocument({ name, bytes }: Upload): Promise<TakenAttachment> {
+  const found = await checkResume(bytes);
+  if ('refused' in found) throw refuse(found.refused, { field: 'upload' });
+  const { extension, mediaType: media_type } = found.format;
+  return { name: nameFor(name, extension, 'Document'), media_type, extension, bytes };
+}
+
+async function takePicture({ name, bytes }: Upload): Promise<TakenAttachment> {
+  const redrawn = await redrawWhole(bytes);
+  if ('refused' in redrawn) {
+    const code =
+      redrawn.refused === 'unreadable'
+        ? 'resource.picture.unreadable'
+        : 'resource.picture.too_many_pixels';
+    throw refuse(code, { field: 'upload' });
+  }
+  return {
+    name: nameFor(name, 'webp', 'Picture'),
+    media_type: 'image/webp',
+    extension: 'webp',
+    bytes: Buffer.from(redrawn.picture),
+  };
 }
 
 interface CheckedResume {

@@ -24,6 +24,7 @@ import {
 } from './queries.ts';
 import { stopTokenOf } from './stop-tokens.ts';
 
+export { eraseWriterName, markMessageNoticeRead, notifyOfMessage } from './message-notices.ts';
 export { muteMails } from './preferences.ts';
 export { readStopToken } from './stop-tokens.ts';
 

@@ -6,6 +6,9 @@ import {
   type Redrawing,
   type Redrawn,
   type Square,
+  WHOLE_SIDE,
+  type WholeRedrawing,
+  type WholeRedrawn,
 } from './sizes.ts';
 
 // The library reads many more formats; whatever a file says, none of the others is tried.
@@ -24,6 +27,22 @@ sharp.concurrency(1);
 /** On faces of these sizes nobody sees a difference to more. */
 const QUALITY = 78;
 const WHITE = '#fff';
+
+/** Draws all of a picture, upright and no larger than needed: what can be seen of the file, and nothing else. */
+export const drawWhole = ({ bytes }: WholeRedrawing): Promise<WholeRedrawn> =>
+  drawAll(bytes).catch((): WholeRedrawn => ({ refused: 'unreadable' }));
+
+async function drawAll(bytes: Uint8Array): Promise<WholeRedrawn> {
+  const picture = sharp(withoutTexts(bytes), { limitInputPixels: false, failOn: 'error' });
+  const { width, height } = await picture.metadata();
+  if (width * height > PICTURE_MOST_PIXELS) return { refused: 'too_many_pixels' };
+  const drawn = picture
+    .autoOrient()
+    .resize(WHOLE_SIDE, WHOLE_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: WHITE })
+    .toColourspace('srgb');
+  return { picture: await drawn.webp({ quality: QUALITY }).toBuffer() };
+}
 
 /** Draws the upright square of a picture in every size: what can be seen of the file, and nothing else. */
 export const draw = (asked: Redrawing): Promise<Redrawn> =>

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { turns } from '../limits/turns.ts';
-import type { Redrawing, Redrawn } from './sizes.ts';
+import type { Redrawing, Redrawn, WholeRedrawing, WholeRedrawn } from './sizes.ts';
 
 const WORKER = fileURLToPath(new URL('redraw.worker.ts', import.meta.url));
 /** The largest pictures take a quarter of it on a busy machine. */
@@ -31,9 +31,16 @@ const inTurn = turns({ atOnce: 1, waiting: PICTURES_WAITING, full: 'server.busy'
  * them. What ends its process or takes too long cannot be read. Refuses with 503 when too many wait.
  */
 export const redraw = (asked: Redrawing, { longestMs = LONGEST_MS } = {}): Promise<Redrawn> =>
-  inTurn(() => redrawApart(asked, longestMs));
+  inTurn(() => redrawApart<Redrawn>(asked, longestMs));
 
-const redrawApart = (asked: Redrawing, longestMs: number): Promise<Redrawn> =>
+/** Draws a picture anew whole, under the same rules. */
+export const redrawWhole = (bytes: Uint8Array): Promise<WholeRedrawn> =>
+  inTurn(() => redrawApart<WholeRedrawn>({ bytes, whole: true }, LONGEST_MS));
+
+const redrawApart = <Answer extends Redrawn | WholeRedrawn>(
+  asked: Redrawing | WholeRedrawing,
+  longestMs: number,
+): Promise<Answer | { refused: 'unreadable' }> =>
   new Promise((resolve, reject) => {
     const worker = fork(WORKER, {
       // It needs nothing of the server's environment, which has its passwords.
@@ -43,8 +50,8 @@ const redrawApart = (asked: Redrawing, longestMs: number): Promise<Redrawn> =>
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const late = setTimeout(() => worker.kill('SIGKILL'), longestMs);
-    let answer: Redrawn = { refused: 'unreadable' };
-    worker.once('message', (message: Redrawn) => {
+    let answer: Answer | { refused: 'unreadable' } = { refused: 'unreadable' };
+    worker.once('message', (message: Answer) => {
       answer = message;
       worker.disconnect();
     });

@@ -18,6 +18,17 @@ export interface Redrawing {
   square: Square | undefined;
 }
 
+/** A picture that is kept whole, no larger than WHOLE_SIDE. */
+export interface WholeRedrawing {
+  bytes: Uint8Array;
+  whole: true;
+}
+
+/** The longer side of a picture that is kept whole, in pixels: text on a photo of a page stays readable. */
+export const WHOLE_SIDE = 2_000;
+
+export type WholeRedrawn = { picture: Uint8Array } | { refused: 'unreadable' | 'too_many_pixels' };
+
 /** A WebP of each of the sizes, or why there are none. */
 export type Redrawn =
   | { pictures: [PictureSize, Uint8Array][] }

@@ -1,0 +1,113 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { MessageReportReason } from '../contract/conversations/message-reports.ts';
+import type { MessageSide } from '../contract/conversations/message.ts';
+import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
+
+export interface Conversations {
+  id: Id;
+  kind: 'candidate' | 'team';
+  company_id: number;
+  /** Null exactly for the thread of a team. */
+  seeker_id: OrNull<number>;
+  /** Which it was opened from. */
+  application_id: OrNull<number>;
+  /** The company did not know whose application it was when it was opened. */
+  is_blind: Generated<boolean>;
+  opened_side: MessageSide;
+  created_at: MomentWithDefault;
+  last_message_at: MomentWithDefault;
+  /** The last message that the company may see, and when its list changed. */
+  company_last_id: Generated<number>;
+  company_updated_at: MomentWithDefault;
+  seeker_last_id: Generated<number>;
+  seeker_updated_at: MomentWithDefault;
+  /** Since when the company blocks the seeker. */
+  company_blocked_at: MomentOrNull;
+  seeker_blocked_at: MomentOrNull;
+}
+
+export interface Messages {
+  id: Id;
+  conversation_id: number;
+  sender_id: OrNull<number>;
+  side: MessageSide;
+  client_id: OrNull<string>;
+  content: string;
+  quotes_id: OrNull<number>;
+  /** The other side had blocked the sender, and never sees it. */
+  is_unseen: Generated<boolean>;
+  created_at: MomentWithDefault;
+}
+
+export interface MessageAttachments {
+  id: Id;
+  conversation_id: number;
+  account_id: number;
+  /** Null until it is sent. */
+  message_id: OrNull<number>;
+  name: string;
+  media_type: string;
+  size_bytes: number;
+  file_key: string;
+  created_at: MomentWithDefault;
+}
+
+/** How far somebody has come in a conversation; there is a row once they wrote or got a message. */
+export interface ConversationReaders {
+  conversation_id: number;
+  account_id: number;
+  side: MessageSide;
+  unread: Generated<number>;
+  /** The newest message that they got. */
+  newest_id: Generated<number>;
+  delivered_id: Generated<number>;
+  read_id: Generated<number>;
+  /** When the oldest unread message came; null when there is none. */
+  unread_since: MomentOrNull;
+}
+
+export interface MessageSettings {
+  account_id: number;
+  tells_when_read: Generated<boolean>;
+}
+
+/** A message as it was when it was reported; names are read from the accounts. */
+export interface Evidence {
+  id: number;
+  sender_id: number | null;
+  side: MessageSide;
+  content: string;
+  attachments: string[];
+  created_at: string;
+}
+
+export interface MessageReports {
+  id: Id;
+  conversation_id: OrNull<number>;
+  company_id: number;
+  seeker_id: OrNull<number>;
+  reporter_id: OrNull<number>;
+  reporter_side: MessageSide;
+  reason: MessageReportReason;
+  note: string;
+  evidence: JSONColumnType<Evidence[]>;
+  created_at: MomentWithDefault;
+  handled_at: MomentOrNull;
+  handled_by: OrNull<number>;
+}
+
+/** Who had a live stream open, and when last. */
+export interface OpenPages {
+  account_id: number;
+  seen_at: ColumnType<string, string | undefined, string>;
+}
+
+export interface ConversationTables {
+  conversations: Conversations;
+  messages: Messages;
+  message_attachments: MessageAttachments;
+  conversation_readers: ConversationReaders;
+  message_settings: MessageSettings;
+  message_reports: MessageReports;
+  open_pages: OpenPages;
+}

@@ -1,0 +1,52 @@
+import { type Insertable, sql } from 'kysely';
+import type { MessageAttachments } from '../../../db/conversation-tables.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { isOwn, isSeen, type Reader } from './readers.ts';
+
+export const insertAttachment = (db: Db, attachment: Insertable<MessageAttachments>) =>
+  db
+    .insertInto('message_attachments')
+    .values(attachment)
+    .returning(['id', 'name', 'media_type', 'size_bytes'])
+    .executeTakeFirstOrThrow();
+
+/** A file of a message that the reader may see, or one that they have not sent yet. */
+export const findAttachment = (db: Db, reader: Reader, id: number) =>
+  db
+    .selectFrom('message_attachments')
+    .innerJoin('conversations', 'conversations.id', 'message_attachments.conversation_id')
+    .leftJoin('messages', 'messages.id', 'message_attachments.message_id')
+    .select([
+      'message_attachments.name',
+      'message_attachments.media_type',
+      'message_attachments.file_key',
+    ])
+    .where('message_attachments.id', '=', id)
+    .where(isOwn(reader))
+    .where((row) =>
+      row.or([
+        row.and([row('messages.id', 'is not', null), isSeen(reader)]),
+        row.and([
+          row('messages.id', 'is', null),
+          row('message_attachments.account_id', '=', reader.id),
+        ]),
+      ]),
+    )
+    .executeTakeFirst();
+
+/** Returns the keys of their files. */
+export const deleteAttachmentsOf = (trx: Trx, accountId: number) =>
+  trx
+    .deleteFrom('message_attachments')
+    .where('account_id', '=', accountId)
+    .returning('file_key as key')
+    .execute();
+
+/** Returns the keys of their files. */
+export const deleteUnsentAttachments = (trx: Trx, hours: number) =>
+  trx
+    .deleteFrom('message_attachments')
+    .where('message_id', 'is', null)
+    .where('created_at', '<', sql<string>`now() - make_interval(hours => ${hours}::int)`)
+    .returning('file_key as key')
+    .execute();

@@ -1,0 +1,401 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { addRecruiter, signIn } from '../../../db/world/people.ts';
+import { type Talk, talkOn } from '../../test/conversations.ts';
+import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { register } from '../../test/people.ts';
+import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+
+let portal: Portal;
+let companyId: number;
+let jobId: number;
+let recruiter: Session;
+let colleague: Session;
+let viewer: Session;
+let talk: Talk;
+beforeAll(async () => {
+  portal = await openPortal();
+  talk = talkOn(portal);
+  companyId = (await openCompany(portal, { name: 'Kaveri Textiles' })).id;
+  recruiter = await registerRecruiter(portal, companyId);
+  colleague = await registerRecruiter(portal, companyId, 'Ravi Menon');
+  viewer = await signIn(
+    portal.db,
+    await addRecruiter(portal.db, companyId, { team_role: 'viewer', name: 'Uma Pillai' }),
+  );
+  jobId = await openJob(portal, companyId, { title: 'Store Keeper' });
+});
+afterAll(() => portal.close());
+
+describe('a conversation', () => {
+  test('is one for both sides and the whole team, with the job it is about', async () => {
+    const { seeker, application, id } = await talk.begin(jobId, 'Lata Kulkarni');
+    const about = {
+      application_id: application.id,
+      job_id: jobId,
+      job_title: 'Store Keeper',
+      status: 'pending',
+    };
+    const byUser = await talk.open(recruiter, { user_id: seeker.user.id });
+    expect(byUser.body).toMatchObject({
+      id,
+      about,
+      participant: { id: seeker.user.id, name: 'Lata Kulkarni' },
+      may_write: true,
+      last_message: null,
+    });
+    expect((await talk.open(colleague, { application_id: application.id })).body.id).toBe(id);
+    const { body } = await portal.call('GET /barong/resource/conversations/:id', {
+      as: seeker,
+      params: { id },
+    });
+    expect(body).toMatchObject({
+      about,
+      participant: { id: companyId, name: 'Kaveri Textiles' },
+      closed_because: null,
+    });
+  });
+
+  test('shows who of the team wrote, counts as unread for the other side alone, and is read', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    await talk.sent(recruiter, id, 'Can you come on Monday?');
+    await talk.sent(colleague, id, 'At ten.');
+    expect(await talk.unreadOf(seeker)).toBe(2);
+    expect([await talk.unreadOf(recruiter), await talk.unreadOf(colleague)]).toEqual([0, 0]);
+    const got = await talk.thread(seeker, id);
+    expect(got.messages.map(({ sender_name, content }) => [sender_name, content])).toEqual([
+      ['Priya Nair', 'Can you come on Monday?'],
+      ['Ravi Menon', 'At ten.'],
+    ]);
+    const listed = await talk.list(seeker);
+    expect([listed.unread_count, listed.conversations[0]?.unread_count]).toEqual([2, 2]);
+    const [first] = got.messages;
+    expect(await talk.read(seeker, id, first?.id)).toEqual({
+      unread_count: 1,
+      total_unread_count: 1,
+    });
+    // Never backwards.
+    expect(await talk.read(seeker, id, 0)).toEqual({ unread_count: 1, total_unread_count: 1 });
+    expect(await talk.read(seeker, id)).toEqual({ unread_count: 0, total_unread_count: 0 });
+    await talk.sent(seeker, id, 'Yes.');
+    expect([
+      await talk.unreadOf(recruiter),
+      await talk.unreadOf(colleague),
+      await talk.unreadOf(viewer),
+    ]).toEqual([1, 1, 0]);
+  });
+
+  test('tells how far a message came: sent, delivered, read', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    const { id: key, state } = await talk.sent(recruiter, id, 'Hello');
+    expect(state).toBe('sent');
+    const stateNow = async () =>
+      (await talk.thread(recruiter, id)).messages.map((one) => one.state);
+    expect(await stateNow()).toEqual(['sent']);
+    await talk.unreadOf(seeker);
+    expect(await stateNow()).toEqual(['delivered']);
+    await talk.read(seeker, id, key);
+    expect(await stateNow()).toEqual(['read']);
+    const { conversation } = await talk.thread(recruiter, id);
+    expect(conversation.receipts).toEqual({
+      delivered_up_to: key,
+      read_up_to: key,
+      are_told: true,
+    });
+  });
+
+  test('does not tell what a seeker reads who switched that off', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    const settings = (tells_when_read: boolean) =>
+      portal.call('PUT /barong/resource/message_settings', {
+        as: seeker,
+        body: { tells_when_read },
+      });
+    expect((await settings(false)).body).toEqual({ tells_when_read: false });
+    const { id: key } = await talk.sent(recruiter, id, 'Hello');
+    await talk.read(seeker, id);
+    const { conversation, messages } = await talk.thread(recruiter, id);
+    expect(conversation.receipts).toEqual({ delivered_up_to: key, read_up_to: 0, are_told: false });
+    expect(messages[0]).toMatchObject({ state: 'delivered', read: false });
+    await settings(true);
+    const { body } = await portal.call('GET /barong/resource/message_settings', { as: seeker });
+    expect(body).toEqual({ tells_when_read: true });
+    expect((await talk.thread(recruiter, id)).messages[0]?.state).toBe('read');
+  });
+
+  test('is read in pages by key from either end', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    const keys: number[] = [];
+    for (const text of ['1', '2', '3', '4', '5']) keys.push((await talk.sent(seeker, id, text)).id);
+    const pageOf = async (query: object) => {
+      const { messages, has_more } = await talk.thread(recruiter, id, query);
+      return [messages.map(({ content }) => content).join(''), has_more];
+    };
+    expect(await pageOf({ limit: 2 })).toEqual(['45', true]);
+    expect(await pageOf({ limit: 2, before: keys[3] })).toEqual(['23', true]);
+    expect(await pageOf({ limit: 2, before: keys[1] })).toEqual(['1', false]);
+    expect(await pageOf({ limit: 2, after: 0 })).toEqual(['12', true]);
+    expect(await pageOf({ after: keys[3] })).toEqual(['5', false]);
+    expect(await pageOf({ after: keys[4] })).toEqual(['', false]);
+    const both = await portal.send({
+      url: `/api/v2/barong/resource/conversations/${id}/messages?before=2&after=1`,
+      as: recruiter,
+    });
+    expect(both.status).toBe(422);
+  });
+
+  test('notifies once, until it is read', async () => {
+    const { seeker, id } = await talk.begin(jobId, 'Meena Iyer');
+    await talk.sent(seeker, id, 'Hello');
+    await talk.sent(seeker, id, 'Is anybody there?');
+    const subject = { conversation_id: id, from_name: 'Meena Iyer', for: 'company' };
+    const own = async () =>
+      (await talk.noticesOf(recruiter)).filter((one) =>
+        JSON.stringify(one.subject).includes('Meena'),
+      );
+    expect((await own()).map((one) => one.subject)).toEqual([subject]);
+    await talk.read(recruiter, id);
+    expect(await own()).toEqual([]);
+    await talk.sent(seeker, id, 'Thank you');
+    expect(await own()).toHaveLength(1);
+  });
+
+  test('stands in the list with unread ones first, then the last written', async () => {
+    const seeker = await register(portal);
+    const ids: number[] = [];
+    for (const name of ['Amul Dairy', 'Bihar Brass', 'Chennai Cars']) {
+      const company = await openCompany(portal, { name });
+      const own = await registerRecruiter(portal, company.id);
+      const { id } = await apply(portal, seeker, await openJob(portal, company.id));
+      const conversation = (await talk.open(own, { application_id: id })).body.id;
+      ids.push(conversation);
+      await talk.sent(own, conversation, `Welcome to ${name}`);
+    }
+    const [amul = 0, bihar = 0, chennai = 0] = ids;
+    await talk.read(seeker, bihar);
+    await talk.read(seeker, chennai);
+    const shown = async (search?: string) =>
+      (await talk.list(seeker, { search: search ?? '' })).conversations.map(({ id }) => id);
+    expect(await shown()).toEqual([amul, chennai, bihar]);
+    expect(await shown('brass')).toEqual([bihar]);
+    expect(await shown('welcome to CHENNAI')).toEqual([chennai]);
+    expect(await shown('100%')).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  test('is stored once for each name that its browser gives it', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    const client_id = randomUUID();
+    const first = await talk.sent(seeker, id, 'Once', { client_id });
+    const again = await talk.sent(seeker, id, 'Once', { client_id });
+    expect(again).toEqual(first);
+    const other = await talk.send(seeker, id, 'Twice', { client_id });
+    expect([other.status, other.body.errors]).toEqual([422, ['request.idempotency_key_reused']]);
+    const keyed = () =>
+      portal.call('POST /barong/resource/conversations/:id/messages', {
+        as: seeker,
+        params: { id },
+        body: { message: 'By the older name' },
+        headers: { 'idempotency-key': 'key-1' },
+      });
+    expect((await keyed()).body.id).toBe((await keyed()).body.id);
+    expect(await talk.textsOf(recruiter, id)).toEqual(['Once', 'By the older name']);
+    expect(await talk.unreadOf(recruiter)).toBeGreaterThan(0);
+  });
+
+  test('sent twice at the same moment is stored once', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    const client_id = randomUUID();
+    const both = await Promise.all([1, 2].map(() => talk.sent(seeker, id, 'Now', { client_id })));
+    expect(both[0]?.id).toBe(both[1]?.id);
+    expect(await talk.textsOf(recruiter, id)).toEqual(['Now']);
+  });
+
+  test('that is blank, too long or not text is refused', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    for (const blank of ['', '   ', '\n\t', '\u200B\u200D', '\u2800']) {
+      const { status, body } = await talk.send(seeker, id, blank);
+      expect([blank, status, body.errors]).toEqual([blank, 422, ['resource.message.missing_text']]);
+    }
+    const long = await talk.send(seeker, id, 'क्षि'.repeat(4_001));
+    expect([long.status, long.body.errors]).toEqual([422, ['resource.message.too_long']]);
+    const nul = await talk.send(seeker, id, 'a\0b');
+    expect([nul.status, nul.body.errors]).toEqual([422, ['request.invalid_value']]);
+    expect(await talk.textsOf(recruiter, id)).toEqual([]);
+  });
+
+  test('comes out as it went in, however odd it is', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    const odd = [
+      '  spaces at both ends \r\n',
+      '👨‍👩‍👧‍👦'.repeat(4_000),
+      'क्षि'.repeat(4_000),
+      '\u202Eenil eht dnuora\u202C \u2067שלום\u2069 مرحبا',
+      'z\u0335\u0321'.repeat(1_000),
+      '<script>alert(1)</script><img src=x onerror=alert(1)>',
+      '**bold** [link](javascript:alert(1)) `code`',
+      'https://example.com/?a=1&b=%20 ＡＢＣ ﷽ \uFEFF',
+      "'; drop table messages; -- \\ % _ $1 ${x}",
+      'e\u0301 is not é',
+    ];
+    for (const text of odd) await talk.sent(seeker, id, text);
+    expect(await talk.textsOf(recruiter, id)).toEqual(odd);
+    const { conversations } = await talk.list(recruiter, { search: 'drop table messages' });
+    expect(conversations.map((one) => one.id)).toContain(id);
+  });
+
+  test('quotes a message of its own conversation only', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    const other = await talk.begin(jobId);
+    const { id: key } = await talk.sent(seeker, id, 'Is the job still open?');
+    const elsewhere = await talk.sent(other.seeker, other.id, 'A secret');
+    const answer = await talk.sent(recruiter, id, 'Yes', { quotes: key });
+    expect(answer.quotes).toEqual({
+      id: key,
+      sender_name: 'Asha Rao',
+      content: 'Is the job still open?',
+    });
+    const wrong = await talk.send(recruiter, id, 'No', { quotes: elsewhere.id });
+    expect([wrong.status, wrong.body.errors]).toEqual([404, ['resource.message.not_found']]);
+    expect(await talk.textsOf(recruiter, id)).toEqual(['Is the job still open?', 'Yes']);
+  });
+
+  test('costs four statements, however many are told of it', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    await talk.sent(seeker, id, 'First');
+    const before = portal.statements.length;
+    await talk.sent(seeker, id, 'Second');
+    const ran = portal.statements.slice(before).filter((one) => /conversation|message/.test(one));
+    expect(ran).toHaveLength(4);
+  });
+
+  test('needs a confirmed address', async () => {
+    const { application, id } = await talk.begin(jobId);
+    const pending = await register(portal, { role: 'hr', verified: false });
+    for (const answer of [
+      await talk.open(pending, { application_id: application.id }),
+      await talk.send(pending, id, 'Hello'),
+    ]) {
+      expect([answer.status, answer.body.errors]).toEqual([403, ['identity.user.not_verified']]);
+    }
+  });
+
+  test('is limited by the day', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    const times = Array.from({ length: 1_000 }, () => new Date().toISOString());
+    await portal.db
+      .insertInto('attempt_counts')
+      .values({ key: `message?account=${seeker.user.id}`, times })
+      .execute();
+    const { status, body, headers } = await talk.send(seeker, id, 'One too many');
+    expect([status, body.errors]).toEqual([429, ['request.too_many_requests']]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(await talk.textsOf(recruiter, id)).toEqual([]);
+  });
+});
+
+describe('nobody else', () => {
+  test('finds, reads, counts or changes a conversation', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    await talk.sent(seeker, id, 'pomegranate');
+    const stranger = await register(portal);
+    const elsewhere = await registerRecruiter(portal, (await openCompany(portal)).id);
+    for (const as of [stranger, elsewhere]) {
+      const answers = await Promise.all([
+        portal.call('GET /barong/resource/conversations/:id', { as, params: { id } }),
+        portal.call('GET /barong/resource/conversations/:id/messages', {
+          as,
+          params: { id },
+          query: {},
+        }),
+        portal.call('POST /barong/resource/conversations/:id/read', {
+          as,
+          params: { id },
+          body: {},
+        }),
+        talk.send(as, id, 'Hello'),
+        portal.call('PUT /barong/resource/conversations/:id/block', {
+          as,
+          params: { id },
+          body: { blocked: true },
+        }),
+        portal.call('POST /barong/resource/conversations/:id/reports', {
+          as,
+          params: { id },
+          body: { reason: 'spam' },
+        }),
+      ]);
+      for (const { status, body } of answers) {
+        expect([status, body.errors]).toEqual([404, ['resource.conversation.not_found']]);
+      }
+      expect((await talk.list(as, { search: 'pomegranate' })).conversations).toEqual([]);
+      expect(await talk.unreadOf(as)).toBe(0);
+    }
+    expect(await talk.textsOf(seeker, id)).toEqual(['pomegranate']);
+  });
+
+  test('a recruiter who left reads and counts nothing of the company any more', async () => {
+    const company = await openCompany(portal);
+    const leaver = await registerRecruiter(portal, company.id);
+    await registerRecruiter(portal, company.id);
+    const seeker = await register(portal);
+    const { id } = await apply(portal, seeker, await openJob(portal, company.id));
+    const conversation = (await talk.open(seeker, { application_id: id })).body.id;
+    await talk.sent(seeker, conversation, 'Hello');
+    expect(await talk.unreadOf(leaver)).toBe(1);
+    await portal.db
+      .updateTable('accounts')
+      .set({ company_id: null, team_role: null })
+      .where('id', '=', leaver.user.id)
+      .execute();
+    expect(await talk.unreadOf(leaver)).toBe(0);
+    const { status } = await portal.call('GET /barong/resource/conversations/:id', {
+      as: leaver,
+      params: { id: conversation },
+    });
+    expect(status).toBe(404);
+  });
+
+  test('who only looks on in a team reads, but does not write to candidates', async () => {
+    const { seeker, id } = await talk.begin(jobId);
+    await talk.sent(seeker, id, 'Hello');
+    expect(await talk.textsOf(viewer, id)).toEqual(['Hello']);
+    expect((await talk.thread(viewer, id)).conversation.may_write).toBe(false);
+    const { status, body } = await talk.send(viewer, id, 'Hello');
+    expect([status, body.errors]).toEqual([403, ['authz.team_role']]);
+    // Their reading is no receipt.
+    expect((await talk.thread(seeker, id)).messages[0]?.state).toBe('sent');
+  });
+});
+
+describe('the thread of a team', () => {
+  const openTeam = (as: Actor) => portal.call('POST /barong/resource/conversations/team', { as });
+
+  test('is one for all its members, who all write', async () => {
+    const { status, body } = await openTeam(recruiter);
+    expect([status, body.kind]).toEqual([201, 'team']);
+    expect((await openTeam(viewer)).body.id).toBe(body.id);
+    await talk.sent(viewer, body.id, 'Lunch?');
+    expect(await talk.unreadOf(viewer)).toBe(0);
+    const got = await talk.thread(colleague, body.id);
+    expect(got.messages[0]).toMatchObject({ sender_name: 'Uma Pillai', mine: false });
+    expect(
+      (await talk.list(colleague, { kind: 'team' })).conversations.map(({ id }) => id),
+    ).toEqual([body.id]);
+    expect((await talk.list(colleague)).conversations.map(({ id }) => id)).not.toContain(body.id);
+    const blocked = await portal.call('PUT /barong/resource/conversations/:id/block', {
+      as: recruiter,
+      params: { id: body.id },
+      body: { blocked: true },
+    });
+    expect(blocked.status).toBe(404);
+  });
+
+  test('needs a team', async () => {
+    const alone = await register(portal, { role: 'hr' });
+    const { status, body } = await openTeam(alone);
+    expect([status, body.errors]).toEqual([404, ['resource.hr_profile.not_found']]);
+  });
+});

@@ -1,0 +1,105 @@
+/** Conversations of seekers with companies, and of teams among themselves. */
+import type { Conversation, conversations } from '../../../contract/conversations.ts';
+import type { Answer } from '../../../contract/endpoint.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import { announce } from '../../platform/live.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { eraseWriterName } from '../notifications/notifications.ts';
+import { eraseAttachmentsOf } from './attachments.ts';
+import { presentConversation } from './present.ts';
+import {
+  countUnread,
+  findView,
+  keepSettings,
+  listViews,
+  lockView,
+  markDelivered,
+  pageOfIds,
+  readsSettings,
+  setBlocked,
+} from './queries.ts';
+import { readerOf } from './readers.ts';
+import { listWrittenBy } from './report-queries.ts';
+
+export { eraseAttachmentsOf } from './attachments.ts';
+
+interface Wanted extends Paging {
+  kind: 'candidate' | 'team';
+  search: string;
+}
+
+type Conversations = Answer<(typeof conversations)['GET /barong/resource/conversations']>;
+
+export async function readConversations(
+  { db, seal }: Pick<Services, 'db' | 'seal'>,
+  account: SignedIn,
+  wanted: Wanted,
+): Promise<Conversations> {
+  const reader = readerOf(account);
+  await markDelivered(db, reader);
+  const { ids, meta } = await pageOfIds(db, reader, wanted);
+  const views = new Map((await listViews(db, reader, ids)).map((view) => [view.id, view]));
+  return {
+    conversations: ids.flatMap((id) => {
+      const view = views.get(id);
+      return view ? [presentConversation(view, reader, { seal })] : [];
+    }),
+    unread_count: await countUnread(db, reader),
+    meta,
+  };
+}
+
+export async function readUnreadCount(db: Db, account: SignedIn) {
+  const reader = readerOf(account);
+  await markDelivered(db, reader);
+  return { unread_count: await countUnread(db, reader) };
+}
+
+export async function readConversation(
+  { db, seal }: Pick<Services, 'db' | 'seal'>,
+  account: SignedIn,
+  id: number,
+): Promise<Conversation> {
+  const reader = readerOf(account);
+  const view = await findView(db, reader, id);
+  if (!view) throw refuse('resource.conversation.not_found');
+  return presentConversation(view, reader, { seal });
+}
+
+/** What the other side sends while it is blocked stays unseen for good; it is not told. */
+export const blockConversation = (
+  { db, seal }: Pick<Services, 'db' | 'seal'>,
+  account: SignedIn,
+  id: number,
+  blocked: boolean,
+): Promise<Conversation> =>
+  db.transaction().execute(async (trx) => {
+    const reader = readerOf(account);
+    const view = await lockView(trx, reader, id);
+    if (!view || view.kind === 'team') throw refuse('resource.conversation.not_found');
+    await setBlocked(trx, reader, view, blocked);
+    await announce(trx, [account.id], `messages/${id}`);
+    return readConversation({ db: trx, seal }, account, id);
+  });
+
+export const readMessageSettings = async (db: Db, accountId: number) => ({
+  tells_when_read: await readsSettings(db, accountId),
+});
+
+export async function changeMessageSettings(db: Db, accountId: number, tells_when_read: boolean) {
+  await keepSettings(db, accountId, tells_when_read);
+  return { tells_when_read };
+}
+
+/**
+ * Erases what is a leaver's alone: their files, and their name from what told others of messages. What
+ * they wrote stays with those who got it, without a name, until the conversation is erased
+ * (docs/decisions/0060-conversations.md).
+ */
+export async function eraseConversationsOf(trx: Trx, accountId: number): Promise<void> {
+  await eraseAttachmentsOf(trx, accountId);
+  await eraseWriterName(trx, await listWrittenBy(trx, accountId));
+}

@@ -1,0 +1,41 @@
+/** Facts about conversations for the SQL of other domains. */
+import { type RawBuilder, sql } from 'kysely';
+import { AWAY_AFTER_MINUTES, OFFLINE_AFTER_MINUTES } from '../../../contract/constants.ts';
+import type { Presence } from '../../../contract/conversations.ts';
+
+/** A server notes open pages this often at least; one that is silent for longer is closed. */
+const PAGE_SEEN_SECONDS = 60;
+
+/** How present the most present of these accounts is; `ids` is an array. */
+export const presenceOf = (ids: RawBuilder<unknown>) => {
+  const hasPage = sql`exists (select from open_pages where open_pages.account_id = any(${ids})
+    and open_pages.seen_at > now() - make_interval(secs => ${sql.lit(PAGE_SEEN_SECONDS)}))`;
+  const didSomething = (minutes: number) =>
+    sql`exists (select from sessions where sessions.account_id = any(${ids})
+      and sessions.last_seen_at > now() - make_interval(mins => ${sql.lit(minutes)}))`;
+  return sql<Presence>`case
+    when ${hasPage} and ${didSomething(AWAY_AFTER_MINUTES)} then 'online'
+    when ${hasPage} or ${didSomething(OFFLINE_AFTER_MINUTES)} then 'away'
+    else 'offline' end`;
+};
+
+/** The ids of those who may answer candidates for a company. */
+export const answering = (company: RawBuilder<unknown>) =>
+  sql<number[]>`array(select member.id from accounts as member
+    where member.company_id = ${company} and member.state = 'active' and member.role = 'hr'
+      and member.team_role in ('recruiter', 'owner') order by member.id)`;
+
+/**
+ * The conversations with unread messages of the account `account`, with how many and since when the
+ * oldest of them waits: for what reminds people of messages.
+ */
+export const unreadOf = (account: RawBuilder<unknown>) => sql<{
+  conversation_id: number;
+  unread: number;
+  unread_since: string;
+}>`(select reader.conversation_id, reader.unread, reader.unread_since
+  from conversation_readers as reader
+  join conversations on conversations.id = reader.conversation_id
+  join accounts as owner on owner.id = reader.account_id
+  where reader.account_id = ${account} and reader.unread > 0
+    and (conversations.seeker_id = owner.id or conversations.company_id = owner.company_id))`;

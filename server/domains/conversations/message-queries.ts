@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import { MESSAGES_PER_ACCOUNT_PER_DAY } from '../../../contract/constants.ts';
+import type { MessageSide } from '../../../contract/conversations/message.ts';
+import { type Db, type Given, prepared, type Trx } from '../../platform/database.ts';
+import { countingAttempt } from '../../platform/limits/attempts.ts';
+import { announcing } from '../../platform/live.ts';
+import { answering } from './facts.ts';
+import { isSeen, type Reader } from './readers.ts';
+
+interface Quoted {
+  id: number;
+  side: MessageSide;
+  content: string;
+  sender_name: string;
+}
+
+interface Attached {
+  id: number;
+  name: string;
+  media_type: string;
+  size_bytes: number;
+}
+
+/** Messages of one conversation that the reader may see; the caller has found the conversation. */
+const seenBy = (db: Db, reader: Reader, conversationId: number) =>
+  db
+    .selectFrom('messages')
+    .leftJoin('accounts as sender', 'sender.id', 'messages.sender_id')
+    .select([
+      'messages.id',
+      'messages.sender_id',
+      'messages.side',
+      'messages.content',
+      'messages.created_at',
+      'messages.client_id',
+      'messages.is_unseen',
+      'messages.quotes_id',
+      'sender.name as sender_name',
+    ])
+    .select([
+      // Cut only after what hides somebody was taken out.
+      sql<Quoted | null>`(select json_build_object('id', quoted.id, 'side', quoted.side,
+          'content', left(quoted.content, 2000), 'sender_name', author.name)
+        from messages as quoted left join accounts as author on author.id = quoted.sender_id
+        where quoted.id = messages.quotes_id and ${isSeen(reader, 'quoted')})`.as('quoted'),
+      sql<Attached[]>`coalesce((select json_agg(json_build_object('id', file.id, 'name', file.name,
+          'media_type', file.media_type, 'size_bytes', file.size_bytes) order by file.id)
+        from message_attachments as file where file.message_id = messages.id), '[]')`.as(
+        'attachments',
+      ),
+    ])
+    .where('messages.conversation_id', '=', conversationId)
+    .where(isSeen(reader));
+export type MessageRow = Awaited<ReturnType<typeof listMessages>>['rows'][number];
+
+interface Asked {
+  before?: number | undefined;
+  after?: number | undefined;
+  limit: number;
+}
+
+/** Oldest first, whichever end they are taken from. */
+export async function listMessages(
+  db: Db,
+  reader: Reader,
+  conversationId: number,
+  { before, after, limit }: Asked,
+) {
+  const found = await seenBy(db, reader, conversationId)
+    .$if(before !== undefined, (query) => query.where('messages.id', '<', before ?? 0))
+    .$if(after !== undefined, (query) => query.where('messages.id', '>', after ?? 0))
+    .orderBy('messages.id', after === undefined ? 'desc' : 'asc')
+    .limit(limit + 1)
+    .execute();
+  const rows = found.slice(0, limit);
+  return { rows: after === undefined ? rows.toReversed() : rows, has_more: found.length > limit };
+}
+
+export const findMessage = (db: Db, reader: Reader, conversationId: number, id: number) =>
+  seenBy(db, reader, conversationId).where('messages.id', '=', id).executeTakeFirst();
+
+/** What the account has stored already under the name that its browser gave it. */
+export const findByClientId = (db: Db, reader: Reader, conversationId: number, clientId: string) =>
+  seenBy(db, reader, conversationId)
+    .where('messages.sender_id', '=', reader.id)
+    .where('messages.client_id', '=', clientId)
+    .executeTakeFirst();
+
+interface NewMessage {
+  conversation_id: number;
+  sender_id: number;
+  side: MessageSide;
+  other_side: MessageSide;
+  company_id: number;
+  seeker_id: number | null;
+  /** Who has it as unread: `team`, the `company`, or the `seeker`. */
+  audience: 'team' | 'company' | 'seeker';
+  is_unseen: boolean;
+  client_id: string | null;
+  content: string;
+  quotes_id: number | null;
+  attachment_ids: number[];
+  /** The key of MESSAGES_A_DAY. */
+  key: string;
+}
+
+export const MESSAGES_A_DAY = { most: MESSAGES_PER_ACCOUNT_PER_DAY, seconds: 86_400 };
+
+interface Kept {
+  id: number;
+  /** Null if no message has the quoted id that the sender may see. */
+  quotes_id: number | null;
+  attached: number;
+  /** Who is told of it. */
+  told: number[];
+  may_send: boolean;
+}
+
+/**
+ * Stores a message, counts it as unread for whom it is for, and tells all open pages of both sides. No
+ * row if the sender has stored it already. What the sender had not read counts as read.
+ */
+export const keepMessage = prepared((trx, given: Given<NewMessage>) => {
+  const conversation = sql`${given('conversation_id')}::bigint`;
+  const me = sql<number>`${given('sender_id')}::bigint`;
+  const company = sql`${given('company_id')}::bigint`;
+  const seeker = sql`${given('seeker_id')}::bigint`;
+  const side = sql`${given('side')}::text`;
+  const unseen = sql`${given('is_unseen')}::boolean`;
+  const team = sql`array(select member.id from accounts as member
+    where member.company_id = ${company} and member.state = 'active' order by member.id)`;
+  const query = sql<Kept>`
+    with sent as (
+      insert into messages (conversation_id, sender_id, side, client_id, content, quotes_id, is_unseen)
+      values (${conversation}, ${me}, ${side}, ${given('client_id')}::text, ${given('content')}::text,
+        (select quoted.id from messages as quoted where quoted.id = ${given('quotes_id')}::bigint
+          and quoted.conversation_id = ${conversation}
+          and (not quoted.is_unseen or quoted.side = ${side})), ${unseen})
+      on conflict (conversation_id, sender_id, client_id) do nothing
+      returning id, quotes_id),
+    told as materialized (
+      select id from unnest(case when ${unseen} then '{}'::bigint[]
+        when ${given('audience')}::text = 'team' then ${team}
+        when ${given('audience')}::text = 'company' then ${answering(company)}
+        else array[${seeker}] end) as id where id <> ${me}),
+    readers as (
+      insert into conversation_readers as reader
+        (conversation_id, account_id, side, unread, unread_since, newest_id, delivered_id, read_id)
+      select ${conversation}, told.id, case when ${given('audience')}::text = 'team' then ${side}
+          else ${given('other_side')}::text end, 1, now(), sent.id, 0, 0 from sent, told
+      union all
+      select ${conversation}, ${me}, ${side}, 0, null, sent.id, sent.id, sent.id from sent
+      on conflict (conversation_id, account_id) do update set
+        newest_id = excluded.newest_id,
+        unread = case when excluded.unread = 0 then 0 else reader.unread + 1 end,
+        unread_since = case when excluded.unread = 0 then null
+          else coalesce(reader.unread_since, excluded.unread_since) end,
+        delivered_id = greatest(reader.delivered_id, excluded.delivered_id),
+        read_id = greatest(reader.read_id, excluded.read_id)),
+    touched as (
+      update conversations set last_message_at = now(),
+          company_last_id = case when not ${unseen} or ${side} = 'company' then sent.id else company_last_id end,
+          company_updated_at = case when not ${unseen} or ${side} = 'company' then now() else company_updated_at end,
+          seeker_last_id = case when not ${unseen} or ${side} = 'seeker' then sent.id else seeker_last_id end,
+          seeker_updated_at = case when not ${unseen} or ${side} = 'seeker' then now() else seeker_updated_at end
+        from sent where conversations.id = ${conversation}),
+    attached as (
+      update message_attachments set message_id = sent.id from sent
+       where message_attachments.id = any(${given('attachment_ids')}::bigint[])
+         and message_attachments.conversation_id = ${conversation}
+         and message_attachments.account_id = ${me} and message_attachments.message_id is null
+       returning message_attachments.id),
+    counted as ${countingAttempt(sql<string>`${given('key')}::text`, MESSAGES_A_DAY)}
+    select sent.id, sent.quotes_id, (select count(*) from attached) as attached,
+      coalesce((select json_agg(id) from told), '[]') as told, exists (select from counted) as may_send,
+      ${announcing(
+        sql<number[]>`array(select id from unnest(case
+            when ${unseen} and ${side} = 'company' then ${team}
+            when ${unseen} then array[${seeker}]
+            else ${team} || ${seeker} end) as id where id is not null)`,
+        sql<string>`'messages/' || ${conversation}`,
+      )}
+      from sent`;
+  return { compile: () => query.compile(trx) };
+});
+
+interface Erased {
+  key: string;
+}
+
+/** Erases conversations whose last message is that old; returns the keys of their files. */
+export async function deleteOldConversations(trx: Trx, years: number): Promise<Erased[]> {
+  const { rows } = await sql<Erased>`
+    with old as (
+      select id from conversations where last_message_at < now() - make_interval(years => ${years}::int)
+       order by id for update),
+    files as materialized (
+      select file_key as key from message_attachments where conversation_id in (select id from old)),
+    gone as (delete from conversations where id in (select id from old))
+    select key from files`.execute(trx);
+  return rows;
+}

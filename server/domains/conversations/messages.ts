@@ -1,0 +1,175 @@
+/** Reading and sending the messages of a conversation. */
+import type { Conversation, MessageForm } from '../../../contract/conversations.ts';
+import type { Message } from '../../../contract/conversations/message.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { refuseAttempt } from '../../platform/limits/attempts.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { markMessageNoticeRead, notifyOfMessage } from '../notifications/notifications.ts';
+import {
+  findByClientId,
+  findMessage,
+  keepMessage,
+  listMessages,
+  type MessageRow,
+  MESSAGES_A_DAY,
+} from './message-queries.ts';
+import { type Addresses, presentConversation, presentMessage } from './present.ts';
+import { countUnread, findView, lockView, markDelivered, markRead, type View } from './queries.ts';
+import { otherSide, type Reader, readerOf } from './readers.ts';
+
+type Services = Addresses & { db: Db };
+
+interface Asked {
+  before?: number | undefined;
+  after?: number | undefined;
+  limit: number;
+}
+
+export async function readMessages(
+  { db, ...addresses }: Services,
+  account: SignedIn,
+  id: number,
+  asked: Asked,
+): Promise<{ messages: Message[]; has_more: boolean; conversation: Conversation }> {
+  const reader = readerOf(account);
+  const view = await findView(db, reader, id);
+  if (!view) throw refuse('resource.conversation.not_found');
+  const { rows, has_more } = await listMessages(db, reader, id, asked);
+  await markDelivered(db, reader, id);
+  return {
+    messages: rows.map((row) => presentMessage(row, view, reader, addresses)),
+    has_more,
+    conversation: presentConversation(view, reader, addresses),
+  };
+}
+
+/**
+ * Sends a message, once for each name that the sender's browser gives it: a repeat is answered with what
+ * is stored, whatever has become of the conversation since. Four statements, however many read along.
+ */
+export const sendMessage = (
+  { db, ...addresses }: Services,
+  account: SignedIn,
+  id: number,
+  { message, client_id, ...form }: MessageForm,
+  idempotencyKey: string | undefined,
+): Promise<Message> =>
+  db.transaction().execute(async (trx) => {
+    const reader = readerOf(account);
+    const clientId = client_id ?? idempotencyKey ?? null;
+    const sent = { ...form, content: form.content ?? message ?? '', clientId };
+    const view = await lockView(trx, reader, id);
+    if (!view) throw refuse('resource.conversation.not_found');
+    const refusal = refusalToWrite(view, reader, sent.attachment_ids.length > 0);
+    const kept = refusal ? undefined : await keep(trx, account, view, sent);
+    const row =
+      kept === undefined
+        ? await findRepeated(trx, reader, id, sent, refusal)
+        : await findMessage(trx, reader, id, kept);
+    if (!row) throw refuse('resource.message.not_found');
+    return presentMessage(row, view, reader, addresses);
+  });
+
+/** Why the reader may not write now. That the other side has blocked them is no reason: nobody is told. */
+export function refusalToWrite(view: View, reader: Reader, hasFile: boolean): Refusal | undefined {
+  if (view.kind === 'candidate' && !reader.writesToCandidates) return refuse('authz.team_role');
+  if (view.closed_because !== null) return refuse('resource.conversation.closed');
+  if (view.is_blocked) return refuse('resource.conversation.blocked');
+  if (hasFile && view.is_hidden && reader.side === 'seeker') {
+    return refuse('resource.message_attachment.shows_name');
+  }
+  return undefined;
+}
+
+interface Sent {
+  content: string;
+  clientId: string | null;
+  quotes?: number | undefined;
+  attachment_ids: number[];
+}
+
+/** The id of the stored message; undefined if it is a repeat. */
+async function keep(
+  trx: Trx,
+  account: SignedIn,
+  view: View,
+  sent: Sent,
+): Promise<number | undefined> {
+  const reader = readerOf(account);
+  const { side } = reader;
+  const theirs = otherSide(side);
+  const key = attemptKey('message', { account: reader.id });
+  const [kept] = await keepMessage(trx, {
+    conversation_id: view.id,
+    sender_id: reader.id,
+    side,
+    other_side: theirs,
+    company_id: view.company_id,
+    seeker_id: view.seeker_id,
+    audience: view.kind === 'team' ? 'team' : theirs,
+    is_unseen: view.is_blocked_by_others,
+    client_id: sent.clientId,
+    content: sent.content,
+    quotes_id: sent.quotes ?? null,
+    attachment_ids: sent.attachment_ids,
+    key: key.exact,
+  });
+  if (!kept) return undefined;
+  if (!kept.may_send) await refuseAttempt(trx, { key, ...MESSAGES_A_DAY });
+  if (kept.quotes_id !== (sent.quotes ?? null)) {
+    throw refuse('resource.message.not_found', { field: 'quotes' });
+  }
+  if (kept.attached !== new Set(sent.attachment_ids).size) {
+    throw refuse('resource.message_attachment.not_found', { field: 'attachment_ids' });
+  }
+  await notifyOfMessage(trx, kept.told, {
+    conversation_id: view.id,
+    from_name:
+      view.kind === 'team'
+        ? account.name
+        : side === 'seeker'
+          ? view.seeker_name
+          : view.company_name,
+    for: view.kind === 'team' ? 'team' : side === 'seeker' ? 'company' : 'candidate',
+  });
+  return kept.id;
+}
+
+/** What was stored under the same name, if it was the same message; otherwise why nothing can be sent. */
+async function findRepeated(
+  trx: Trx,
+  reader: Reader,
+  id: number,
+  { clientId, content, quotes, attachment_ids }: Sent,
+  refusal: Refusal | undefined,
+): Promise<MessageRow | undefined> {
+  const earlier = clientId === null ? undefined : await findByClientId(trx, reader, id, clientId);
+  if (!earlier && refusal) throw refusal;
+  if (!earlier) return undefined;
+  const files = earlier.attachments.map((one) => one.id);
+  const isSame =
+    earlier.content === content &&
+    earlier.quotes_id === (quotes ?? null) &&
+    files.length === attachment_ids.length &&
+    files.every((file) => attachment_ids.includes(file));
+  if (!isSame) throw refuse('request.idempotency_key_reused');
+  return earlier;
+}
+
+/** Marks messages as read, up to one of them or all; the other side and the account's own pages are told. */
+export const readUpTo = (
+  { db }: Pick<Services, 'db'>,
+  account: SignedIn,
+  id: number,
+  upTo: number | undefined,
+): Promise<{ unread_count: number; total_unread_count: number }> =>
+  db.transaction().execute(async (trx) => {
+    const reader = readerOf(account);
+    const view = await lockView(trx, reader, id);
+    if (!view) throw refuse('resource.conversation.not_found');
+    const { unread, changed } = await markRead(trx, reader, { id, upTo: upTo ?? null });
+    if (changed && unread === 0) await markMessageNoticeRead(trx, account.id, id);
+    return { unread_count: unread, total_unread_count: await countUnread(trx, reader) };
+  });

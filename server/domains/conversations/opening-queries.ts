@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database.ts';
+import { candidateName } from '../applications/facts.ts';
+import { mayFind } from '../sharing/facts.ts';
+import type { Reader } from './readers.ts';
+
+/** An application of the seeker's own, or one that the company received. */
+export const findApplication = (trx: Trx, { id, side, companyId }: Reader, applicationId: number) =>
+  trx
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select(['applications.id', 'applications.seeker_id', 'applications.is_hidden'])
+    .select(['jobs.company_id', candidateName.as('candidate_name')])
+    .where('applications.id', '=', applicationId)
+    .$if(side === 'seeker', (query) => query.where('applications.seeker_id', '=', id))
+    .$if(side === 'company', (query) => query.where('jobs.company_id', '=', companyId))
+    .executeTakeFirst();
+
+/** Whether the company knows the seeker: they applied by name, agreed to be contacted, or can be found. */
+export const findSeeker = (trx: Trx, companyId: number, seekerId: number) =>
+  trx
+    .selectFrom('accounts as seeker')
+    .select('seeker.id')
+    .select([
+      sql<boolean>`exists (select from applications join jobs on jobs.id = applications.job_id
+        where applications.seeker_id = seeker.id and jobs.company_id = ${companyId}
+          and not applications.is_hidden)`.as('has_applied'),
+      sql<boolean>`exists (select from contact_requests as request where request.agreed
+        and request.account_id = seeker.id and request.company_id = ${companyId})`.as('has_agreed'),
+      mayFind('seeker.id', companyId).as('may_be_found'),
+    ])
+    .where('seeker.id', '=', seekerId)
+    .where('seeker.role', '=', 'user')
+    .executeTakeFirst();
+
+interface Pair {
+  company_id: number;
+  seeker_id: number;
+  application_id: number | null;
+  /** The company does not know whose the application is: such a conversation says nothing of others. */
+  is_blind: boolean;
+}
+
+/** The conversation of the two, which is about this application from now on. */
+export async function findPair(trx: Trx, pair: Pair): Promise<number | undefined> {
+  const { company_id, seeker_id, application_id, is_blind } = pair;
+  const { rows } = await sql<{ id: number }>`
+    update conversations set application_id = coalesce(${application_id}::bigint, application_id)
+     where id = (select id from conversations
+       where kind = 'candidate' and company_id = ${company_id} and seeker_id = ${seeker_id}
+         and (is_blind and application_id = ${application_id}::bigint
+           or not ${is_blind}::boolean and not is_blind)
+       order by is_blind desc limit 1)
+     returning id`.execute(trx);
+  return rows[0]?.id;
+}
+
+/** A new conversation, blocked as the others of the two are; undefined if there is one meanwhile. */
+export async function insertPair(trx: Trx, reader: Reader, pair: Pair) {
+  const { rows } = await sql<{ id: number }>`
+    insert into conversations (kind, company_id, seeker_id, application_id, is_blind, opened_side,
+        company_blocked_at, seeker_blocked_at)
+    select 'candidate', ${pair.company_id}, ${pair.seeker_id}, ${pair.application_id}::bigint,
+        ${pair.is_blind}, ${reader.side}, max(company_blocked_at), max(seeker_blocked_at)
+      from conversations where company_id = ${pair.company_id} and seeker_id = ${pair.seeker_id}
+    on conflict do nothing returning id`.execute(trx);
+  return rows[0]?.id;
+}
+
+/** The thread of the company's team, made if there is none. */
+export async function keepTeamThread(trx: Trx, companyId: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with made as (
+      insert into conversations (kind, company_id, opened_side) values ('team', ${companyId}, 'company')
+      on conflict do nothing returning id)
+    select id from made union all
+    select id from conversations where kind = 'team' and company_id = ${companyId} limit 1`.execute(
+    trx,
+  );
+  return rows[0]?.id ?? 0;
+}

@@ -1,0 +1,86 @@
+/** Who may begin a conversation with whom. */
+import type { Conversation } from '../../../contract/conversations.ts';
+import { NEW_CONVERSATIONS_PER_DAY } from '../../../contract/constants.ts';
+import type { Trx } from '../../platform/database.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import type { Services } from '../../platform/endpoints.ts';
+import {
+  findApplication,
+  findPair,
+  findSeeker,
+  insertPair,
+  keepTeamThread,
+} from './opening-queries.ts';
+import { presentConversation } from './present.ts';
+import { findView } from './queries.ts';
+import { type Reader, readerOf } from './readers.ts';
+
+interface Partner {
+  user_id?: number | undefined;
+  application_id?: number | undefined;
+}
+
+const NEW_CONVERSATIONS_A_DAY = { most: NEW_CONVERSATIONS_PER_DAY, seconds: 86_400 };
+
+/** Finds the conversation with somebody, or begins it. Whoever got it learns of it with the first message. */
+export const openConversation = (
+  { db, seal }: Pick<Services, 'db' | 'seal'>,
+  account: SignedIn,
+  partner: Partner,
+): Promise<Conversation> =>
+  db.transaction().execute(async (trx) => {
+    const reader = readerOf(account);
+    const pair = await pairWith(trx, reader, partner);
+    const id = (await findPair(trx, pair)) ?? (await begin(trx, reader, pair));
+    const view = id === undefined ? undefined : await findView(trx, reader, id);
+    if (!view) throw refuse('resource.conversation.not_found');
+    // An old one may be read; one that nobody has written into yet would be of no use.
+    if (view.closed_because !== null && view.last_id === null) {
+      throw refuse('resource.conversation.closed');
+    }
+    return presentConversation(view, reader, { seal });
+  });
+
+type Pair = Parameters<typeof findPair>[1];
+
+async function pairWith(trx: Trx, reader: Reader, partner: Partner): Promise<Pair> {
+  const { application_id, user_id = 0 } = partner;
+  if (application_id !== undefined) {
+    const application = await findApplication(trx, reader, application_id);
+    if (!application) {
+      throw refuse('resource.application.not_found', { field: 'application_id' });
+    }
+    const { company_id, seeker_id, is_hidden: is_blind } = application;
+    return { company_id, seeker_id, application_id, is_blind };
+  }
+  const seeker =
+    reader.side === 'company' ? await findSeeker(trx, reader.companyId, user_id) : undefined;
+  const isKnown = seeker && (seeker.has_applied || seeker.has_agreed);
+  if (!isKnown && !seeker?.may_be_found) {
+    throw refuse('resource.candidate.not_found', { field: 'user_id' });
+  }
+  if (!isKnown) throw refuse('resource.conversation.not_allowed');
+  const pair = { company_id: reader.companyId, seeker_id: seeker.id };
+  return { ...pair, application_id: null, is_blind: false };
+}
+
+async function begin(trx: Trx, reader: Reader, pair: Pair): Promise<number | undefined> {
+  const key = attemptKey('conversation', { account: reader.id });
+  await countAttempt(trx, { key, ...NEW_CONVERSATIONS_A_DAY });
+  return (await insertPair(trx, reader, pair)) ?? (await findPair(trx, pair));
+}
+
+export const openTeamThread = (
+  { db, seal }: Pick<Services, 'db' | 'seal'>,
+  account: SignedIn,
+): Promise<Conversation> =>
+  db.transaction().execute(async (trx) => {
+    const reader = readerOf(account);
+    if (!reader.companyId) throw refuse('resource.hr_profile.not_found');
+    const view = await findView(trx, reader, await keepTeamThread(trx, reader.companyId));
+    if (!view) throw refuse('resource.conversation.not_found');
+    return presentConversation(view, reader, { seal });
+  });

@@ -1,0 +1,34 @@
+/** Who looks at conversations, and which of them are theirs. */
+import { sql } from 'kysely';
+import type { MessageSide } from '../../../contract/conversations/message.ts';
+import { mayAs } from '../../../contract/team/team-roles.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+
+export interface Reader {
+  id: number;
+  side: MessageSide;
+  /** 0, which no company has, for seekers and for recruiters without one. */
+  companyId: number;
+  /** Recruiters and owners write to candidates; whoever only looks on writes to the team alone. */
+  writesToCandidates: boolean;
+}
+
+export const readerOf = ({ id, role, company_id, team_role }: SignedIn): Reader => ({
+  id,
+  side: role === 'user' ? 'seeker' : 'company',
+  companyId: company_id ?? 0,
+  writesToCandidates: role === 'user' || mayAs(team_role, 'recruiter'),
+});
+
+export const otherSide = (side: MessageSide): MessageSide =>
+  side === 'seeker' ? 'company' : 'seeker';
+
+/** Every statement about conversations has this condition. */
+export const isOwn = ({ id, side, companyId }: Reader) =>
+  side === 'seeker'
+    ? sql<boolean>`conversations.seeker_id = ${id}::bigint`
+    : sql<boolean>`conversations.company_id = ${companyId}::bigint`;
+
+/** Whether the reader's side may see a message: what was sent while it blocked the other it never sees. */
+export const isSeen = ({ side }: Reader, messages = 'messages') =>
+  sql<boolean>`(not ${sql.ref(`${messages}.is_unseen`)} or ${sql.ref(`${messages}.side`)} = ${side})`;

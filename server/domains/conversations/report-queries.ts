@@ -1,0 +1,119 @@
+import { type Insertable, sql } from 'kysely';
+import type { Evidence, MessageReports } from '../../../db/conversation-tables.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { isSeen, type Reader } from './readers.ts';
+
+/** Messages as they are now: those of these ids that the reader may see, or the newest ones. */
+export async function listEvidence(
+  trx: Trx,
+  reader: Reader,
+  conversationId: number,
+  { ids, most }: { ids: readonly number[] | undefined; most: number },
+): Promise<Evidence[]> {
+  const rows = await trx
+    .selectFrom('messages')
+    .select(['id', 'sender_id', 'side', 'content', 'created_at'])
+    .select(
+      sql<string[]>`array(select file.name from message_attachments as file
+        where file.message_id = messages.id order by file.id)`.as('attachments'),
+    )
+    .where('conversation_id', '=', conversationId)
+    .where(isSeen(reader))
+    .$if(ids !== undefined, (query) =>
+      query.where('id', '=', sql<number>`any(${[...(ids ?? [])]}::bigint[])`),
+    )
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.toReversed();
+}
+
+export async function insertReport(trx: Trx, report: Insertable<MessageReports>): Promise<number> {
+  const { id } = await trx
+    .insertInto('message_reports')
+    .values(report)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Names as they are now: whoever deleted their account has none. */
+const reports = (db: Db) =>
+  db
+    .selectFrom('message_reports')
+    .innerJoin('companies', 'companies.id', 'message_reports.company_id')
+    .leftJoin('accounts as reporter', 'reporter.id', 'message_reports.reporter_id')
+    .leftJoin('accounts as seeker', 'seeker.id', 'message_reports.seeker_id')
+    .select([
+      'message_reports.id',
+      'message_reports.reason',
+      'message_reports.note',
+      'message_reports.reporter_side',
+      'message_reports.reporter_id',
+      'message_reports.company_id',
+      'message_reports.seeker_id',
+      'message_reports.created_at',
+      'message_reports.handled_at',
+      'companies.name as company_name',
+    ])
+    .select([
+      sql<string>`coalesce(reporter.name, '')`.as('reporter_name'),
+      sql<string>`coalesce(seeker.name, '')`.as('seeker_name'),
+      sql<(Evidence & { sender_name: string })[]>`(
+        select coalesce(json_agg(one.value || jsonb_build_object('sender_name', coalesce(
+            (select name from accounts where accounts.id = (one.value ->> 'sender_id')::bigint), ''))
+          order by (one.value ->> 'id')::bigint), '[]')
+        from jsonb_array_elements(message_reports.evidence) as one)`.as('messages'),
+    ]);
+
+/** Open reports oldest first, handled ones by the latest handling. */
+export const listReports = (db: Db, status: 'open' | 'handled', paging: Paging) =>
+  pageOf(
+    status === 'open'
+      ? reports(db).where('handled_at', 'is', null).orderBy('message_reports.id')
+      : reports(db)
+          .where('handled_at', 'is not', null)
+          .orderBy('handled_at', 'desc')
+          .orderBy('message_reports.id', 'desc'),
+    paging,
+  );
+
+export async function countOpenReports(db: Db): Promise<number> {
+  const { open } = await db
+    .selectFrom('message_reports')
+    .select((row) => row.fn.countAll<number>().as('open'))
+    .where('handled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return open;
+}
+
+export const findReport = (db: Db, id: number) =>
+  reports(db).where('message_reports.id', '=', id).executeTakeFirst();
+
+/** Handling it again keeps who did it first, and when. */
+export async function setHandled(trx: Trx, id: number, admin: number | null): Promise<void> {
+  await sql`update message_reports set
+      handled_by = case when ${admin}::bigint is not null then coalesce(handled_by, ${admin}::bigint) end,
+      handled_at = case when ${admin}::bigint is not null then coalesce(handled_at, now()) end
+    where id = ${id}`.execute(trx);
+}
+
+export async function deleteHandledReports(db: Db, days: number): Promise<void> {
+  await db
+    .deleteFrom('message_reports')
+    .where('handled_at', '<', sql<string>`now() - make_interval(days => ${days}::int)`)
+    .execute();
+}
+
+/** The conversations that somebody wrote in. */
+export async function listWrittenBy(trx: Trx, accountId: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('messages')
+    .select('conversation_id')
+    .distinct()
+    .where('sender_id', '=', accountId)
+    .execute();
+  return rows.map(({ conversation_id }) => conversation_id);
+}

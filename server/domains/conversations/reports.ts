@@ -1,0 +1,81 @@
+/** Reports of messages, with the messages as evidence, and the queue in which admins find them. */
+import type {
+  MessageReport,
+  messageReports,
+} from '../../../contract/conversations/message-reports.ts';
+import { MESSAGE_REPORTS_PER_DAY, MESSAGES_REPORTED_MAX } from '../../../contract/constants.ts';
+import type { Answer } from '../../../contract/endpoint.ts';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db } from '../../platform/database.ts';
+import { attemptKey } from '../../platform/limits/attempt-keys.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { SignedIn } from '../../platform/sessions.ts';
+import { findView } from './queries.ts';
+import { readerOf } from './readers.ts';
+import {
+  countOpenReports,
+  findReport,
+  insertReport,
+  listEvidence,
+  listReports,
+  setHandled,
+} from './report-queries.ts';
+
+interface Report {
+  reason: MessageReport['reason'];
+  note: string;
+  message_ids?: number[] | undefined;
+}
+
+/** Keeps what was written as it is now; nobody in the conversation is told. */
+export const reportMessages = (
+  db: Db,
+  account: SignedIn,
+  conversationId: number,
+  { reason, note, message_ids: ids }: Report,
+): Promise<{ id: number }> =>
+  db.transaction().execute(async (trx) => {
+    const reader = readerOf(account);
+    const view = await findView(trx, reader, conversationId);
+    if (!view) throw refuse('resource.conversation.not_found');
+    const most = MESSAGES_REPORTED_MAX;
+    const evidence = await listEvidence(trx, reader, conversationId, { ids, most });
+    if (ids && evidence.length < new Set(ids).size) throw refuse('resource.message.not_found');
+    const key = attemptKey('message-report', { account: account.id });
+    await countAttempt(trx, { key, most: MESSAGE_REPORTS_PER_DAY, seconds: 86_400 });
+    const id = await insertReport(trx, {
+      conversation_id: conversationId,
+      company_id: view.company_id,
+      seeker_id: view.seeker_id,
+      reporter_id: account.id,
+      reporter_side: reader.side,
+      reason,
+      note,
+      evidence: JSON.stringify(evidence),
+    });
+    return { id };
+  });
+
+type Reports = Answer<(typeof messageReports)['GET /barong/admin/message_reports']>;
+
+export async function readReports(
+  db: Db,
+  { status, ...paging }: Paging & { status: 'open' | 'handled' },
+): Promise<Reports> {
+  const { rows, meta } = await listReports(db, status, paging);
+  return { message_reports: rows, open_count: await countOpenReports(db), meta };
+}
+
+export const markReportHandled = (
+  db: Db,
+  adminId: number,
+  id: number,
+  handled: boolean,
+): Promise<MessageReport> =>
+  db.transaction().execute(async (trx) => {
+    await setHandled(trx, id, handled ? adminId : null);
+    const report = await findReport(trx, id);
+    if (!report) throw refuse('resource.message_report.not_found');
+    return report;
+  });

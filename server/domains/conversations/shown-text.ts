@@ -1,0 +1,17 @@
+/** What of a text of somebody's is shown to a reader: every message, quotation and excerpt passes here. */
+import { hidingOf } from '../applications/applications.ts';
+import type { View } from './queries.ts';
+import type { Reader } from './readers.ts';
+
+type Shown = Pick<View, 'is_hidden' | 'candidate' | 'seeker_name'>;
+
+/** How the reader is shown what the other side wrote; own texts are shown as they are. */
+export function textsFor(
+  { side: reading }: Reader,
+  view: Shown,
+): (text: string, side: 'seeker' | 'company') => string {
+  const { is_hidden, candidate, seeker_name: candidate_name } = view;
+  if (reading === 'seeker' || !is_hidden || !candidate) return (text) => text;
+  const hide = hidingOf({ candidate, candidate_name });
+  return (text, side) => (side === 'seeker' ? hide(text) : text);
+}

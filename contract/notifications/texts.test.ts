@@ -60,7 +60,7 @@ const all: [Notification, en: string, to: string][] = [
   ],
   [
     { ...at, kind: 'message', subject: { conversation_id: 5, from_name: '', for: 'company' } },
-    'New message from a deleted account',
+    'New message from Deleted account',
     '/hr/messages/5',
   ],
   [

@@ -88,6 +88,7 @@ export async function uploadResume(
   status: number;
   body: UploadedDocument & ErrorAnswer;
   headers: Record<string, unknown>;
+  text: string;
 }> {
   const form = new FormData();
   const sent = { doc_type: 'Resume', doc_category: 'resume', doc_number: '12', ...fields };

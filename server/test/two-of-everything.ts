@@ -2,6 +2,7 @@ import type { Session } from '../../contract/accounts.ts';
 import type { TeamRole } from '../../contract/team/team-roles.ts';
 import { addDocument, addSavedJob } from '../../db/world/hiring.ts';
 import { addProfile, addRecruiter, addSeeker } from '../../db/world/people.ts';
+import { conversationMakers } from './two-conversations.ts';
 import { openAccount, openSession } from './account-states.ts';
 import { apply, openCompany, openJob, registerRecruiter } from './hiring.ts';
 import { register } from './people.ts';
@@ -163,45 +164,6 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
     return id;
   };
 
-  /** A seeker and a company of their own, one of whom may be among the people here. */
-  const applied = async ({ by, to }: { by?: Session; to?: number }) => {
-    const companyId = to ?? (await openCompany(portal)).id;
-    if (to === undefined) await registerRecruiter(portal, companyId);
-    const who = by ?? (await register(portal, { name: SECRET }));
-    return { who, id: (await apply(portal, who, await openJob(portal, companyId), SECRET)).id };
-  };
-  /** A conversation in which the seeker has written. */
-  const conversation = async (pair: { by?: Session; to?: number }) => {
-    const { who, id: application_id } = await applied(pair);
-    const { body } = await portal.call('POST /barong/resource/conversations', {
-      as: who,
-      body: { application_id },
-    });
-    const sent = await portal.call('POST /barong/resource/conversations/:id/messages', {
-      as: who,
-      params: { id: body.id },
-      body: { content: SECRET },
-    });
-    return { id: body.id, messageId: sent.body.id, account_id: who.user.id };
-  };
-  const attachment = async (pair: { by?: Session; to?: number }, isSent: boolean) => {
-    const { id: conversation_id, messageId, account_id } = await conversation(pair);
-    const { id } = await portal.db
-      .insertInto('message_attachments')
-      .values({
-        conversation_id,
-        account_id,
-        message_id: isSent ? messageId : null,
-        name: SECRET,
-        media_type: 'application/pdf',
-        size_bytes: 10,
-        file_key: `documents/${SECRET}.pdf`,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  };
-
   await portal.files.put(`documents/${SECRET}.pdf`, pdf());
   for (const [owner, companyId, letter] of [
     [seeker, company.id, SECRET],
@@ -239,23 +201,7 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
       closedJob: () => openJob(portal, company.id, { status: 'closed' }),
       draft: () => openJob(portal, company.id, { status: 'draft', title: SECRET }),
       application: async () => (await apply(portal, seeker, await job(), SECRET)).id,
-      applicationElsewhere: async () => (await applied({ by: seeker })).id,
-      receivedApplication: async () => (await applied({ to: company.id })).id,
-      conversation: async () => (await conversation({ by: seeker })).id,
-      companyConversation: async () => (await conversation({ to: company.id })).id,
-      message: async () => (await conversation({})).messageId,
-      messageAttachment: () => attachment({ by: seeker }, true),
-      companyAttachment: () => attachment({ to: company.id }, true),
-      unsentAttachment: () => attachment({ by: seeker }, false),
-      messageReport: async () => {
-        const id = (await conversation({ by: seeker })).id;
-        const { body } = await portal.call('POST /barong/resource/conversations/:id/reports', {
-          as: seeker,
-          params: { id },
-          body: { reason: 'money', note: SECRET },
-        });
-        return body.id;
-      },
+      ...conversationMakers(portal, { seeker, company, secret: SECRET }),
       foundCandidate: async () => {
         const found = await addSeeker(portal.db, { name: SECRET });
         await addProfile(portal.db, found.id, { visibility: 'checked', title: SECRET });

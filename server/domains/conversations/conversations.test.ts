@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
-import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import { type Talk, talkOn } from '../../test/conversations.ts';
+import { addRecruiter, signIn } from '../../../db/world/people.ts';
 import { apply, openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
 import { register } from '../../test/people.ts';
-import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
 
 let portal: Portal;
 let companyId: number;
@@ -293,109 +293,5 @@ describe('a message', () => {
     expect([status, body.errors]).toEqual([429, ['request.too_many_requests']]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(await talk.textsOf(recruiter, id)).toEqual([]);
-  });
-});
-
-describe('nobody else', () => {
-  test('finds, reads, counts or changes a conversation', async () => {
-    const { seeker, id } = await talk.begin(jobId);
-    await talk.sent(seeker, id, 'pomegranate');
-    const stranger = await register(portal);
-    const elsewhere = await registerRecruiter(portal, (await openCompany(portal)).id);
-    for (const as of [stranger, elsewhere]) {
-      const answers = await Promise.all([
-        portal.call('GET /barong/resource/conversations/:id', { as, params: { id } }),
-        portal.call('GET /barong/resource/conversations/:id/messages', {
-          as,
-          params: { id },
-          query: {},
-        }),
-        portal.call('POST /barong/resource/conversations/:id/read', {
-          as,
-          params: { id },
-          body: {},
-        }),
-        talk.send(as, id, 'Hello'),
-        portal.call('PUT /barong/resource/conversations/:id/block', {
-          as,
-          params: { id },
-          body: { blocked: true },
-        }),
-        portal.call('POST /barong/resource/conversations/:id/reports', {
-          as,
-          params: { id },
-          body: { reason: 'spam' },
-        }),
-      ]);
-      for (const { status, body } of answers) {
-        expect([status, body.errors]).toEqual([404, ['resource.conversation.not_found']]);
-      }
-      expect((await talk.list(as, { search: 'pomegranate' })).conversations).toEqual([]);
-      expect(await talk.unreadOf(as)).toBe(0);
-    }
-    expect(await talk.textsOf(seeker, id)).toEqual(['pomegranate']);
-  });
-
-  test('a recruiter who left reads and counts nothing of the company any more', async () => {
-    const company = await openCompany(portal);
-    const leaver = await registerRecruiter(portal, company.id);
-    await registerRecruiter(portal, company.id);
-    const seeker = await register(portal);
-    const { id } = await apply(portal, seeker, await openJob(portal, company.id));
-    const conversation = (await talk.open(seeker, { application_id: id })).body.id;
-    await talk.sent(seeker, conversation, 'Hello');
-    expect(await talk.unreadOf(leaver)).toBe(1);
-    await portal.db
-      .updateTable('accounts')
-      .set({ company_id: null, team_role: null })
-      .where('id', '=', leaver.user.id)
-      .execute();
-    expect(await talk.unreadOf(leaver)).toBe(0);
-    const { status } = await portal.call('GET /barong/resource/conversations/:id', {
-      as: leaver,
-      params: { id: conversation },
-    });
-    expect(status).toBe(404);
-  });
-
-  test('who only looks on in a team reads, but does not write to candidates', async () => {
-    const { seeker, id } = await talk.begin(jobId);
-    await talk.sent(seeker, id, 'Hello');
-    expect(await talk.textsOf(viewer, id)).toEqual(['Hello']);
-    expect((await talk.thread(viewer, id)).conversation.may_write).toBe(false);
-    const { status, body } = await talk.send(viewer, id, 'Hello');
-    expect([status, body.errors]).toEqual([403, ['authz.team_role']]);
-    // Their reading is no receipt.
-    expect((await talk.thread(seeker, id)).messages[0]?.state).toBe('sent');
-  });
-});
-
-describe('the thread of a team', () => {
-  const openTeam = (as: Actor) => portal.call('POST /barong/resource/conversations/team', { as });
-
-  test('is one for all its members, who all write', async () => {
-    const { status, body } = await openTeam(recruiter);
-    expect([status, body.kind]).toEqual([201, 'team']);
-    expect((await openTeam(viewer)).body.id).toBe(body.id);
-    await talk.sent(viewer, body.id, 'Lunch?');
-    expect(await talk.unreadOf(viewer)).toBe(0);
-    const got = await talk.thread(colleague, body.id);
-    expect(got.messages[0]).toMatchObject({ sender_name: 'Uma Pillai', mine: false });
-    expect(
-      (await talk.list(colleague, { kind: 'team' })).conversations.map(({ id }) => id),
-    ).toEqual([body.id]);
-    expect((await talk.list(colleague)).conversations.map(({ id }) => id)).not.toContain(body.id);
-    const blocked = await portal.call('PUT /barong/resource/conversations/:id/block', {
-      as: recruiter,
-      params: { id: body.id },
-      body: { blocked: true },
-    });
-    expect(blocked.status).toBe(404);
-  });
-
-  test('needs a team', async () => {
-    const alone = await register(portal, { role: 'hr' });
-    const { status, body } = await openTeam(alone);
-    expect([status, body.errors]).toEqual([404, ['resource.hr_profile.not_found']]);
   });
 });

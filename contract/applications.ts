@@ -88,6 +88,8 @@ export const MyApplication = ApplicationBase.extend({
   interview: InterviewBrief.nullable(),
   /** The newest one. */
   offer: OfferBrief.nullable(),
+  /** Since when the company can read mail address and number; null while it cannot. */
+  contact_shared_at: z.string().nullable(),
   events: z.array(ApplicationEvent),
   /** Written by the seeker for themselves alone; '' if there is none. */
   private_note: z.string(),
@@ -103,6 +105,7 @@ export const Application = ApplicationBase.extend({
   user: z.object({
     id: z.number(),
     username: z.string(),
+    /** Empty while the company may not read it. */
     email: z.string(),
     profile: z.object({
       title: z.string().nullable(),
@@ -140,8 +143,6 @@ const CandidateApplication = z.object({
   created_at: z.string(),
 });
 
-const contactStates = ['shared', 'hidden', 'asked', 'declined'] as const;
-
 /** A candidate in a list: as they were when they applied last, or found, as their profile is now. */
 export const ListedCandidate = z.object({
   id: z.number(),
@@ -150,10 +151,10 @@ export const ListedCandidate = z.object({
   /** Null, as the phone number is, unless `contact` is `shared`. */
   email: z.string().nullable(),
   /**
-   * Whether the company may know how to reach them: by their application or because they agreed
+   * Whether the company may know how to reach them, which they agreed to or said when they applied
    * (`shared`), or not before they were asked (`hidden`), answer (`asked`) or think again (`declined`).
    */
-  contact: z.enum(contactStates),
+  contact: z.enum(['shared', 'hidden', 'asked', 'declined']),
   profile: z.object({
     title: z.string().nullable(),
     location: z.string().nullable(),
@@ -270,6 +271,8 @@ export const applications = endpoints({
       save_as_default: z.boolean().default(false),
       /** Shows the company the current and expected pay of the profile. */
       share_ctc: z.boolean().default(false),
+      /** Shows address and number; false also ends what was shared with the company before. */
+      share_contact: z.boolean().default(true),
       /** To each of the job's questions. */
       answers: Answers.default([]),
       ...SaidOrigin.shape,

@@ -12,6 +12,7 @@ import { companyEvidence } from './companies/company-evidence.ts';
 import { conversations } from './conversations.ts';
 import { messageReports } from './conversations/message-reports.ts';
 import { contactRequests } from './contact-requests.ts';
+import { contactShares } from './contact-shares.ts';
 import { contactMessages } from './contact/contact-messages.ts';
 import { deciding } from './applications/deciding.ts';
 import { deletions } from './accounts/deletions.ts';
@@ -87,6 +88,7 @@ export const contract = {
   ...candidateNotes,
   ...candidateSearches,
   ...contactRequests,
+  ...contactShares,
   ...trackedApplications,
   ...hiringFigures,
   ...interviews,

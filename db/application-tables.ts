@@ -33,6 +33,8 @@ export interface Applications {
   answer_reminders: Generated<number>;
   /** The company does not know yet whose it is. */
   is_hidden: Generated<boolean>;
+  /** Chosen when it was sent; what holds now is in `contact_shares`. */
+  shares_contact: Generated<boolean>;
   source: Generated<ApplicationSource>;
   /** Null without one, and once its link was removed. */
   referral_id: OrNull<number>;

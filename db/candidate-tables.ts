@@ -24,6 +24,17 @@ export interface CandidateNews {
 }
 
 /** That a company asked a seeker whom it found whether it may contact them. */
+/** A time in which a company could read a seeker's mail address and number. Triggers keep it. */
+export interface ContactShares {
+  id: Id;
+  account_id: number;
+  company_id: number;
+  way: 'application' | 'request' | 'seeker';
+  shared_at: MomentWithDefault;
+  /** Null while it can read them; there is one such row for both at most. */
+  ended_at: MomentOrNull;
+}
+
 export interface ContactRequests {
   id: Id;
   account_id: number;

@@ -24,6 +24,7 @@ import type {
   CandidateSearchOpenings,
   CandidateTags,
   ContactRequests,
+  ContactShares,
   SavedCandidateSearches,
 } from './candidate-tables.ts';
 import type { CompanyChecks, CompanyEvidence, WorkMailCodes } from './company-tables.ts';
@@ -115,6 +116,7 @@ export interface Database extends InterviewTables, ConversationTables {
   candidate_news: CandidateNews;
   candidate_search: CandidateSearch;
   contact_requests: ContactRequests;
+  contact_shares: ContactShares;
   candidate_notes: CandidateNotes;
   candidate_tags: CandidateTags;
   saved_candidate_searches: SavedCandidateSearches;

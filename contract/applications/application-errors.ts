@@ -60,6 +60,11 @@ export const applicationErrors = {
     en: 'This request is not there any more.',
     hi: 'यह अनुरोध अब नहीं है।',
   },
+  'resource.contact_share.not_found': {
+    status: 404,
+    en: 'This is not there any more.',
+    hi: 'यह अब नहीं है।',
+  },
   'resource.receipt.not_found': {
     status: 404,
     en: 'No receipt has this code. It may be mistyped, or its owner has deleted their account.',

@@ -207,6 +207,15 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
         await addProfile(portal.db, found.id, { visibility: 'checked', title: SECRET });
         return found.id;
       },
+      contactShare: async () => {
+        const company_id = (await openCompany(portal)).id;
+        const { id } = await portal.db
+          .insertInto('contact_shares')
+          .values({ account_id: seeker.user.id, company_id, way: 'seeker' })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return id;
+      },
       contactRequest: async () => {
         const company_id = (await openCompany(portal)).id;
         const { id } = await portal.db

@@ -53,6 +53,7 @@ export const sampleMyApplication = (more: Partial<MyApplication> = {}): MyApplic
   },
   interview: null,
   offer: null,
+  contact_shared_at: '2026-11-18T09:32:00.000Z',
   resume_name: 'asha.pdf',
   events: [event(1, 'applied'), event(2, 'viewed')],
   private_note: '',

@@ -5,7 +5,7 @@ import { countingAttempt } from '../../platform/limits/attempts.ts';
 import { resumeToSend } from '../documents/facts.ts';
 import { answerDays } from '../jobs/facts.ts';
 import { profileOf } from '../profiles/facts.ts';
-import { isBlocked } from '../sharing/facts.ts';
+import { contactSharedSince, isBlocked } from '../sharing/facts.ts';
 import { candidateName, endOfDayIn } from './facts.ts';
 import { recruitersOfJob } from './queries.ts';
 import { jobOfTracked } from './tracker-queries.ts';
@@ -35,7 +35,10 @@ export const lockWhatIsSent = prepared((trx, given: Given<Applying>) =>
       answerDays.as('answer_days'),
       recruitersOfJob.as('recruiters'),
     ])
-    .select(isBlocked('seeker.id', 'jobs.company_id').as('is_kept_from'))
+    .select([
+      isBlocked('seeker.id', 'jobs.company_id').as('is_kept_from'),
+      contactSharedSince('seeker.id', 'jobs.company_id').as('contact_shared_at'),
+    ])
     .select(['seeker.name', 'seeker.email', 'seeker.phone', 'seeker.state'])
     .select([
       profileOf(sql.ref('seeker.id')).as('profile'),
@@ -62,6 +65,7 @@ interface NewApplication {
   answer_days: number | null;
   /** The job is reviewed blind. Sent again, an application is as known as it was. */
   is_hidden: boolean;
+  shares_contact: boolean;
   source: ApplicationSource;
   referral_id: number | null;
   /** The key of SENDINGS_A_DAY. */
@@ -90,6 +94,7 @@ export const keepApplication = prepared((trx, given: Given<NewApplication>) =>
           answer_days: given('answer_days'),
           answer_due_at: endOfDayIn(given('answer_days')),
           is_hidden: given('is_hidden'),
+          shares_contact: given('shares_contact'),
           source: given('source'),
           referral_id: given('referral_id'),
         })
@@ -103,6 +108,7 @@ export const keepApplication = prepared((trx, given: Given<NewApplication>) =>
               answers: row.ref('excluded.answers'),
               resume_id: row.ref('excluded.resume_id'),
               resume_name: row.ref('excluded.resume_name'),
+              shares_contact: row.ref('excluded.shares_contact'),
               source: row.ref('excluded.source'),
               referral_id: row.ref('excluded.referral_id'),
               // The time of this sending; the first one stays in the timeline.

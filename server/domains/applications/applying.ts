@@ -32,6 +32,7 @@ interface Letter {
   resume_document_id?: number | undefined;
   save_as_default: boolean;
   share_ctc: boolean;
+  share_contact: boolean;
   answers: Answers;
   source: SaidSource;
   referral?: string | undefined;
@@ -69,7 +70,8 @@ async function send(
     resume_id: resume_document_id,
   });
   if (!found || found.job_status === 'draft') throw refuse('resource.job.not_found');
-  const { name, email, phone, state, profile, resume, recruiters, ...job } = found;
+  const { name, email, phone, state, profile, resume, recruiters, contact_shared_at, ...job } =
+    found;
   if (state === 'deleted') throw refuse('identity.session.deleted');
   if (job.job_state !== 'active') throw refuse('resource.job.not_open');
   // A list of companies that never see somebody makes no exceptions, not even for a wrong tap.
@@ -86,6 +88,7 @@ async function send(
     answers: judgeAnswers(job.questions, letter.answers),
     answer_days: job.answer_days,
     is_hidden: job.is_blind,
+    shares_contact: letter.share_contact,
     source: referral_id === null ? letter.source : ('referral' as const),
     referral_id,
     resume_id: resume?.resume_id ?? null,
@@ -114,7 +117,14 @@ async function send(
   });
   // One that is sent again has a history and perhaps a note.
   if (kept.again) return readMine(trx, seekerId, kept.id);
-  const nothingYet = { answered_at: null, is_late: false, interview: null, offer: null };
+  const sharedNow = job.is_blind ? null : kept.created_at;
+  const nothingYet = {
+    answered_at: null,
+    is_late: false,
+    interview: null,
+    offer: null,
+    contact_shared_at: letter.share_contact ? (contact_shared_at ?? sharedNow) : null,
+  };
   const noNote = { private_note: null, note_changed_at: null, follow_up_on: null };
   const row = { ...job, ...sent, ...kept, ...nothingYet, ...noNote, status: 'pending' as const };
   return presentMine(row, [

@@ -4,7 +4,7 @@ import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
 import { withoutPhones } from './phone-numbers.ts';
 
-interface Known {
+export interface Known {
   is_hidden: boolean;
   /** The name, or the code that stands for it. */
   candidate_name: string;

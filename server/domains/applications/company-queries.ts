@@ -9,8 +9,8 @@ import { answersFit } from './answer-filters.ts';
 import { isTagged } from '../candidates/facts.ts';
 import { referrerNamedBy } from '../referrals/facts.ts';
 import { averageScore } from '../score-cards/facts.ts';
-import { addressFor, pictureFor } from '../sharing/facts.ts';
-import { hideIdentity } from './blind-review.ts';
+import { addressFor, contactState, pictureFor } from '../sharing/facts.ts';
+import { asShown } from './as-shown.ts';
 import { candidateName, isLate, isOwed } from './facts.ts';
 
 // The SQL for what a company sees; every query is limited to the company.
@@ -133,6 +133,7 @@ const withColumns = (query: Received, viewerId: number) =>
     isLate.as('is_late'),
     pictureFor('companies.id').as('picture_id'),
     addressFor('companies.id').as('email'),
+    contactState('seeker.id', 'companies.id').as('contact'),
     sql<boolean>`seeker.state = 'deleted'`.as('has_left'),
     'jobs.id as job_id',
     'jobs.title as job_title',
@@ -157,7 +158,7 @@ export async function listReceived(
       .orderBy('applications.id', 'desc'),
     paging,
   );
-  return { rows: rows.map(hideIdentity), meta };
+  return { rows: rows.map(asShown), meta };
 }
 export type ReceivedRow = Awaited<ReturnType<typeof listReceived>>['rows'][number];
 
@@ -168,7 +169,7 @@ export const countReceived = (db: Db, companyId: number, filters: CompanyFilters
     .groupBy(STATUS)
     .execute();
 
-/** With everything that was sent: only for what the company is told after `hideIdentity`. */
+/** With everything that was sent: only for what the company is told after `asShown`. */
 export const getSent = (
   db: Db,
   { companyId, viewerId }: Viewer,
@@ -184,7 +185,7 @@ export async function getReceived(
   id: number,
 ): Promise<ReceivedRow | undefined> {
   const row = await getSent(db, viewer, id);
-  return row && hideIdentity(row);
+  return row && asShown(row);
 }
 
 export async function listReceivedWith(
@@ -195,7 +196,7 @@ export async function listReceivedWith(
   const rows = await withColumns(received(db, companyId), viewerId)
     .where('applications.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .execute();
-  return rows.map(hideIdentity);
+  return rows.map(asShown);
 }
 
 /** Applications of these seekers to this company only, the newest first; hidden ones name nobody. */

@@ -71,6 +71,7 @@ export const presentMine = (row: TrackedRow, events: EventRow[]): MyApplication 
   resume_name: row.resume_name,
   interview: row.interview,
   offer: row.offer,
+  contact_shared_at: row.contact_shared_at,
   events: events.filter((event) => event.application_id === row.id).map(presentEvent),
   private_note: row.private_note ?? '',
   note_changed_at: row.note_changed_at,
@@ -157,8 +158,8 @@ export const presentListed = (
   id: row.seeker_id,
   is_hidden: row.is_hidden,
   name: row.candidate.name,
-  email: row.email,
-  contact: 'shared',
+  email: row.email || null,
+  contact: row.contact,
   profile: presentHead(row, addresses),
   total_experience_months:
     row.candidate.total_experience_months ??
@@ -170,8 +171,7 @@ export const presentListed = (
 });
 
 /**
- * The candidate for the company, with e-mail address and phone number, which the seeker shares by
- * applying.
+ * The candidate for the company, with e-mail address and phone number as far as the seeker shares them.
  */
 export function presentCandidate(
   row: ReceivedRow,

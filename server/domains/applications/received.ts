@@ -15,7 +15,7 @@ import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { openDocumentFile } from '../documents/documents.ts';
 import { noteView } from '../profile-views/profile-views.ts';
-import { hideIdentity, hideIn } from './blind-review.ts';
+import { asShown, eventsAsShown } from './as-shown.ts';
 import { companyOf, viewerOf } from './access.ts';
 import {
   countReceived,
@@ -105,7 +105,7 @@ export async function readReceivedForJob(
   return readReceived({ db, ...addresses }, recruiter, { ...query, job_id: jobId });
 }
 
-/** With everything that was sent: `hideIdentity` comes before anybody sees it. */
+/** With everything that was sent: `asShown` comes before anybody sees it. */
 async function findSent(db: Db, recruiter: SignedIn, id: number): Promise<ReceivedRow> {
   const row = await getSent(db, viewerOf(recruiter), id);
   if (!row) throw refuse('resource.application.not_found');
@@ -116,8 +116,7 @@ export const readApplication = async (
   { db, ...addresses }: Asked,
   recruiter: SignedIn,
   id: number,
-): Promise<Application> =>
-  presentReceived(hideIdentity(await findSent(db, recruiter, id)), addresses);
+): Promise<Application> => presentReceived(asShown(await findSent(db, recruiter, id)), addresses);
 
 /** Opens an application. The seeker's timeline shows each recruiter's first look. */
 export async function viewCandidate(
@@ -128,9 +127,9 @@ export async function viewCandidate(
   const sent = await findSent(db, recruiter, id);
   await addFirstView(db, { application_id: id, status: sent.status, actor_id: recruiter.id });
   await noteView(db, recruiter, { seekerId: sent.seeker_id, what: 'profile', reason: 'applied' });
-  const row = hideIdentity(sent);
+  const row = asShown(sent);
   const applications = await listApplicationsOf(db, viewerOf(recruiter), [row.seeker_id]);
-  const events = hideIn(sent, await listEvents(db, [id]));
+  const events = eventsAsShown(sent, await listEvents(db, [id]));
   return presentCandidate(row, events, applications, addresses);
 }
 

@@ -34,6 +34,7 @@ export const applicationTables = {
       answer_late: { en: 'Answer was late', hi: 'जवाब देर से' },
       answer_reminders: 'inner',
       is_hidden: { en: 'Your name is hidden from the company', hi: 'आपका नाम कंपनी से छिपा है' },
+      shares_contact: { en: 'Sent with address and number', hi: 'पते और नंबर के साथ भेजा' },
       source: { en: 'How you came to the job', hi: 'आप नौकरी तक कैसे पहुँचे' },
       referral_id: toldAs(
         { en: 'Referred by', hi: 'सिफ़ारिश किसकी' },

@@ -9,6 +9,7 @@ import { isClaimed } from '../companies/facts.ts';
 import { interviewOfApplication } from '../interviews/facts.ts';
 import { jobStateOrDeleted, yearsAsked } from '../jobs/facts.ts';
 import { offerOfApplication } from '../offers/facts.ts';
+import { contactSharedSince } from '../sharing/facts.ts';
 import { isLate } from './facts.ts';
 
 // The SQL of the tracker; every query is limited to the seeker.
@@ -108,6 +109,7 @@ const withTrackedColumns = (query: Tracked) =>
       'own.follow_up_on',
       interviewOfApplication.as('interview'),
       offerOfApplication.as('offer'),
+      contactSharedSince('applications.seeker_id', 'jobs.company_id').as('contact_shared_at'),
       ...jobOfTracked,
     ]);
 

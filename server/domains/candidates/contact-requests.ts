@@ -5,30 +5,41 @@ import type { Meta, Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
+import { viewCandidate } from '../applications/applications.ts';
 import { notify } from '../notifications/notifications.ts';
 import {
   answerRequest,
   getCompanyName,
   getRequest,
+  isContactShared,
   keepRequest,
   listRequests,
 } from './found-queries.ts';
 import { type Asked, companyOf, readFound } from './found.ts';
+import { findApplication } from './queries.ts';
 
-export const askForContact = (
-  { db, ...asked }: Asked,
+/** Asks somebody who was found, or who applied without sharing how to reach them. */
+export async function askForContact(
+  asked: Asked,
   recruiter: SignedIn,
   seekerId: number,
-): Promise<Candidate> =>
-  db.transaction().execute(async (trx) => {
-    const company_id = companyOf(recruiter);
-    await readFound({ ...asked, db: trx }, company_id, seekerId);
+): Promise<Candidate> {
+  const company_id = companyOf(recruiter);
+  const applied = await asked.db.transaction().execute(async (trx) => {
+    const application = await findApplication(trx, company_id, seekerId);
+    if (application === null) await readFound({ ...asked, db: trx }, company_id, seekerId);
     const request = { account_id: seekerId, company_id, asked_by: recruiter.id };
-    if (!(await keepRequest(trx, request))) throw refuse('resource.contact_request.exists');
+    const isKnown = await isContactShared(trx, company_id, seekerId);
+    if (isKnown || !(await keepRequest(trx, request))) {
+      throw refuse('resource.contact_request.exists');
+    }
     const company_name = await getCompanyName(trx, company_id);
     await notify(trx, [seekerId], 'contact_asked', { company_id, company_name });
-    return readFound({ ...asked, db: trx }, company_id, seekerId);
+    return application;
   });
+  if (applied === null) return readFound(asked, company_id, seekerId);
+  return viewCandidate(asked, recruiter, applied);
+}
 
 export async function readContactRequests(
   db: Db,

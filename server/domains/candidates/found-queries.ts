@@ -4,7 +4,7 @@ import type { Paging } from '../../../contract/lists.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isChecked } from '../company-evidence/facts.ts';
-import { mayFind, pictureFor } from '../sharing/facts.ts';
+import { contactState, hasContact, mayFind, pictureFor } from '../sharing/facts.ts';
 
 export async function isCheckedCompany(db: Db, companyId: number): Promise<boolean> {
   const checked = await db
@@ -25,20 +25,21 @@ export async function getCompanyName(trx: Trx, companyId: number): Promise<strin
   return name;
 }
 
-/** Profiles as they are now, of those whom the company may find, with what was agreed to. */
+/** Profiles as they are now, of those whom the company may find, with how far they may be reached. */
 export const listProfilesFor = (db: Db, companyId: number, ids: readonly number[]) =>
   db
     .selectFrom('accounts as seeker')
     .innerJoin('profiles', 'profiles.account_id', 'seeker.id')
-    .leftJoin('contact_requests as request', (join) =>
-      join.onRef('request.account_id', '=', 'seeker.id').on('request.company_id', '=', companyId),
-    )
     .select([
       'seeker.id',
       'seeker.name',
       // Nobody reads by mistake what is not selected.
-      sql<string | null>`case when request.agreed then seeker.email end`.as('email'),
-      sql<string | null>`case when request.agreed then seeker.phone end`.as('phone'),
+      sql<string | null>`case when ${hasContact('seeker.id', companyId)} then seeker.email end`.as(
+        'email',
+      ),
+      sql<string | null>`case when ${hasContact('seeker.id', companyId)} then seeker.phone end`.as(
+        'phone',
+      ),
       pictureFor(companyId).as('picture_id'),
       'profiles.title',
       'profiles.location',
@@ -51,13 +52,27 @@ export const listProfilesFor = (db: Db, companyId: number, ids: readonly number[
       'profiles.preferred_locations',
       'profiles.languages',
       'profiles.work_authorisation',
-      'request.asked_at',
-      'request.agreed',
+      contactState('seeker.id', companyId).as('contact'),
     ])
     .where('seeker.id', '=', sql<number>`any(${[...ids]}::bigint[])`)
     .where(mayFind('seeker.id', companyId))
     .execute();
 export type FoundRow = Awaited<ReturnType<typeof listProfilesFor>>[number];
+
+/** Whether the seeker already shares with the company how to reach them. */
+export async function isContactShared(
+  db: Db,
+  companyId: number,
+  seekerId: number,
+): Promise<boolean> {
+  const shared = await db
+    .selectFrom('accounts as seeker')
+    .select('seeker.id')
+    .where('seeker.id', '=', seekerId)
+    .where(hasContact('seeker.id', companyId))
+    .executeTakeFirst();
+  return shared !== undefined;
+}
 
 interface NewRequest {
   account_id: number;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Session } from '../../../contract/accounts.ts';
+import { withoutContact } from '../../../contract/format/without-contact.ts';
 import { addApplication } from '../../../db/world/hiring.ts';
 import { addCompany, addProfile, addRecruiter, signIn } from '../../../db/world/people.ts';
 import { openJob, registerRecruiter } from '../../test/hiring.ts';
 import { operations } from '../../test/operations.ts';
 import { register } from '../../test/people.ts';
 import { type Actor, openPortal, type Portal } from '../../test/portal.ts';
-import { withoutContact } from './without-contact.ts';
 
 let portal: Portal;
 let companyId: number;

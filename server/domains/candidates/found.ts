@@ -1,6 +1,7 @@
 /** People who chose to be found, as a checked company sees them. */
 import type { Candidate, ListedCandidate } from '../../../contract/applications.ts';
 import type { Education, Experience } from '../../../contract/profiles.ts';
+import { withoutContact } from '../../../contract/format/without-contact.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
 import type { Db } from '../../platform/database.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
@@ -9,7 +10,6 @@ import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import { type FoundRow, listProfilesFor } from './found-queries.ts';
-import { withoutContact } from './without-contact.ts';
 
 export interface Asked {
   db: Db;
@@ -44,16 +44,10 @@ export async function readFound(
   return presentFound(row, seal);
 }
 
-function contactOf({ asked_at, agreed }: FoundRow): Candidate['contact'] {
-  if (agreed !== null) return agreed ? 'shared' : 'declined';
-  return asked_at === null ? 'hidden' : 'asked';
-}
-
 /** The profile as it is now; without agreement also its texts say nothing of how to reach them. */
 function presentFound(row: FoundRow, seal: Seal): Candidate {
-  const contact = contactOf(row);
-  const shown = contact === 'shared' ? (text: string) => text : withoutContact;
-  const { id, name, email, phone } = row;
+  const shown = row.contact === 'shared' ? (text: string) => text : withoutContact;
+  const { id, name, email, phone, contact } = row;
   const title = shown(row.title) || null;
   const location = shown(row.location) || null;
   const about = shown(row.about) || null;

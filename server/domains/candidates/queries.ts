@@ -147,6 +147,8 @@ export async function findApplication(
     .where('jobs.company_id', '=', companyId)
     .where('seeker.id', '=', seekerId)
     .where('seeker.state', '<>', 'deleted')
+    // Whoever is reviewed blind is not to be told by their page.
+    .where('applications.is_hidden', '=', false)
     .orderBy('applications.created_at', 'desc')
     .orderBy('applications.id', 'desc')
     .limit(1)

@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import { CHANGED, CREATED, ofAccount, type Tables, toldAs } from '../../platform/personal.ts';
-
-const companyNamedBy = (column: string) =>
-  toldAs(
-    { en: 'Company', hi: 'कंपनी' },
-    sql`(select companies.name from companies where companies.id = ${sql.ref(column)})`,
-  );
+import { companyNamedBy } from '../companies/facts.ts';
 
 export const candidateTables = {
   // All of it is read out of applications and profiles, where its owner is told it.

@@ -1,12 +1,20 @@
 /** Facts about companies for the SQL of other domains. */
 import { type RawBuilder, sql } from 'kysely';
 import { ANSWERS_COUNTED_LEAST } from '../../../contract/constants.ts';
+import { toldAs } from '../../platform/personal.ts';
 import { isOver } from '../search/facts.ts';
 
 /** Whether the company has a recruiter with an account; `company` is the column with its id. */
 export const isClaimed = (company: 'companies.id' | 'jobs.company_id') =>
   sql<boolean>`exists (select from accounts where accounts.company_id = ${sql.ref(company)}
     and accounts.state <> 'deleted')`;
+
+/** A column with a company's id, told as its name in the copy of somebody's own data. */
+export const companyNamedBy = (column: string) =>
+  toldAs(
+    { en: 'Company', hi: 'कंपनी' },
+    sql`(select companies.name from companies where companies.id = ${sql.ref(column)})`,
+  );
 
 /** Where anybody gets a mailbox, so that an address there says nothing about a company. */
 export const sharedDomains: readonly string[] =

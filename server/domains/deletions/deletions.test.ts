@@ -273,7 +273,7 @@ describe('the applications of a seeker who leaves', () => {
       as: recruiter,
       params: { id: ids[1] ?? 0 },
     });
-    expect(candidate.body).toMatchObject({ name: '', email: '', phone: null, resumeUrl: null });
+    expect(candidate.body).toMatchObject({ name: '', email: null, phone: null, resumeUrl: null });
     const news = await portal.call('GET /barong/resource/notifications', {
       as: recruiter,
       query: {},

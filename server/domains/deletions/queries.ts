@@ -48,6 +48,7 @@ const ownTables = [
   'blocked_companies',
   'profile_views',
   'contact_requests',
+  'contact_shares',
   'candidate_notes',
   'candidate_tags',
   'saved_candidate_searches',

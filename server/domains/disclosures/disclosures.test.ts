@@ -31,13 +31,9 @@ test('an application says to which company for which job it went, and with what'
   expect(
     rows.map(({ kind, company_name, job_title, what }) => [kind, company_name, job_title, what]),
   ).toEqual([
-    [
-      'application',
-      company.name,
-      'Cutter',
-      ['profile', 'email', 'phone', 'letter', 'resume', 'pay'],
-    ],
-    ['application', company.name, 'Tailor', ['profile', 'email']],
+    ['application', company.name, 'Cutter', ['profile', 'letter', 'resume', 'pay']],
+    ['application', company.name, 'Tailor', ['profile']],
+    ['contact', company.name, null, ['email']],
   ]);
 });
 

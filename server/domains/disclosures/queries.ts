@@ -16,8 +16,7 @@ const sent = (db: Db, seekerId: number) =>
       sql<Disclosure['kind']>`'application'`.as('kind'),
       sql<string | null>`companies.name`.as('company_name'),
       sql<string | null>`jobs.title`.as('job_title'),
-      sql<Disclosure['what']>`array_remove(array['profile', 'email',
-        case when applications.candidate ->> 'phone' is not null then 'phone' end,
+      sql<Disclosure['what']>`array_remove(array['profile',
         case when applications.cover_letter <> '' then 'letter' end,
         case when applications.resume_id is not null then 'resume' end,
         case when coalesce(applications.candidate ->> 'current_ctc_inr',
@@ -46,6 +45,23 @@ const looked = (db: Db, seekerId: number) =>
     .where('profile_views.account_id', '=', seekerId)
     .groupBy(['companies.id', 'profile_views.day']);
 
+/** Each time in which a company could read address and number. */
+const sharedContact = (db: Db, seekerId: number) =>
+  db
+    .selectFrom('contact_shares as share')
+    .innerJoin('companies', 'companies.id', 'share.company_id')
+    .innerJoin('accounts', 'accounts.id', 'share.account_id')
+    .select([
+      sql<Disclosure['kind']>`'contact'`.as('kind'),
+      sql<string | null>`companies.name`.as('company_name'),
+      sql<string | null>`null`.as('job_title'),
+      sql<Disclosure['what']>`array_remove(array['email',
+        case when accounts.phone is not null then 'phone' end], null)`.as('what'),
+      'share.shared_at as at',
+      'share.ended_at as until',
+    ])
+    .where('share.account_id', '=', seekerId);
+
 /** Each time that the seeker's profile was public. */
 const madePublic = (db: Db, seekerId: number) =>
   db
@@ -68,6 +84,7 @@ export const listDisclosures = (db: Db, seekerId: number, paging: Paging) =>
         sent(db, seekerId)
           .unionAll(looked(db, seekerId))
           .unionAll(madePublic(db, seekerId))
+          .unionAll(sharedContact(db, seekerId))
           .as('disclosed'),
       )
       .selectAll()

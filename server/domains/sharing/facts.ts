@@ -20,6 +20,29 @@ export const isBlocked = (seeker: Place, company: Place) =>
         or exists (select from unnest(${domainsOf('viewer')}) as domain
           where '.' || domain like '%.' || blocked.domain)))`;
 
+/** Whether the seeker shares mail address and number with the company. */
+export const hasContact = (seeker: Place, company: Place) =>
+  sql<boolean>`exists (select from contact_shares as share
+    where share.account_id = ${at(seeker)} and share.company_id = ${at(company)}
+      and share.ended_at is null)`;
+
+/** Since when the seeker shares mail address and number with the company; null if they do not. */
+export const contactSharedSince = (seeker: Place, company: Place) =>
+  sql<string | null>`(select share.shared_at from contact_shares as share
+    where share.account_id = ${at(seeker)} and share.company_id = ${at(company)}
+      and share.ended_at is null)`;
+
+/**
+ * Whether the company may know how to reach the seeker: `shared`, or not before they were asked (`hidden`),
+ * answer (`asked`) or think again (`declined`).
+ */
+export const contactState = (seeker: Place, company: Place) =>
+  sql<'shared' | 'hidden' | 'asked' | 'declined'>`case
+    when ${hasContact(seeker, company)} then 'shared'
+    else coalesce((select case when request.agreed is null then 'asked' else 'declined' end
+      from contact_requests as request
+     where request.account_id = ${at(seeker)} and request.company_id = ${at(company)}), 'hidden') end`;
+
 /**
  * The picture that the company sees of the account `seeker`. It is read as it is now, unlike what was
  * sent, so a company that was blocked since sees none.
@@ -32,7 +55,7 @@ export const pictureFor = (company: Place) =>
  * since only what was sent to it is known, and a deleted account has only a trace of its address.
  */
 export const addressFor = (company: Place) =>
-  sql<string>`case when seeker.state = 'deleted' then ''
+  sql<string>`case when seeker.state = 'deleted' or not ${hasContact('seeker.id', company)} then ''
     when ${isBlocked('seeker.id', company)} then coalesce(applications.candidate ->> 'email', '')
     else seeker.email end`;
 

@@ -1,6 +1,8 @@
+import { contactShares } from '../../../contract/contact-shares.ts';
 import { sharing } from '../../../contract/profiles/sharing.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { blockCompany, readBlockedCompanies, unblockCompany } from './blocked-companies.ts';
+import { readContactShares, shareContactWith, stopSharingContact } from './contact-shares.ts';
 import {
   changeSharing,
   endAddress,
@@ -30,4 +32,13 @@ export const sharingRoutes = routes(sharing, {
     await unblockCompany(db, account.id, params.id);
     return { message: 'Company taken off the list' };
   },
+});
+
+export const contactShareRoutes = routes(contactShares, {
+  'GET /barong/resource/contact_shares': ({ db, account, query }) =>
+    readContactShares(db, account.id, query),
+  'POST /barong/resource/contact_shares': ({ db, account, body }) =>
+    shareContactWith(db, account.id, body.company_id),
+  'DELETE /barong/resource/contact_shares/:id': ({ db, account, params }) =>
+    stopSharingContact(db, account.id, params.id),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ofAccount, type Tables, toldAs } from '../../platform/personal.ts';
+import { companyNamedBy } from '../companies/facts.ts';
 
 export const sharingTables = {
   public_profiles: {
@@ -26,6 +27,22 @@ export const sharingTables = {
       name_key: 'inner',
       domain: { en: 'Domain', hi: 'डोमेन' },
       created_at: { en: 'Added', hi: 'कब जोड़ी' },
+    },
+  },
+  contact_shares: {
+    words: {
+      en: 'Companies that could read your address and number',
+      hi: 'कंपनियाँ जो आपका पता और नंबर देख सकती थीं',
+    },
+    rowsOf: ofAccount,
+    correctedAt: '/user/sharing',
+    columns: {
+      id: 'inner',
+      account_id: 'inner',
+      company_id: companyNamedBy('contact_shares.company_id'),
+      way: { en: 'By', hi: 'कैसे' },
+      shared_at: { en: 'From', hi: 'कब से' },
+      ended_at: { en: 'Until', hi: 'कब तक' },
     },
   },
 } satisfies Tables;

@@ -60,7 +60,8 @@ export const candidateMessages = defineMessages({
     contactHidden: 'Their email and phone number are hidden until they agree.',
     askContact: 'May we contact you?',
     contactAsked: 'You asked whether you may contact them. They have not answered yet.',
-    contactDeclined: 'They would rather not be contacted. You can ask again after 30 days.',
+    contactDeclined:
+      'They do not share their email and phone number. You can ask again after 30 days.',
     askFailed: 'Your question was not sent',
     asked: 'Your question was sent',
     seenFound: 'Their profile as it is now. They can see that your company looked.',
@@ -142,7 +143,7 @@ export const candidateMessages = defineMessages({
     contactHidden: 'ईमेल और फ़ोन नंबर तब तक छिपे हैं जब तक ये हाँ न कहें।',
     askContact: 'क्या हम आपसे संपर्क करें?',
     contactAsked: 'आपने संपर्क के लिए पूछा है। अभी जवाब नहीं आया।',
-    contactDeclined: 'ये अभी संपर्क नहीं चाहते। 30 दिन बाद फिर पूछ सकते हैं।',
+    contactDeclined: 'ये ईमेल और फ़ोन नंबर साझा नहीं करते। 30 दिन बाद फिर पूछ सकते हैं।',
     askFailed: 'आपका सवाल नहीं भेजा जा सका',
     asked: 'आपका सवाल भेज दिया गया',
     seenFound: 'प्रोफ़ाइल जैसी अभी है। ये देख सकते हैं कि आपकी कंपनी ने देखा।',

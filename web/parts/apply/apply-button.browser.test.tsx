@@ -120,10 +120,18 @@ describe('a letter', () => {
         cover_letter: LETTER,
         save_as_default: true,
         share_ctc: false,
+        share_contact: true,
         answers: [],
         source: 'qr',
       },
-      { id: 6, save_as_default: false, share_ctc: false, answers: [], source: 'qr' },
+      {
+        id: 6,
+        save_as_default: false,
+        share_ctc: false,
+        share_contact: true,
+        answers: [],
+        source: 'qr',
+      },
     ]);
   });
 
@@ -143,6 +151,7 @@ describe('a letter', () => {
         cover_letter: 'Dear mill,',
         save_as_default: false,
         share_ctc: false,
+        share_contact: true,
         answers: [],
         source: 'qr',
       },

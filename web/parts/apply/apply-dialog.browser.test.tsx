@@ -53,6 +53,26 @@ test('a single resume is sent without a choice', async () => {
   expect(await send()).not.toHaveProperty('resume_document_id');
 });
 
+describe('number and email address', () => {
+  const box = () => page.getByRole('checkbox', { name: 'Share my number and email address with' });
+
+  test('are shared unless the tick is taken out, and the dialog says what the company gets', async () => {
+    await openDialog();
+    await expect.element(box()).toBeChecked();
+    await expect.element(page.getByText('name, email, phone and profile')).toBeVisible();
+    expect(await send()).toMatchObject({ share_contact: true });
+  });
+
+  test('stay hidden without the tick, with a word about what a file may still say', async () => {
+    await openDialog();
+    await box().click();
+    await expect.element(page.getByText('in an uploaded resume can be read there')).toBeVisible();
+    await expect.element(page.getByText('The company gets your name and profile')).toBeVisible();
+    await expectAccessible();
+    expect(await send()).toMatchObject({ share_contact: false });
+  });
+});
+
 describe('the pay of the profile', () => {
   const box = () => page.getByRole('checkbox', { name: 'Share my current and expected pay' });
 

@@ -113,8 +113,14 @@ export default function ApplyDialog({ job, onClose }: { job: JobToApplyTo; onClo
       {hasPay ? (
         <CheckboxField {...form.box('share_ctc')} label={t.shareCtc} hint={t.shareCtcHint} />
       ) : null}
+      <CheckboxField
+        {...form.box('share_contact')}
+        label={t.shareContact(job.company_name)}
+        hint={form.values.share_contact ? t.shareContactHint : t.hideContactHint}
+      />
       <p className="mt-2 text-small text-ink-2">
-        {t.sentAlong} {sent ? t.withResume(sent.doc_name) : found && t.withoutResume}{' '}
+        {form.values.share_contact ? t.sentAlong : t.sentWithoutContact}{' '}
+        {sent ? t.withResume(sent.doc_name) : found && t.withoutResume}{' '}
         <Link to="/profile/edit" className="link">
           {t.editProfile}
         </Link>

@@ -18,6 +18,11 @@ export const applyMessages = defineMessages({
     saveAsDefaultHint: 'Then one click on Apply Now sends it.',
     shareCtc: 'Share my current and expected pay with this company',
     shareCtcHint: 'Without this tick they are not sent.',
+    shareContact: (company: string) => `Share my number and email address with ${company}`,
+    shareContactHint: 'You can stop sharing them at any time.',
+    hideContactHint:
+      'The company sees neither until you share them. It can still answer here. A number that stands in an uploaded resume can be read there.',
+    sentWithoutContact: 'The company gets your name and profile as they are now.',
     sentAlong: 'The company gets your name, email, phone and profile as they are now.',
     resume: 'Resume',
     isDefault: (name: string) => `${name} (default)`,
@@ -55,6 +60,11 @@ export const applyMessages = defineMessages({
     saveAsDefaultHint: 'फिर “आवेदन करें” दबाते ही यह चला जाएगा।',
     shareCtc: 'इस कंपनी को मेरा अभी का और अपेक्षित वेतन दिखाएँ',
     shareCtcHint: 'बिना निशान लगाए ये नहीं भेजे जाते।',
+    shareContact: (company) => `मेरा नंबर और ईमेल पता ${company} के साथ साझा करें`,
+    shareContactHint: 'इसे आप कभी भी बंद कर सकते हैं।',
+    hideContactHint:
+      'जब तक आप साझा न करें, कंपनी इन्हें नहीं देखती। वह यहाँ जवाब दे सकती है। अपलोड किए रिज़्यूमे में लिखा नंबर वहाँ पढ़ा जा सकता है।',
+    sentWithoutContact: 'कंपनी को आपका नाम और प्रोफ़ाइल मिलेगी, जैसी अभी है।',
     sentAlong: 'कंपनी को आपका नाम, ईमेल, फ़ोन और प्रोफ़ाइल मिलेगी, जैसी अभी है।',
     resume: 'रिज़्यूमे',
     isDefault: (name) => `${name} (मुख्य)`,

@@ -5,7 +5,8 @@ export const seekerApplyMessages = defineMessages({
     applyAgain: 'Apply again',
     applied: 'Applied',
     seeApplication: 'Applied. See where it stands',
-    sendsLetter: 'One click sends your default letter and your profile.',
+    sendsLetter:
+      'One click sends your default letter and your profile, with number and email address.',
     otherLetter: 'Apply with a different letter',
     otherLetterTo: (title: string, company: string) =>
       `Apply with a different letter: ${title} at ${company}`,
@@ -18,7 +19,7 @@ export const seekerApplyMessages = defineMessages({
     applyAgain: 'फिर आवेदन करें',
     applied: 'आवेदन किया',
     seeApplication: 'आवेदन हो चुका है। स्थिति देखें',
-    sendsLetter: 'एक क्लिक में आपका सहेजा हुआ लेटर और प्रोफ़ाइल चली जाएगी।',
+    sendsLetter: 'एक क्लिक में आपका सहेजा हुआ लेटर और प्रोफ़ाइल चली जाएगी, नंबर और ईमेल पते के साथ।',
     otherLetter: 'अलग लेटर से आवेदन करें',
     otherLetterTo: (title, company) => `अलग लेटर से आवेदन करें: ${company} में ${title}`,
     ownPosting: 'आपकी पोस्ट · बदलें',

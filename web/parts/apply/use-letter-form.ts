@@ -88,6 +88,7 @@ export function useLetterForm(job: JobToApplyTo, onSent: () => void) {
       cover_letter: profile?.default_cover_letter ?? '',
       save_as_default: false,
       share_ctc: false,
+      share_contact: true,
       /** Empty: the default resume is sent. */
       resume: '',
       answers: noReplies,

@@ -140,7 +140,7 @@ export function CandidatePanel({ application }: { application: Application }) {
 const countOf = (kept: { candidate_notes: readonly unknown[] } | undefined) =>
   kept && kept.candidate_notes.length > 0 ? { count: kept.candidate_notes.length } : {};
 
-/** By applying, candidates gave this company their address and number. */
+/** Address and number, as far as the candidate shares them with this company. */
 function Contact({ application, phone }: { application: Application; phone: string | null }) {
   const t = useMessages(receivedMessages);
   const { email, profile } = application.user;
@@ -151,6 +151,7 @@ function Contact({ application, phone }: { application: Application; phone: stri
   ];
   return (
     <ul aria-label={t.contact} className="grid gap-1 text-small">
+      {email || application.is_hidden ? null : <li className="text-ink-2">{t.contactNotShared}</li>}
       {ways.map(([icon, text, scheme]) =>
         text ? (
           <li key={text} className="flex items-center gap-2">

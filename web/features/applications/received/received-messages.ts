@@ -61,6 +61,8 @@ export const receivedMessages = defineMessages({
     experience: 'Experience',
     education: 'Education',
     contact: 'Contact',
+    contactNotShared:
+      'Does not share number and email address with you. Your answers arrive all the same.',
     today: 'today',
     emptyProfile: 'The profile was empty when they applied.',
     snapshot: 'As it was when they applied. They can see that you opened it.',
@@ -207,6 +209,7 @@ export const receivedMessages = defineMessages({
     experience: 'अनुभव',
     education: 'पढ़ाई',
     contact: 'संपर्क',
+    contactNotShared: 'नंबर और ईमेल पता आपके साथ साझा नहीं है। आपके जवाब फिर भी पहुँचते हैं।',
     today: 'अब तक',
     emptyProfile: 'आवेदन के समय प्रोफ़ाइल ख़ाली थी।',
     snapshot: 'प्रोफ़ाइल वैसी है जैसी आवेदन के समय थी। आवेदक को दिखता है कि आपने इसे खोला।',

@@ -13,6 +13,7 @@ import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { AnswerList } from '../../../parts/questions/answer-list.tsx';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
+import { ContactSharing } from '../../../parts/contact-sharing/contact-sharing.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { saveFile } from '../../../lib/files/save-file.ts';
@@ -20,7 +21,7 @@ import { MyInterview } from './my-interview.tsx';
 import { MyOffer } from './my-offer.tsx';
 import { PrivateNote } from './private-note.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
-import { fetchReceipt, useWithdrawal } from './tracker-calls.ts';
+import { fetchReceipt, useReadingAgain, useWithdrawal } from './tracker-calls.ts';
 import { trackerMessages } from './tracker-messages.ts';
 
 /** One application: what happened to it and what was sent. */
@@ -28,6 +29,7 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
   const t = useMessages(trackerMessages);
   const language = useLanguage();
   const { job, status } = application;
+  const readAgain = useReadingAgain();
   const isOpenJob = job.state === 'active';
   return (
     <div className="grid gap-5">
@@ -62,6 +64,12 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
       />
       {status === 'rejected' || status === 'unanswered' ? <SimilarJobs jobId={job.id} /> : null}
       <PrivateNote application={application} />
+      <ContactSharing
+        company={{ id: job.company_id, name: job.company_name }}
+        since={application.contact_shared_at}
+        hasResume={application.resume_name !== null}
+        onChanged={readAgain}
+      />
       <ReceiptButton id={application.id} />
       <details className="group border-t border-line pt-3">
         <summary className="min-h-9 cursor-pointer text-body font-strong">

@@ -56,6 +56,7 @@ const application = (id: number): MyApplication => ({
   },
   interview: null,
   offer: null,
+  contact_shared_at: null,
   resume_name: null,
   events: [],
   private_note: '',

@@ -90,7 +90,10 @@ function useAnswer({ id, company_name: name }: ContactRequest) {
   const answering = useMutation({
     mutationFn: (agreed: boolean) =>
       api('PUT /barong/resource/contact_requests/:id', { params: { id }, body: { agreed } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSettled: () =>
+      Promise.all(
+        [KEY, ['contact-shares']].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
   });
   return {
     isBusy: answering.isPending,

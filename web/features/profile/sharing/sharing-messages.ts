@@ -52,7 +52,7 @@ export const sharingMessages = defineMessages({
     choices: 'All choices',
 
     visibilityText:
-      'Whatever you choose: a company always sees what you sent it with an application.',
+      'Whatever you choose: a company always sees what you sent it with an application; your number and address only while you share them.',
     visibilityChecked:
       'Checked: somebody there has a confirmed mail address at the domain of the company’s website.',
 
@@ -140,7 +140,8 @@ export const sharingMessages = defineMessages({
     shareOff: 'आपकी प्रोफ़ाइल सबके लिए खुली नहीं है, इसलिए अभी शेयर करने को कोई लिंक नहीं है।',
     choices: 'सारी पसंद',
 
-    visibilityText: 'आप जो भी चुनें: आवेदन के साथ जो भेजा, वह उस कंपनी को हमेशा दिखता है।',
+    visibilityText:
+      'आप जो भी चुनें: आवेदन के साथ जो भेजा, वह उस कंपनी को हमेशा दिखता है; नंबर और पता सिर्फ़ तब तक, जब तक आप साझा रखें।',
     visibilityChecked: 'जाँची हुई: वहाँ किसी का सत्यापित मेल पता उसी डोमेन का है जो कंपनी की वेबसाइट का है।',
 
     requests: 'कंपनियाँ जो संपर्क के लिए पूछती हैं',

@@ -18,6 +18,22 @@ const REMOVE = 'DELETE /barong/resource/blocked_companies/:id';
 const REQUESTS = 'GET /barong/resource/contact_requests';
 const ANSWER = 'PUT /barong/resource/contact_requests/:id';
 
+const SHARES = 'GET /barong/resource/contact_shares';
+const STOP = 'DELETE /barong/resource/contact_shares/:id';
+
+const share = (ended_at: string | null) => ({
+  id: 6,
+  company_id: 9,
+  company_name: 'Narmada Foods',
+  way: 'application' as const,
+  shared_at: '2026-11-20T09:00:00.000Z',
+  ended_at,
+});
+const shared = (ended_at: string | null) => ({
+  contact_shares: [share(ended_at)],
+  meta: metaOf({ page: 1, limit: 100 }, 1),
+});
+
 const url = 'https://vritti.test/p/0123456789abcdef0123456789abcdef';
 const off: Sharing = {
   visibility: 'applied',
@@ -56,6 +72,7 @@ function listed(blocked_companies: BlockedCompany[], suggestions: string[] = [])
 
 async function open(sharing: Sharing) {
   answer(REQUESTS, requested(null));
+  answer(SHARES, shared(null));
   answer('GET /barong/resource/user_profile', sampleProfile());
   answer(READ, sharing);
   await show(<SharingPage />, { as: 'user', at: '/user/sharing' });
@@ -201,4 +218,22 @@ test('a company that asks is agreed to, and that is taken back', async () => {
   await page.getByRole('button', { name: 'Take back: Malwa Mills' }).click();
   await expect.element(page.getByText('You declined')).toBeVisible();
   expect(callsOf(ANSWER).map(({ body }) => body)).toEqual([{ agreed: true }, { agreed: false }]);
+});
+
+test('who has number and address, since when, and no longer after one press', async () => {
+  listed([]);
+  await open(off);
+  const part = page.getByRole('region', { name: 'Who has my number and email address' });
+  await expect
+    .element(part)
+    .toMatchTextContent(/Narmada Foods.*Since 20 Nov 2026.*your application/);
+  await expectAccessible();
+  answer(STOP, share('2026-11-22T09:00:00.000Z'));
+  await part.getByRole('button', { name: 'Stop sharing with Narmada Foods' }).click();
+  await expect.poll(() => callsOf(STOP)).toHaveLength(1);
+  expect(callsOf(STOP)[0]?.params).toEqual({ id: 6 });
+  answer(SHARES, shared('2026-11-22T09:00:00.000Z'));
+  await expect
+    .element(page.getByText(/cannot see your number and email address any more/))
+    .toBeVisible();
 });

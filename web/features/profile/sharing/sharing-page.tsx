@@ -14,7 +14,9 @@ import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useProfile } from '../calls.ts';
 import { BlockedList } from './blocked-list.tsx';
+import { contactSharingMessages } from '../../../parts/contact-sharing/contact-sharing-messages.ts';
 import { ContactRequests } from './contact-requests.tsx';
+import { ContactShares } from './contact-shares.tsx';
 import { PublicLink } from './public-link.tsx';
 import { PublicSwitches } from './public-switches.tsx';
 import { useSharing, useSharingChange } from './sharing-calls.ts';
@@ -23,6 +25,7 @@ import { sharingMessages } from './sharing-messages.ts';
 /** Who sees a seeker: by a link, by search, and never. */
 export default function SharingPage() {
   const t = useMessages(sharingMessages);
+  const contact = useMessages(contactSharingMessages);
   const { data: profile } = useProfile();
   const sharing = useSharing();
   return (
@@ -52,6 +55,9 @@ export default function SharingPage() {
             )}
           </Loaded>
         )}
+        <Part title={contact.who} note={contact.whoText}>
+          <ContactShares />
+        </Part>
         <Part title={t.requests} note={t.requestsText}>
           <ContactRequests />
         </Part>

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Paging } from '../../../contract/lists.ts';
+import type { Db, Trx } from '../../platform/database.ts';
+import { pageOf } from '../../platform/page.ts';
+import { isBlocked } from './facts.ts';
+
+const sharesOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('contact_shares as share')
+    .innerJoin('companies', 'companies.id', 'share.company_id')
+    .select([
+      'share.id',
+      'share.company_id',
+      'companies.name as company_name',
+      'share.way',
+      'share.shared_at',
+      'share.ended_at',
+    ])
+    .where('share.account_id', '=', accountId);
+
+export const listShares = (
+  db: Db,
+  accountId: number,
+  { company_id, ...paging }: Paging & { company_id?: number | undefined },
+) =>
+  pageOf(
+    sharesOf(db, accountId)
+      .$if(company_id !== undefined, (query) =>
+        query.where('share.company_id', '=', company_id ?? 0),
+      )
+      .orderBy('share.shared_at', 'desc')
+      .orderBy('share.id', 'desc'),
+    paging,
+  );
+
+export const findShare = (db: Db, accountId: number, id: number) =>
+  sharesOf(db, accountId).where('share.id', '=', id).executeTakeFirst();
+
+export const findOpenShare = (db: Db, accountId: number, companyId: number) =>
+  sharesOf(db, accountId)
+    .where('share.company_id', '=', companyId)
+    .where('share.ended_at', 'is', null)
+    .executeTakeFirst();
+
+/** Whether the seeker keeps the company from seeing them; undefined without such a company. */
+export async function findKeptFrom(
+  db: Db,
+  accountId: number,
+  companyId: number,
+): Promise<boolean | undefined> {
+  const company = await db
+    .selectFrom('companies')
+    .innerJoin('accounts as seeker', (join) => join.on('seeker.id', '=', accountId))
+    .select(isBlocked('seeker.id', 'companies.id').as('is_kept_from'))
+    .where('companies.id', '=', companyId)
+    .executeTakeFirst();
+  return company?.is_kept_from;
+}
+
+export async function shareContact(trx: Trx, accountId: number, companyId: number): Promise<void> {
+  await sql`select share_contact(${accountId}, ${companyId}, 'seeker')`.execute(trx);
+}
+
+/** Ends it with whatever agreed to it. */
+export async function stopSharing(trx: Trx, accountId: number, companyId: number): Promise<void> {
+  await sql`select stop_sharing_contact(${accountId}, ${companyId})`.execute(trx);
+}

@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { addProfile } from '../../../db/world/people.ts';
+import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { operations } from '../../test/operations.ts';
+import { register } from '../../test/people.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+const PHONE = '+919812345678';
+/** Mail address and number, however they are written. */
+const REACH = /zubenmail|98123\W?45678/i;
+
+const QUESTION = {
+  id: 'q1',
+  kind: 'text',
+  text: 'Why?',
+  choices: [],
+  accepted: [],
+  least: null,
+  most: null,
+};
+
+let portal: Portal;
+let companyId: number;
+let recruiter: Session;
+let jobId: number;
+let seeker: Session;
+let email: string;
+let people = 0;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  companyId = (await openCompany(portal, { name: 'Malwa Mills' })).id;
+  recruiter = await registerRecruiter(portal, companyId);
+});
+afterAll(() => portal.close());
+
+beforeEach(async () => {
+  jobId = await openJob(portal, companyId, {
+    questions: JSON.stringify([QUESTION]),
+  });
+  people += 1;
+  email = `asha.zubenmail${people}@people.test`;
+  seeker = await register(portal, { name: 'Asha Rao', email });
+  const { id } = seeker.user;
+  await portal.db.updateTable('accounts').set({ phone: PHONE }).where('id', '=', id).execute();
+  await addProfile(portal.db, id, {
+    title: `Weaver, ${email}`,
+    about: `Looms since 2019. Call 98123 45678 or ${email}.`,
+    skills: ['Looms'],
+  });
+});
+
+const send = async (letter: object = {}, job = jobId): Promise<number> => {
+  const { status, body } = await portal.call('POST /barong/resource/jobs/:id/apply', {
+    as: seeker,
+    params: { id: job },
+    body: {
+      cover_letter: `I wove cloth. Call 9812345678 or write to ${email}.`,
+      ...(job === jobId
+        ? { answers: [{ question_id: QUESTION.id, answer: `Ask me at ${email}` }] }
+        : {}),
+      ...letter,
+    },
+  });
+  expect([status, body]).toEqual([201, body]);
+  return body.id;
+};
+const hidden = (job?: number) => send({ share_contact: false }, job);
+
+const shares = async () =>
+  (await portal.call('GET /barong/resource/contact_shares', { as: seeker })).body.contact_shares;
+const share = (company_id = companyId) =>
+  portal.call('POST /barong/resource/contact_shares', { as: seeker, body: { company_id } });
+const stop = (id: number, as = seeker) =>
+  portal.call('DELETE /barong/resource/contact_shares/:id', { as, params: { id } });
+const candidate = async (id: number) =>
+  (
+    await portal.call('GET /barong/resource/applications/:id/candidate', {
+      as: recruiter,
+      params: { id },
+    })
+  ).body;
+const found = async (search: string) =>
+  (await portal.call('GET /barong/resource/candidates', { as: recruiter, query: { search } })).body
+    .candidates.length;
+const listed = async (search: string) =>
+  (await portal.call('GET /barong/resource/applications', { as: recruiter, query: { search } }))
+    .body.meta.total;
+
+/** All that the company can read, and all its mails with their calendars. */
+async function readsEverything(id: number): Promise<string> {
+  const texts: string[] = [];
+  for (const [, { method, url, endpoint }] of operations) {
+    if (method !== 'GET' || endpoint.output === 'events') continue;
+    for (const value of [id, jobId, seeker.user.id]) {
+      const address = url.replaceAll(/:\w+/g, String(value));
+      texts.push((await portal.send({ url: address, as: recruiter })).text);
+    }
+  }
+  await portal.work();
+  return JSON.stringify([texts, portal.inbox.of(recruiter.user.email)]);
+}
+
+describe('without the tick', () => {
+  test('neither address nor number is in anything that the company reads or is mailed', async () => {
+    const id = await hidden();
+    await portal.call('PUT /barong/resource/applications/:id/status', {
+      as: recruiter,
+      params: { id },
+      body: { status: 'accepted', visible_note: 'Come on Monday.' },
+    });
+    const shown = await candidate(id);
+    expect(shown).toMatchObject({ contact: 'hidden', email: null, phone: null });
+    expect(shown.about).toContain('Looms since 2019');
+    expect(await readsEverything(id)).not.toMatch(REACH);
+  });
+
+  test('nobody is found by them', async () => {
+    await hidden();
+    expect([await found(email), await listed(email), await found('98123')]).toEqual([0, 0, 0]);
+    expect([await found('Looms'), await listed('Asha')].every((count) => count > 0)).toBe(true);
+  });
+
+  test('what the company had before is taken back: the latest choice counts', async () => {
+    const first = await send();
+    expect(await candidate(first)).toMatchObject({ contact: 'shared', email, phone: PHONE });
+    await hidden(await openJob(portal, companyId));
+    expect(await candidate(first)).toMatchObject({ contact: 'hidden', email: null, phone: null });
+  });
+});
+
+describe('with the tick, which is on unless somebody takes it out', () => {
+  test('the company reads both, and the seeker since when', async () => {
+    const id = await send();
+    expect(await readsEverything(id)).toMatch(REACH);
+    expect([await found(email), await listed(email)]).toEqual([1, 1]);
+    const [open] = await shares();
+    expect(open).toMatchObject({ company_name: 'Malwa Mills', way: 'application', ended_at: null });
+    const mine = await portal.call('GET /barong/resource/my/applications/:id', {
+      as: seeker,
+      params: { id },
+    });
+    expect(mine.body.contact_shared_at).toBe(open?.shared_at);
+  });
+
+  test('who is reviewed blind shares them once the company knows who it is', async () => {
+    await portal.db.updateTable('jobs').set({ is_blind: true }).where('id', '=', jobId).execute();
+    const id = await send();
+    expect(await shares()).toEqual([]);
+    await portal.db
+      .updateTable('applications')
+      .set({ status: 'accepted', is_hidden: false })
+      .where('id', '=', id)
+      .execute();
+    expect(await shares()).toMatchObject([{ way: 'application', ended_at: null }]);
+  });
+});
+
+describe('sharing later', () => {
+  test('shows both until it is taken back, each time with its dates', async () => {
+    const id = await hidden();
+    const first = await share();
+    expect([first.status, first.body.way, first.body.ended_at]).toEqual([201, 'seeker', null]);
+    expect(await candidate(id)).toMatchObject({ contact: 'shared', email, phone: PHONE });
+    expect(await found(email)).toBe(1);
+    expect((await share()).body).toEqual(first.body);
+    const ended = await stop(first.body.id);
+    expect([ended.status, ended.body.ended_at === null]).toEqual([200, false]);
+    expect((await stop(first.body.id)).body).toEqual(ended.body);
+    expect(await candidate(id)).toMatchObject({ contact: 'hidden', email: null, phone: null });
+    expect([await found(email), await listed(email)]).toEqual([0, 0]);
+    await share();
+    expect((await shares()).map(({ ended_at }) => ended_at === null)).toEqual([true, false]);
+    const { body } = await portal.call('GET /barong/resource/disclosures', { as: seeker });
+    const receipts = body.disclosures.filter(({ kind }) => kind === 'contact');
+    expect(receipts.map(({ what, until }) => [what, until === null])).toEqual([
+      [['email', 'phone'], true],
+      [['email', 'phone'], false],
+    ]);
+  });
+
+  test('of one company says nothing of another', async () => {
+    const other = await openCompany(portal);
+    await share(other.id);
+    const { body } = await portal.call('GET /barong/resource/contact_shares', {
+      as: seeker,
+      query: { company_id: companyId },
+    });
+    expect(body.contact_shares).toEqual([]);
+    expect((await shares()).length).toBe(1);
+  });
+
+  test('is refused for no company and for one that never sees them', async () => {
+    expect((await share(2_000_000_000)).body.errors).toEqual(['resource.company.not_found']);
+    await portal.call('POST /barong/resource/blocked_companies', {
+      as: seeker,
+      body: { company_id: companyId },
+    });
+    expect((await share()).body.errors).toEqual(['resource.application.company_blocked']);
+  });
+
+  test('is ended by nobody else', async () => {
+    const { body } = await share();
+    const other = await register(portal);
+    expect((await stop(body.id, other)).body.errors).toEqual(['resource.contact_share.not_found']);
+    expect((await shares())[0]?.ended_at).toBeNull();
+  });
+
+  test('takes back what was agreed to when the company asked', async () => {
+    const id = await hidden();
+    const asked = await portal.call('POST /barong/resource/candidates/:id/contact_request', {
+      as: recruiter,
+      params: { id: seeker.user.id },
+    });
+    expect([asked.status, asked.body.contact]).toEqual([201, 'asked']);
+    const { body } = await portal.call('GET /barong/resource/contact_requests', { as: seeker });
+    const [request] = body.contact_requests;
+    await portal.call('PUT /barong/resource/contact_requests/:id', {
+      as: seeker,
+      params: { id: request?.id ?? 0 },
+      body: { agreed: true },
+    });
+    expect(await shares()).toMatchObject([{ way: 'request', ended_at: null }]);
+    expect(await candidate(id)).toMatchObject({ contact: 'shared', email });
+    await stop((await shares())[0]?.id ?? 0);
+    expect(await candidate(id)).toMatchObject({ contact: 'declined', email: null });
+  });
+});

@@ -1,0 +1,51 @@
+import { defineMessages } from '../../lib/messages.ts';
+
+/** Who has the seeker's address and number. */
+export const contactSharingMessages = defineMessages({
+  en: {
+    heading: 'Your number and email address',
+    shared: (company: string, since: string) => `${company} has them since ${since}.`,
+    hidden: (company: string) => `${company} cannot see them.`,
+    resumeStays: 'What stands in a resume that you uploaded can be read all the same.',
+    share: 'Share my number',
+    stop: 'Stop sharing',
+    shareWith: (company: string) => `Share my number with ${company}`,
+    stopWith: (company: string) => `Stop sharing with ${company}`,
+    nowShared: (company: string) => `${company} can see your number and email address`,
+    nowHidden: (company: string) => `${company} cannot see your number and email address any more`,
+    notChanged: 'This could not be changed',
+    who: 'Who has my number and email address',
+    whoText:
+      'Each company and since when. After you stop, it cannot see them here any more; what it has written down, nobody can take back.',
+    nobody: 'No company has them.',
+    since: (from: string) => `Since ${from}`,
+    fromTo: (from: string, until: string) => `${from} to ${until}`,
+    application: 'by your application',
+    request: 'because you agreed',
+    seeker: 'because you shared them',
+    failed: 'The list could not be loaded',
+  },
+  hi: {
+    heading: 'आपका नंबर और ईमेल पता',
+    shared: (company, since) => `${company} के पास ${since} से हैं।`,
+    hidden: (company) => `${company} इन्हें नहीं देख सकती।`,
+    resumeStays: 'जो रिज़्यूमे आपने अपलोड किया, उसमें लिखा नंबर फिर भी पढ़ा जा सकता है।',
+    share: 'मेरा नंबर साझा करें',
+    stop: 'साझा करना बंद करें',
+    shareWith: (company) => `${company} के साथ मेरा नंबर साझा करें`,
+    stopWith: (company) => `${company} के साथ साझा करना बंद करें`,
+    nowShared: (company) => `${company} आपका नंबर और ईमेल पता देख सकती है`,
+    nowHidden: (company) => `${company} अब आपका नंबर और ईमेल पता नहीं देख सकती`,
+    notChanged: 'यह नहीं बदला जा सका',
+    who: 'मेरा नंबर और ईमेल पता किसके पास है',
+    whoText:
+      'हर कंपनी, और कब से। बंद करने के बाद वह इन्हें यहाँ नहीं देख सकती; जो उसने लिख लिया हो, वह कोई वापस नहीं ले सकता।',
+    nobody: 'किसी कंपनी के पास नहीं हैं।',
+    since: (from) => `${from} से`,
+    fromTo: (from, until) => `${from} से ${until} तक`,
+    application: 'आपके आवेदन से',
+    request: 'आपके हाँ कहने से',
+    seeker: 'आपने साझा किया',
+    failed: 'सूची नहीं खुल सकी',
+  },
+});

@@ -37,6 +37,8 @@ interface Visit {
   language?: Language;
   theme?: 'light' | 'dark';
   screen?: keyof typeof SCREENS;
+  /** Whether it is a page that guests see too: nothing on it may use TanStack Query. */
+  isPublic?: boolean;
   /** Whether the server can send SMS. */
   sms?: boolean;
 }
@@ -48,6 +50,7 @@ let visits = 0;
 /** Renders a page or a part of one: by default in English, for a guest, on a phone. */
 export async function show(element: ReactElement, visit: Visit = {}): Promise<void> {
   const { as, at = '/', language = 'en', theme = 'light', screen = 'phone', sms = false } = visit;
+  const { isPublic = false } = visit;
   await page.viewport(SCREENS[screen].width, SCREENS[screen].height);
   document.documentElement.lang = language;
   document.documentElement.dataset['theme'] = theme;
@@ -63,7 +66,7 @@ export async function show(element: ReactElement, visit: Visit = {}): Promise<vo
     [
       {
         id: 'root',
-        element: as ? <SignedIn /> : <Everybody />,
+        element: isPublic ? <Frame /> : as ? <SignedIn /> : <Everybody />,
         loader: () => facts,
         shouldRevalidate: () => false,
         children: [

@@ -1,18 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Role } from '../../../contract/endpoint.ts';
 import { currentSession, useSession } from './session.ts';
 
 interface OfSession<T> {
-  /** The value as React state; `none` until the answer is there, and for everybody but seekers. */
+  /** The value as React state; `none` until the answer is there, and for other roles. */
   use: () => T;
   /** Replaces the value for every part of the page. */
   change: (edit: (value: T) => T) => void;
 }
 
 /**
- * A value of the signed-in seeker, for buttons on public pages: fetched once in a session. After a
- * failure it stays `none` until a page asks again.
+ * A value of the signed-in seeker, or of another `role`, for buttons on public pages: fetched once in a
+ * session. After a failure it stays `none` until a page asks again.
  */
-export function ofSession<T>(none: T, ask: () => Promise<T>): OfSession<T> {
+export function ofSession<T>(none: T, ask: () => Promise<T>, role: Role = 'user'): OfSession<T> {
   /** Belongs to one session: the next one starts with `none`. */
   let known = { token: '', value: none };
   let askedFor = '';
@@ -50,7 +51,7 @@ export function ofSession<T>(none: T, ask: () => Promise<T>): OfSession<T> {
   return {
     use: function useOfSession() {
       const session = useSession();
-      const token = session?.user?.role === 'user' ? session.token : '';
+      const token = session?.user?.role === role ? session.token : '';
       const { token: owner, value } = useSyncExternalStore(subscribe, read, read);
       useEffect(() => {
         if (token) void askOnce(token);

@@ -28,7 +28,7 @@ async function open(
         <ApplyButton key={job.id} job={job} />
       ))}
     </>,
-    { as, at },
+    { as, at, isPublic: true },
   );
 }
 

@@ -21,7 +21,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../lib/toast.ts';
 import { applyButtonMessages } from './apply-button-messages.ts';
-import { useOwnCompany } from '../companies/own-company.ts';
+import { useOwnCompanyId } from '../companies/own-company-id.ts';
 import { seekerApplyMessages } from './seeker-apply-messages.ts';
 import { referralIn } from './came-from.ts';
 import { useOneClick } from './use-one-click.ts';
@@ -58,8 +58,7 @@ export default function SeekerApply(props: ApplyButtonProps) {
 
 function ForRecruiter({ job, children, ...look }: ApplyButtonProps & { children: ReactNode }) {
   const t = useMessages(seekerApplyMessages);
-  const company = useOwnCompany().data;
-  if (company?.id !== job.company_id) return children;
+  if (useOwnCompanyId() !== job.company_id) return children;
   return (
     <LinkButton
       {...look}

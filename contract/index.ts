@@ -28,6 +28,7 @@ import { letterTemplates } from './applications/letter-templates.ts';
 import { live } from './live.ts';
 import { mailStops, notifications } from './notifications.ts';
 import { jobFeeds } from './jobs/job-feeds.ts';
+import { jobTemplates } from './jobs/job-templates.ts';
 import { jobImports } from './jobs/job-imports.ts';
 import { ownJobs } from './jobs/own-jobs.ts';
 import { outsideApplications } from './applications/outside-applications.ts';
@@ -80,6 +81,7 @@ export const contract = {
   ...ownJobs,
   ...jobFeeds,
   ...jobImports,
+  ...jobTemplates,
   ...suggestions,
   ...searchSynonyms,
   ...applications,

@@ -73,6 +73,8 @@ export interface Jobs {
   /** The feed that lists it, and when that no longer did and so closed it. */
   feed_id: OrNull<number>;
   left_feed_at: MomentOrNull;
+  /** Under which its team keeps it as a template. */
+  template_name: OrNull<string>;
   posted_at: MomentWithDefault;
   life_days: Generated<number>;
   expires_at: Moment;
@@ -81,6 +83,16 @@ export interface Jobs {
   /** When it was closed because no recruiter of its company may sign in. */
   hidden_at: MomentOrNull;
   deleted_at: MomentOrNull;
+}
+
+/** Another source that says a job. */
+export interface JobSources {
+  job_id: number;
+  source: string;
+  source_id: string;
+  source_url: OrNull<string>;
+  first_said_at: MomentWithDefault;
+  last_said_at: MomentWithDefault;
 }
 
 /** Where a company keeps a list of its own jobs, read every day. */

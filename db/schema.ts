@@ -48,7 +48,7 @@ import type {
   NotificationChoices,
   Notifications,
 } from './message-tables.ts';
-import type { JobFeedRuns, JobFeeds, Jobs } from './job-tables.ts';
+import type { JobFeedRuns, JobFeeds, Jobs, JobSources } from './job-tables.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 import type {
   BlockedCompanies,
@@ -98,6 +98,7 @@ export interface Database extends InterviewTables, ConversationTables {
   idempotency_keys: IdempotencyKeys;
   job_feeds: JobFeeds;
   job_feed_runs: JobFeedRuns;
+  job_sources: JobSources;
   jobs: Jobs;
   job_search: JobSearch;
   search_news: SearchNews;

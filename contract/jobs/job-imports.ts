@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoints } from '../endpoint.ts';
+import { idParams } from '../fields/ids.ts';
 
 /** The columns of the template; readers know other usual names of most of them too. */
 export const importColumns = [
@@ -56,6 +57,24 @@ const example = { csv: 'reference,title\nA-1,Tailor' };
 
 /** How companies bring in a list of their own jobs. */
 export const jobImports = endpoints({
+  'GET /barong/resource/jobs/:id/sources': {
+    summary:
+      "Who says one of the company's jobs, first where it came from: hand, list, feed, or the name of a portal",
+    who: 'hr',
+    params: idParams({ job: 'recruiter', draft: 'recruiter' }),
+    output: z.object({
+      sources: z.array(
+        z.object({
+          source: z.string(),
+          url: z.string().nullable(),
+          first_said_at: z.string(),
+          /** Null for where it came from first. */
+          last_said_at: z.string().nullable(),
+        }),
+      ),
+    }),
+    errors: ['resource.job.not_found'],
+  },
   'POST /barong/resource/job_imports/preview': {
     summary:
       "What importing a CSV file of the company's own jobs would do, row by row; keeps nothing",

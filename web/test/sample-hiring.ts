@@ -49,6 +49,8 @@ export function stubDescriptions(): void {
 /** Answers with these jobs, in the given order; search and status filter them. */
 export function stubOwnJobs(...all: OwnJob[]): void {
   const of = (state: OwnJob['state']) => all.filter((job) => job.state === state).length;
+  answer('GET /barong/resource/job_templates', { job_templates: [] });
+  answer('GET /barong/resource/jobs/:id/sources', { sources: [] });
   answer('GET /barong/resource/hr/jobs', ({ query: { search, status, page, limit } }) => {
     const words = search.toLowerCase();
     const found = all.filter(

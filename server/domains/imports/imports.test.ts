@@ -77,7 +77,12 @@ test('a posting becomes an open job of an unclaimed company and is found for 30 
 });
 
 test('importing the same rows again creates and changes nothing', async () => {
-  const rows = Array.from({ length: 1_500 }, (_, n) => ({ ...nurse, source: 'twice', id: n }));
+  const rows = Array.from({ length: 1_500 }, (_, n) => ({
+    ...nurse,
+    source: 'twice',
+    company: 'Twice Hospital',
+    id: n,
+  }));
   expect(await bring(rows)).toMatchObject({ read: 1_500, created: 1_500 });
   const before = await jobOf('7', 'twice');
   expect(await bring(rows)).toMatchObject({ created: 0, changed: 0, unchanged: 1_500 });

@@ -1,15 +1,17 @@
 /**
  * Imports postings from other portals. Each is identified by its source and the source's id.
  * Importing it again updates it and renews how long it stays open, because a source that still
- * lists a job says that it is open. A job that was closed or deleted here stays so.
+ * lists a job says that it is open. A job that was closed or deleted here stays so. A posting that another
+ * source, or the company itself, has brought already is noted as one more source of that job.
  */
 import path from 'node:path';
 import { JOB_LIFE_DAYS } from '../../../contract/constants.ts';
-import type { Db } from '../../platform/database.ts';
+import type { Db, Trx } from '../../platform/database.ts';
 import { announcePages } from '../../platform/page-cache.ts';
 import { refreshSearch, renderDescription, waitForOtherBatches } from '../jobs/jobs.ts';
 import { countSuggestions } from '../search/search.ts';
-import { hashOf, type Posting, readPosting } from './posting.ts';
+import { isSameJob, plainWords } from './copies.ts';
+import { hashOf, type Posting, readPosting, UNNAMED_COMPANY } from './posting.ts';
 import {
   addCompanies,
   addJobs,
@@ -22,11 +24,12 @@ import {
 } from './queries.ts';
 import { openPostings } from './readers/file.ts';
 import { UnreadableFile } from './readers/row.ts';
+import { keepSayings, listCandidates, type Saying } from './source-queries.ts';
 
 const BATCH_ROWS = 1_000;
 const DAY_MS = 86_400_000;
 
-/** `read` is the sum of the other counts. */
+/** `read` is the sum of the other counts; copies of known jobs are among the unchanged. */
 export interface Imported {
   read: number;
   created: number;
@@ -54,9 +57,11 @@ export async function importPostings(
   const imported: Imported = { read: 0, created: 0, changed: 0, unchanged: 0, refused: 0 };
   const source = sourceOf(file);
   let batch = new Map<string, Posting>();
+  const roles = new Map<string, string>();
   const keep = async () => {
     if (batch.size > 0) await keepBatch(db, [...batch.values()], now, imported);
     batch = new Map();
+    roles.clear();
   };
   try {
     const { rows, shareRead } = await openPostings(file);
@@ -68,8 +73,13 @@ export async function importPostings(
         onRefused?.(row.number, posting.problem);
         continue;
       }
-      // One statement cannot write a row twice, so a repeated posting goes to the next batch.
-      if (batch.has(keyOf(posting))) await keep();
+      // One statement cannot write a row twice, so a repeated posting goes to the next batch; and so does one that
+      // may be a copy, which is looked for among the jobs that are there.
+      const role = roleOf(posting);
+      if (batch.has(keyOf(posting)) || (roles.get(role) ?? posting.source) !== posting.source) {
+        await keep();
+      }
+      roles.set(role, posting.source);
       batch.set(keyOf(posting), posting);
       if (batch.size === BATCH_ROWS) await keep();
       onProgress?.(imported, shareRead());
@@ -91,15 +101,43 @@ const sourceOf = (file: string) => path.basename(file).replace(/(?<=.)\..*$/, ''
 const keyOf = ({ source, source_id }: Pick<Posting, 'source' | 'source_id'>) =>
   `${source}\n${source_id}`;
 
+/** The same for postings that may be one job. */
+const roleOf = ({ company, title }: Posting) => plainWords(`${company}\n${title}`);
+
+/** Jobs that are there already, each posting's by its key; one job for each source. */
+async function findCopies(trx: Trx, postings: readonly Posting[]): Promise<Map<string, number>> {
+  // Of those without a company nobody knows whose they are.
+  const named = postings.filter(({ company }) => company !== UNNAMED_COMPANY);
+  const candidates = await listCandidates(trx, named);
+  const copies = new Map<string, number>();
+  for (const posting of named) {
+    const job = candidates.find(
+      (candidate) =>
+        candidate.company === posting.company.toLowerCase() &&
+        !candidate.sources.includes(posting.source) &&
+        isSameJob(candidate, posting),
+    );
+    if (!job) continue;
+    job.sources.push(posting.source);
+    copies.set(keyOf(posting), job.id);
+  }
+  return copies;
+}
+
 async function keepBatch(db: Db, postings: Posting[], now: Date, imported: Imported) {
   const expiresAt = new Date(now.getTime() + JOB_LIFE_DAYS * DAY_MS);
   const created: ImportedPosting[] = [];
   const changed: ImportedPosting[] = [];
   const renewed: number[] = [];
+  const said: Saying[] = [];
   await db.transaction().execute(async (trx) => {
     await waitForOtherBatches(trx);
     await letPagesWait(trx);
     const known = new Map((await findImported(trx, postings)).map((job) => [keyOf(job), job]));
+    const copies = await findCopies(
+      trx,
+      postings.filter((posting) => !known.has(keyOf(posting))),
+    );
     for (const posting of postings) {
       const source_hash = hashOf(posting);
       const row = () => ({
@@ -108,7 +146,12 @@ async function keepBatch(db: Db, postings: Posting[], now: Date, imported: Impor
         description_html: renderDescription(posting.description),
       });
       const job = known.get(keyOf(posting));
-      if (!job) created.push(row());
+      const copyOf = job?.is_copy ? job.id : copies.get(keyOf(posting));
+      if (copyOf !== undefined) {
+        const { source, source_id, source_url } = posting;
+        said.push({ job_id: copyOf, source, source_id, source_url });
+        if (job?.open) renewed.push(copyOf);
+      } else if (!job) created.push(row());
       else if (job.open && job.source_hash !== source_hash) changed.push(row());
       // A gain of less than a day is not worth a write.
       else if (job.open && Date.parse(job.expires_at) < expiresAt.getTime() - DAY_MS) {
@@ -122,6 +165,7 @@ async function keepBatch(db: Db, postings: Posting[], now: Date, imported: Impor
       ...renewed,
     ];
     await renewJobs(trx, renewed, expiresAt);
+    await keepSayings(trx, said);
     await refreshSearch(trx, ids);
   });
   imported.created += created.length;

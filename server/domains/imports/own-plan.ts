@@ -2,21 +2,26 @@
 import type { Language } from '../../../contract/endpoint.ts';
 import type { BrokenRule } from '../../../contract/fields/issues.ts';
 import type { ImportedRow } from '../../../contract/jobs/job-imports.ts';
+import { rupeesOf } from '../../../contract/jobs/lakhs.ts';
 import { JobChange, JobForm } from '../../../contract/jobs.ts';
 import type { Db } from '../../platform/database.ts';
 import { turns } from '../../platform/limits/turns.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isConsultant } from '../companies/companies.ts';
 import { changeJob, publishJob } from '../jobs/jobs.ts';
+import { type Compared, isSameJob } from './copies.ts';
 import { keepReference, listReferenced, listUnreferenced } from './own-queries.ts';
 import { brokenByText, type Content, type OwnRow, problemsOf, readOwnRows } from './own-rows.ts';
 import type { Row } from './readers/row.ts';
+import { keepSayings } from './source-queries.ts';
 
 export interface Importing {
   db: Db;
   recruiter: { id: number; company_id: number | null };
   /** In which problems are told. */
   language: Language;
+  /** What the rows are of. */
+  by: 'list' | 'feed';
 }
 
 /** Each holds a connection while its rows take others: so many that enough are left. */
@@ -39,7 +44,7 @@ export async function planned(
   const known = new Map(
     (await listReferenced(db, companyId, references)).map((job) => [job.reference, job]),
   );
-  const others = new Map((await listUnreferenced(db, companyId)).map((job) => [sameJob(job), job]));
+  const others = await listUnreferenced(db, companyId);
   const namesClients = await isConsultant(db, companyId);
   const plans: Plan[] = [];
   for (const row of rows) {
@@ -53,8 +58,10 @@ export async function planned(
     else if (job && !job.is_kept) plan({ outcome: 'closed' });
     else if (job?.hash === row.hash) plan({ outcome: 'same' });
     else {
-      const copy = job ? undefined : others.get(sameJob(content));
-      others.delete(sameJob(content));
+      const compared = comparedOf(content);
+      const at = job ? -1 : others.findIndex((other) => isSameJob(other, compared));
+      // Each is joined once.
+      const [copy] = at < 0 ? [] : others.splice(at, 1);
       const rules = [
         ...(namesClients && !content.client_name && !(job ?? copy)?.client_name ? noClient : []),
         ...(job || copy ? [] : await brokenByText(content)),
@@ -71,21 +78,16 @@ const noClient: readonly BrokenRule[] = [
   { field: 'client_name', code: 'resource.job.missing_client', values: {} },
 ];
 
-/** The same for two texts of one job, however they are spaced, cased and punctuated. */
-const sameJob = ({ title, location }: Pick<Content, 'title' | 'location'>) =>
-  [title, location]
-    .map((text) =>
-      text
-        .normalize('NFKC')
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-        .trim(),
-    )
-    .join('\n');
+/** What a row says, in the units of stored jobs. */
+const comparedOf = (content: Content): Compared => ({
+  ...content,
+  salary_min_inr: rupeesOf(content.salary_min) ?? null,
+  salary_max_inr: rupeesOf(content.salary_max) ?? null,
+});
 
 /** The row after it was posted or has changed its job. */
 export async function carriedOut(
-  { db, recruiter, language }: Importing,
+  { db, recruiter, language, by }: Importing,
   companyId: number,
   { row, shown }: Plan,
 ): Promise<ImportedRow> {
@@ -98,6 +100,7 @@ export async function carriedOut(
         ? await publishJob(db, recruiter, JobForm.parse(content), undefined)
         : await changeJob(db, recruiter, shown.job_id, JobChange.parse({ ...row.said, ...status }));
     await keepReference(db, companyId, { id, reference, hash });
+    await keepSayings(db, [{ job_id: id, source: by, source_id: reference, source_url: null }]);
     return { ...shown, job_id: id };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -32,7 +32,17 @@ export const listReferenced = (db: Db, companyId: number, references: readonly s
 export const listUnreferenced = (db: Db, companyId: number) =>
   db
     .selectFrom('jobs')
-    .select(['id', 'title', 'location', 'client_name'])
+    .select([
+      'id',
+      'title',
+      'description',
+      'location',
+      'employment_type',
+      'work_mode',
+      'salary_min_inr',
+      'salary_max_inr',
+      'client_name',
+    ])
     .where('company_id', '=', companyId)
     .where('reference', 'is', null)
     .where(isOpen)

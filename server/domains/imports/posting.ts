@@ -15,7 +15,7 @@ import { descriptionIn, languageOf, lineOf, listOf, markdownTextOf } from './tex
 import { employmentTypeOf, experienceOf, openingsOf, workModeOf } from './work.ts';
 
 /** One company for all of them: whether two are the same employer is unknown. */
-const UNNAMED_COMPANY = 'Company not named';
+export const UNNAMED_COMPANY = 'Company not named';
 const UNKNOWN_LOCATION = 'Location not given';
 
 export interface Posting {

@@ -24,6 +24,8 @@ interface KnownJob {
   expires_at: string;
   /** Neither closed nor deleted here. */
   open: boolean;
+  /** The posting is a copy of a job that came from elsewhere, and changes nothing of it. */
+  is_copy: boolean;
 }
 
 export async function findImported(
@@ -33,10 +35,18 @@ export async function findImported(
   const keys = postings.map(({ source, source_id }) => ({ source, source_id }));
   const found = await sql<KnownJob>`
     select id, source, source_id, encode(source_hash, 'hex') as source_hash, expires_at,
-      status = 'active' and deleted_at is null as open
+      status = 'active' and deleted_at is null as open, false as is_copy
     from jobs
     join json_to_recordset(${JSON.stringify(keys)}) as key(source text, source_id text)
-      using (source, source_id)`.execute(db);
+      using (source, source_id)
+    union all
+    select jobs.id, job_sources.source, job_sources.source_id, null, jobs.expires_at,
+      -- What the company itself posted does not live longer because a portal lists it.
+      jobs.status = 'active' and jobs.deleted_at is null and jobs.source is not null, true
+    from job_sources join jobs on jobs.id = job_sources.job_id
+    join json_to_recordset(${JSON.stringify(keys)}) as key(source text, source_id text)
+      on key.source = job_sources.source and key.source_id = job_sources.source_id
+    where job_sources.source not in ('list', 'feed')`.execute(db);
   return found.rows;
 }
 

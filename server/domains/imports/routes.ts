@@ -11,13 +11,16 @@ import {
   setFeed,
 } from './feeds/feeds.ts';
 import { importOwnJobs, previewOwnJobs } from './own-jobs.ts';
+import { readSources } from './sources.ts';
 
 export const importRoutes = [
   ...routes(jobImports, {
     'POST /barong/resource/job_imports/preview': ({ db, account, body, language }) =>
-      previewOwnJobs({ db, recruiter: account, language }, body.csv),
+      previewOwnJobs({ db, recruiter: account, language, by: 'list' }, body.csv),
     'POST /barong/resource/job_imports': ({ db, account, body, language }) =>
-      importOwnJobs({ db, recruiter: account, language }, body.csv),
+      importOwnJobs({ db, recruiter: account, language, by: 'list' }, body.csv),
+    'GET /barong/resource/jobs/:id/sources': ({ db, account, params }) =>
+      readSources(db, account, params.id),
   }),
   ...routes(jobFeeds, {
     'GET /barong/resource/job_feed': async ({ db, account }) => ({

@@ -17,6 +17,10 @@ export const importTables = {
       'created_at',
     ],
   },
+  job_sources: {
+    nobody: 'Which other sources say a job.',
+    columns: ['job_id', 'source', 'source_id', 'source_url', 'first_said_at', 'last_said_at'],
+  },
   job_feed_runs: {
     nobody: 'What became of a company’s jobs when its feed was read.',
     columns: ['id', 'feed_id', 'at', 'outcome', 'reason', 'rows', 'counts'],

@@ -1,4 +1,5 @@
 import { jobs } from '../../../contract/jobs.ts';
+import { jobTemplates } from '../../../contract/jobs/job-templates.ts';
 import { ownJobs } from '../../../contract/jobs/own-jobs.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { confirmByMail } from './confirming.ts';
@@ -18,6 +19,7 @@ import {
 import { presentSections } from './present.ts';
 import { renderDescription } from './rendering.ts';
 import { shareKit } from './sharing.ts';
+import { keepTemplate, listTemplates, readTemplate } from './templates.ts';
 
 export const jobRoutes = [
   ...routes(jobs, {
@@ -28,6 +30,19 @@ export const jobRoutes = [
       readPreview(db, params.id, body.token),
     'GET /barong/public/jobs/:id/similar': ({ db, params }) => similarJobs(db, params.id),
     'GET /barong/public/figures': ({ db }) => figures(db),
+  }),
+  ...routes(jobTemplates, {
+    'GET /barong/resource/job_templates': async ({ db, account }) => ({
+      job_templates: await listTemplates(db, account),
+    }),
+    'PUT /barong/resource/jobs/:id/template': async ({ db, account, params, body }) => {
+      await keepTemplate(db, account, params.id, body.name);
+      return readTemplate(db, account, params.id);
+    },
+    'DELETE /barong/resource/jobs/:id/template': async ({ db, account, params }) => {
+      await keepTemplate(db, account, params.id, null);
+      return { message: 'The job is no template any more' };
+    },
   }),
   ...routes(ownJobs, {
     'POST /barong/resource/jobs': ({ db, account, body, idempotencyKey }) =>

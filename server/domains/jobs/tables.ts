@@ -64,6 +64,7 @@ export const jobTables = {
       reference_hash: 'inner',
       feed_id: 'inner',
       left_feed_at: 'inner',
+      template_name: 'inner',
       life_days: 'inner',
       expires_at: 'inner',
       hidden_at: 'inner',

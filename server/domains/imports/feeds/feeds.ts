@@ -74,7 +74,7 @@ export async function previewFeed(
   const companyId = await companyToPostFor(db, recruiter);
   await countReading(db, companyId);
   const rows = await listAt(outbound, address);
-  const plans = await planned({ db, recruiter, language }, companyId, rows.rows);
+  const plans = await planned({ db, recruiter, language, by: 'feed' }, companyId, rows.rows);
   const feed = await findFeed(db, companyId);
   const left = feed ? await leavers(db, feed.id, plans) : [];
   return { rows: [...plans.map(({ shown }) => shown), ...left] };
@@ -210,7 +210,7 @@ async function carryOut(
   { list, evenIfSmaller, language }: Work,
 ): Promise<JobFeedRun | null> {
   const { db } = reading;
-  const importing = { db, recruiter: poster, language };
+  const importing = { db, recruiter: poster, language, by: 'feed' as const };
   return inTurn(() =>
     db.transaction().execute(async (trx) => {
       if (!(await lockImportOf(trx, feed.company_id))) return null;

@@ -2,6 +2,7 @@ import { useLanguage, useMessages } from '../../../../lib/messages.ts';
 import { jobFormMessages } from './form-messages.ts';
 import { emptyFields } from './job-fields.ts';
 import { JobForm } from './job-form.tsx';
+import { Templates } from '../templates/templates.tsx';
 import { WithCompany } from './with-company.tsx';
 
 export default function CreateJobPage() {
@@ -12,12 +13,15 @@ export default function CreateJobPage() {
       <title>{`${t.createTitle} · Vritti`}</title>
       <WithCompany>
         {(company) => (
-          <JobForm
-            title={t.createTitle}
-            company={company}
-            saved={emptyFields(language)}
-            id={null}
-          />
+          <>
+            <Templates />
+            <JobForm
+              title={t.createTitle}
+              company={company}
+              saved={emptyFields(language)}
+              id={null}
+            />
+          </>
         )}
       </WithCompany>
     </>

@@ -9,6 +9,7 @@ import { jobFormMessages } from './form-messages.ts';
 import { jobAnswerMessages, OddAnswer } from '../job-answer.ts';
 import { fieldsOf } from './job-fields.ts';
 import { JobForm } from './job-form.tsx';
+import { JobSources } from '../sources/job-sources.tsx';
 import { FORM_SHAPES, WithCompany } from './with-company.tsx';
 
 export default function EditJobPage() {
@@ -66,6 +67,15 @@ function OwnJobForm({
   }
   const endsAt = job.state === 'active' ? job.expires_at : null;
   return (
-    <JobForm title={t.editTitle} company={company} saved={fieldsOf(job)} id={id} endsAt={endsAt} />
+    <>
+      <JobForm
+        title={t.editTitle}
+        company={company}
+        saved={fieldsOf(job)}
+        id={id}
+        endsAt={endsAt}
+      />
+      <JobSources id={id} />
+    </>
   );
 }

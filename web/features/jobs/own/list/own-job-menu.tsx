@@ -1,6 +1,7 @@
 import {
   Copy,
   EllipsisVertical,
+  BookmarkPlus,
   Eye,
   Lock,
   RotateCcw,
@@ -17,18 +18,22 @@ import { MayDo } from '../../../../parts/team/may-do.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx';
+import { templateMessages } from '../templates/template-messages.ts';
 import { ownJobsMessages } from './messages.ts';
 import { useJobActions } from './use-job-actions.ts';
 
+const TemplateDialog = lazy(() => import('../templates/template-dialog.tsx'));
 const ShareKit = lazy(() => import('../share/share-kit.tsx'));
 
 /** All actions on a job; deleting asks first. */
 export function OwnJobMenu({ job }: { job: OwnJob }) {
   const t = useMessages(ownJobsMessages);
+  const words = useMessages(templateMessages);
   const navigate = useNavigate();
   const actions = useJobActions(job);
   const [isAsking, setIsAsking] = useState(false);
   const [isSharing, setIsSharing] = useState(false);
+  const [isKeeping, setIsKeeping] = useState(false);
   const openLabel = {
     draft: t.publish,
     closed: t.reopen,
@@ -54,6 +59,11 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
         <MayDo call="POST /barong/resource/jobs/:id/duplicates" least="recruiter">
           <MenuItem icon={Copy} onSelect={() => void actions.duplicate()}>
             {t.duplicate}
+          </MenuItem>
+        </MayDo>
+        <MayDo call="PUT /barong/resource/jobs/:id/template" least="recruiter">
+          <MenuItem icon={BookmarkPlus} onSelect={() => setIsKeeping(true)}>
+            {words.keep}
           </MenuItem>
         </MayDo>
         {job.state === 'active' ? (
@@ -87,6 +97,16 @@ export function OwnJobMenu({ job }: { job: OwnJob }) {
       {isSharing ? (
         <Suspense fallback={null}>
           <ShareKit job={job} onClose={() => setIsSharing(false)} />
+        </Suspense>
+      ) : null}
+      {isKeeping ? (
+        <Suspense fallback={null}>
+          <TemplateDialog
+            jobId={job.id}
+            name={job.title}
+            isNew
+            onClose={() => setIsKeeping(false)}
+          />
         </Suspense>
       ) : null}
       <ConfirmDialog

@@ -1,0 +1,42 @@
+/** Jobs that a team keeps, in any state, to begin new ones with. */
+import { sql } from 'kysely';
+import type { JobTemplate } from '../../../contract/jobs/job-templates.ts';
+import type { Db } from '../../platform/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { nameTemplate, selectTemplates } from './template-queries.ts';
+
+interface Recruiter {
+  company_id: number | null;
+}
+
+const LISTED_MAX = 100;
+
+// No company has the id 0: a recruiter without one has no templates.
+export const listTemplates = (db: Db, { company_id }: Recruiter): Promise<JobTemplate[]> =>
+  selectTemplates(db, company_id ?? 0)
+    .orderBy(sql`lower(template_name)`)
+    .orderBy('id')
+    .limit(LISTED_MAX)
+    .execute();
+
+/** Keeps the job under this name; without one it is no template any more. */
+export async function keepTemplate(
+  db: Db,
+  { company_id }: Recruiter,
+  id: number,
+  name: string | null,
+): Promise<void> {
+  if (!(await nameTemplate(db, company_id ?? 0, id, name))) throw refuse('resource.job.not_found');
+}
+
+export async function readTemplate(
+  db: Db,
+  { company_id }: Recruiter,
+  id: number,
+): Promise<JobTemplate> {
+  const template = await selectTemplates(db, company_id ?? 0)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!template) throw refuse('resource.job.not_found');
+  return template;
+}

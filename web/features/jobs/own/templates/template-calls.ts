@@ -1,0 +1,24 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { JobTemplate } from '../../../../../contract/jobs/job-templates.ts';
+import { api } from '../../../../lib/api/api.ts';
+
+export const TEMPLATES_KEY = 'job_templates';
+
+export const useTemplates = () =>
+  useQuery({
+    queryKey: [TEMPLATES_KEY],
+    queryFn: ({ signal }) => api('GET /barong/resource/job_templates', {}, { signal }),
+  });
+
+/** Takes a job from the templates, or puts it back. */
+export function useListTemplate() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ job_id: id, name, isListed }: JobTemplate & { isListed: boolean }) => {
+      if (isListed) {
+        await api('PUT /barong/resource/jobs/:id/template', { params: { id }, body: { name } });
+      } else await api('DELETE /barong/resource/jobs/:id/template', { params: { id } });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [TEMPLATES_KEY] }),
+  });
+}

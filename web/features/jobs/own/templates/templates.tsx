@@ -1,0 +1,97 @@
+import { SquarePen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { JobTemplate } from '../../../../../contract/jobs/job-templates.ts';
+import { useFailureToast } from '../../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../../lib/messages.ts';
+import { toast } from '../../../../lib/toast.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { useDuplicateJob } from '../calls.ts';
+import TemplateDialog from './template-dialog.tsx';
+import { useListTemplate, useTemplates } from './template-calls.ts';
+import { templateMessages } from './template-messages.ts';
+
+/** The team's templates, where a new job begins; nothing while there are none. */
+export function Templates() {
+  const t = useMessages(templateMessages);
+  const templates = useTemplates().data?.job_templates ?? [];
+  if (templates.length === 0) return null;
+  return (
+    <Card as="section" className="mb-4">
+      <h2 className="text-h3">{t.title}</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {templates.map((template) => (
+          <Template key={template.job_id} template={template} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Template({ template }: { template: JobTemplate }) {
+  const t = useMessages(templateMessages);
+  const navigate = useNavigate();
+  const tellReason = useFailureToast();
+  const duplicating = useDuplicateJob();
+  const listing = useListTemplate();
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { job_id: id, name, title, location } = template;
+
+  async function begin() {
+    try {
+      const draft = await duplicating.mutateAsync({ id, status: 'draft' });
+      toast({ title: t.used, description: t.usedText, variant: 'success' });
+      await navigate(`/hr/jobs/${draft.id}/edit`);
+    } catch (error) {
+      tellReason(t.notUsed, error);
+    }
+  }
+
+  const drop = () =>
+    listing.mutate(
+      { ...template, isListed: false },
+      {
+        onError: (error) => tellReason(t.notKept, error),
+        onSuccess: () =>
+          toast({
+            title: t.dropped,
+            description: t.droppedText,
+            action: {
+              label: t.undo,
+              onClick: () => listing.mutate({ ...template, isListed: true }),
+            },
+          }),
+      },
+    );
+
+  return (
+    <li className="flex flex-wrap items-center gap-2 py-2">
+      <span className="min-w-0 flex-1 basis-48">
+        <span className="block font-strong break-words">{name}</span>
+        <span className="block text-small text-ink-2">
+          {[title, location].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={t.chooseNamed(name)}
+        busy={duplicating.isPending}
+        onClick={() => void begin()}
+      >
+        {t.choose}
+      </Button>
+      <IconButton
+        icon={SquarePen}
+        label={t.renameNamed(name)}
+        onClick={() => setIsRenaming(true)}
+      />
+      <IconButton icon={Trash2} label={t.dropNamed(name)} onClick={drop} />
+      {isRenaming ? (
+        <TemplateDialog jobId={id} name={name} isNew={false} onClose={() => setIsRenaming(false)} />
+      ) : null}
+    </li>
+  );
+}

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { MessageReportReason } from '../contract/conversations/message-reports.ts';
 import type { MessageSide } from '../contract/conversations/message.ts';
+import type { MessageWarning } from '../contract/message-check/warnings.ts';
 import type { Id, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
 
 export interface Conversations {
@@ -36,6 +37,8 @@ export interface Messages {
   quotes_id: OrNull<number>;
   /** The other side had blocked the sender, and never sees it. */
   is_unseen: Generated<boolean>;
+  /** As it was judged when it was sent; none of what seekers write. */
+  warnings: JSONColumnType<MessageWarning[], string | undefined>;
   created_at: MomentWithDefault;
 }
 

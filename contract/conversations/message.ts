@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MessageWarning } from '../message-check/warnings.ts';
 import { MESSAGE_MAX_LENGTH, MESSAGE_MAX_UNITS } from '../constants.ts';
 
 /** The two sides of a conversation. Among the members of a team everybody is of the company. */
@@ -56,6 +57,16 @@ export const Message = z.object({
   client_id: z.string().nullable(),
   quotes: QuotedMessage.nullable(),
   attachments: z.array(MessageAttachment),
+  /**
+   * Why a seeker should be careful with what a company wrote; kept with the message when it was sent. Absent
+   * for whoever wrote it, and without a reason.
+   */
+  warnings: z.array(MessageWarning).optional(),
+  /**
+   * Phone numbers, links and addresses to pay to, as places in `content`, of a company that has not shown
+   * yet who it is: to be shown only once the seeker wants to see them. Absent where there are none.
+   */
+  held_back: z.array(z.object({ from: z.number(), to: z.number() })).optional(),
 });
 export type Message = z.output<typeof Message>;
 

@@ -1,8 +1,8 @@
 /** What a company may see of whoever applied: neither who is reviewed blind, nor how to reach who hides it. */
 import type { Candidate } from '../../../contract/applications.ts';
+import { withoutPhones } from '../../../contract/format/phone-numbers.ts';
 import { withoutContact } from '../../../contract/format/without-contact.ts';
 import { hideIdentity, hideIn, type Known } from './blind-review.ts';
-import { withoutPhones } from './phone-numbers.ts';
 
 interface Reachable extends Known {
   contact: Candidate['contact'];

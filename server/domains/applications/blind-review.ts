@@ -1,8 +1,8 @@
 /** Blind review: until a candidate is shortlisted, their company does not learn who they are. */
 import type { ApplicationSource } from '../../../contract/applications/sources.ts';
+import { withoutPhones } from '../../../contract/format/phone-numbers.ts';
 import type { SentAnswer } from '../../../contract/jobs/questions.ts';
 import type { CandidateSnapshot } from '../../../db/schema.ts';
-import { withoutPhones } from './phone-numbers.ts';
 
 export interface Known {
   is_hidden: boolean;

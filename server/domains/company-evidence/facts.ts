@@ -68,6 +68,11 @@ export const isChecked = (companies: string) =>
   sql<boolean>`(not ${isHeld(companies)} and exists (select from ${proofs(companies)} as proof
     where ${isOf('proof', domainProofs)}))`;
 
+/** Whether the company has shown nothing yet: level 0. */
+export const isUnproven = (companies: string) =>
+  sql<boolean>`(not ${isChecked(companies)} and not exists (
+    select from ${proofs(companies)} as proof where ${isOf('proof', paperKinds)}))`;
+
 const isoText = (moment: string) =>
   sql`to_char(${sql.ref(moment)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

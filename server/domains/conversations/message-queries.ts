@@ -35,6 +35,7 @@ const seenBy = (db: Db, reader: Reader, conversationId: number) =>
       'messages.client_id',
       'messages.is_unseen',
       'messages.quotes_id',
+      'messages.warnings',
       'sender.name as sender_name',
     ])
     .select([
@@ -98,6 +99,8 @@ interface NewMessage {
   is_unseen: boolean;
   client_id: string | null;
   content: string;
+  /** Each `MessageWarning`, as JSON. */
+  warnings: string;
   quotes_id: number | null;
   attachment_ids: number[];
   /** The key of MESSAGES_A_DAY. */
@@ -131,9 +134,9 @@ export const keepMessage = prepared((trx, given: Given<NewMessage>) => {
     where member.company_id = ${company} and member.state = 'active' order by member.id)`;
   const query = sql<Kept>`
     with sent as (
-      insert into messages (conversation_id, sender_id, side, client_id, content, quotes_id, is_unseen)
+      insert into messages (conversation_id, sender_id, side, client_id, content, warnings, quotes_id, is_unseen)
       values (${conversation}, ${me}, ${side}, ${given('client_id')}::text, ${given('content')}::text,
-        (select quoted.id from messages as quoted where quoted.id = ${given('quotes_id')}::bigint
+        ${given('warnings')}::jsonb, (select quoted.id from messages as quoted where quoted.id = ${given('quotes_id')}::bigint
           and quoted.conversation_id = ${conversation}
           and (not quoted.is_unseen or quoted.side = ${side})), ${unseen})
       on conflict (conversation_id, sender_id, client_id) do nothing

@@ -1,6 +1,7 @@
 /** Reading and sending the messages of a conversation. */
 import type { Conversation, MessageForm } from '../../../contract/conversations.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
+import { warningsOf } from '../../../contract/message-check/message-check.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { refuseAttempt } from '../../platform/limits/attempts.ts';
@@ -112,6 +113,9 @@ async function keep(
     is_unseen: view.is_blocked_by_others,
     client_id: sent.clientId,
     content: sent.content,
+    warnings: JSON.stringify(
+      view.kind === 'candidate' && side === 'company' ? warningsOf(sent.content) : [],
+    ),
     quotes_id: sent.quotes ?? null,
     attachment_ids: sent.attachment_ids,
     key: key.exact,

@@ -1,12 +1,13 @@
 import type { Conversation } from '../../../contract/conversations.ts';
 import type { Message, MessageSide } from '../../../contract/conversations/message.ts';
+import { heldBackIn } from '../../../contract/message-check/held-back.ts';
 import type { Services } from '../../platform/endpoints.ts';
 import { pictureAddress } from '../../platform/pictures/addresses.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import type { MessageRow } from './message-queries.ts';
 import type { View } from './queries.ts';
 import type { Reader } from './readers.ts';
-import { textsFor } from './shown-text.ts';
+import { excerptsFor, textsFor } from './shown-text.ts';
 
 /** How much of a message the list and a quotation show. */
 const EXCERPT_LENGTH = 200;
@@ -31,7 +32,7 @@ export function presentConversation(
   reader: Reader,
   { seal }: Pick<Addresses, 'seal'>,
 ): Conversation {
-  const shown = textsFor(reader, view);
+  const shown = excerptsFor(reader, view);
   return {
     id: view.id,
     kind: view.kind,
@@ -128,9 +129,19 @@ export function presentMessage(
         side: row.quoted.side,
         name: row.quoted.sender_name,
       }),
-      content: excerptOf(shown(row.quoted.content, row.quoted.side)),
+      content: excerptOf(excerptsFor(reader, view)(row.quoted.content, row.quoted.side)),
     },
     attachments: row.attachments.map((one) => presentAttachment(one, addressOf)),
+    ...(reader.side === 'seeker' && row.side === 'company' ? careFor(row, view) : {}),
+  };
+}
+
+/** What a seeker is warned of, and what stays out of sight until they want to see it. */
+function careFor({ content, warnings }: MessageRow, view: View): Partial<Message> {
+  const held_back = view.is_unproven ? heldBackIn(content) : [];
+  return {
+    ...(warnings.length > 0 ? { warnings } : {}),
+    ...(held_back.length > 0 ? { held_back } : {}),
   };
 }
 

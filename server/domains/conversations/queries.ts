@@ -6,6 +6,7 @@ import { containing } from '../../platform/like.ts';
 import { announcing } from '../../platform/live.ts';
 import { pageOf } from '../../platform/page.ts';
 import { candidateName } from '../applications/facts.ts';
+import { isUnproven } from '../company-evidence/facts.ts';
 import { isBlocked, pictureFor } from '../sharing/facts.ts';
 import { answering, presenceOf } from './facts.ts';
 import { isOwn, isSeen, type Reader } from './readers.ts';
@@ -88,6 +89,7 @@ export function viewsOf(db: Db, reader: Reader) {
       'conversations.company_id',
       'conversations.seeker_id',
       'companies.name as company_name',
+      isUnproven('companies').as('is_unproven'),
       'applications.id as application_id',
       'applications.status as application_status',
       'applications.candidate',

@@ -1,9 +1,10 @@
 /** What of a text of somebody's is shown to a reader: every message, quotation and excerpt passes here. */
+import { withoutHeldBack } from '../../../contract/message-check/held-back.ts';
 import { hidingOf } from '../applications/applications.ts';
 import type { View } from './queries.ts';
 import type { Reader } from './readers.ts';
 
-type Shown = Pick<View, 'is_hidden' | 'candidate' | 'seeker_name'>;
+type Shown = Pick<View, 'is_hidden' | 'candidate' | 'seeker_name' | 'is_unproven'>;
 
 /** How the reader is shown what the other side wrote; own texts are shown as they are. */
 export function textsFor(
@@ -14,4 +15,15 @@ export function textsFor(
   if (reading === 'seeker' || !is_hidden || !candidate) return (text) => text;
   const hide = hidingOf({ candidate, candidate_name });
   return (text, side) => (side === 'seeker' ? hide(text) : text);
+}
+
+/** The same for beginnings of texts, where nobody can be asked first whether they want to see a number. */
+export function excerptsFor(
+  reader: Reader,
+  view: Shown,
+): (text: string, side: 'seeker' | 'company') => string {
+  const shown = textsFor(reader, view);
+  if (reader.side === 'company' || !view.is_unproven) return shown;
+  return (text, side) =>
+    side === 'company' ? withoutHeldBack(shown(text, side)) : shown(text, side);
 }

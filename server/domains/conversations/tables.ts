@@ -46,6 +46,7 @@ export const conversationTables = {
       content: { en: 'Text', hi: 'संदेश' },
       quotes_id: 'inner',
       is_unseen: 'inner',
+      warnings: { en: 'Warnings', hi: 'चेतावनी' },
       created_at: CREATED,
     },
   },

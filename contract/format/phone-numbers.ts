@@ -1,4 +1,4 @@
-/** Finds phone numbers in what people write, so that blind review can leave them out. */
+/** Finds phone numbers in what people write, so that they can be left out. */
 
 /** What stands between the digits of one number: spaces, dots, brackets, dashes, invisible signs. */
 const GAP = String.raw`[\s.()\[\]/·•_*|‐-―~\u200B-\u200F\u2060\u00AD-]{0,3}`;
@@ -30,14 +30,22 @@ function asAscii(digit: string): string {
   return String(code - zero).padEnd(digit.length, '\u200B');
 }
 
-/** The text without its phone numbers, in whatever script and groups they are written. */
-export function withoutPhones(text: string): string {
+/** Where phone numbers stand, in whatever script and groups they are written. */
+export function phonesIn(text: string): { from: number; to: number }[] {
   const plain = text.replaceAll(/[^\P{Nd}0-9]/gu, asAscii);
+  return [...plain.matchAll(PHONE)].map(({ index, 0: found }) => ({
+    from: index,
+    to: index + found.length,
+  }));
+}
+
+/** The text without its phone numbers. */
+export function withoutPhones(text: string): string {
   let rest = '';
   let from = 0;
-  for (const { index, 0: found } of plain.matchAll(PHONE)) {
-    rest += `${text.slice(from, index)}…`;
-    from = index + found.length;
+  for (const phone of phonesIn(text)) {
+    rest += `${text.slice(from, phone.from)}…`;
+    from = phone.to;
   }
   return rest + text.slice(from);
 }

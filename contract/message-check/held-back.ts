@@ -1,0 +1,45 @@
+/** What of a message leads out of the portal: phone numbers, links and addresses, and where to pay. */
+import { phonesIn } from '../format/phone-numbers.ts';
+import { hostsIn } from './links.ts';
+import { payAddressesIn } from './paying-in.ts';
+import { plainOf } from './plain-text.ts';
+
+/** Whatever belongs to the address around a host: the scheme and name before it, the path behind it. */
+function wholeAddress(text: string, { from, to }: { from: number; to: number }) {
+  const isPart = (sign: string | undefined) => sign !== undefined && !/[\s<>()"'“”]/u.test(sign);
+  let start = from;
+  let end = to;
+  while (isPart(text[start - 1])) start -= 1;
+  while (isPart(text[end])) end += 1;
+  while (/[.,;:!?।]/u.test(text[end - 1] ?? '')) end -= 1;
+  return { from: start, to: end };
+}
+
+/** The places of all of them, in their order and apart from one another. */
+export function heldBackIn(text: string): { from: number; to: number }[] {
+  const plain = plainOf(text);
+  const accounts = payAddressesIn(plain.text).map(({ from, to }) => ({
+    from: plain.at[from] ?? 0,
+    to: (plain.at[to - 1] ?? text.length - 1) + 1,
+  }));
+  const links = hostsIn(text).map((host) => wholeAddress(text, host));
+  const apart: { from: number; to: number }[] = [];
+  const all = [...phonesIn(text), ...links, ...accounts];
+  for (const place of all.toSorted((a, b) => a.from - b.from)) {
+    const last = apart.at(-1);
+    if (last && place.from <= last.to) last.to = Math.max(last.to, place.to);
+    else apart.push({ ...place });
+  }
+  return apart;
+}
+
+/** The text with dots in place of all that leads out of the portal. */
+export function withoutHeldBack(text: string): string {
+  let rest = '';
+  let from = 0;
+  for (const place of heldBackIn(text)) {
+    rest += `${text.slice(from, place.from)}•••`;
+    from = place.to;
+  }
+  return rest + text.slice(from);
+}

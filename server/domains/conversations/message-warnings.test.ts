@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Session } from '../../../contract/accounts.ts';
+import { addCompany, addRecruiter, signIn } from '../../../db/world/people.ts';
+import { type Talk, talkOn } from '../../test/conversations.ts';
+import { openCompany, openJob, registerRecruiter } from '../../test/hiring.ts';
+import { openPortal, type Portal } from '../../test/portal.ts';
+
+const FEE = 'Please pay Rs 500 as registration fee to hr.jobs@okaxis today.';
+
+let portal: Portal;
+let talk: Talk;
+let recruiter: Session;
+let jobId: number;
+beforeAll(async () => {
+  portal = await openPortal();
+  talk = talkOn(portal);
+  const company = await openCompany(portal, { name: 'Kaveri Textiles' });
+  recruiter = await registerRecruiter(portal, company.id);
+  jobId = await openJob(portal, company.id);
+});
+afterAll(() => portal.close());
+
+test('a seeker reads why to be careful with a message, whoever wrote it does not', async () => {
+  const { seeker, id } = await talk.begin(jobId);
+  await talk.sent(recruiter, id, FEE);
+  const [got] = (await talk.thread(seeker, id)).messages;
+  expect(got?.content).toBe(FEE);
+  expect(got?.warnings?.map(({ reason }) => reason)).toEqual(['money_asked', 'private_account']);
+  expect(got?.warnings?.flatMap(({ words }) => words)).toContain('hr.jobs@okaxis');
+  const [written] = (await talk.thread(recruiter, id)).messages;
+  expect([written?.warnings, written?.held_back]).toEqual([undefined, undefined]);
+});
+
+test('a harmless message and what seekers write have no warnings', async () => {
+  const { seeker, id } = await talk.begin(jobId);
+  await talk.sent(recruiter, id, 'We never ask for money. Can you come on Monday?');
+  await talk.sent(seeker, id, FEE);
+  for (const as of [seeker, recruiter]) {
+    const { messages } = await talk.thread(as, id);
+    expect(messages.map(({ warnings }) => warnings)).toEqual([undefined, undefined]);
+  }
+});
+
+test('numbers, links and addresses of a company that has shown nothing are held back', async () => {
+  const { seeker, id } = await talk.begin(jobId);
+  const text =
+    'Call 98123 45678, see https://kaveri.example/jobs?x=1 or write to hr@kaveri.example.';
+  await talk.sent(recruiter, id, text);
+  const { messages, conversation } = await talk.thread(seeker, id);
+  const places = messages[0]?.held_back ?? [];
+  expect(places.map(({ from, to }) => text.slice(from, to))).toEqual([
+    '98123 45678',
+    'https://kaveri.example/jobs?x=1',
+    'hr@kaveri.example',
+  ]);
+  expect(conversation.last_message?.content).toBe('Call •••, see ••• or write to •••.');
+});
+
+test('of a company that has shown that its domain is its own nothing is held back', async () => {
+  const { id: companyId } = await addCompany(portal.db, { website: 'https://malwa.example' });
+  const account = await addRecruiter(portal.db, companyId, { email: 'hr@malwa.example' });
+  const known = await signIn(portal.db, account);
+  const { seeker, id } = await talk.begin(await openJob(portal, companyId));
+  await talk.sent(known, id, 'Call 98123 45678.');
+  const { messages, conversation } = await talk.thread(seeker, id);
+  expect(messages[0]?.held_back).toBeUndefined();
+  expect(conversation.last_message?.content).toBe('Call 98123 45678.');
+});

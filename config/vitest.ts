@@ -15,6 +15,7 @@ const packagesOfPages = [
   'axe-core',
   'clsx',
   'fflate',
+  'idb',
   'lucide-react',
   'radix-ui',
   'react',

@@ -35,6 +35,15 @@ export function removeStored(isGone: (key: string) => boolean): void {
   }
 }
 
+/** Removes a database of this browser as soon as all tabs have closed it. */
+export function removeDatabase(name: string): void {
+  try {
+    indexedDB.deleteDatabase(name);
+  } catch {
+    // A browser without storage has nothing to remove.
+  }
+}
+
 /** For this tab only, until it is closed. */
 export const readKept = (key: string): string | null => read(ofThisTab, key);
 export const keep = (key: string, value: string | null): void => write(ofThisTab, key, value);

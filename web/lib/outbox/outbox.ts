@@ -1,0 +1,182 @@
+import type { Message } from '../../../contract/conversations/message.ts';
+import { OUTBOX_PREFIX } from '../session/session.ts';
+import { deliver, isFinal, refusalOf, waitOf } from './deliver.ts';
+import { openStore, type Unsent } from './store.ts';
+
+const RETRY_FIRST_MS = 2_000;
+const RETRY_MOST_MS = 30_000;
+
+/** The message that is on its way, and how much of its files has been sent, from 0 to 1. */
+interface OnItsWay {
+  client_id: string;
+  sent: number;
+}
+
+export interface OutboxState {
+  /** In the order in which they were written. */
+  messages: readonly Unsent[];
+  onItsWay: OnItsWay | null;
+}
+
+/** What the tabs of an account tell each other. */
+type Told = { onItsWay: OnItsWay | null } | { sent: Message } | { changed: true };
+
+export interface Outbox {
+  read: () => OutboxState;
+  subscribe: (listener: () => void) => () => void;
+  /** Keeps a message and sends it as soon as that is possible. */
+  add: (message: Unsent) => Promise<void>;
+  retry: (clientId: string) => Promise<void>;
+  remove: (clientId: string) => Promise<void>;
+  /** Calls back in every tab with each message that the server has stored. */
+  onSent: (listener: (message: Message) => void) => () => void;
+  /** Resolves when what can be sent now has been sent. */
+  send: () => Promise<void>;
+  close: () => void;
+}
+
+/**
+ * An account's unsent messages. Of all tabs one sends at a time, conversation by conversation in
+ * order; what had no answer is sent again until it has one. `isOwn` says whether the account is still
+ * the one that is signed in.
+ */
+export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
+  const name = `${OUTBOX_PREFIX}${accountId}`;
+  const store = openStore(accountId, isOwn);
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
+  const listeners = new Set<() => void>();
+  const sentListeners = new Set<(message: Message) => void>();
+  let state: OutboxState = { messages: [], onItsWay: null };
+  let isClosed = false;
+  let wait_ms = RETRY_FIRST_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | undefined;
+
+  const set = (change: Partial<OutboxState>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const reload = async () => {
+    const messages = await store.all();
+    if (!isClosed) set({ messages });
+  };
+  const tell = (told: Told) => {
+    if (!isClosed) channel?.postMessage(told);
+  };
+  const tellSent = (message: Message) => {
+    for (const listener of sentListeners) listener(message);
+  };
+  const changed = async () => {
+    tell({ changed: true });
+    await reload();
+  };
+  const noteOnItsWay = (onItsWay: OnItsWay | null) => {
+    set({ onItsWay });
+    tell({ onItsWay });
+  };
+  const hear = ({ data }: MessageEvent<Told>) => {
+    if ('sent' in data) tellSent(data.sent);
+    else if ('changed' in data) void reload();
+    else set({ onItsWay: data.onItsWay });
+  };
+  channel?.addEventListener('message', hear);
+
+  /** Sends one; answers false if it has to wait, and with it all that follows in its conversation. */
+  async function sendOne(message: Unsent): Promise<boolean> {
+    const { client_id } = message;
+    noteOnItsWay({ client_id, sent: 0 });
+    try {
+      const stored = await deliver(message, {
+        onProgress: (sent) => noteOnItsWay({ client_id, sent }),
+        keep: (uploaded) => store.change(uploaded),
+      });
+      tellSent(stored);
+      tell({ sent: stored });
+      await store.remove(client_id);
+      wait_ms = RETRY_FIRST_MS;
+      return true;
+    } catch (error) {
+      if (!isFinal(error)) {
+        wait_ms = waitOf(error) ?? Math.min(wait_ms * 2, RETRY_MOST_MS);
+        return false;
+      }
+      await store.change({ ...message, refusal: refusalOf(error) });
+      return true;
+    } finally {
+      noteOnItsWay(null);
+      await changed();
+    }
+  }
+
+  async function sendAll(): Promise<void> {
+    const waiting = new Set<number>();
+    for (;;) {
+      if (isClosed || !isOwn()) return;
+      // Read anew each time: another tab may have added or removed some.
+      const next = (await store.all()).find(
+        (it) => it.refusal === null && !waiting.has(it.conversation_id),
+      );
+      if (!next) break;
+      if (!(await sendOne(next))) waiting.add(next.conversation_id);
+    }
+    if (waiting.size > 0) sendLater();
+  }
+
+  function sendLater() {
+    clearTimeout(timer);
+    if (!isClosed) timer = setTimeout(() => void send(), wait_ms);
+  }
+
+  /** Without locks every tab sends; the server then stores each message once all the same. */
+  const inTurn = (run: () => Promise<void>): Promise<unknown> =>
+    'locks' in navigator ? navigator.locks.request(name, run) : run();
+
+  async function send(): Promise<void> {
+    clearTimeout(timer);
+    // What was added while another round was under way is found by it, or by the next one.
+    const before = sending;
+    const round = (async () => {
+      await before;
+      await inTurn(sendAll);
+    })();
+    sending = round;
+    await round;
+    if (sending === round) sending = undefined;
+  }
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async add(message) {
+      await store.add(message);
+      await changed();
+      void send();
+    },
+    async retry(clientId) {
+      const message = (await store.all()).find(({ client_id }) => client_id === clientId);
+      if (message) await store.change({ ...message, refusal: null });
+      await changed();
+      void send();
+    },
+    async remove(clientId) {
+      await store.remove(clientId);
+      await changed();
+    },
+    onSent(listener) {
+      sentListeners.add(listener);
+      return () => sentListeners.delete(listener);
+    },
+    async send() {
+      await reload();
+      await send();
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      channel?.close();
+    },
+  };
+}

@@ -95,6 +95,7 @@ describe('an address that names nothing', () => {
     '/no/such/page',
     '/salary-guide/2026',
     '/hr/messages/1/2',
+    '/hr/subscription/1',
     '/user/nothing',
     '/admin/x',
     '/admin/payments',
@@ -110,7 +111,7 @@ describe('an address that names nothing', () => {
   });
 });
 
-test.each(['/salary-guide', '/hr/messages/7'])(
+test.each(['/salary-guide', '/hr/subscription'])(
   'the announced page %s is for no search engine',
   async (url) => {
     const { status, html } = await read(url);

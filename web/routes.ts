@@ -64,6 +64,7 @@ export default [
     route('profile/edit', feature('profile/edit/edit-page')),
     route('user/applications', feature('applications/tracker/tracker-page')),
     route('user/interviews/:id', feature('interviews/my-interview-page')),
+    route('user/messages/:id?', feature('messages/messages-page'), { id: 'messages-of-seekers' }),
     route('user/offers/:id', feature('offers/my-offer-page')),
     // recruiters
     route('dashboard/hr', feature('dashboards/recruiter/hr-dashboard')),
@@ -79,6 +80,7 @@ export default [
     route('hr/applications', feature('applications/received/received-page')),
     route('hr/letters', feature('applications/letters/letters-page')),
     route('hr/applications/:id', feature('applications/received/received-job-page')),
+    route('hr/messages/:id?', feature('messages/messages-page'), { id: 'messages-of-recruiters' }),
     route('hr/figures', feature('hiring-figures/figures-page')),
     route('hr/interviews', feature('interviews/interviews-page')),
     route('hr/jobs/:id/applications', feature('applications/received/received-job-redirect')),
@@ -92,6 +94,7 @@ export default [
     route('dashboard/admin', feature('dashboards/admin-dashboard')),
     route('admin/companies', feature('company-checks/checks-page')),
     route('admin/contact', feature('contact-messages/messages-page')),
+    route('admin/message-reports', feature('message-reports/reports-page')),
     route('admin/search', feature('search-admin/search-words-page')),
   ]),
 

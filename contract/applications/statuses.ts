@@ -54,3 +54,19 @@ export const trackerStatuses = [
   'Withdrawn',
 ] as const;
 export type TrackerStatus = (typeof trackerStatuses)[number];
+
+/** While the company is still deciding, the seeker sees Applied. */
+const trackerWords: Record<ApplicationStatus, TrackerStatus> = {
+  pending: 'Applied',
+  reviewing: 'Applied',
+  accepted: 'Applied',
+  interview: 'Interviewing',
+  offered: 'Offer Extended',
+  hired: 'Offer Extended',
+  rejected: 'Rejected',
+  unanswered: 'No Answer',
+  withdrawn: 'Withdrawn',
+};
+
+/** What the seeker is told of a status. */
+export const trackerStatusOf = (status: ApplicationStatus): TrackerStatus => trackerWords[status];

@@ -1,10 +1,26 @@
+import { lazy, Suspense } from 'react';
 import { NotificationsMenu } from '../features/notifications/notifications-menu.tsx';
 import { SecondStepAdvice } from '../features/settings/security/second-step-advice.tsx';
 import AppLayout from '../features/shell/app-layout.tsx';
 
+/** Loaded after the page: it sends what could not be sent before. */
+const OutboxKeeper = lazy(() => import('../features/messages/outbox-keeper.tsx'));
+
 /** The frame of signed-in pages with the bell in its header, and what is advised above them. */
 export default function AppLayoutWithBell() {
-  return <AppLayout bell={<NotificationsMenu />} notice={<SecondStepAdvice />} />;
+  return (
+    <AppLayout
+      bell={<NotificationsMenu />}
+      notice={
+        <>
+          <SecondStepAdvice />
+          <Suspense>
+            <OutboxKeeper />
+          </Suspense>
+        </>
+      }
+    />
+  );
 }
 
 export { clientLoader, HydrateFallback, shouldRevalidate } from '../features/shell/app-layout.tsx';

@@ -7,6 +7,7 @@ import {
   companyTransitions,
   type ListedCandidate,
   type MyApplication,
+  trackerStatusOf,
 } from '../../../contract/applications.ts';
 import { lakhsOf } from '../../../contract/jobs/lakhs.ts';
 import { totalExperienceMonths } from '../../../contract/profiles/total-experience.ts';
@@ -15,7 +16,6 @@ import type { Seal } from '../../platform/secrets/seal.ts';
 import type { SignedAddress } from '../../platform/signed-addresses.ts';
 import type { listApplicationsOf, ReceivedRow } from './company-queries.ts';
 import type { EventRow } from './queries.ts';
-import { trackerStatusOf } from './states.ts';
 import type { TrackedRow } from './tracker-queries.ts';
 
 const presentEvent = (event: EventRow): ApplicationEvent => ({

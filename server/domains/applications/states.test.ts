@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applicationStatuses, companyTransitions } from '../../../contract/applications.ts';
-import { allowedFrom, statusesOf, trackerStatusOf } from './states.ts';
+import { trackerStatusOf } from '../../../contract/applications.ts';
+import { allowedFrom, statusesOf } from './states.ts';
 
 describe('the company moves an application', () => {
   test.each([

@@ -54,12 +54,14 @@ test('an address waits once for a page, in any case, and the answer does not rev
 });
 
 test('an address below an announced one waits for the announced one', async () => {
-  expect((await wait({ email: 'kiran@wait.test', path: '/hr/messages/12' })).status).toBe(201);
-  expect((await rowsOf('kiran@wait.test')).map(({ path }) => path)).toEqual(['/hr/messages']);
+  expect((await wait({ email: 'kiran@wait.test', path: '/admin/hr-accounts/12' })).status).toBe(
+    201,
+  );
+  expect((await rowsOf('kiran@wait.test')).map(({ path }) => path)).toEqual(['/admin/hr-accounts']);
 });
 
 test('only announced pages can be waited for', async () => {
-  for (const path of ['/jobs', '/salary-guide/x', '/hr/messages/1/2', 'salary-guide', '']) {
+  for (const path of ['/jobs', '/salary-guide/x', '/admin/hr-accounts/1/2', 'salary-guide', '']) {
     const { status, body } = await wait({ email: 'no@wait.test', path });
     expect([path, status, body.errors]).toEqual([path, 404, ['request.not_found']]);
   }
@@ -96,7 +98,7 @@ test('the link in a mail removes the address from every list, and a made-up toke
 
 test('a wait is deleted 90 days after its mail, and not before the mail', async () => {
   await wait({ email: 'old@wait.test', path: '/hr-solutions' });
-  await wait({ email: 'new@wait.test', path: '/user/messages' });
+  await wait({ email: 'new@wait.test', path: '/user/subscription' });
   await release('/hr-solutions');
   await sql`update feature_waits set consented_at = now() - interval '91 days',
     told_at = told_at - interval '91 days'`.execute(portal.db);

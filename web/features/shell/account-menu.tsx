@@ -1,4 +1,5 @@
 import { ChevronDown, LayoutDashboard, LogOut, UserRoundPen } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
 import { api } from '../../lib/api/api.ts';
@@ -6,10 +7,11 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { homeOf } from '../../lib/paths.ts';
 import { endSessionWith } from '../../lib/session/session-end.ts';
-import { leaveNoTrace } from '../../lib/session/session.ts';
+import { currentSession, leaveNoTrace } from '../../lib/session/session.ts';
 import { OwnAvatar } from '../../parts/people/own-avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../lib/toast.ts';
 import { appMessages } from './app-messages.ts';
@@ -54,7 +56,15 @@ export function AccountMenu({ role, name }: { role: Role; name: string }) {
   const t = useMessages(appMessages);
   const roleNames = { user: t.seeker, hr: t.recruiter, admin: t.admin };
   const logOut = useLogOut();
-  return (
+  const [unsent, setUnsent] = useState(0);
+
+  async function askOrLogOut() {
+    const count = await countUnsent();
+    if (count > 0) setUnsent(count);
+    else await logOut();
+  }
+
+  const menu = (
     <Menu
       trigger={
         <button
@@ -94,9 +104,35 @@ export function AccountMenu({ role, name }: { role: Role; name: string }) {
         <ThemeSwitch />
       </div>
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={() => void logOut()}>
+      <MenuItem icon={LogOut} onSelect={() => void askOrLogOut()}>
         {t.logOut}
       </MenuItem>
     </Menu>
   );
+  return (
+    <>
+      {menu}
+      <ConfirmDialog
+        open={unsent > 0}
+        onOpenChange={() => setUnsent(0)}
+        title={t.unsentTitle}
+        description={t.unsentText(unsent)}
+        confirmLabel={t.logOut}
+        cancelLabel={t.stay}
+        danger
+        onConfirm={() => {
+          setUnsent(0);
+          void logOut();
+        }}
+      />
+    </>
+  );
+}
+
+/** How many messages of the signed-in account wait in this browser; logging out erases them. */
+async function countUnsent(): Promise<number> {
+  const account = currentSession()?.user;
+  if (!account || account.role === 'admin') return 0;
+  const { openStore } = await import('../../lib/outbox/store.ts');
+  return (await openStore(account.id, () => true).all()).length;
 }

@@ -57,6 +57,9 @@ export function HydrateFallback() {
   return <AppLoading />;
 }
 
+/** What a page that needs the whole screen of a phone (`data-whole-screen`) has not around it. */
+const AROUND = 'contents max-md:group-has-data-whole-screen/app:hidden';
+
 /** `bell` is shown in the header, `notice` above every page. */
 export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: ReactNode }) {
   const t = useMessages(appMessages);
@@ -75,23 +78,31 @@ export default function AppLayout({ bell, notice }: { bell: ReactNode; notice: R
     <QueryClientProvider client={queryClient}>
       <SkipLink>{t.skip}</SkipLink>
       <NavigationLine />
-      <div className="grid min-h-dvh md:grid-cols-[auto_1fr]">
+      <div className="group/app grid min-h-dvh md:grid-cols-[auto_1fr]">
         <Sidebar role={role} />
-        <div className="flex min-w-0 flex-col max-md:pb-[calc(44px+1.25rem)]">
-          <DemoNotice />
-          <AppHeader bell={bell} role={role} name={session.user?.fullName ?? ''} />
+        <div className="flex min-w-0 flex-col max-md:pb-[calc(44px+1.25rem)] max-md:has-data-whole-screen:pb-0">
+          <div className={AROUND}>
+            <DemoNotice />
+            <AppHeader bell={bell} role={role} name={session.user?.fullName ?? ''} />
+          </div>
           <main
             id="main"
             tabIndex={-1}
-            className="gutter mx-auto w-full max-w-page flex-1 py-5 md:py-7"
+            className="gutter mx-auto w-full max-w-page flex-1 py-5 max-md:has-data-whole-screen:p-0 md:py-7"
           >
-            <VerifyNotice />
-            {notice}
+            <div className={AROUND}>
+              <VerifyNotice />
+              {notice}
+            </div>
             <Outlet />
           </main>
-          <SmallFooter />
+          <div className={AROUND}>
+            <SmallFooter />
+          </div>
         </div>
-        <BottomNav role={role} />
+        <div className={AROUND}>
+          <BottomNav role={role} />
+        </div>
       </div>
       <Reauthentication />
     </QueryClientProvider>

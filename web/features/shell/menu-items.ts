@@ -4,9 +4,11 @@ import {
   BriefcaseBusiness,
   Building2,
   CalendarClock,
+  Flag,
   Inbox,
   LayoutDashboard,
   Mails,
+  MessageSquare,
   Search,
   Send,
   Settings,
@@ -31,6 +33,8 @@ export interface MenuEntry {
   also?: string;
   /** Left out at the bottom of a phone, where the account menu has it. */
   sidebarOnly?: true;
+  /** Shows how many messages are unread. */
+  countsUnread?: true;
 }
 
 const settings: MenuEntry = {
@@ -45,9 +49,10 @@ export const menuOf: Record<Role, MenuEntry[]> = {
   user: [
     { to: '/dashboard/user', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
     { to: '/user/jobs', icon: Search, label: 'findJobs', short: 'jobs' },
-    { to: '/user/saved', icon: Bookmark, label: 'savedJobs', short: 'saved' },
+    { to: '/user/saved', icon: Bookmark, label: 'savedJobs', sidebarOnly: true },
     { to: '/user/alerts', icon: BellRing, label: 'alerts', sidebarOnly: true },
     { to: '/user/applications', icon: Send, label: 'applications', short: 'applied' },
+    { to: '/user/messages', icon: MessageSquare, label: 'messages', countsUnread: true },
     { to: '/user/profile', icon: UserRound, label: 'profile', also: '/profile/edit' },
     settings,
   ],
@@ -56,15 +61,17 @@ export const menuOf: Record<Role, MenuEntry[]> = {
     { to: '/hr/postings', icon: BriefcaseBusiness, label: 'postings', also: '/hr/jobs/' },
     { to: '/hr/applications', icon: Inbox, label: 'applications' },
     { to: '/hr/candidates', icon: Users, label: 'candidates' },
+    { to: '/hr/messages', icon: MessageSquare, label: 'messages', countsUnread: true },
     { to: '/hr/interviews', icon: CalendarClock, label: 'interviews', sidebarOnly: true },
     { to: '/hr/team', icon: UsersRound, label: 'team', sidebarOnly: true },
-    { to: '/hr/profile', icon: Building2, label: 'companyProfile', short: 'company' },
+    { to: '/hr/profile', icon: Building2, label: 'companyProfile', sidebarOnly: true },
     settings,
   ],
   admin: [
     { to: '/dashboard/admin', icon: LayoutDashboard, label: 'dashboard', short: 'homeShort' },
     { to: '/admin/companies', icon: Building2, label: 'companyChecks', short: 'company' },
     { to: '/admin/contact', icon: Mails, label: 'contactMessages', short: 'messages' },
+    { to: '/admin/message-reports', icon: Flag, label: 'messageReports', short: 'reports' },
     { to: '/admin/search', icon: Search, label: 'searchWords' },
     settings,
   ],

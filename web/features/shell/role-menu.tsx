@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Role } from '../../../contract/endpoint.ts';
 import { useMessages } from '../../lib/messages.ts';
+import { useUnreadMessages } from '../../parts/messages/unread-messages.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { bottomMenuOf, type MenuEntry, menuOf } from './menu-items.ts';
@@ -11,6 +12,7 @@ import { appMessages } from './app-messages.ts';
 /** The menu at the left: 236 px wide from 1280 px on, a rail of icons below that, hidden on a phone. */
 export function Sidebar({ role }: { role: Role }) {
   const t = useMessages(appMessages);
+  const unread = useUnreadMessages();
   return (
     <nav
       aria-label={t.mainMenu}
@@ -21,11 +23,11 @@ export function Sidebar({ role }: { role: Role }) {
         <Logo className="hidden h-[25px] xl:block" />
       </Link>
       <ul className="grid gap-1 px-3 xl:px-3.5">
-        {menuOf[role].map(({ to, icon, label, also }) => (
+        {menuOf[role].map(({ to, icon, label, also, countsUnread }) => (
           <li key={to}>
             <EntryLink
               place={{ to, also }}
-              aria-label={t[label]}
+              aria-label={countsUnread && unread > 0 ? t.withUnread(t[label], unread) : t[label]}
               title={t[label]}
               look={(isActive) =>
                 clsx(
@@ -36,8 +38,12 @@ export function Sidebar({ role }: { role: Role }) {
                 )
               }
             >
-              <Icon of={icon} />
-              <span className="max-xl:hidden">{t[label]}</span>
+              <span className="relative">
+                <Icon of={icon} />
+                {countsUnread ? <Count of={unread} className="xl:hidden" /> : null}
+              </span>
+              <span className="flex-1 max-xl:hidden">{t[label]}</span>
+              {countsUnread ? <Count of={unread} inline className="max-xl:hidden" /> : null}
             </EntryLink>
           </li>
         ))}
@@ -49,13 +55,14 @@ export function Sidebar({ role }: { role: Role }) {
 /** The main pages within reach of a thumb; the line on top marks the current one. */
 export function BottomNav({ role }: { role: Role }) {
   const t = useMessages(appMessages);
+  const unread = useUnreadMessages();
   return (
     <nav
       aria-label={t.mainMenu}
       className="fixed inset-x-0 bottom-0 z-nav border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="scroll-row">
-        {bottomMenuOf(role).map(({ to, icon, label, short, also }) => (
+        {bottomMenuOf(role).map(({ to, icon, label, short, also, countsUnread }) => (
           <li key={to} className="min-w-fit flex-1">
             <EntryLink
               place={{ to, also }}
@@ -68,13 +75,43 @@ export function BottomNav({ role }: { role: Role }) {
                 )
               }
             >
-              <Icon of={icon} size={20} />
+              <span className="relative">
+                <Icon of={icon} size={20} />
+                {countsUnread ? <Count of={unread} /> : null}
+              </span>
               <span className="px-1 whitespace-nowrap">{t[short ?? label]}</span>
+              {countsUnread && unread > 0 ? (
+                <span className="sr-only">{t.unread(unread)}</span>
+              ) : null}
             </EntryLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface CountProps {
+  of: number;
+  /** At the end of the line instead of the icon's corner. */
+  inline?: boolean;
+  className?: string;
+}
+
+/** How many are unread; the name of the link says it too. */
+function Count({ of: count, inline, className }: CountProps) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'min-w-5 rounded-full bg-brand px-1 py-[3.5px] text-center text-caption leading-none font-medium text-on-brand',
+        !inline && 'absolute -top-2 left-3',
+        className,
+      )}
+    >
+      {count > 99 ? '99+' : count}
+    </span>
   );
 }
 

@@ -1,9 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { Language, Role } from '../../../contract/endpoint.ts';
 import { roleOfPath } from '../../lib/paths.ts';
+import { newQueryClient } from '../../lib/api/query.ts';
 import { AppHeader } from './app-header.tsx';
 import { AppLoading } from './app-loading.tsx';
 import { bottomMenuOf, menuOf } from './menu-items.ts';
@@ -13,9 +15,13 @@ import { BottomNav, Sidebar } from './role-menu.tsx';
 import { SmallFooter } from './small-footer.tsx';
 import { LanguageSwitch, ThemeSwitch } from './visitor-settings.tsx';
 
+const inQueries = (element: ReactElement) => (
+  <QueryClientProvider client={newQueryClient()}>{element}</QueryClientProvider>
+);
+
 function markup(element: ReactElement, address = '/', language: Language = 'en') {
   const root = { language, theme: 'system', publicUrl: '', demo: false };
-  const router = createMemoryRouter([{ id: 'root', path: '*', element }], {
+  const router = createMemoryRouter([{ id: 'root', path: '*', element: inQueries(element) }], {
     initialEntries: [address],
     hydrationData: { loaderData: { root } },
   });

@@ -5,8 +5,11 @@ import { ApiError } from './api-error.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The topic of news from the server that makes the answer out of date. */
-    queryMeta: { news?: readonly Topic[] };
+    /**
+     * The topics of news from the server that make the answer out of date. `messages` is about all
+     * conversations, `messages/17` about one.
+     */
+    queryMeta: { news?: readonly (Topic | 'messages')[] };
   }
 }
 
@@ -36,7 +39,9 @@ export const refreshAfterNews = (client: QueryClient, topic: Topic): Promise<voi
   client.invalidateQueries(
     {
       predicate: ({ meta }) =>
-        meta?.news !== undefined && (topic === 'everything' || meta.news.includes(topic)),
+        meta?.news?.some(
+          (about) => topic === 'everything' || about === topic || topic.startsWith(`${about}/`),
+        ) ?? false,
     },
     // An answer that is on its way may not contain the news yet; a poll can wait for the next round.
     { cancelRefetch: topic !== 'everything' },

@@ -19,6 +19,7 @@ import { useCandidateNotes } from '../../../parts/candidate-notes/note-calls.ts'
 import { NotesPart } from '../../../parts/candidate-notes/notes-part.tsx';
 import { TagsPart } from '../../../parts/candidate-notes/tags-part.tsx';
 import { ResumePart } from '../../../parts/resume-viewer/resume-part.tsx';
+import { MessageLink } from '../../../parts/messages/message-link.tsx';
 import { CompanyInterview } from '../../../parts/interviews/company-interview.tsx';
 import { ApplicationTimeline } from '../application-timeline.tsx';
 import { ScoreBadge } from '../../../parts/scores/score-badge.tsx';
@@ -84,7 +85,10 @@ export function CandidatePanel({ application }: { application: Application }) {
       </p>
       <AnswerLine application={application} />
       <Contact application={application} phone={query.data?.phone ?? null} />
-      <ResumeLink application={application} name={query.data?.resumeFileName ?? null} />
+      <div className="flex flex-wrap gap-2.5">
+        <MessageLink to={{ applicationId: application.id }} name={name} />
+        <ResumeLink application={application} name={query.data?.resumeFileName ?? null} />
+      </div>
       {isKnown ? <TagsPart candidateId={application.user_id} /> : <NoticeBar>{t.hidden}</NoticeBar>}
       {application.status === 'interview' ? <CompanyInterview application={application} /> : null}
       {offered.has(application.status) ? <CompanyOffer application={application} /> : null}

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { NoticeBar } from '../../../ui/notice-bar.tsx';
 import { toast } from '../../../lib/toast.ts';
 import { AnswerList } from '../../../parts/questions/answer-list.tsx';
+import { MessageLink } from '../../../parts/messages/message-link.tsx';
 import { AnswerLine } from '../../../parts/applications/answer-line.tsx';
 import { ContactSharing } from '../../../parts/contact-sharing/contact-sharing.tsx';
 import { TrackerBadge } from '../../../parts/applications/application-badges.tsx';
@@ -50,6 +51,11 @@ export function TrackerPanel({ application }: { application: MyApplication }) {
             <span className="text-small text-ink-2">{t.jobGone}</span>
           )}
         </div>
+        {job.company_claimed ? (
+          <div className="mt-3">
+            <MessageLink to={{ applicationId: application.id }} name={job.company_name} />
+          </div>
+        ) : null}
       </div>
       {job.company_claimed || status !== 'pending' ? null : (
         <NoticeBar>{t.notJoined(job.company_name)}</NoticeBar>

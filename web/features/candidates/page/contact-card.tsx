@@ -1,6 +1,7 @@
 import { Handshake, Mail, Phone } from 'lucide-react';
 import type { Candidate } from '../../../../contract/applications.ts';
 import { useMessages } from '../../../lib/messages.ts';
+import { MessageLink } from '../../../parts/messages/message-link.tsx';
 import { MayDo } from '../../../parts/team/may-do.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -23,6 +24,7 @@ export function ContactCard({ candidate }: { candidate: Candidate }) {
           ) : (
             <p className="text-small text-ink-2">{t.noPhone}</p>
           )}
+          <MessageLink to={{ userId: candidate.id }} name={candidate.name} />
         </>
       ) : (
         <Ask candidate={candidate} />

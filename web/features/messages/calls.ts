@@ -1,0 +1,194 @@
+import {
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { LETTER_TEMPLATES_MAX } from '../../../contract/constants.ts';
+import type { Conversation, conversationKinds } from '../../../contract/conversations.ts';
+import type { Message } from '../../../contract/conversations/message.ts';
+import type { Received } from '../../../contract/endpoint.ts';
+import type { Contract } from '../../../contract/index.ts';
+import { api } from '../../lib/api/api.ts';
+import { ADDRESSES_ANEW_MS } from '../../lib/api/signed-addresses.ts';
+import { CONVERSATIONS_KEY, UNREAD_KEY } from '../../parts/messages/unread-messages.ts';
+import { newest, type Thread, withNewer, withOlder, withSent } from './thread/thread-data.ts';
+
+/** Presence changes without news. */
+const PRESENCE_ANEW_MS = 60_000;
+const MESSAGES_AT_ONCE = 100;
+
+export type ConversationKind = (typeof conversationKinds)[number];
+
+/** The caller's conversations, page after page; news makes them refetch. */
+export const useConversations = (kind: ConversationKind, search: string) =>
+  useInfiniteQuery({
+    queryKey: [CONVERSATIONS_KEY, 'list', kind, search],
+    queryFn: ({ pageParam, signal }) =>
+      api(
+        'GET /barong/resource/conversations',
+        { query: { kind, search, page: pageParam } },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.page < meta.total_pages ? meta.page + 1 : undefined),
+    placeholderData: (previous, query) => (query?.queryKey[2] === kind ? previous : undefined),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: PRESENCE_ANEW_MS,
+    meta: { news: ['messages'] },
+  });
+
+const threadKey = (id: number) => [CONVERSATIONS_KEY, 'thread', id];
+const threadOf = (queries: QueryClient, id: number) => queries.getQueryData<Thread>(threadKey(id));
+
+const readPage = (
+  id: number,
+  query: { before?: number; after?: number; limit?: number },
+  signal?: AbortSignal,
+) =>
+  api(
+    'GET /barong/resource/conversations/:id/messages',
+    { params: { id }, query },
+    signal ? { signal } : {},
+  );
+
+/** Reads what came since the last time, or the newest page. */
+async function readThread(queries: QueryClient, id: number, signal: AbortSignal): Promise<Thread> {
+  const known = threadOf(queries, id);
+  if (!known) return newest(await readPage(id, {}, signal));
+  let after = known.complete_up_to;
+  for (;;) {
+    const page = await readPage(id, { after, limit: MESSAGES_AT_ONCE }, signal);
+    // The thread as it is now: a message may have been sent meanwhile.
+    const thread = withNewer(threadOf(queries, id) ?? known, page);
+    if (!page.has_more) return thread;
+    queries.setQueryData(threadKey(id), thread);
+    after = thread.complete_up_to;
+  }
+}
+
+/** A conversation with its newest messages; news brings those that are missing. */
+export function useThread(id: number) {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: threadKey(id),
+    queryFn: ({ signal }) => readThread(queries, id, signal),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: PRESENCE_ANEW_MS,
+    meta: { news: [`messages/${id}`] },
+  });
+}
+
+/** Reads the page before the first message. */
+export function useOlder(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (before: number) => readPage(id, { before }),
+    onSuccess: (page) =>
+      queries.setQueryData<Thread>(threadKey(id), (thread) => thread && withOlder(thread, page)),
+  });
+}
+
+/** Keeps the addresses of a thread's files from ending while it is open. */
+export function useFreshAddresses(id: number): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const refresh = async () => {
+      const first = threadOf(queries, id)?.messages.find((it) => it.attachments.length > 0);
+      for (let after = first && first.id - 1; after !== undefined;) {
+        const page = await readPage(id, { after, limit: MESSAGES_AT_ONCE });
+        queries.setQueryData<Thread>(threadKey(id), (thread) => thread && withNewer(thread, page));
+        after = page.has_more ? page.messages.at(-1)?.id : undefined;
+      }
+    };
+    const timer = setInterval(() => void refresh().catch(() => undefined), ADDRESSES_ANEW_MS);
+    return () => clearInterval(timer);
+  }, [queries, id]);
+}
+
+/** Shows a message that the server has just stored, before news of it arrives. */
+export function showSent(queries: QueryClient, message: Message): void {
+  queries.setQueryData<Thread>(
+    threadKey(message.conversation_id),
+    (thread) => thread && withSent(thread, message),
+  );
+  void queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY, 'list'] });
+}
+
+/** Marks everything up to a message as read. */
+export function useMarkRead(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (up_to: number) =>
+      api('POST /barong/resource/conversations/:id/read', { params: { id }, body: { up_to } }),
+    onSuccess: ({ total_unread_count }) => {
+      queries.setQueryData(UNREAD_KEY, { unread_count: total_unread_count });
+      return queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY, 'list'] });
+    },
+  });
+}
+
+type Partner = Received<Contract['POST /barong/resource/conversations']>['body'];
+
+/** Opens the conversation with somebody, or finds the one that is there. */
+export function useOpening() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (partner: Partner | 'team') =>
+      partner === 'team'
+        ? api('POST /barong/resource/conversations/team', {})
+        : api('POST /barong/resource/conversations', { body: partner }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY, 'list'] }),
+  });
+}
+
+export function useBlock(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (blocked: boolean) =>
+      api('PUT /barong/resource/conversations/:id/block', { params: { id }, body: { blocked } }),
+    onSuccess: (conversation: Conversation) => {
+      queries.setQueryData<Thread>(
+        threadKey(id),
+        (thread) => thread && { ...thread, conversation },
+      );
+      return queries.invalidateQueries({ queryKey: [CONVERSATIONS_KEY] });
+    },
+  });
+}
+
+const SETTINGS_KEY = ['message-settings'];
+
+/** Whether companies are told what the seeker has read. */
+export const useReceiptSetting = () =>
+  useQuery({
+    queryKey: SETTINGS_KEY,
+    queryFn: ({ signal }) => api('GET /barong/resource/message_settings', {}, { signal }),
+  });
+
+export function useReceiptSwitch() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (tells_when_read: boolean) =>
+      api('PUT /barong/resource/message_settings', { body: { tells_when_read } }),
+    onSuccess: (settings) => queries.setQueryData(SETTINGS_KEY, settings),
+  });
+}
+
+/** The texts that a company keeps for its messages. */
+export const useMessageTemplates = () =>
+  useQuery({
+    queryKey: ['letter-templates'],
+    queryFn: ({ signal }) =>
+      api(
+        'GET /barong/resource/letter_templates',
+        { query: { limit: LETTER_TEMPLATES_MAX } },
+        { signal },
+      ),
+    select: ({ letter_templates }) =>
+      letter_templates.filter(({ occasion }) => occasion === 'message'),
+  });

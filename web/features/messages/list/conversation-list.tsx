@@ -1,0 +1,133 @@
+import { useId, useState } from 'react';
+import type { Conversation } from '../../../../contract/conversations.ts';
+import type { Role } from '../../../../contract/endpoint.ts';
+import { useDelayed } from './use-delayed.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
+import { Loaded } from '../../../ui/lists/loaded.tsx';
+import { moveByArrows } from './arrow-keys.ts';
+import { type ConversationKind, useConversations } from '../calls.ts';
+import { conversationMessages } from '../messages.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { StartTeam } from './start-team.tsx';
+
+interface ConversationListProps {
+  role: Role;
+  kind: ConversationKind;
+  openId: number | null;
+}
+
+/** All conversations, unread ones first; recruiters have those of their team beside them. */
+export function ConversationList({ role, kind, openId }: ConversationListProps) {
+  const t = useMessages(conversationMessages);
+  const heading = useId();
+  const [typed, setTyped] = useState('');
+  const search = useDelayed(typed.trim());
+  const query = useConversations(kind, search);
+  const rows = unique(query.data?.pages.flatMap(({ conversations }) => conversations) ?? []);
+  const base = role === 'hr' ? '/hr/messages' : '/user/messages';
+  const label = role === 'hr' ? t.searchPeople : t.searchCompanies;
+  const inKind = kind === 'team' ? '?kind=team' : '';
+  return (
+    <section aria-labelledby={heading} className="flex min-h-0 flex-col">
+      <div className="grid gap-3 px-4 pt-4 pb-3">
+        <h1 id={heading} className="text-h1">
+          {t.title}
+        </h1>
+        <SearchField
+          small
+          label={label}
+          placeholder={label}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onClear={() => setTyped('')}
+          clearLabel={t.clearSearch}
+        />
+      </div>
+      {role === 'hr' ? (
+        <LinkTabs
+          label={t.kinds}
+          preventScrollReset
+          className="px-2"
+          tabs={[
+            { to: base, label: t.candidates, current: kind === 'candidate' },
+            { to: `${base}?kind=team`, label: t.teams, current: kind === 'team' },
+          ]}
+        />
+      ) : null}
+      <div className="min-h-0 flex-1 border-t border-line md:overflow-y-auto">
+        <Loaded
+          query={{ ...query, data: query.data && rows }}
+          failed={t.listFailed}
+          className="p-4"
+        >
+          {(found) =>
+            found.length > 0 ? (
+              <ul aria-label={t.conversations} onKeyDown={moveByArrows}>
+                {found.map((conversation) => (
+                  <li key={conversation.id}>
+                    <ConversationRow
+                      conversation={conversation}
+                      to={`${base}/${conversation.id}${inKind}`}
+                      current={conversation.id === openId}
+                    />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <None role={role} kind={kind} isSearch={search !== ''} />
+            )
+          }
+        </Loaded>
+        {query.hasNextPage ? (
+          <div className="p-4">
+            <Button
+              variant="secondary"
+              wide
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {t.showMore}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** A conversation that moved up between two pages is in both. */
+const unique = (rows: Conversation[]): Conversation[] =>
+  [...new Map(rows.toReversed().map((row) => [row.id, row])).values()].toReversed();
+
+interface NoneProps {
+  role: Role;
+  kind: ConversationKind;
+  isSearch: boolean;
+}
+
+function None({ role, kind, isSearch }: NoneProps) {
+  const t = useMessages(conversationMessages);
+  if (isSearch) return <EmptyState title={t.noneFound}>{t.noneFoundText}</EmptyState>;
+  if (kind === 'team') {
+    return (
+      <EmptyState title={t.noneTeam} actions={<StartTeam />}>
+        {t.noneTeamText}
+      </EmptyState>
+    );
+  }
+  const way =
+    role === 'hr' ? (
+      <LinkButton to="/hr/applications">{t.toApplications}</LinkButton>
+    ) : (
+      <LinkButton to="/user/jobs">{t.findJobs}</LinkButton>
+    );
+  return (
+    <EmptyState title={t.noneTitle} actions={way}>
+      {role === 'hr' ? t.noneRecruiter : t.noneSeeker}
+    </EmptyState>
+  );
+}

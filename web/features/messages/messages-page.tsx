@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import type { Role } from '../../../contract/endpoint.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useFailureToast } from '../../lib/api/error-toast.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded } from '../../ui/lists/loaded.tsx';
+import { useOpening, useThread } from './calls.ts';
+import { ConversationList } from './list/conversation-list.tsx';
+import { conversationMessages } from './messages.ts';
+import { Thread } from './thread/thread.tsx';
+import { useSeenHeight } from './use-seen-height.ts';
+
+const idOf = (text: string | null | undefined): number | null =>
+  /^[1-9]\d{0,14}$/.test(text ?? '') ? Number(text) : null;
+
+/** The conversations of a seeker or a recruiter; on a phone either the list or one of them. */
+export default function MessagesPage() {
+  const t = useMessages(conversationMessages);
+  const role = useSession()?.user?.role ?? 'user';
+  const { id } = useParams();
+  const [asked] = useSearchParams();
+  const kind = role === 'hr' && asked.get('kind') === 'team' ? 'team' : 'candidate';
+  const isOpening = useOpeningFromAddress(role);
+  const isOpen = id !== undefined;
+  return (
+    <>
+      <title>{`${t.title} · Vritti`}</title>
+      <div className="bg-surface md:grid md:h-[calc(100dvh-7.5rem)] md:min-h-104 md:grid-cols-[minmax(15rem,21rem)_minmax(0,1fr)] md:overflow-hidden md:rounded-lg md:border md:border-line max-md:-mx-4 max-md:-my-5 max-md:min-h-[calc(100dvh-8rem)] max-md:has-data-whole-screen:m-0 max-md:has-data-whole-screen:min-h-0">
+        <div
+          className={isOpen ? 'min-h-0 max-md:hidden md:flex md:flex-col' : 'flex min-h-0 flex-col'}
+        >
+          <ConversationList role={role} kind={kind} openId={idOf(id)} />
+        </div>
+        {isOpen ? (
+          <OpenThread key={id} id={idOf(id)} role={role} />
+        ) : (
+          <div className="grid content-center border-l border-line bg-page max-md:hidden">
+            {isOpening ? (
+              <p role="status" className="text-center text-body text-ink-2">
+                {t.opening}
+              </p>
+            ) : (
+              <EmptyState title={t.select}>{t.selectText}</EmptyState>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface OpenThreadProps {
+  id: number | null;
+  role: Role;
+}
+
+function OpenThread({ id, role }: OpenThreadProps) {
+  const height = useSeenHeight();
+  return (
+    <div
+      data-whole-screen=""
+      // On a phone alone: elsewhere the page gives the height.
+      style={{ ['--seen-height' as string]: height }}
+      className="flex min-h-0 min-w-0 flex-col border-line bg-page max-md:h-(--seen-height) md:border-l"
+    >
+      {id === null ? <NotFound role={role} /> : <ThreadById id={id} role={role} />}
+    </div>
+  );
+}
+
+function ThreadById({ id, role }: { id: number; role: Role }) {
+  const t = useMessages(conversationMessages);
+  const query = useThread(id);
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return <NotFound role={role} />;
+  return (
+    <Loaded query={query} failed={t.threadFailed} className="p-4">
+      {(thread) => <Thread thread={thread} role={role} />}
+    </Loaded>
+  );
+}
+
+function NotFound({ role }: { role: Role }) {
+  const t = useMessages(conversationMessages);
+  return (
+    <EmptyState
+      title={t.notFound}
+      actions={
+        <LinkButton to={role === 'hr' ? '/hr/messages' : '/user/messages'}>
+          {t.allConversations}
+        </LinkButton>
+      }
+    >
+      {t.notFoundText}
+    </EmptyState>
+  );
+}
+
+/** An address can name whom to write to: then their conversation is opened, or begun. */
+function useOpeningFromAddress(role: Role): boolean {
+  const t = useMessages(conversationMessages);
+  const [asked] = useSearchParams();
+  const navigate = useNavigate();
+  const tellFailure = useFailureToast();
+  const { mutate, isPending } = useOpening();
+  const application_id = idOf(asked.get('applicationId'));
+  const user_id = role === 'hr' ? idOf(asked.get('userId')) : null;
+  const company_id = role === 'user' ? idOf(asked.get('companyId')) : null;
+  const base = role === 'hr' ? '/hr/messages' : '/user/messages';
+  const open = useEffectEvent(() => {
+    const partner = application_id
+      ? { application_id }
+      : user_id
+        ? { user_id }
+        : company_id
+          ? { company_id }
+          : null;
+    if (!partner) return;
+    mutate(partner, {
+      onSuccess: ({ id }) => void navigate(`${base}/${id}`, { replace: true }),
+      onError: (error) => {
+        tellFailure(t.createFailed, error);
+        void navigate(base, { replace: true });
+      },
+    });
+  });
+  useEffect(() => open(), [application_id, user_id, company_id]);
+  return isPending;
+}

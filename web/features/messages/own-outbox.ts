@@ -1,0 +1,38 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { openOutbox, type Outbox, type OutboxState } from '../../lib/outbox/outbox.ts';
+import { currentSession, useSession } from '../../lib/session/session.ts';
+
+let own: { accountId: number; outbox: Outbox } | undefined;
+
+/** The outbox of the signed-in account: one for the whole page. */
+export function outboxOf(accountId: number): Outbox {
+  if (own?.accountId !== accountId) {
+    own?.outbox.close();
+    const isOwn = () => currentSession()?.user?.id === accountId;
+    own = { accountId, outbox: openOutbox(accountId, isOwn) };
+  }
+  return own.outbox;
+}
+
+/** Nothing is sent any more from this page. */
+export function closeOutbox(): void {
+  own?.outbox.close();
+  own = undefined;
+}
+
+const NONE: OutboxState = { messages: [], onItsWay: null };
+
+/** What of the signed-in account's messages is not sent yet. */
+export function useOutbox(): { outbox: Outbox | null; state: OutboxState } {
+  const accountId = useSession()?.user?.id;
+  const outbox = useMemo(() => (accountId === undefined ? null : outboxOf(accountId)), [accountId]);
+  const state = useSyncExternalStore(
+    outbox?.subscribe ?? subscribeToNothing,
+    outbox?.read ?? readNothing,
+    readNothing,
+  );
+  return { outbox, state };
+}
+
+const subscribeToNothing = () => () => {};
+const readNothing = () => NONE;

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { Conversation, Presence } from '../../../contract/conversations.ts';
+import { useMessages } from '../../lib/messages.ts';
+import { Avatar } from '../../ui/panels/avatar.tsx';
+import { conversationMessages } from './messages.ts';
+
+/** Each has a shape of its own besides its colour; the word stands beside it. */
+const LOOKS: Record<Presence, string> = {
+  online: 'rounded-full bg-ok',
+  away: 'rounded-xs bg-time forced-colors:border',
+  offline: 'rounded-full border-3 border-line-strong bg-surface',
+};
+
+/** The name of the other side; the thread of a team has none of its own. */
+export function useParticipantName(): (conversation: Conversation) => string {
+  const t = useMessages(conversationMessages);
+  return ({ kind, participant }) =>
+    participant.name || (kind === 'team' ? t.ourTeam : t.deletedPerson);
+}
+
+interface ParticipantPictureProps {
+  conversation: Conversation;
+}
+
+/** The other side's picture with how present they are. Decorative: the words are beside it. */
+export function ParticipantPicture({ conversation }: ParticipantPictureProps) {
+  const name = useParticipantName()(conversation);
+  const { participant, presence } = conversation;
+  return (
+    <span className="relative shrink-0" aria-hidden="true">
+      <Avatar
+        id={participant.id ?? conversation.id}
+        name={name}
+        picture={participant.profile_picture_url}
+        size="md"
+      />
+      <span
+        className={clsx(
+          'absolute -right-0.5 -bottom-0.5 size-3.5 outline-2 outline-surface',
+          LOOKS[presence],
+        )}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Conversation } from '../../../contract/conversations.ts';
+
+/** For tests: of a seeker with a company, unless said otherwise. */
+export const sampleConversation = (more: Partial<Conversation> = {}): Conversation => ({
+  id: 7,
+  kind: 'candidate',
+  participant: { id: 3, name: 'Sharma Agro Traders', profile_picture_url: null },
+  presence: 'online',
+  about: {
+    application_id: 12,
+    job_id: 5,
+    job_title: 'Accounts Executive',
+    status: 'reviewing',
+  },
+  last_message: null,
+  unread_count: 0,
+  updated_at: '2026-11-22T10:00:00.000Z',
+  closed_because: null,
+  may_write: true,
+  is_blocked: false,
+  receipts: { delivered_up_to: 0, read_up_to: 0, are_told: true },
+  ...more,
+});

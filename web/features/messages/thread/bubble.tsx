@@ -1,0 +1,105 @@
+import { clsx } from 'clsx';
+import { Check, CheckCheck, Reply } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import type { Message, MessageState } from '../../../../contract/conversations/message.ts';
+import { timeText } from '../../../lib/format/format.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { conversationMessages, stateLabels } from '../messages.ts';
+import { Attachments } from './attachments.tsx';
+import { MessageText } from './message-text.tsx';
+
+interface BubbleProps {
+  message: Message;
+  /** How far it has come; null for what others wrote. */
+  state: MessageState | null;
+  /** Names the sender where several people write. */
+  isNamed: boolean;
+  onReply: ((message: Message) => void) | null;
+}
+
+/** One message with its files, its time and how far it has come. */
+export const Bubble = memo(function Bubble({ message, state, isNamed, onReply }: BubbleProps) {
+  const t = useMessages(conversationMessages);
+  const language = useLanguage();
+  const { content, quotes, attachments, mine, sender_name } = message;
+  return (
+    <div className={clsx('group flex items-center gap-1', mine && 'flex-row-reverse')}>
+      <BubbleBox mine={mine}>
+        {isNamed && !mine ? (
+          <bdi className="text-caption font-medium text-brand-ink">
+            {sender_name || t.deletedPerson}
+          </bdi>
+        ) : null}
+        {quotes ? <Quote name={quotes.sender_name} content={quotes.content} /> : null}
+        {content ? <MessageText text={content} /> : null}
+        {attachments.length > 0 ? <Attachments attachments={attachments} /> : null}
+        <span className="flex items-center justify-end gap-1 text-caption text-ink-2">
+          <time dateTime={message.created_at}>{timeText(message.created_at, language)}</time>
+          {state ? <State state={state} /> : null}
+        </span>
+      </BubbleBox>
+      {onReply ? (
+        <IconButton
+          icon={Reply}
+          size="sm"
+          label={t.reply}
+          onClick={() => onReply(message)}
+          className="opacity-60 group-hover:opacity-100 focus-visible:opacity-100 pointer-fine:opacity-0"
+        />
+      ) : null}
+    </div>
+  );
+});
+
+interface BubbleBoxProps {
+  mine: boolean;
+  /** A dashed outline while it is not sent, a red one if it was refused. */
+  look?: 'unsent' | 'refused';
+  children: ReactNode;
+}
+
+/** The corner on its speaker's side is square. */
+export const BubbleBox = ({ mine, look, children }: BubbleBoxProps) => (
+  <div
+    className={clsx(
+      'grid max-w-[min(34rem,85%)] min-w-24 gap-1 rounded-xl border px-3.5 py-2',
+      mine ? 'rounded-tr-xs bg-brand-tint' : 'rounded-tl-xs bg-surface',
+      look === undefined && (mine ? 'border-brand-tint' : 'border-line'),
+      look === 'unsent' && 'border-dashed border-line-strong',
+      look === 'refused' && 'border-danger',
+    )}
+  >
+    {children}
+  </div>
+);
+
+/** The beginning of the message that another one answers. */
+export function Quote({ name, content }: { name: string; content: string }) {
+  const t = useMessages(conversationMessages);
+  return (
+    <blockquote className="min-w-0 border-l-3 border-brand bg-page px-2.5 py-1 text-small text-ink-2">
+      <span className="sr-only">{t.answers(name || t.deletedPerson)}: </span>
+      <bdi aria-hidden="true" className="block truncate text-caption font-medium text-brand-ink">
+        {name || t.deletedPerson}
+      </bdi>
+      <bdi className="line-clamp-2 wrap-anywhere">{content || t.justFile}</bdi>
+    </blockquote>
+  );
+}
+
+function State({ state }: { state: MessageState }) {
+  const language = useLanguage();
+  return (
+    <>
+      <span aria-hidden="true">·</span>
+      {stateLabels[language][state]}
+      <Icon
+        of={state === 'sent' ? Check : CheckCheck}
+        size={14}
+        className={clsx(state === 'read' && 'text-brand')}
+      />
+    </>
+  );
+}

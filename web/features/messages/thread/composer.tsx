@@ -1,0 +1,207 @@
+import { Paperclip, Send, X } from 'lucide-react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import {
+  isBlank,
+  type Message,
+  messageLength,
+} from '../../../../contract/conversations/message.ts';
+import { MESSAGE_MAX_LENGTH, MESSAGE_MAX_UNITS } from '../../../../contract/constants.ts';
+import type { LetterNames } from '../../../../contract/applications/letters.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { conversationMessages } from '../messages.ts';
+import { FileFace } from './attachments.tsx';
+import { Quote } from './bubble.tsx';
+import { ACCEPTED_FILES, withFiles } from './files.ts';
+import { TemplatesMenu } from './templates-menu.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** From here on the counter is shown. */
+const COUNTED_FROM = MESSAGE_MAX_LENGTH - 400;
+
+/** What the keyboard of a phone has instead of Shift: there Enter begins a line and the button sends. */
+const isTouched = () => matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+/** Enter that ends a word of an input method is none of ours; Safari tells it by its key code only. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
+export interface Written {
+  text: string;
+  files: File[];
+  quotes: Message | null;
+}
+
+interface ComposerProps {
+  conversationId: number;
+  accountId: number;
+  /** The message to be answered. */
+  quotes: Message | null;
+  onQuoteEnd: () => void;
+  /** Rejects if it could not be kept: then what was written stays. */
+  onSend: (written: Written) => Promise<void>;
+  /** For the templates of a recruiter; null for others. */
+  names: Omit<LetterNames, 'company'> | null;
+}
+
+/** Where a message is written. What is not sent is there again on the next visit. */
+export function Composer(props: ComposerProps) {
+  const { conversationId, accountId, quotes, onQuoteEnd, onSend, names } = props;
+  const t = useMessages(conversationMessages);
+  const hint = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [text, setText] = useDraft(accountId, conversationId);
+  const [files, setFiles] = useState<File[]>([]);
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const length = text.length < COUNTED_FROM ? text.length : messageLength(text);
+  const isTooLong = length > MESSAGE_MAX_LENGTH || text.length > MESSAGE_MAX_UNITS;
+  const isEmpty = isBlank(text) && files.length === 0;
+
+  function addFiles(chosen: readonly File[]) {
+    const added = withFiles(files, chosen, t);
+    setFiles(added.files);
+    setRefusals(added.refusals);
+    field.current?.focus();
+  }
+
+  async function send() {
+    if (isEmpty || isTooLong) return field.current?.focus();
+    const written = { text, files, quotes };
+    setText('');
+    setFiles([]);
+    setRefusals([]);
+    onQuoteEnd();
+    field.current?.focus();
+    try {
+      await onSend(written);
+    } catch {
+      setText(written.text);
+      setFiles(written.files);
+      toast({ title: t.keepFailed, variant: 'destructive' });
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void send();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && quotes) return onQuoteEnd();
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || isTouched()) return;
+    event.preventDefault();
+    void send();
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    addFiles(pasted);
+  }
+
+  return (
+    <form
+      onSubmit={submit}
+      className="grid gap-2 border-t border-line bg-surface px-3 py-2.5 md:px-4"
+    >
+      {quotes ? (
+        <div className="flex items-center gap-2">
+          <div className="min-w-0 flex-1">
+            <Quote name={quotes.sender_name} content={quotes.content} />
+          </div>
+          <IconButton icon={X} size="sm" label={t.noAnswerTo} onClick={onQuoteEnd} />
+        </div>
+      ) : null}
+      {files.length > 0 ? (
+        <ul className="flex flex-wrap gap-2">
+          {files.map((file, place) => (
+            <li
+              // Two files may have the same name.
+              key={`${place} ${file.name}`}
+              className="flex max-w-full items-center gap-3 rounded-md border border-line py-1 pl-3"
+            >
+              <FileFace name={file.name} size={file.size} />
+              <IconButton
+                icon={X}
+                size="sm"
+                label={t.withoutFile(file.name)}
+                onClick={() => setFiles(files.toSpliced(place, 1))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div role="alert" className="grid text-small text-danger-ink empty:hidden">
+        {refusals.map((refusal) => (
+          <p key={refusal}>{refusal}</p>
+        ))}
+      </div>
+      <div className="flex items-end gap-1.5 md:gap-2">
+        <input
+          ref={chooser}
+          type="file"
+          multiple
+          hidden
+          accept={ACCEPTED_FILES}
+          onChange={({ target }) => {
+            addFiles([...(target.files ?? [])]);
+            // The same file may be chosen again after it was removed.
+            target.value = '';
+          }}
+        />
+        <IconButton icon={Paperclip} label={t.attach} onClick={() => chooser.current?.click()} />
+        {names ? (
+          <TemplatesMenu
+            names={names}
+            onChoose={(template) => {
+              setText(text.trim() ? `${text}\n${template}` : template);
+              // The menu gives the focus back to its button first.
+              setTimeout(() => field.current?.focus());
+            }}
+          />
+        ) : null}
+        <textarea
+          ref={field}
+          rows={1}
+          value={text}
+          dir="auto"
+          aria-label={t.write}
+          placeholder={t.write}
+          aria-describedby={hint}
+          aria-invalid={isTooLong || undefined}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          className="control field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none py-2"
+        />
+        <Button
+          type="submit"
+          icon={Send}
+          aria-disabled={isEmpty || isTooLong || undefined}
+          className="max-md:w-11 max-md:px-0"
+        >
+          <span className="max-md:sr-only">{t.send}</span>
+        </Button>
+      </div>
+      <p id={hint} className="text-caption text-ink-2">
+        <span className="sr-only">{isTouched() ? null : t.enterSends}</span>
+        {length >= COUNTED_FROM ? (
+          <span role="status" className={isTooLong ? 'text-danger-ink' : undefined}>
+            {isTooLong ? t.over(length - MESSAGE_MAX_LENGTH) : t.left(MESSAGE_MAX_LENGTH - length)}
+          </span>
+        ) : null}
+      </p>
+    </form>
+  );
+}

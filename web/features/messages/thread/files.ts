@@ -1,0 +1,38 @@
+import { MESSAGE_ATTACHMENTS_MAX, UPLOAD_MAX_BYTES } from '../../../../contract/constants.ts';
+import type { conversationMessages } from '../messages.ts';
+
+type Texts = (typeof conversationMessages)['en'];
+
+const KINDS = ['.pdf', '.doc', '.docx', '.jpg', '.jpeg', '.png', '.gif', '.webp'];
+
+/** What the browser offers to choose. */
+export const ACCEPTED_FILES = KINDS.join(',');
+
+/** "214 KB". */
+export function sizeText(bytes: number): string {
+  const kb = bytes / 1024;
+  return kb < 1024 ? `${Math.max(1, Math.round(kb))} KB` : `${(kb / 1024).toFixed(1)} MB`;
+}
+
+/** Why a file cannot be sent, as far as that can be told without reading it; null if it can. */
+function refusalOf(file: File, t: Texts): string | null {
+  const name = file.name.toLowerCase();
+  if (!KINDS.some((kind) => name.endsWith(kind))) return t.wrongKind(file.name);
+  if (file.size === 0) return t.emptyFile(file.name);
+  return file.size > UPLOAD_MAX_BYTES ? t.tooLarge(file.name) : null;
+}
+
+/** Adds those that can be sent, and says why others cannot. */
+export function withFiles(
+  kept: readonly File[],
+  chosen: readonly File[],
+  t: Texts,
+): { files: File[]; refusals: string[] } {
+  const refusals = chosen.flatMap((file) => refusalOf(file, t) ?? []);
+  const files = [...kept, ...chosen.filter((file) => refusalOf(file, t) === null)];
+  if (files.length <= MESSAGE_ATTACHMENTS_MAX) return { files, refusals };
+  return {
+    files: files.slice(0, MESSAGE_ATTACHMENTS_MAX),
+    refusals: [...refusals, t.tooMany(MESSAGE_ATTACHMENTS_MAX)],
+  };
+}

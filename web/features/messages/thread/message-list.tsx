@@ -1,0 +1,152 @@
+import { ArrowDown } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import type { Message } from '../../../../contract/conversations/message.ts';
+import { errorText } from '../../../lib/api/error-text.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import type { Outbox, OutboxState } from '../../../lib/outbox/outbox.ts';
+import type { Unsent } from '../../../lib/outbox/store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useOlder } from '../calls.ts';
+import { conversationMessages } from '../messages.ts';
+import { useParticipantName } from '../participant.tsx';
+import { dayText, indianDay } from '../times.ts';
+import { Bubble } from './bubble.tsx';
+import { stateOf, type Thread } from './thread-data.ts';
+import { UnsentBubble } from './unsent-bubble.tsx';
+import { useReading } from './use-reading.ts';
+import { useScrolling } from './use-scrolling.ts';
+
+interface MessageListProps {
+  thread: Thread;
+  unsent: readonly Unsent[];
+  onItsWay: OutboxState['onItsWay'];
+  outbox: Outbox | null;
+  /** How many messages were written here since the page was opened: each goes to the end. */
+  ownCount: number;
+  onReply: ((message: Message) => void) | null;
+}
+
+/** The messages by day, with those that are not sent yet at the end. */
+export function MessageList(props: MessageListProps) {
+  const { thread, unsent, onItsWay, outbox, ownCount, onReply } = props;
+  const t = useMessages(conversationMessages);
+  const language = useLanguage();
+  const { conversation, messages, hasOlder } = thread;
+  const name = useParticipantName()(conversation);
+  const older = useOlder(conversation.id);
+  const stored = new Set(messages.map(({ client_id }) => client_id));
+  const waiting = unsent.filter(({ client_id }) => !stored.has(client_id));
+  const firstNew = useFirstNew(thread);
+  const readOlder = () => {
+    const first = messages[0];
+    if (first && hasOlder && !older.isPending) older.mutate(first.id);
+  };
+  const scrolling = useScrolling({
+    first: messages[0]?.id ?? 0,
+    last: `${messages.at(-1)?.id ?? 0} ${waiting.length}`,
+    ownCount,
+    onNearTop: older.isError ? undefined : readOlder,
+  });
+  const { newCount, spoken } = useReading(thread, scrolling.isAtEnd);
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scrolling.box}
+        onScroll={scrolling.onScroll}
+        role="region"
+        aria-label={t.messagesWith(name)}
+        // Arrow keys and Page Up scroll it, as the pointer does.
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain bg-page px-3 py-4 [overflow-anchor:none] md:px-5"
+      >
+        <div ref={scrolling.content} className="flex min-h-full flex-col justify-end">
+          <div className="grid justify-items-center pb-3 text-center text-small text-ink-2">
+            {hasOlder ? (
+              <Button size="sm" variant="quiet" busy={older.isPending} onClick={readOlder}>
+                {t.earlier}
+              </Button>
+            ) : (
+              <p>{t.beginning}</p>
+            )}
+            {older.error ? (
+              <p role="alert" className="text-danger-ink">
+                {t.olderFailed} {errorText(older.error, language)}
+              </p>
+            ) : null}
+          </div>
+          <ol className="grid gap-2">
+            {messages.map((message, place) => (
+              <Fragment key={message.id}>
+                <DayRule message={message} before={messages[place - 1]} />
+                {message.id === firstNew ? (
+                  <li
+                    ref={scrolling.mark}
+                    className="flex items-center gap-3 py-1 text-caption font-medium text-brand-ink"
+                  >
+                    <span className="flex-1 border-t border-brand" />
+                    {t.newMessages}
+                    <span className="flex-1 border-t border-brand" />
+                  </li>
+                ) : null}
+                <li className="min-w-0">
+                  <Bubble
+                    message={message}
+                    state={message.mine ? stateOf(message, conversation) : null}
+                    isNamed={message.sender_name !== name}
+                    onReply={onReply}
+                  />
+                </li>
+              </Fragment>
+            ))}
+            {outbox
+              ? waiting.map((message) => (
+                  <li key={message.client_id} className="min-w-0">
+                    <UnsentBubble message={message} onItsWay={onItsWay} outbox={outbox} />
+                  </li>
+                ))
+              : null}
+          </ol>
+        </div>
+      </div>
+      {scrolling.isAtEnd ? null : (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={ArrowDown}
+          onClick={scrolling.toEnd}
+          className="absolute right-4 bottom-3 shadow-float"
+        >
+          {newCount > 0 ? t.toNew(newCount) : <span className="sr-only">{t.toEnd}</span>}
+        </Button>
+      )}
+      <p aria-live="polite" className="sr-only">
+        {spoken
+          ? t.from(spoken.sender_name || t.deletedPerson, spoken.content || t.justFile)
+          : null}
+      </p>
+    </div>
+  );
+
+  function DayRule({ message, before }: { message: Message; before: Message | undefined }) {
+    const dayOf = ({ created_at }: Message) => indianDay(Date.parse(created_at));
+    if (before && dayOf(before) === dayOf(message)) return null;
+    return (
+      <li className="flex items-center gap-3 py-2 text-caption text-ink-2">
+        <span className="flex-1 border-t border-line" />
+        {dayText(message.created_at, language, t)}
+        <span className="flex-1 border-t border-line" />
+      </li>
+    );
+  }
+}
+
+/** The first message that was unread when the conversation was opened; null if none was. */
+function useFirstNew({ messages, conversation }: Thread): number | null {
+  const [first] = useState(() => {
+    const unread = messages
+      .filter(({ mine }) => !mine)
+      .slice(-conversation.unread_count || messages.length);
+    return conversation.unread_count > 0 ? (unread[0]?.id ?? null) : null;
+  });
+  return first;
+}

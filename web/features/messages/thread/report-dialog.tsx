@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import {
+  type MessageReportReason,
+  messageReportReasons,
+} from '../../../../contract/conversations/message-reports.ts';
+import { MESSAGE_REPORT_NOTE_MAX_LENGTH } from '../../../../contract/constants.ts';
+import { useContractForm } from '../../../lib/forms/use-contract-form.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
+import { reportReasonLabels } from '../../../parts/messages/report-reasons.ts';
+import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { conversationMessages } from '../messages.ts';
+
+interface ReportDialogProps {
+  conversationId: number;
+  canBlock: boolean;
+  onBlock: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Reports the newest messages of a conversation, with a reason. */
+export function ReportDialog({ conversationId, canBlock, onBlock, onClose }: ReportDialogProps) {
+  const t = useMessages(conversationMessages);
+  const labels = reportReasonLabels[useLanguage()];
+  const [blocks, setBlocks] = useState(canBlock);
+  const form = useContractForm('POST /barong/resource/conversations/:id/reports', {
+    start: { reason: 'fraud' as MessageReportReason, note: '' },
+    params: { id: conversationId },
+    body: ({ reason, note }) => ({ reason, note }),
+    failed: t.reportFailed,
+    onSaved: async ({ id }) => {
+      toast({ title: t.reported, description: t.reportNumber(id), variant: 'success' });
+      if (blocks) await onBlock();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t.reportTitle}
+      description={t.reportText}
+      cancelLabel={t.cancel}
+      sendLabel={t.report}
+      onClose={onClose}
+    >
+      <RadioGroup
+        label={t.reason}
+        {...form.field('reason')}
+        options={messageReportReasons.map((value) => ({ value, label: labels[value] }))}
+      />
+      <TextArea
+        {...form.field('note')}
+        label={t.note}
+        aside={t.optional}
+        rows={3}
+        maxLength={MESSAGE_REPORT_NOTE_MAX_LENGTH}
+      />
+      {canBlock ? (
+        <CheckboxField
+          label={t.alsoBlock}
+          checked={blocks}
+          onChange={({ target }) => setBlocks(target.checked)}
+        />
+      ) : null}
+      <p className="text-small text-ink-2">{t.helpline}</p>
+    </FormDialog>
+  );
+}

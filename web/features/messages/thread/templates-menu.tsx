@@ -1,0 +1,45 @@
+import { FilePlus2, ScrollText } from 'lucide-react';
+import {
+  fillLetter,
+  letterIn,
+  type LetterNames,
+} from '../../../../contract/applications/letters.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useOwnCompany } from '../../../parts/companies/own-company.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuLabel, MenuLink } from '../../../ui/overlays/menu.tsx';
+import { useMessageTemplates } from '../calls.ts';
+import { conversationMessages } from '../messages.ts';
+
+interface TemplatesMenuProps {
+  names: Omit<LetterNames, 'company'>;
+  onChoose: (text: string) => void;
+}
+
+/** The texts that the company keeps for messages, with the names of this conversation in them. */
+export function TemplatesMenu({ names, onChoose }: TemplatesMenuProps) {
+  const t = useMessages(conversationMessages);
+  const language = useLanguage();
+  const templates = useMessageTemplates().data ?? [];
+  const company = useOwnCompany().data?.company_name ?? '';
+  return (
+    <Menu trigger={<IconButton icon={ScrollText} label={t.templates} />}>
+      <MenuLabel>{templates.length > 0 ? t.templates : t.noTemplates}</MenuLabel>
+      {templates.map(({ id, name, text_en, text_hi }) => (
+        <MenuItem
+          key={id}
+          onSelect={() =>
+            onChoose(
+              fillLetter(letterIn({ en: text_en, hi: text_hi }, language), { ...names, company }),
+            )
+          }
+        >
+          {name}
+        </MenuItem>
+      ))}
+      <MenuLink to="/hr/letters" icon={FilePlus2}>
+        {t.makeTemplate}
+      </MenuLink>
+    </Menu>
+  );
+}

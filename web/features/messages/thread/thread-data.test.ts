@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { sampleConversation } from '../sample-conversation.ts';
+import { sampleMessage } from '../../../lib/outbox/sample-unsent.ts';
+import { merged, newest, stateOf, withNewer, withOlder, withSent } from './thread-data.ts';
+
+const conversation = sampleConversation();
+const page = (ids: number[], has_more = false) => ({
+  messages: ids.map((id) => sampleMessage(id)),
+  has_more,
+  conversation,
+});
+const ids = ({ messages }: { messages: readonly { id: number }[] }) => messages.map(({ id }) => id);
+
+test('pages before and after make one row without gaps or doubles', () => {
+  const thread = withOlder(withNewer(newest(page([5, 6], true)), page([6, 7])), page([3, 4], true));
+  expect(ids(thread)).toEqual([3, 4, 5, 6, 7]);
+  expect(thread.hasOlder).toBe(true);
+  expect(thread.complete_up_to).toBe(7);
+});
+
+test('a message just sent does not hide what others wrote before it', () => {
+  const sent = withSent(newest(page([5])), sampleMessage(8));
+  expect(ids(sent)).toEqual([5, 8]);
+  expect(sent.complete_up_to, 'the next reading begins after 5').toBe(5);
+  expect(ids(withNewer(sent, page([6, 7, 8])))).toEqual([5, 6, 7, 8]);
+});
+
+test('reading an earlier page again does not go back', () => {
+  expect(withNewer(newest(page([5, 9])), page([5])).complete_up_to).toBe(9);
+});
+
+test('what was read later counts', () => {
+  const [only] = merged(
+    [sampleMessage(1, { content: 'old' })],
+    [sampleMessage(1, { content: 'new' })],
+  );
+  expect(only?.content).toBe('new');
+});
+
+test.each([
+  [3, 'read'],
+  [4, 'delivered'],
+  [5, 'sent'],
+] as const)('message %d is %s by the receipts', (id, state) => {
+  const receipts = { delivered_up_to: 4, read_up_to: 3, are_told: true };
+  expect(stateOf(sampleMessage(id), { ...conversation, receipts })).toBe(state);
+});

@@ -1,0 +1,58 @@
+import type { Answer } from '../../../../contract/endpoint.ts';
+import type { Conversation } from '../../../../contract/conversations.ts';
+import type { Message, MessageState } from '../../../../contract/conversations/message.ts';
+import type { Contract } from '../../../../contract/index.ts';
+
+export type MessagesPage = Answer<Contract['GET /barong/resource/conversations/:id/messages']>;
+
+/** What a page knows of a conversation. */
+export interface Thread {
+  conversation: Conversation;
+  /** Oldest first. */
+  messages: readonly Message[];
+  /** Whether there are messages before the first one. */
+  hasOlder: boolean;
+  /** Everything up to this id was read from the server; own messages may be there from beyond. */
+  complete_up_to: number;
+}
+
+/** Both lists by id, in order; where both have a message, the later list's counts. */
+export function merged(known: readonly Message[], found: readonly Message[]): Message[] {
+  const byId = new Map([...known, ...found].map((message) => [message.id, message]));
+  return [...byId.values()].toSorted((one, other) => one.id - other.id);
+}
+
+export const newest = ({ messages, has_more, conversation }: MessagesPage): Thread => ({
+  conversation,
+  messages,
+  hasOlder: has_more,
+  complete_up_to: messages.at(-1)?.id ?? 0,
+});
+
+/** Adds a page that was read after `complete_up_to`. */
+export const withNewer = (thread: Thread, page: MessagesPage): Thread => ({
+  ...thread,
+  conversation: page.conversation,
+  messages: merged(thread.messages, page.messages),
+  complete_up_to: Math.max(thread.complete_up_to, page.messages.at(-1)?.id ?? 0),
+});
+
+/** Adds a page that was read before the first message. */
+export const withOlder = (thread: Thread, page: MessagesPage): Thread => ({
+  ...thread,
+  messages: merged(page.messages, thread.messages),
+  hasOlder: page.has_more,
+});
+
+/** Adds an own message that the server has just stored. What others wrote before it may be missing. */
+export const withSent = (thread: Thread, message: Message): Thread => ({
+  ...thread,
+  messages: merged([message], thread.messages),
+});
+
+/** How far an own message has come, by the newest receipts. */
+export function stateOf(message: Message, { receipts }: Conversation): MessageState {
+  if (message.id <= receipts.read_up_to) return 'read';
+  if (message.id <= receipts.delivered_up_to) return 'delivered';
+  return message.state;
+}

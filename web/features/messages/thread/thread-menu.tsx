@@ -1,0 +1,109 @@
+import { Ban, CircleCheck, EllipsisVertical, Eye, EyeOff, Flag } from 'lucide-react';
+import { useState } from 'react';
+import type { Conversation } from '../../../../contract/conversations.ts';
+import type { Role } from '../../../../contract/endpoint.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
+import { useMayDo } from '../../../parts/team/may-do.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx';
+import { useBlock, useReceiptSetting, useReceiptSwitch } from '../calls.ts';
+import { conversationMessages } from '../messages.ts';
+import { useParticipantName } from '../participant.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+
+interface ThreadMenuProps {
+  conversation: Conversation;
+  role: Role;
+}
+
+/** Block, report and, for seekers, read receipts. */
+export function ThreadMenu({ conversation, role }: ThreadMenuProps) {
+  const t = useMessages(conversationMessages);
+  const name = useParticipantName()(conversation);
+  const [asks, setAsks] = useState<'block' | 'report' | null>(null);
+  const change = useBlockChange(conversation);
+  const isCandidate = conversation.kind === 'candidate';
+  const mayBlock = useMayDo('PUT /barong/resource/conversations/:id/block', 'recruiter');
+  const { is_blocked: isBlocked } = conversation;
+  return (
+    <>
+      <Menu trigger={<IconButton icon={EllipsisVertical} label={t.more} />}>
+        {isCandidate && mayBlock ? (
+          <MenuItem
+            icon={isBlocked ? CircleCheck : Ban}
+            onSelect={() => (isBlocked ? void change.block(false) : setAsks('block'))}
+          >
+            {isBlocked ? t.unblock : t.block}
+          </MenuItem>
+        ) : null}
+        <MenuItem icon={Flag} onSelect={() => setAsks('report')} danger>
+          {t.report}
+        </MenuItem>
+        {role === 'user' ? <ReceiptsItem /> : null}
+      </Menu>
+      <ConfirmDialog
+        open={asks === 'block'}
+        onOpenChange={() => setAsks(null)}
+        title={t.blockTitle(name)}
+        description={t.blockText}
+        confirmLabel={t.block}
+        danger
+        busy={change.busy}
+        onConfirm={() => void change.block(true).then(() => setAsks(null))}
+      />
+      {asks === 'report' ? (
+        <ReportDialog
+          conversationId={conversation.id}
+          canBlock={isCandidate && mayBlock && !isBlocked}
+          onBlock={() => change.block(true)}
+          onClose={() => setAsks(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Blocks or unblocks, and says so. */
+export function useBlockChange(conversation: Conversation) {
+  const t = useMessages(conversationMessages);
+  const name = useParticipantName()(conversation);
+  const tellFailure = useFailureToast();
+  const { mutateAsync, isPending } = useBlock(conversation.id);
+  return {
+    busy: isPending,
+    async block(blocked: boolean) {
+      try {
+        await mutateAsync(blocked);
+        toast({ title: blocked ? t.blocked(name) : t.unblocked(name), variant: 'success' });
+      } catch (error) {
+        tellFailure(t.blockFailed, error);
+      }
+    },
+  };
+}
+
+/** Whether companies are told what the seeker has read: for all conversations. */
+function ReceiptsItem() {
+  const t = useMessages(conversationMessages);
+  const tellFailure = useFailureToast();
+  const tells = useReceiptSetting().data?.tells_when_read;
+  const change = useReceiptSwitch();
+  if (tells === undefined) return null;
+  const turn = () =>
+    change.mutate(!tells, {
+      onSuccess: ({ tells_when_read }) =>
+        toast({ title: tells_when_read ? t.receiptsOn : t.receiptsOff, variant: 'success' }),
+      onError: (error) => tellFailure(t.blockFailed, error),
+    });
+  return (
+    <>
+      <MenuSeparator />
+      <MenuItem icon={tells ? EyeOff : Eye} onSelect={turn}>
+        {tells ? t.stopTellingRead : t.tellRead}
+      </MenuItem>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { Message } from '../../../../contract/conversations/message.ts';
+import type { Role } from '../../../../contract/endpoint.ts';
+import { randomKey } from '../../../lib/api/random-key.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { useMayDo } from '../../../parts/team/may-do.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useFreshAddresses } from '../calls.ts';
+import { closingLabels, conversationMessages } from '../messages.ts';
+import { useOutbox } from '../own-outbox.ts';
+import { useParticipantName } from '../participant.tsx';
+import { AboutStrip } from './about-strip.tsx';
+import { Composer, type Written } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+import type { Thread as ThreadOf } from './thread-data.ts';
+import { ThreadHeader } from './thread-header.tsx';
+import { useBlockChange } from './thread-menu.tsx';
+
+interface ThreadProps {
+  thread: ThreadOf;
+  role: Role;
+}
+
+/** One conversation: who and what it is about, what was written, and where to write. */
+export function Thread({ thread, role }: ThreadProps) {
+  const { conversation } = thread;
+  const { id, about, kind } = conversation;
+  const { outbox, state } = useOutbox();
+  const [quotes, setQuotes] = useState<Message | null>(null);
+  const [ownCount, setOwnCount] = useState(0);
+  const name = useParticipantName()(conversation);
+  const user = useSession()?.user;
+  useFreshAddresses(id);
+
+  async function send({ text, files, quotes: quoted }: Written) {
+    await outbox?.add({
+      client_id: randomKey(),
+      conversation_id: id,
+      text,
+      quotes: quoted && {
+        id: quoted.id,
+        sender_name: quoted.sender_name,
+        content: quoted.content.slice(0, 200),
+      },
+      files: files.map((file) => ({ file, attachment_id: null })),
+      written_at: new Date().toISOString(),
+      refusal: null,
+    });
+    setOwnCount((count) => count + 1);
+  }
+
+  return (
+    <>
+      <ThreadHeader conversation={conversation} role={role} />
+      {about ? <AboutStrip about={about} role={role} /> : null}
+      <MessageList
+        thread={thread}
+        unsent={state.messages.filter(({ conversation_id }) => conversation_id === id)}
+        onItsWay={state.onItsWay}
+        outbox={outbox}
+        ownCount={ownCount}
+        onReply={conversation.may_write ? setQuotes : null}
+      />
+      {role === 'user' ? <NeverPay /> : null}
+      {conversation.may_write && user ? (
+        <Composer
+          conversationId={id}
+          accountId={user.id}
+          quotes={quotes}
+          onQuoteEnd={() => setQuotes(null)}
+          onSend={send}
+          names={
+            role === 'hr' && kind === 'candidate' ? { name, job: about?.job_title ?? '' } : null
+          }
+        />
+      ) : (
+        <WhyClosed thread={thread} />
+      )}
+    </>
+  );
+}
+
+/** The same words wherever somebody could be asked for money. */
+function NeverPay() {
+  const t = useMessages(conversationMessages);
+  return (
+    <p className="flex items-center gap-2 border-t border-line bg-surface px-4 py-1.5 text-caption text-ink-2">
+      <Icon of={ShieldAlert} size={16} />
+      {t.neverPay}
+    </p>
+  );
+}
+
+/** Stands in place of the field where nobody can write. */
+function WhyClosed({ thread: { conversation } }: { thread: ThreadOf }) {
+  const t = useMessages(conversationMessages);
+  const language = useLanguage();
+  const { block, busy } = useBlockChange(conversation);
+  const mayBlock = useMayDo('PUT /barong/resource/conversations/:id/block', 'recruiter');
+  const { is_blocked: isBlocked, closed_because: because } = conversation;
+  const words = because
+    ? closingLabels[language][because]
+    : isBlocked
+      ? t.isBlocked
+      : t.cannotWrite;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 text-small text-ink-2"
+    >
+      <p className="min-w-0 flex-1 basis-60">{words}</p>
+      {isBlocked && mayBlock ? (
+        <Button size="sm" variant="secondary" busy={busy} onClick={() => void block(false)}>
+          {t.unblock}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { dropFormDraft, keepFormDraft, readFormDraft } from '../../../lib/forms/form-draft.ts';
+
+/** What was typed in a conversation and not sent, kept in this browser until it is. */
+export function useDraft(
+  accountId: number,
+  conversationId: number,
+): [text: string, setText: (text: string) => void] {
+  const form = `message:${conversationId}`;
+  const [text, setText] = useState(
+    () => readFormDraft<{ text: string }>(accountId, form)?.fields.text ?? '',
+  );
+  function change(next: string) {
+    setText(next);
+    if (next) keepFormDraft(accountId, form, { text: next });
+    else dropFormDraft(accountId, form);
+  }
+  return [text, change];
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Message } from '../../../../contract/conversations/message.ts';
+import { useMarkRead } from '../calls.ts';
+import type { Thread } from './thread-data.ts';
+
+/**
+ * Marks as read what is looked at: all that is there when the conversation is opened, and then what
+ * comes while its end is on screen. Tells how many others wait below, and which one to speak.
+ */
+export function useReading(
+  { conversation, messages }: Thread,
+  isAtEnd: boolean,
+): { newCount: number; spoken: Message | null } {
+  const theirs = messages.filter(({ mine }) => !mine);
+  const last = theirs.at(-1);
+  const lastId = last?.id ?? 0;
+  const [openedAt] = useState(lastId);
+  const [seenUpTo, setSeenUpTo] = useState(lastId);
+  const { mutate: markRead } = useMarkRead(conversation.id);
+  const isUnread = conversation.unread_count > 0;
+
+  const look = useEffectEvent(() => {
+    if (document.visibilityState !== 'visible') return;
+    const isSeen = isAtEnd || lastId === openedAt;
+    if (!isSeen || lastId === 0) return;
+    setSeenUpTo(lastId);
+    if (isUnread) markRead(lastId);
+  });
+  useEffect(() => look(), [lastId, isAtEnd, isUnread]);
+  useEffect(() => {
+    const onReturn = () => look();
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, []);
+
+  return {
+    newCount: theirs.filter(({ id }) => id > seenUpTo).length,
+    spoken: last && last.id > openedAt ? last : null,
+  };
+}

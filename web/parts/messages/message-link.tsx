@@ -1,0 +1,42 @@
+import { MessageSquare } from 'lucide-react';
+import { defineMessages, useMessages } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session/session.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { MayDo } from '../team/may-do.tsx';
+
+const messageLinkMessages = defineMessages({
+  en: { message: 'Message', messageTo: (name: string) => `Message ${name}` },
+  hi: { message: 'संदेश भेजें', messageTo: (name) => `${name} को संदेश भेजें` },
+});
+
+interface MessageLinkProps {
+  /** Whom to write to: the other side of an application, or a candidate who agreed. */
+  to: { applicationId: number } | { userId: number };
+  name: string;
+  wide?: boolean;
+}
+
+/** Leads to the conversation with somebody, which is opened if there is none yet. */
+export function MessageLink({ to, name, wide }: MessageLinkProps) {
+  const t = useMessages(messageLinkMessages);
+  const isRecruiter = useSession()?.user?.role === 'hr';
+  const who = 'applicationId' in to ? `applicationId=${to.applicationId}` : `userId=${to.userId}`;
+  const link = (
+    <LinkButton
+      to={`${isRecruiter ? '/hr' : '/user'}/messages?${who}`}
+      variant="secondary"
+      icon={MessageSquare}
+      title={t.messageTo(name)}
+      wide={wide ?? false}
+      className="justify-self-start"
+    >
+      {t.message}
+    </LinkButton>
+  );
+  if (!isRecruiter) return link;
+  return (
+    <MayDo call="POST /barong/resource/conversations" least="recruiter">
+      {link}
+    </MayDo>
+  );
+}

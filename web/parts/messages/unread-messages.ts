@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+import { useSession } from '../../lib/session/session.ts';
+
+/** Begins the keys of everything that is read of conversations. */
+export const CONVERSATIONS_KEY = 'conversations';
+export const UNREAD_KEY = [CONVERSATIONS_KEY, 'unread'];
+
+/** How many messages the signed-in seeker or recruiter has not read; 0 until that is known. */
+export function useUnreadMessages(): number {
+  const role = useSession()?.user?.role;
+  const unread = useQuery({
+    queryKey: UNREAD_KEY,
+    queryFn: ({ signal }) => api('GET /barong/resource/conversations/unread_count', {}, { signal }),
+    enabled: role === 'user' || role === 'hr',
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    meta: { news: ['messages'] },
+  });
+  return unread.data?.unread_count ?? 0;
+}

@@ -30,10 +30,10 @@ beforeEach(() => {
   complaints = [];
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  clearStage();
+  await clearStage();
   const problems = [...resetServer(), ...complaints.map((words) => `in the console: ${words}`)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 });

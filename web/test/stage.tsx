@@ -194,8 +194,9 @@ export function leaveStage(): void {
 }
 
 /** Removes everything that a test leaves behind. */
-export function clearStage(): void {
+export async function clearStage(): Promise<void> {
   leaveStage();
+  for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   localStorage.clear();
   sessionStorage.clear();
   sessionChanged();

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepFormDraft } from '../../lib/forms/form-draft.ts';
+import { unsent } from '../../lib/outbox/sample-unsent.ts';
+import { openStore } from '../../lib/outbox/store.ts';
 import { show } from '../../test/stage.tsx';
-import { answer, loseAnswersTo, refuse } from '../../test/stub-server.ts';
+import { answer, callsOf, loseAnswersTo, refuse } from '../../test/stub-server.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 const LOGOUT = 'DELETE /barong/identity/sessions';
@@ -25,6 +27,26 @@ test.each([
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect.element(page.getByText(told)).toBeVisible();
   expect(kept()).not.toMatch(/formDraft|authToken|"user"|Asha|in tears|Dear hospital/);
+});
+
+test('a logout that would lose unsent messages asks first', async () => {
+  answer(LOGOUT, { message: 'Logged out' });
+  await show(<AccountMenu {...asha} />, { as: 'user', at: '/settings' });
+  await openStore(1, () => true).add(unsent('Coming'));
+  const logOut = async () => {
+    await page.getByRole('button', { name: /Asha Rao/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+  };
+  await logOut();
+  await expect.element(page.getByText('1 message has not been sent yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay logged in' }).click();
+  expect(callsOf(LOGOUT)).toEqual([]);
+  await logOut();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect.element(page.getByText('Logged out successfully')).toBeVisible();
+  await expect
+    .poll(async () => (await indexedDB.databases()).map(({ name }) => name))
+    .not.toContain('outbox:1');
 });
 
 test('leads to the pages that have no place at the bottom of a phone', async () => {

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const status = () => page.getByRole('status');
 
 test('a page that takes long has a moving line, and after eight seconds a sentence', async () => {
-  await show(<MovingLine />, { as: 'user', at: '/dashboard/user' });
+  await show(<MovingLine />, { at: '/dashboard/user' });
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   expect(status().elements()).toEqual([]);
   vi.advanceTimersByTime(400);

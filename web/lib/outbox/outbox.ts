@@ -56,6 +56,14 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
+  /** What fails because the account has logged out meanwhile is nobody's trouble. */
+  const unlessOver = async (run: () => Promise<unknown>) => {
+    try {
+      await run();
+    } catch (error) {
+      if (!isClosed && isOwn()) throw error;
+    }
+  };
   const reload = async () => {
     const messages = await store.all();
     if (!isClosed) set({ messages });
@@ -76,7 +84,7 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
   };
   const hear = ({ data }: MessageEvent<Told>) => {
     if ('sent' in data) tellSent(data.sent);
-    else if ('changed' in data) void reload();
+    else if ('changed' in data) void unlessOver(reload);
     else set({ onItsWay: data.onItsWay });
   };
   channel?.addEventListener('message', hear);
@@ -111,11 +119,11 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
   async function sendAll(): Promise<void> {
     const waiting = new Set<number>();
     for (;;) {
-      if (isClosed || !isOwn()) return;
       // Read anew each time: another tab may have added or removed some.
       const next = (await store.all()).find(
         (it) => it.refusal === null && !waiting.has(it.conversation_id),
       );
+      if (isClosed || !isOwn()) return;
       if (!next) break;
       if (!(await sendOne(next))) waiting.add(next.conversation_id);
     }
@@ -137,7 +145,7 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
     const before = sending;
     const round = (async () => {
       await before;
-      await inTurn(sendAll);
+      await unlessOver(() => inTurn(sendAll));
     })();
     sending = round;
     await round;
@@ -170,7 +178,7 @@ export function openOutbox(accountId: number, isOwn: () => boolean): Outbox {
       return () => sentListeners.delete(listener);
     },
     async send() {
-      await reload();
+      await unlessOver(reload);
       await send();
     },
     close() {

@@ -94,7 +94,7 @@ function State({ state }: { state: MessageState }) {
   return (
     <>
       <span aria-hidden="true">·</span>
-      {stateLabels[language][state]}
+      <span>{stateLabels[language][state]}</span>
       <Icon
         of={state === 'sent' ? Check : CheckCheck}
         size={14}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { MessageReport } from '../../../contract/conversations/message-reports.ts';
+import { expectAccessible, show } from '../../test/stage.tsx';
+import { answer, callsOf, refuse } from '../../test/stub-server.ts';
+import MessageReportsPage from './reports-page.tsx';
+
+const LIST = 'GET /barong/admin/message_reports';
+const MARK = 'PUT /barong/admin/message_reports/:id';
+
+const report: MessageReport = {
+  id: 41,
+  reason: 'money',
+  note: 'They ask for a fee.',
+  reporter_side: 'seeker',
+  reporter_id: 1,
+  reporter_name: 'Asha Rao',
+  company_id: 3,
+  company_name: 'Sharma Agro Traders',
+  seeker_id: 1,
+  seeker_name: 'Asha Rao',
+  messages: [
+    {
+      id: 7,
+      side: 'company',
+      sender_name: 'Anil Sharma',
+      content: 'Pay ₹500 at https://pay.example first',
+      attachments: ['fee.pdf'],
+      created_at: '2026-11-22T10:00:00.000Z',
+    },
+  ],
+  created_at: '2026-11-22T11:00:00.000Z',
+  handled_at: null,
+};
+const list = (reports: MessageReport[]) => ({
+  message_reports: reports,
+  meta: { page: 1, limit: 20, total: 1, totalPages: 1, total_count: 1, total_pages: 1 },
+  open_count: reports.length,
+});
+
+test('a report shows its reason and the messages as text, and leaves when it is handled', async () => {
+  answer(LIST, list([report]));
+  answer(MARK, { ...report, handled_at: '2026-11-22T12:00:00.000Z' });
+  await show(<MessageReportsPage />, { as: 'admin', at: '/admin/message-reports' });
+  const card = page.getByRole('article');
+  await expect
+    .element(card)
+    .toMatchTextContent(/Report 41.*Asks for money.*Asha Rao and Sharma Agro Traders/);
+  await expect
+    .element(card)
+    .toMatchTextContent(/They ask for a fee.*Pay ₹500 at https:\/\/pay.example first.*fee.pdf/);
+  await expect.element(page.getByRole('link', { name: 'pay.example' })).not.toBeInTheDocument();
+  await expectAccessible();
+  answer(LIST, list([]));
+  await page.getByRole('button', { name: 'Mark as handled' }).click();
+  await expect.element(page.getByText('Everything is handled')).toBeVisible();
+  expect(callsOf(MARK)[0]).toMatchObject({ params: { id: 41 }, body: { handled: true } });
+});
+
+test('a report that cannot be marked stays and says why', async () => {
+  answer(LIST, list([report]));
+  refuse(MARK, 'resource.message_report.not_found');
+  await show(<MessageReportsPage />, { as: 'admin', at: '/admin/message-reports' });
+  await page.getByRole('button', { name: 'Mark as handled' }).click();
+  await expect.element(page.getByText('Report not found.')).toBeVisible();
+});

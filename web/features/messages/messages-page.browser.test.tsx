@@ -1,0 +1,409 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Conversation } from '../../../contract/conversations.ts';
+import type { Message } from '../../../contract/conversations/message.ts';
+import { sampleMessage } from '../../lib/outbox/sample-unsent.ts';
+import { address, expectAccessible, leaveStage, show } from '../../test/stage.tsx';
+import { answer, callsOf, hold, loseAnswersTo, refuse, sendNews } from '../../test/stub-server.ts';
+import MessagesPage from './messages-page.tsx';
+import OutboxKeeper from './outbox-keeper.tsx';
+import { sampleConversation } from './sample-conversation.ts';
+
+const LIST = 'GET /barong/resource/conversations';
+const MESSAGES = 'GET /barong/resource/conversations/:id/messages';
+const SEND = 'POST /barong/resource/conversations/:id/messages';
+const READ = 'POST /barong/resource/conversations/:id/read';
+const BLOCK = 'PUT /barong/resource/conversations/:id/block';
+const REPORT = 'POST /barong/resource/conversations/:id/reports';
+
+let conversation: Conversation;
+let messages: Message[];
+
+const theirs = (id: number, content: string): Message =>
+  sampleMessage(id, { content, mine: false, side: 'company', sender_name: 'Anil Sharma' });
+
+const list = (rows: Conversation[]) => ({
+  conversations: rows,
+  meta: {
+    page: 1,
+    limit: 20,
+    total: rows.length,
+    totalPages: 1,
+    total_count: rows.length,
+    total_pages: 1,
+  },
+  unread_count: rows.reduce((sum, row) => sum + row.unread_count, 0),
+});
+
+beforeEach(() => {
+  conversation = sampleConversation();
+  messages = [theirs(1, 'Namaste, can you come on Monday?')];
+  answer(LIST, () =>
+    list([
+      conversation,
+      sampleConversation({
+        id: 8,
+        presence: 'away',
+        unread_count: 2,
+        participant: { id: 4, name: 'Rewa Foods', profile_picture_url: null },
+      }),
+    ]),
+  );
+  answer(MESSAGES, ({ query: { after = 0, before = Infinity, limit } }) => {
+    const found = messages.filter(({ id }) => id > after && id < before);
+    const page_ = after ? found.slice(0, limit) : found.slice(-limit);
+    return { messages: page_, has_more: found.length > page_.length, conversation };
+  });
+  answer(READ, { unread_count: 0, total_unread_count: 2 });
+  answer(SEND, ({ body }) => {
+    const sent = sampleMessage(messages.length + 1, {
+      content: body.content ?? '',
+      client_id: body.client_id ?? null,
+    });
+    messages = [...messages, sent];
+    return sent;
+  });
+  answer('GET /barong/resource/message_settings', { tells_when_read: true });
+});
+
+const Messages = () => (
+  <>
+    <OutboxKeeper />
+    <MessagesPage />
+  </>
+);
+const open = (at = '/user/messages/7', more: Parameters<typeof show>[1] = {}) =>
+  show(<Messages />, { as: 'user', at, path: '/user/messages/:id?', screen: 'desktop', ...more });
+const field = () => page.getByRole('textbox', { name: 'Write a message' });
+
+describe('the list', () => {
+  test('says who, what about, how present and how much is unread, and leads by keys', async () => {
+    await open('/user/messages');
+    const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+    await expect
+      .element(rows.nth(0))
+      .toMatchTextContent(/Sharma Agro Traders.*Online.*Accounts Executive.*Nothing written yet/);
+    await expect.element(rows.nth(1)).toMatchTextContent(/Rewa Foods.*Away.*2 unread messages/);
+    await expect.element(page.getByText('Select a conversation')).toBeVisible();
+    (rows.nth(0).element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(rows.nth(1).element());
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect.poll(address).toBe('/user/messages/7');
+    await expect.element(page.getByText('Namaste, can you come on Monday?')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('is searched, and says when nothing is found', async () => {
+    await open('/user/messages');
+    answer(LIST, list([]));
+    await page.getByRole('searchbox').fill('Zenith');
+    await expect.element(page.getByText('No conversation found')).toBeVisible();
+    expect(callsOf(LIST).at(-1)?.query.search).toBe('Zenith');
+  });
+
+  test('that is empty or cannot be loaded says what to do', async () => {
+    answer(LIST, list([]));
+    await open('/user/messages');
+    await expect.element(page.getByRole('link', { name: 'Find Jobs' })).toBeVisible();
+    leaveStage();
+    loseAnswersTo(LIST);
+    await open('/user/messages');
+    await expect.element(page.getByText('The conversations could not be loaded.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});
+
+describe('the field', () => {
+  test('sends by Enter and breaks the line by Shift and Enter', async () => {
+    await open();
+    await field().fill('15 days.');
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}Thank you{Enter}');
+    await expect
+      .poll(() => callsOf(SEND).map(({ body }) => body.content))
+      .toEqual(['15 days.\nThank you']);
+    await expect.element(field()).toHaveValue('');
+    await expect.element(page.getByText('Sent')).toBeVisible();
+    expect(document.activeElement).toBe(field().element());
+  });
+
+  test('does not send while an input method composes', async () => {
+    await open();
+    await field().fill('नमस्');
+    const enter = { key: 'Enter', bubbles: true, cancelable: true };
+    const composing = new KeyboardEvent('keydown', { ...enter, isComposing: true });
+    const inSafari = new KeyboardEvent('keydown', { ...enter, keyCode: 229 });
+    field().element().dispatchEvent(composing);
+    field().element().dispatchEvent(inSafari);
+    expect([composing.defaultPrevented, inSafari.defaultPrevented]).toEqual([false, false]);
+    expect(callsOf(SEND)).toEqual([]);
+    await expect.element(field()).toHaveValue('नमस्');
+  });
+
+  test('sends nothing blank, and counts near the end', async () => {
+    await open();
+    await field().fill(' \n​');
+    await userEvent.keyboard('{Enter}');
+    await field().fill('क'.repeat(4_000));
+    await expect.element(page.getByText('0 characters left')).toBeVisible();
+    await field().fill('क'.repeat(4_001));
+    await expect.element(page.getByText('1 character too many')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(callsOf(SEND)).toEqual([]);
+  });
+
+  test('keeps what was typed for each conversation', async () => {
+    await open();
+    await field().fill('I can come at');
+    leaveStage();
+    await open();
+    await expect.element(field()).toHaveValue('I can come at');
+    leaveStage();
+    conversation = sampleConversation({ id: 8 });
+    await open('/user/messages/8');
+    await expect.element(field()).toHaveValue('');
+  });
+
+  test('refuses files of other kinds at once, and sends the others', async () => {
+    const stored = { id: 31, kind: 'document', name: 'gst.pdf', url: '/f/31' } as const;
+    answer('POST /barong/resource/conversations/:id/attachments', {
+      ...stored,
+      media_type: 'application/pdf',
+      size_bytes: 8,
+    });
+    await open();
+    await expect.element(field()).toBeVisible();
+    const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(chooser as HTMLInputElement, [
+      new File(['x'], 'tool.exe'),
+      new File(['%PDF-1.7'], 'gst.pdf', { type: 'application/pdf' }),
+    ]);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/tool.exe cannot be sent/);
+    await expect.element(page.getByText('gst.pdf')).toBeVisible();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => callsOf(SEND)[0]?.body.attachment_ids).toEqual([31]);
+  });
+
+  test('answers a message', async () => {
+    await open();
+    await page.getByRole('button', { name: 'Answer this message' }).click({ force: true });
+    await field().fill('Yes');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => callsOf(SEND)[0]?.body.quotes).toBe(1);
+  });
+});
+
+describe('what is written', () => {
+  test('without a network waits in its place, and goes when it is back', async () => {
+    loseAnswersTo(SEND);
+    await open();
+    await field().fill('Coming');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByText('Not sent yet')).toBeVisible();
+    await expectAccessible();
+    answer(SEND, ({ body }) =>
+      sampleMessage(9, { content: 'Coming', client_id: body.client_id ?? null }),
+    );
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByText('Sent')).toBeVisible();
+    expect(page.getByText('Coming').elements()).toHaveLength(1);
+  });
+
+  test('and is refused says why, and can be sent again or deleted', async () => {
+    refuse(SEND, 'resource.conversation.closed');
+    await open();
+    await field().fill('Hello');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(
+        page.getByText('Failed to send message. Please try again. This conversation is closed.'),
+      )
+      .toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByText('Hello')).not.toBeInTheDocument();
+  });
+
+  test('says how far it came', async () => {
+    messages = [sampleMessage(1), sampleMessage(2), sampleMessage(3)];
+    conversation.receipts = { delivered_up_to: 2, read_up_to: 1, are_told: true };
+    await open();
+    for (const state of ['Read', 'Delivered', 'Sent'])
+      await expect.element(page.getByText(state, { exact: true })).toBeVisible();
+  });
+
+  test('is text: only addresses become links, and odd characters stay', async () => {
+    const odd = '<b>bold</b> **x** \u202eabc\u202c 👩‍👩‍👧 https://sharma.example/a?b=1';
+    messages = [theirs(1, odd)];
+    await open();
+    const link = page.getByRole('link', { name: 'https://sharma.example' });
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc');
+    expect(link.element().closest('p')?.textContent).toBe(odd);
+  });
+});
+
+describe('news', () => {
+  test('brings a message, says it, and marks it as read', async () => {
+    await open();
+    await expect.element(page.getByText('Namaste')).toBeVisible();
+    messages = [...messages, theirs(2, 'At 11 o’clock')];
+    conversation.unread_count = 1;
+    sendNews('messages/7');
+    await expect.element(page.getByRole('listitem').getByText('At 11 o’clock')).toBeVisible();
+    await expect.poll(() => callsOf(READ).at(-1)?.body.up_to).toBe(2);
+    expect(document.querySelector('[aria-live]')?.textContent).toContain(
+      'Anil Sharma: At 11 o’clock',
+    );
+    expect(callsOf(MESSAGES).at(-1)?.query.after, 'only what is new').toBe(1);
+  });
+});
+
+describe('a long conversation', () => {
+  const many = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, place) =>
+      theirs(from + place, `Line ${from + place} `.repeat(12)),
+    );
+  const box = () =>
+    page.getByRole('region', { name: 'Messages with Sharma Agro Traders' }).element();
+
+  test('opens at its end, and older messages come without moving what is read', async () => {
+    messages = many(1, 70);
+    await open();
+    await expect
+      .poll(() => box().scrollHeight - box().scrollTop - box().clientHeight)
+      .toBeLessThan(5);
+    const release = hold(MESSAGES);
+    box().scrollTo({ top: 100 });
+    await expect.poll(() => callsOf(MESSAGES).at(-1)?.query.before).toBe(41);
+    const first = page.getByText('Line 41 ').nth(0).element();
+    const place = first.getBoundingClientRect().top;
+    release();
+    await expect.element(page.getByText('Line 12 ').nth(0)).toBeInTheDocument();
+    expect(Math.abs(first.getBoundingClientRect().top - place)).toBeLessThan(3);
+  });
+
+  test('shows where the new ones begin, and leads to the end', async () => {
+    messages = many(1, 30);
+    conversation.unread_count = 20;
+    await open();
+    await expect.element(page.getByText('New messages')).toBeVisible();
+    expect(box().scrollTop + box().clientHeight).toBeLessThan(box().scrollHeight - 60);
+    await page.getByRole('button', { name: 'Go to the newest message' }).click();
+    await expect
+      .poll(() => box().scrollHeight - box().scrollTop - box().clientHeight)
+      .toBeLessThan(5);
+  });
+});
+
+describe('the other side', () => {
+  test('is blocked after a question, and unblocked', async () => {
+    answer(
+      BLOCK,
+      ({ body }) =>
+        (conversation = sampleConversation({ is_blocked: body.blocked, may_write: !body.blocked })),
+    );
+    await open();
+    await page.getByRole('button', { name: 'More about this conversation' }).click();
+    await page.getByRole('menuitem', { name: 'Block' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+    await expect.element(page.getByText('You blocked this conversation.')).toBeVisible();
+    await expect.element(field()).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await expect.element(field()).toBeVisible();
+    expect(callsOf(BLOCK).map(({ body }) => body.blocked)).toEqual([true, false]);
+  });
+
+  test('is reported with a reason, and blocked with it', async () => {
+    answer(REPORT, { id: 41 });
+    answer(
+      BLOCK,
+      () => (conversation = sampleConversation({ is_blocked: true, may_write: false })),
+    );
+    await open();
+    await page.getByRole('button', { name: 'More about this conversation' }).click();
+    await page.getByRole('menuitem', { name: 'Report' }).click();
+    await expectAccessible();
+    await page.getByText('Asks for money').click();
+    await page.getByRole('button', { name: 'Report', exact: true }).click();
+    await expect.element(page.getByText('Its number is 41.')).toBeVisible();
+    expect(callsOf(REPORT)[0]?.body.reason).toBe('money');
+    await expect.poll(() => callsOf(BLOCK)).toHaveLength(1);
+  });
+
+  test('that can write no more leaves the thread with a word', async () => {
+    conversation = sampleConversation({ closed_because: 'account_inactive', may_write: false });
+    await open();
+    await expect.element(page.getByText('This account is not active')).toBeVisible();
+    await expect.element(field()).not.toBeInTheDocument();
+  });
+});
+
+describe('an address', () => {
+  test('that names somebody opens the conversation with them', async () => {
+    answer('POST /barong/resource/conversations', conversation);
+    answer('GET /barong/resource/letter_templates', { letter_templates: [], meta: list([]).meta });
+    refuse('GET /barong/resource/hr_profile', 'resource.hr_profile.not_found');
+    await open('/hr/messages?userId=12', { as: 'hr', path: '/hr/messages/:id?' });
+    await expect.poll(address).toBe('/hr/messages/7');
+    expect(callsOf('POST /barong/resource/conversations')[0]?.body).toEqual({ user_id: 12 });
+  });
+
+  test('that names somebody who may not be written to says so', async () => {
+    refuse('POST /barong/resource/conversations', 'resource.conversation.not_allowed');
+    await open('/hr/messages?userId=12', { as: 'hr', path: '/hr/messages/:id?' });
+    await expect
+      .element(page.getByText('Failed to create conversation. Try again later.'))
+      .toBeVisible();
+  });
+
+  test('of somebody else’s conversation says that it is not there', async () => {
+    refuse(MESSAGES, 'resource.conversation.not_found');
+    await open();
+    await expect.element(page.getByText('Conversation not found')).toBeVisible();
+  });
+});
+
+test('on a phone there is the list or the conversation, with the way back', async () => {
+  await open('/user/messages/7', { screen: 'phone' });
+  await expect.element(page.getByText('Namaste')).toBeVisible();
+  await expect.element(page.getByRole('searchbox')).not.toBeInTheDocument();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Back to all conversations' }).click();
+  await expect.poll(address).toBe('/user/messages');
+  await expect.element(page.getByRole('searchbox')).toBeVisible();
+});
+
+test('recruiters fill in a template', async () => {
+  answer('GET /barong/resource/letter_templates', {
+    letter_templates: [
+      {
+        id: 1,
+        name: 'Monday',
+        occasion: 'message',
+        text_en: 'Hello {name}, about {job}',
+        text_hi: '',
+        updated_at: '2026-11-20T00:00:00.000Z',
+      },
+      {
+        id: 2,
+        name: 'No',
+        occasion: 'rejected',
+        text_en: 'No',
+        text_hi: '',
+        updated_at: '2026-11-20T00:00:00.000Z',
+      },
+    ],
+    meta: list([]).meta,
+  });
+  refuse('GET /barong/resource/hr_profile', 'resource.hr_profile.not_found');
+  conversation = sampleConversation({
+    participant: { id: 1, name: 'Asha Rao', profile_picture_url: null },
+  });
+  await open('/hr/messages/7', { as: 'hr', path: '/hr/messages/:id?' });
+  await page.getByRole('button', { name: 'Use a template' }).click();
+  await expect
+    .element(page.getByRole('menuitem', { name: 'No', exact: true }))
+    .not.toBeInTheDocument();
+  await page.getByRole('menuitem', { name: 'Monday' }).click();
+  await expect.element(field()).toHaveValue('Hello Asha Rao, about Accounts Executive');
+});

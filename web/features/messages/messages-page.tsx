@@ -59,6 +59,7 @@ interface OpenThreadProps {
 }
 
 function OpenThread({ id, role }: OpenThreadProps) {
+  const t = useMessages(conversationMessages);
   const height = useSeenHeight();
   return (
     <div
@@ -67,6 +68,8 @@ function OpenThread({ id, role }: OpenThreadProps) {
       style={{ ['--seen-height' as string]: height }}
       className="flex min-h-0 min-w-0 flex-col border-line bg-page max-md:h-(--seen-height) md:border-l"
     >
+      {/* On a phone the list is away, and with it its heading. */}
+      <h1 className="sr-only md:hidden">{t.title}</h1>
       {id === null ? <NotFound role={role} /> : <ThreadById id={id} role={role} />}
     </div>
   );

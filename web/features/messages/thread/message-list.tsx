@@ -92,7 +92,10 @@ export function MessageList(props: MessageListProps) {
                   <Bubble
                     message={message}
                     state={message.mine ? stateOf(message, conversation) : null}
-                    isNamed={message.sender_name !== name}
+                    isNamed={
+                      message.sender_name !== name &&
+                      message.sender_name !== messages[place - 1]?.sender_name
+                    }
                     onReply={onReply}
                   />
                 </li>

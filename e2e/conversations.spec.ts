@@ -21,7 +21,11 @@ const write = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: 'Write a message' }).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
 };
-const shown = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const shown = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: /^Messages with/ })
+    .getByRole('listitem')
+    .filter({ hasText: text });
 
 /** How many streams of news a browser has opened. */
 function streamsOf(context: BrowserContext): () => number {

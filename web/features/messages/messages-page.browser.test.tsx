@@ -7,7 +7,7 @@ import { address, expectAccessible, leaveStage, show } from '../../test/stage.ts
 import { answer, callsOf, hold, loseAnswersTo, refuse, sendNews } from '../../test/stub-server.ts';
 import MessagesPage from './messages-page.tsx';
 import OutboxKeeper from './outbox-keeper.tsx';
-import { sampleConversation } from './sample-conversation.ts';
+import { sampleConversation, sampleList as list, theirs } from './sample-conversation.ts';
 
 const LIST = 'GET /barong/resource/conversations';
 const MESSAGES = 'GET /barong/resource/conversations/:id/messages';
@@ -18,22 +18,6 @@ const REPORT = 'POST /barong/resource/conversations/:id/reports';
 
 let conversation: Conversation;
 let messages: Message[];
-
-const theirs = (id: number, content: string): Message =>
-  sampleMessage(id, { content, mine: false, side: 'company', sender_name: 'Anil Sharma' });
-
-const list = (rows: Conversation[]) => ({
-  conversations: rows,
-  meta: {
-    page: 1,
-    limit: 20,
-    total: rows.length,
-    totalPages: 1,
-    total_count: rows.length,
-    total_pages: 1,
-  },
-  unread_count: rows.reduce((sum, row) => sum + row.unread_count, 0),
-});
 
 beforeEach(() => {
   conversation = sampleConversation();

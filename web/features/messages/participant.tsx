@@ -34,12 +34,14 @@ export function ParticipantPicture({ conversation }: ParticipantPictureProps) {
         picture={participant.profile_picture_url}
         size="md"
       />
-      <span
-        className={clsx(
-          'absolute -right-0.5 -bottom-0.5 size-3.5 outline-2 outline-surface',
-          LOOKS[presence],
-        )}
-      />
+      {conversation.kind === 'candidate' ? (
+        <span
+          className={clsx(
+            'absolute -right-0.5 -bottom-0.5 size-3.5 outline-2 outline-surface',
+            LOOKS[presence],
+          )}
+        />
+      ) : null}
     </span>
   );
 }

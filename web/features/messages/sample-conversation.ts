@@ -1,4 +1,6 @@
 import type { Conversation } from '../../../contract/conversations.ts';
+import type { Message } from '../../../contract/conversations/message.ts';
+import { sampleMessage } from '../../lib/outbox/sample-unsent.ts';
 
 /** For tests: of a seeker with a company, unless said otherwise. */
 export const sampleConversation = (more: Partial<Conversation> = {}): Conversation => ({
@@ -20,4 +22,22 @@ export const sampleConversation = (more: Partial<Conversation> = {}): Conversati
   is_blocked: false,
   receipts: { delivered_up_to: 0, read_up_to: 0, are_told: true },
   ...more,
+});
+
+/** What the recruiter of that company wrote. */
+export const theirs = (id: number, content: string): Message =>
+  sampleMessage(id, { content, mine: false, side: 'company', sender_name: 'Anil Sharma' });
+
+/** One page with these conversations. */
+export const sampleList = (conversations: Conversation[]) => ({
+  conversations,
+  meta: {
+    page: 1,
+    limit: 20,
+    total: conversations.length,
+    totalPages: 1,
+    total_count: conversations.length,
+    total_pages: 1,
+  },
+  unread_count: conversations.reduce((sum, { unread_count }) => sum + unread_count, 0),
 });

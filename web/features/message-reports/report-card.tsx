@@ -43,11 +43,7 @@ export function ReportCard({ report }: { report: MessageReport }) {
         {note || t.noNote}
       </p>
       <h3 className="text-body font-strong">{t.evidence}</h3>
-      <ol
-        aria-label={t.evidence}
-        className="grid max-h-96 gap-3 overflow-y-auto rounded-md bg-sunken p-3"
-        tabIndex={0}
-      >
+      <ol aria-label={t.evidence} className="grid gap-3 rounded-md bg-sunken p-3">
         {report.messages.map((message) => (
           <li key={message.id}>
             <Evidence message={message} />

@@ -35,8 +35,8 @@ beforeEach(() => {
   );
   answer(MESSAGES, ({ query: { after = 0, before = Infinity, limit } }) => {
     const found = messages.filter(({ id }) => id > after && id < before);
-    const page_ = after ? found.slice(0, limit) : found.slice(-limit);
-    return { messages: page_, has_more: found.length > page_.length, conversation };
+    const rows = after ? found.slice(0, limit) : found.slice(-limit);
+    return { messages: rows, has_more: found.length > rows.length, conversation };
   });
   answer(READ, { unread_count: 0, total_unread_count: 2 });
   answer(SEND, ({ body }) => {

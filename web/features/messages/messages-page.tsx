@@ -40,9 +40,7 @@ export default function MessagesPage() {
         ) : (
           <div className="grid content-center border-l border-line bg-page max-md:hidden">
             {isOpening ? (
-              <p role="status" className="text-center text-body text-ink-2">
-                {t.opening}
-              </p>
+              <output className="text-center text-body text-ink-2">{t.opening}</output>
             ) : (
               <EmptyState title={t.select}>{t.selectText}</EmptyState>
             )}

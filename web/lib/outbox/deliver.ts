@@ -19,7 +19,8 @@ export async function deliver(message: Unsent, delivery: Delivery): Promise<Mess
     return await post(await upload(message, delivery));
   } catch (error) {
     // Files that were never sent are erased after a day.
-    if (!(error instanceof ApiError) || !error.is('resource.message_attachment.not_found')) throw error;
+    if (!(error instanceof ApiError) || !error.is('resource.message_attachment.not_found'))
+      throw error;
     const files = message.files.map(({ file }) => ({ file, attachment_id: null }));
     return post(await upload({ ...message, files }, delivery));
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { errors } from '../../../contract/errors.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
 import { answer, callsOf, hold, loseAnswersTo, refuse } from '../../test/stub-server.ts';
 import { sampleSession } from '../session/sample-session.ts';
@@ -143,7 +144,7 @@ describe('what the server refuses', () => {
     await tab.add(unsent('one'));
     await expect
       .poll(() => tab.read().messages[0]?.refusal)
-      .toBe('A message has at most 4,000 characters.');
+      .toBe(errors['resource.message.too_long'].en);
     takeAll();
     await tab.add(unsent('two'));
     await expect.poll(() => texts()).toEqual(['one', 'two']);

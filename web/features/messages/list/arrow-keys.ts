@@ -1,8 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Arrow keys go from one link of a list to the next, and Home and End to its ends. */
-export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll('a')];
+function moveFocus(list: HTMLElement, event: KeyboardEvent): void {
+  const links = [...list.querySelectorAll('a')];
   const place = links.findIndex((link) => link === document.activeElement);
   const places: Partial<Record<string, number>> = {
     ArrowDown: Math.min(place + 1, links.length - 1),
@@ -14,4 +14,16 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   if (place < 0 || next === undefined) return;
   event.preventDefault();
   links[next]?.focus();
+}
+
+/** For a list of links, which the arrow keys walk through. */
+export function useArrowKeys<T extends HTMLElement>(): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  useEffect(() => {
+    const list = ref.current;
+    const onKeyDown = (event: KeyboardEvent) => list && moveFocus(list, event);
+    list?.addEventListener('keydown', onKeyDown);
+    return () => list?.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return ref;
 }

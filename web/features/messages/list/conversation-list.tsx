@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { LinkTabs } from '../../../ui/lists/link-tabs.tsx';
 import { Loaded } from '../../../ui/lists/loaded.tsx';
-import { moveByArrows } from './arrow-keys.ts';
+import { useArrowKeys } from './arrow-keys.ts';
 import { type ConversationKind, useConversations } from '../calls.ts';
 import { conversationMessages } from '../messages.ts';
 import { ConversationRow } from './conversation-row.tsx';
@@ -66,17 +66,11 @@ export function ConversationList({ role, kind, openId }: ConversationListProps) 
         >
           {(found) =>
             found.length > 0 ? (
-              <ul aria-label={t.conversations} onKeyDown={moveByArrows}>
-                {found.map((conversation) => (
-                  <li key={conversation.id}>
-                    <ConversationRow
-                      conversation={conversation}
-                      to={`${base}/${conversation.id}${inKind}`}
-                      current={conversation.id === openId}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <Rows
+                conversations={found}
+                openId={openId}
+                pathOf={(id) => `${base}/${id}${inKind}`}
+              />
             ) : (
               <None role={role} kind={kind} isSearch={search !== ''} />
             )
@@ -96,6 +90,30 @@ export function ConversationList({ role, kind, openId }: ConversationListProps) 
         ) : null}
       </div>
     </section>
+  );
+}
+
+interface RowsProps {
+  conversations: readonly Conversation[];
+  openId: number | null;
+  pathOf: (id: number) => string;
+}
+
+function Rows({ conversations, openId, pathOf }: RowsProps) {
+  const t = useMessages(conversationMessages);
+  const list = useArrowKeys<HTMLUListElement>();
+  return (
+    <ul ref={list} aria-label={t.conversations}>
+      {conversations.map((conversation) => (
+        <li key={conversation.id}>
+          <ConversationRow
+            conversation={conversation}
+            to={pathOf(conversation.id)}
+            current={conversation.id === openId}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

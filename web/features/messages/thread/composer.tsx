@@ -21,7 +21,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { conversationMessages } from '../messages.ts';
 import { FileFace } from './attachments.tsx';
 import { Quote } from './bubble.tsx';
-import { ACCEPTED_FILES, withFiles } from './files.ts';
+import { ACCEPTED_FILES, fileKey, withFiles } from './files.ts';
 import { TemplatesMenu } from './templates-menu.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -125,10 +125,9 @@ export function Composer(props: ComposerProps) {
       ) : null}
       {files.length > 0 ? (
         <ul className="flex flex-wrap gap-2">
-          {files.map((file, place) => (
+          {files.map((file) => (
             <li
-              // Two files may have the same name.
-              key={`${place} ${file.name}`}
+              key={fileKey(file)}
               className="flex max-w-full items-center gap-3 rounded-md border border-line py-1 pl-3"
             >
               <FileFace name={file.name} size={file.size} />
@@ -136,7 +135,7 @@ export function Composer(props: ComposerProps) {
                 icon={X}
                 size="sm"
                 label={t.withoutFile(file.name)}
-                onClick={() => setFiles(files.toSpliced(place, 1))}
+                onClick={() => setFiles(files.filter((other) => other !== file))}
               />
             </li>
           ))}
@@ -197,9 +196,9 @@ export function Composer(props: ComposerProps) {
       <p id={hint} className="text-caption text-ink-2">
         <span className="sr-only">{isTouched() ? null : t.enterSends}</span>
         {length >= COUNTED_FROM ? (
-          <span role="status" className={isTooLong ? 'text-danger-ink' : undefined}>
+          <output className={isTooLong ? 'text-danger-ink' : undefined}>
             {isTooLong ? t.over(length - MESSAGE_MAX_LENGTH) : t.left(MESSAGE_MAX_LENGTH - length)}
-          </span>
+          </output>
         ) : null}
       </p>
     </form>

@@ -22,6 +22,10 @@ function refusalOf(file: File, t: Texts): string | null {
   return file.size > UPLOAD_MAX_BYTES ? t.tooLarge(file.name) : null;
 }
 
+/** Tells files apart; the same one is not sent twice in one message. */
+export const fileKey = ({ name, size, lastModified }: File): string =>
+  `${name} ${size} ${lastModified}`;
+
 /** Adds those that can be sent, and says why others cannot. */
 export function withFiles(
   kept: readonly File[],
@@ -29,7 +33,8 @@ export function withFiles(
   t: Texts,
 ): { files: File[]; refusals: string[] } {
   const refusals = chosen.flatMap((file) => refusalOf(file, t) ?? []);
-  const files = [...kept, ...chosen.filter((file) => refusalOf(file, t) === null)];
+  const fit = chosen.filter((file) => refusalOf(file, t) === null);
+  const files = [...new Map([...kept, ...fit].map((file) => [fileKey(file), file])).values()];
   if (files.length <= MESSAGE_ATTACHMENTS_MAX) return { files, refusals };
   return {
     files: files.slice(0, MESSAGE_ATTACHMENTS_MAX),

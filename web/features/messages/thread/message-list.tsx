@@ -41,25 +41,22 @@ export function MessageList(props: MessageListProps) {
     const first = messages[0];
     if (first && hasOlder && !older.isPending) older.mutate(first.id);
   };
-  const scrolling = useScrolling({
+  const { box, content, mark, isAtEnd, onScroll, toEnd } = useScrolling({
     first: messages[0]?.id ?? 0,
     last: `${messages.at(-1)?.id ?? 0} ${waiting.length}`,
     ownCount,
     onNearTop: older.isError ? undefined : readOlder,
   });
-  const { newCount, spoken } = useReading(thread, scrolling.isAtEnd);
+  const { newCount, spoken } = useReading(thread, isAtEnd);
   return (
     <div className="relative min-h-0 flex-1">
-      <div
-        ref={scrolling.box}
-        onScroll={scrolling.onScroll}
-        role="region"
+      <section
+        ref={box}
+        onScroll={onScroll}
         aria-label={t.messagesWith(name)}
-        // Arrow keys and Page Up scroll it, as the pointer does.
-        tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain bg-page px-3 py-4 [overflow-anchor:none] md:px-5"
       >
-        <div ref={scrolling.content} className="flex min-h-full flex-col justify-end">
+        <div ref={content} className="flex min-h-full flex-col justify-end">
           <div className="grid justify-items-center pb-3 text-center text-small text-ink-2">
             {hasOlder ? (
               <Button size="sm" variant="quiet" busy={older.isPending} onClick={readOlder}>
@@ -80,7 +77,7 @@ export function MessageList(props: MessageListProps) {
                 <DayRule message={message} before={messages[place - 1]} />
                 {message.id === firstNew ? (
                   <li
-                    ref={scrolling.mark}
+                    ref={mark}
                     className="flex items-center gap-3 py-1 text-caption font-medium text-brand-ink"
                   >
                     <span className="flex-1 border-t border-brand" />
@@ -110,13 +107,13 @@ export function MessageList(props: MessageListProps) {
               : null}
           </ol>
         </div>
-      </div>
-      {scrolling.isAtEnd ? null : (
+      </section>
+      {isAtEnd ? null : (
         <Button
           variant="secondary"
           size="sm"
           icon={ArrowDown}
-          onClick={scrolling.toEnd}
+          onClick={toEnd}
           className="absolute right-4 bottom-3 shadow-float"
         >
           {newCount > 0 ? t.toNew(newCount) : <span className="sr-only">{t.toEnd}</span>}
@@ -129,18 +126,26 @@ export function MessageList(props: MessageListProps) {
       </p>
     </div>
   );
+}
 
-  function DayRule({ message, before }: { message: Message; before: Message | undefined }) {
-    const dayOf = ({ created_at }: Message) => indianDay(Date.parse(created_at));
-    if (before && dayOf(before) === dayOf(message)) return null;
-    return (
-      <li className="flex items-center gap-3 py-2 text-caption text-ink-2">
-        <span className="flex-1 border-t border-line" />
-        {dayText(message.created_at, language, t)}
-        <span className="flex-1 border-t border-line" />
-      </li>
-    );
-  }
+interface DayRuleProps {
+  message: Message;
+  before: Message | undefined;
+}
+
+/** Stands above the first message of a day. */
+function DayRule({ message, before }: DayRuleProps) {
+  const t = useMessages(conversationMessages);
+  const language = useLanguage();
+  const dayOf = ({ created_at }: Message) => indianDay(Date.parse(created_at));
+  if (before && dayOf(before) === dayOf(message)) return null;
+  return (
+    <li className="flex items-center gap-3 py-2 text-caption text-ink-2">
+      <span className="flex-1 border-t border-line" />
+      {dayText(message.created_at, language, t)}
+      <span className="flex-1 border-t border-line" />
+    </li>
+  );
 }
 
 /** The first message that was unread when the conversation was opened; null if none was. */

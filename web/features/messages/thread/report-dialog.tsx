@@ -14,6 +14,8 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { conversationMessages } from '../messages.ts';
 
+const START: { reason: MessageReportReason; note: string } = { reason: 'fraud', note: '' };
+
 interface ReportDialogProps {
   conversationId: number;
   canBlock: boolean;
@@ -27,7 +29,7 @@ export function ReportDialog({ conversationId, canBlock, onBlock, onClose }: Rep
   const labels = reportReasonLabels[useLanguage()];
   const [blocks, setBlocks] = useState(canBlock);
   const form = useContractForm('POST /barong/resource/conversations/:id/reports', {
-    start: { reason: 'fraud' as MessageReportReason, note: '' },
+    start: START,
     params: { id: conversationId },
     body: ({ reason, note }) => ({ reason, note }),
     failed: t.reportFailed,

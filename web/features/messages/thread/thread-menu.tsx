@@ -74,7 +74,7 @@ export function useBlockChange(conversation: Conversation) {
   const { mutateAsync, isPending } = useBlock(conversation.id);
   return {
     busy: isPending,
-    async block(blocked: boolean) {
+    block: async (blocked: boolean) => {
       try {
         await mutateAsync(blocked);
         toast({ title: blocked ? t.blocked(name) : t.unblocked(name), variant: 'success' });

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { conversationMessages } from '../messages.ts';
 import { FileFace } from './attachments.tsx';
 import { BubbleBox, Quote } from './bubble.tsx';
+import { fileKey } from './files.ts';
 import { MessageText } from './message-text.tsx';
 
 interface UnsentBubbleProps {
@@ -26,10 +27,9 @@ export function UnsentBubble({ message, onItsWay, outbox }: UnsentBubbleProps) {
       <BubbleBox mine look={isRefused ? 'refused' : 'unsent'}>
         {quotes ? <Quote name={quotes.sender_name} content={quotes.content} /> : null}
         {text ? <MessageText text={text} /> : null}
-        {files.map(({ file }, place) => (
+        {files.map(({ file }) => (
           <span
-            // Two files may have the same name, and none moves.
-            key={`${place} ${file.name}`}
+            key={fileKey(file)}
             className="flex min-h-11 items-center gap-3 rounded-md border border-line bg-surface px-3 py-2"
           >
             <FileFace name={file.name} size={file.size} />

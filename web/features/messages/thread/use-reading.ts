@@ -17,14 +17,13 @@ export function useReading(
   const [openedAt] = useState(lastId);
   const [seenUpTo, setSeenUpTo] = useState(lastId);
   const { mutate: markRead } = useMarkRead(conversation.id);
+  if (isAtEnd && seenUpTo !== lastId) setSeenUpTo(lastId);
   const isUnread = conversation.unread_count > 0;
 
   const look = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return;
     const isSeen = isAtEnd || lastId === openedAt;
-    if (!isSeen || lastId === 0) return;
-    setSeenUpTo(lastId);
-    if (isUnread) markRead(lastId);
+    if (isSeen && isUnread && lastId > 0) markRead(lastId);
   });
   useEffect(() => look(), [lastId, isAtEnd, isUnread]);
   useEffect(() => {

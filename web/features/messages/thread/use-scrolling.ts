@@ -16,7 +16,7 @@ interface Scrolled {
 }
 
 interface Scrolling {
-  box: RefObject<HTMLDivElement | null>;
+  box: RefObject<HTMLElement | null>;
   content: RefObject<HTMLDivElement | null>;
   /** Where the new messages begin: a conversation is opened there. */
   mark: RefObject<HTMLLIElement | null>;
@@ -30,7 +30,7 @@ interface Scrolling {
  * keeps what is looked at in its place while older messages are put before it.
  */
 export function useScrolling({ first, last, ownCount, onNearTop }: Scrolled): Scrolling {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLLIElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);

@@ -204,6 +204,11 @@ export const PERSONAL_COPIES_PER_DAY = 3;
 
 /** Older notifications are deleted. */
 export const NOTIFICATION_LIFE_DAYS = 90;
+/** Browsers of an account that show notifications while no page is open; the oldest makes room. */
+export const PUSH_SUBSCRIPTIONS_MAX = 10;
+export const PUSH_STARTS_PER_DAY = 30;
+/** After this long without a login in the browser its notifications end. */
+export const PUSH_SUBSCRIPTION_LIFE_DAYS = 90;
 
 /** Hidden companies and jobs of which somebody wants less, for each account. */
 export const EXCLUSIONS_MAX = 200;

@@ -262,6 +262,21 @@ export const errors = {
     en: 'This message does not exist.',
     hi: 'यह संदेश नहीं मिला।',
   },
+  'resource.push.unknown_service': {
+    status: 422,
+    en: 'We do not know the push service of this browser.',
+    hi: 'इस ब्राउज़र की पुश सेवा हमें मालूम नहीं है।',
+  },
+  'resource.push.taken': {
+    status: 409,
+    en: 'Another browser has this address. Please switch notifications off in this browser and on again.',
+    hi: 'यह पता किसी दूसरे ब्राउज़र का है। कृपया इस ब्राउज़र में सूचनाएँ बंद करके फिर चालू करें।',
+  },
+  'resource.push.not_found': {
+    status: 404,
+    en: 'Notifications are not switched on in this browser any more.',
+    hi: 'इस ब्राउज़र में सूचनाएँ अब चालू नहीं हैं।',
+  },
   'resource.notification.always_on': {
     status: 422,
     en: 'You are always told of this, so that nobody gets into your account unnoticed.',

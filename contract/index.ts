@@ -29,6 +29,8 @@ import { live } from './live.ts';
 import { mailStops, notifications } from './notifications.ts';
 import { jobFeeds } from './jobs/job-feeds.ts';
 import { jobTemplates } from './jobs/job-templates.ts';
+import { pushSubscriptions } from './notifications/push-subscriptions.ts';
+import { quietHours } from './notifications/quiet-hours.ts';
 import { jobImports } from './jobs/job-imports.ts';
 import { ownJobs } from './jobs/own-jobs.ts';
 import { outsideApplications } from './applications/outside-applications.ts';
@@ -112,6 +114,8 @@ export const contract = {
   ...recommendations,
   ...exclusions,
   ...notifications,
+  ...quietHours,
+  ...pushSubscriptions,
   ...mailStops,
   ...featureWaits,
   ...contactMessages,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationStatuses } from './applications.ts';
 import { endpoints, type Role, roles } from './endpoint.ts';
 import { idOf } from './fields/ids.ts';
+import { QuietHours } from './notifications/quiet-hours.ts';
 import { listOf, paging } from './lists.ts';
 
 /** A kind of notification and the subject its text needs; the text is written where it is shown. */
@@ -162,8 +163,8 @@ export type NotificationSubject<K extends NotificationKind> = Extract<
   { kind: K }
 >['subject'];
 
-/** Within the product, and by mail. */
-const notificationChannels = ['product', 'mail'] as const;
+/** Within the product, by mail, and on screens while no page is open. */
+export const notificationChannels = ['product', 'mail', 'push'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
 interface KindRule<K extends NotificationKind> {
@@ -178,7 +179,7 @@ interface KindRule<K extends NotificationKind> {
   countOf?: (subject: NotificationSubject<K>) => number;
 }
 
-const everywhere = { product: true, mail: true };
+const everywhere = { product: true, mail: true, push: true };
 const seekers: readonly Role[] = ['user'];
 const recruiters: readonly Role[] = ['hr'];
 const people: readonly Role[] = ['user', 'hr'];
@@ -206,14 +207,14 @@ export const notificationKinds: { readonly [K in NotificationKind]: KindRule<K> 
   application_withdrawn: { roles: recruiters, channels: everywhere, about: ofItsJob },
   profile_viewed: {
     roles: seekers,
-    channels: { product: true },
+    channels: { product: true, push: false },
     about: ({ day }) => day,
   },
-  contact_asked: { roles: seekers, channels: { product: true } },
-  contact_agreed: { roles: recruiters, channels: { product: true } },
+  contact_asked: { roles: seekers, channels: { product: true, push: true } },
+  contact_agreed: { roles: recruiters, channels: { product: true, push: true } },
   message: {
     roles: people,
-    channels: { product: true },
+    channels: { product: true, push: true },
     about: ({ conversation_id }) => conversation_id,
   },
   new_device: { roles, channels: everywhere, always: true },
@@ -233,6 +234,8 @@ export const NotificationPreference = z.object({
   kind: Kind,
   product: isOn,
   mail: isOn,
+  /** Only what stands in the product is also pushed. */
+  push: isOn,
   /** Cannot be switched off. */
   always: z.boolean(),
 });
@@ -241,7 +244,10 @@ export type NotificationPreference = z.output<typeof NotificationPreference>;
 /** Lines, as the list shows them. */
 const unreadCount = z.number();
 
-const Preferences = z.object({ preferences: z.array(NotificationPreference) });
+const Preferences = z.object({
+  preferences: z.array(NotificationPreference),
+  quiet_hours: QuietHours,
+});
 
 export const notifications = endpoints({
   'GET /barong/resource/notifications': {

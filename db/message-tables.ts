@@ -19,6 +19,26 @@ export interface Notifications {
   count: Generated<number>;
   created_at: MomentWithDefault;
   read_at: MomentOrNull;
+  /** When its line was last pushed to screens, or null. */
+  pushed_at: MomentOrNull;
+}
+
+/** A browser that shows notifications while no page is open. */
+export interface PushSubscriptions {
+  id: Id;
+  account_id: number;
+  /** Null when the session became too old, until its holder logs in there again. */
+  session_id: OrNull<number>;
+  endpoint: string;
+  /** In base64url, as `auth`. */
+  p256dh: string;
+  auth: string;
+  /** Our public key that it subscribed to. */
+  server_key: string;
+  browser: OrNull<string>;
+  system: OrNull<string>;
+  created_at: MomentWithDefault;
+  used_at: MomentWithDefault;
 }
 
 /** Whether an account wants a kind of notification by a channel, where it has chosen. */

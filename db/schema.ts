@@ -47,6 +47,7 @@ import type {
   FeatureWaits,
   NotificationChoices,
   Notifications,
+  PushSubscriptions,
 } from './message-tables.ts';
 import type { JobFeedRuns, JobFeeds, Jobs, JobSources } from './job-tables.ts';
 import type { Id, Moment, MomentOrNull, MomentWithDefault, OrNull } from './columns.ts';
@@ -136,6 +137,7 @@ export interface Database extends InterviewTables, ConversationTables {
   excluded_jobs: ExcludedJobs;
   notifications: Notifications;
   notification_choices: NotificationChoices;
+  push_subscriptions: PushSubscriptions;
   feature_waits: FeatureWaits;
   contact_messages: ContactMessages;
 }
@@ -200,6 +202,10 @@ export interface Accounts {
   marketing_consent_at: MomentOrNull;
   /** A document. */
   picture_id: OrNull<number>;
+  /** Whether it has hours in which nothing comes that can wait: minutes of the day in India. */
+  quiet_on: Generated<boolean>;
+  quiet_from: Generated<number>;
+  quiet_until: Generated<number>;
 }
 
 interface AccountStateChanges {

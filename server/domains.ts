@@ -31,6 +31,7 @@ import { phones } from './domains/phones/index.ts';
 import { profileViews } from './domains/profile-views/index.ts';
 import { profiles } from './domains/profiles/index.ts';
 import { reauthentication } from './domains/reauthentication/index.ts';
+import { pushSubscriptions } from './domains/push-subscriptions/index.ts';
 import { receipts } from './domains/receipts/index.ts';
 import { recommendations } from './domains/recommendations/index.ts';
 import { referrals } from './domains/referrals/index.ts';
@@ -79,6 +80,7 @@ export const domains: readonly Domain[] = [
   live,
   mailStops,
   notifications,
+  pushSubscriptions,
   outsideApplications,
   passkeyLogins,
   passkeys,

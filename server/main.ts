@@ -16,6 +16,7 @@ import { availablePort } from './platform/http/port.ts';
 import { type Shutdown, shutdownOnSignals } from './platform/shutdown.ts';
 import { requestLine } from './platform/http/request-line.ts';
 import { takeTurns } from './platform/limits/public-reads.ts';
+import { openPush } from './platform/push/push.ts';
 import { openSeal } from './platform/secrets/seal.ts';
 import { smsByPost } from './platform/sms.ts';
 import { StartError } from './platform/start-error.ts';
@@ -66,7 +67,8 @@ async function start(config: Config, { closeLater, exit }: Shutdown): Promise<vo
   const readTxt = txtRecordsBy(config.dnsServer);
   const outbound = outboundRequests();
   const reach = { sms, findVirus, smsCountries, publicUrl, readTxt, outbound };
-  const services = { ...stored, ...reach, publicReads, adminsNeedSecondStep };
+  const push = openPush({ seal, publicUrl });
+  const services = { ...stored, ...reach, push, publicReads, adminsNeedSecondStep };
   const app = await buildApp({
     ...services,
     trustedProxies: config.trustedProxies,

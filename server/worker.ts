@@ -1,4 +1,5 @@
 import { domains } from './domains.ts';
+import { holdMail } from './domains/notifications/notifications.ts';
 import { forgetOldAttempts } from './platform/limits/attempts.ts';
 import type { Services } from './platform/endpoints.ts';
 import { forgetOldKeys } from './platform/idempotency.ts';
@@ -9,7 +10,9 @@ import { forgetFailedTasks, type Schedule, type Tasks } from './platform/tasks.t
 
 /** All background tasks: the platform's and each domain's. */
 export const allTasks = (services: Services, mailer: Mailer): Tasks => ({
-  send_mail: (mail) => mailer(mail as Mail),
+  send_mail: async (mail) => {
+    if (!(await holdMail(services.db, mail as Mail))) await mailer(mail as Mail);
+  },
   send_sms: async (sms) => {
     if (!services.sms) throw new Error('SMS_URL is not set for this process');
     await services.sms(sms as Parameters<SmsSender>[0]);

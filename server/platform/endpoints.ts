@@ -19,6 +19,7 @@ import type { OnDeparture } from './departures.ts';
 import type { Files } from './files.ts';
 import type { Tables } from './personal.ts';
 import type { Live } from './live.ts';
+import type { Push } from './push/push.ts';
 import type { PublicReads } from './limits/public-reads.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { Seal } from './secrets/seal.ts';
@@ -61,6 +62,7 @@ export interface Services {
   /** What ends when somebody leaves a team, one after another. */
   departures: readonly OnDeparture[];
   seal: Seal;
+  push: Push;
   /** Absent if this server cannot send SMS. */
   sms?: SmsSender | undefined;
   /** Absent if files are not scanned. */

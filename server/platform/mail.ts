@@ -24,6 +24,8 @@ export interface Mail {
   link?: { label: string; url: string };
   /** Goes into the reader's calendar, changes there or leaves it; `name` is the reader's. */
   invitation?: CalendarInvitation & { name: string };
+  /** The account in whose quiet hours it is not sent; without one it is sent at once. */
+  canWaitFor?: number;
   /** For optional mails: the page with the settings, and the URL that a mail program posts to. */
   choice?: { label: string; url: string; stopUrl: string };
 }

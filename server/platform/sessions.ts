@@ -136,7 +136,10 @@ export async function endSession(db: Db, accountId: number, sessionId: number): 
   return ended !== undefined;
 }
 
-/** Ends all sessions of the account, or all but some; returns how many ended. */
+/**
+ * Ends all sessions of the account, or all but some, and with them the notifications of browsers whose
+ * session is too old to be named; returns how many ended.
+ */
 export async function endSessions(
   db: Db,
   accountId: number,
@@ -147,6 +150,11 @@ export async function endSessions(
     .where('account_id', '=', accountId)
     .where('id', '!=', sql<number>`all(${[...except]}::bigint[])`)
     .returning('id')
+    .execute();
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('account_id', '=', accountId)
+    .where('session_id', 'is', null)
     .execute();
   if (ended.length > 0) {
     await announce(db, [accountId], SESSIONS_TOPIC);
@@ -161,6 +169,7 @@ const ANNOUNCED_AT_ONCE = 500;
 /** Ends the sessions of all accounts; returns how many ended. */
 export async function endAllSessions(db: Db): Promise<number> {
   const ended = await db.deleteFrom('sessions').returning('account_id').execute();
+  await db.deleteFrom('push_subscriptions').execute();
   const holders = [...new Set(ended.map(({ account_id }) => account_id))];
   for (let first = 0; first < holders.length; first += ANNOUNCED_AT_ONCE) {
     await announce(db, holders.slice(first, first + ANNOUNCED_AT_ONCE), SESSIONS_TOPIC);
@@ -281,19 +290,17 @@ async function noteSeen(db: Db, sessionId: number, lastSeenAt: string): Promise<
     .execute();
 }
 
-/** Deletes sessions that can no longer be used. */
-export async function forgetOldSessions(db: Db): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where((row) =>
-      row.or([
-        row('expires_at', '<', sql<string>`now()`),
-        row(
-          'last_seen_at',
-          '<',
-          sql<string>`now() - make_interval(hours => ${SESSION_IDLE_HOURS})`,
-        ),
-      ]),
-    )
-    .execute();
-}
+/** A session that can no longer be used. */
+const isOld = sql<boolean>`(sessions.expires_at < now()
+  or sessions.last_seen_at < now() - make_interval(hours => ${SESSION_IDLE_HOURS}))`;
+
+/**
+ * Deletes sessions that can no longer be used. Nobody ended them, so their browsers go on showing
+ * notifications: those would be of little use if they ended after a day without a visit.
+ */
+export const forgetOldSessions = (db: Db): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await sql`update push_subscriptions set session_id = null from sessions
+      where sessions.id = session_id and ended_at is null and ${isOld}`.execute(trx);
+    await trx.deleteFrom('sessions').where(isOld).execute();
+  });

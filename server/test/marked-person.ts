@@ -30,6 +30,8 @@ const exceptions: Record<string, RawBuilder<unknown>> = {
   'security_events.kind': sql`'login'`,
   'security_events.detail': sql`null`,
   'security_events.route': sql`null`,
+  // It does not end with a session, but with the account.
+  'push_subscriptions.session_id': sql`null`,
   // Points are few.
   'score_cards.overall': sql`3`,
   // An address is hashed only while it has no account.

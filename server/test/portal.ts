@@ -15,6 +15,7 @@ import type { Services } from '../platform/endpoints.ts';
 import { type Files, filesOnDisk } from '../platform/files.ts';
 import { openLive } from '../platform/live.ts';
 import { takeTurns } from '../platform/limits/public-reads.ts';
+import { openPush } from '../platform/push/push.ts';
 import { sealWith } from '../platform/secrets/seal.ts';
 import { outboundRequests } from '../platform/outbound.ts';
 import type { ReadTxt } from '../platform/txt-records.ts';
@@ -76,6 +77,7 @@ export async function openPortal({
   readTxt = readNothing,
   trustedProxies = ['loopback'],
   adminsNeedSecondStep = false,
+  isPushService,
 }: Partial<
   Pick<
     AppOptions,
@@ -87,7 +89,7 @@ export async function openPortal({
     | 'trustedProxies'
     | 'adminsNeedSecondStep'
   >
-> = {}): Promise<Portal> {
+> & { isPushService?: (endpoint: URL) => boolean } = {}): Promise<Portal> {
   const server = inject('postgres');
   const database = `test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${database} owner ${APP_ROLE} template ${server.database}`);
@@ -96,6 +98,7 @@ export async function openPortal({
   const db = openDatabase(pool, (statement) => statements.push(statement));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'vritti-files-'));
   const live = await openLive(pool);
+  const seal = sealWith(randomBytes(32));
   const services = {
     db,
     signInDb: db,
@@ -104,7 +107,8 @@ export async function openPortal({
     live,
     tables: allTables,
     departures,
-    seal: sealWith(randomBytes(32)),
+    seal,
+    push: openPush({ seal, publicUrl, ...(isPushService ? { isService: isPushService } : {}) }),
     sms,
     findVirus,
     smsCountries,

@@ -342,6 +342,13 @@ export async function openTwoOfEverything(): Promise<TwoOfEverything> {
           .executeTakeFirstOrThrow();
         return id;
       },
+      pushSubscription: async () => {
+        const endpoint = `https://fcm.googleapis.com/${SECRET}/${(passkeys += 1)}`;
+        const keys = { p256dh: 'key', auth: 'auth', server_key: 'key' };
+        const own = { account_id: seeker.user.id, endpoint, ...keys };
+        const row = portal.db.insertInto('push_subscriptions').values(own).returning('id');
+        return (await row.executeTakeFirstOrThrow()).id;
+      },
       companyCheck: async () => {
         const { id } = await portal.db
           .insertInto('company_checks')

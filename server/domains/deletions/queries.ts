@@ -69,6 +69,7 @@ const ownTables = [
   'conversation_readers',
   'message_settings',
   'open_pages',
+  'push_subscriptions',
 ] as const;
 
 export async function deleteOwnRows(trx: Trx, accountId: number): Promise<void> {

@@ -9,4 +9,6 @@ export const notifications: Domain = {
   tasks: notificationTasks,
   schedules: notificationSchedules,
   tables: notificationTables,
+  // Quiet hours are the account's.
+  alsoWrites: ['accounts'],
 };

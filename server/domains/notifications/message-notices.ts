@@ -4,6 +4,7 @@ import type { NotificationSubject } from '../../../contract/notifications.ts';
 import type { Trx } from '../../platform/database.ts';
 import { announcing } from '../../platform/live.ts';
 import { isWanted } from './preference-queries.ts';
+import { pushing } from './queries.ts';
 
 const isUnreadAbout = (conversationId: number) => sql`notifications.kind = 'message'
   and notifications.read_at is null
@@ -24,8 +25,9 @@ export async function notifyOfMessage(
        where ${isWanted('message', 'product', sql<number>`person.id`)}
          and not exists (select from notifications where account_id = person.id
            and ${isUnreadAbout(subject.conversation_id)})
-      returning account_id)
-    select ${announcing(sql<number[]>`array(select account_id from notified)`, 'notifications')}
+      returning id, account_id)
+    select ${pushing('message')},
+      ${announcing(sql<number[]>`array(select account_id from notified)`, 'notifications')}
      where exists (select from notified)`.execute(trx);
 }
 

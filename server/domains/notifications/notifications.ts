@@ -25,6 +25,7 @@ import {
 import { stopTokenOf } from './stop-tokens.ts';
 
 export { eraseWriterName, markMessageNoticeRead, notifyOfMessage } from './message-notices.ts';
+export { holdMail } from './quiet-hours.ts';
 export { muteMails } from './preferences.ts';
 export { readStopToken } from './stop-tokens.ts';
 
@@ -138,6 +139,7 @@ function mailTo(
     ...content,
     to,
     language,
+    canWaitFor: id,
     choice: {
       ...(alertId === undefined
         ? { label: choiceLabel[language], url: `${publicUrl}/settings?section=notifications` }

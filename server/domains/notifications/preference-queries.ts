@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import {
   type NotificationChannel,
   type NotificationKind,
   notificationKinds,
 } from '../../../contract/notifications.ts';
+import type { Accounts } from '../../../db/schema.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 
 export interface Choice {
@@ -45,4 +46,17 @@ export function isWanted(
   if (always) return sql`true`;
   return sql`coalesce((select is_on from notification_choices
     where account_id = ${id} and kind = ${kind} and channel = ${channel}), ${byDefault})`;
+}
+
+export type QuietRow = Pick<Selectable<Accounts>, 'quiet_on' | 'quiet_from' | 'quiet_until'>;
+
+export const findQuietHours = (db: Db, accountId: number): Promise<QuietRow | undefined> =>
+  db
+    .selectFrom('accounts')
+    .select(['quiet_on', 'quiet_from', 'quiet_until'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+
+export async function keepQuietHours(db: Db, accountId: number, row: QuietRow): Promise<void> {
+  await db.updateTable('accounts').set(row).where('id', '=', accountId).execute();
 }

@@ -63,9 +63,9 @@ const headerOf = (mail: { headers: { key: string; value: string }[] } | undefine
   mail?.headers.find((header) => header.key === key)?.value;
 
 describe('the notification preferences', () => {
-  test('list every kind for the role, all switched on', async () => {
-    const on = { product: true, mail: true, always: false };
-    const always = { product: true, mail: true, always: true };
+  test('list every kind for the role, on or off as they are before anybody has chosen', async () => {
+    const on = { product: true, mail: true, push: true, always: false };
+    const always = { product: true, mail: true, push: true, always: true };
     const ofEverybody = [
       { kind: 'new_device', ...always },
       { kind: 'failed_second_step', ...always },
@@ -79,7 +79,7 @@ describe('the notification preferences', () => {
       { kind: 'interview', ...on },
       { kind: 'interview_reminder', ...on },
       { kind: 'offer', ...on },
-      { kind: 'profile_viewed', ...on, mail: null },
+      { kind: 'profile_viewed', ...on, mail: null, push: false },
       { kind: 'contact_asked', ...on, mail: null },
       { kind: 'message', ...on, mail: null },
       ...ofEverybody,

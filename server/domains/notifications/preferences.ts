@@ -6,14 +6,17 @@ import {
   notificationKinds,
   type NotificationPreference,
 } from '../../../contract/notifications.ts';
+import type { QuietHours } from '../../../contract/notifications/quiet-hours.ts';
 import type { Db, Trx } from '../../platform/database.ts';
 import { announce } from '../../platform/live.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { SignedIn } from '../../platform/sessions.ts';
-import { type Choice, keepChoice, listChoices } from './preference-queries.ts';
+import { type Choice, findQuietHours, keepChoice, listChoices } from './preference-queries.ts';
+import { presentQuietHours } from './quiet-hours.ts';
 
 interface Preferences {
   preferences: NotificationPreference[];
+  quiet_hours: QuietHours;
 }
 
 const kindsOf = (role: Role) =>
@@ -24,6 +27,8 @@ const kindsOf = (role: Role) =>
 /** Every kind for the role, as the account has chosen or else as the contract has it. */
 export async function readPreferences(db: Db, { id, role }: SignedIn): Promise<Preferences> {
   const choices = await listChoices(db, id);
+  const quiet = await findQuietHours(db, id);
+  if (!quiet) throw refuse('identity.session.invalid');
   const isOn = (kind: NotificationKind, channel: NotificationChannel) => {
     const byDefault = notificationKinds[kind].channels[channel];
     if (byDefault === undefined) return null;
@@ -35,8 +40,10 @@ export async function readPreferences(db: Db, { id, role }: SignedIn): Promise<P
       kind,
       product: isOn(kind, 'product'),
       mail: isOn(kind, 'mail'),
+      push: isOn(kind, 'push'),
       always: notificationKinds[kind].always ?? false,
     })),
+    quiet_hours: presentQuietHours(quiet),
   };
 }
 

@@ -6,6 +6,8 @@ import type { Db, Trx } from '../../platform/database.ts';
 import { announcing } from '../../platform/live.ts';
 import { type Mail, sendingMails } from '../../platform/mail.ts';
 import { pageOf } from '../../platform/page.ts';
+import { addingTasks } from '../../platform/tasks.ts';
+import { hasPush } from '../push-subscriptions/facts.ts';
 import { isWanted } from './preference-queries.ts';
 
 export interface NewNotification {
@@ -15,6 +17,16 @@ export interface NewNotification {
   count: number;
 }
 
+/** Pushes the rows of `notified`, which were just added, where its account has that switched on. */
+export const pushing = (kind: NotificationKind): RawBuilder<unknown> => {
+  const accountId = sql<number>`notified.account_id`;
+  return addingTasks(
+    'push_line',
+    sql`select json_build_object('id', id) from notified
+    where ${hasPush(accountId)} and ${isWanted(kind, 'push', accountId)}`,
+  );
+};
+
 /** Adds a notification for each row of `people` that wants the kind; a row has the account's `id`. */
 const adding = (
   { kind, subject, about, count }: NewNotification,
@@ -23,7 +35,7 @@ const adding = (
   insert into notifications (account_id, kind, subject, about, count)
   select id, ${kind}, ${JSON.stringify(subject)}::jsonb, ${about}::text, ${count}::int from ${people}
    where ${isWanted(kind, 'product')}
-  returning account_id`;
+  returning id, account_id`;
 
 /**
  * Adds a notification for each account that has not switched the kind off; returns those accounts.
@@ -34,8 +46,11 @@ export async function insertNotifications(
   notification: NewNotification,
 ): Promise<number[]> {
   const people = sql`unnest(${[...accountIds]}::bigint[]) as id`;
-  const { rows } = await sql<{ account_id: number }>`${adding(notification, people)}`.execute(trx);
-  return rows.map(({ account_id }) => account_id);
+  const { rows } = await sql<{ told: number[] | null }>`
+    with notified as (${adding(notification, people)})
+    select (select json_agg(account_id) from notified) as told,
+      ${pushing(notification.kind)}`.execute(trx);
+  return rows[0]?.told ?? [];
 }
 
 interface Telling extends NewNotification {
@@ -56,6 +71,7 @@ export async function insertNotificationsAndMails(
     ), notified as (${adding(notification, sql`told`)})
     select ${sendingMails(sql`select mail from told
         where mail is not null and ${isWanted(notification.kind, 'mail')}`)},
+      ${pushing(notification.kind)},
       ${announcing(sql`array(select account_id from notified)`, 'notifications')},
       ${announcing(sql`array(select id from told)`, topic)}`.execute(trx);
 }

@@ -1,15 +1,22 @@
 import { notifications } from '../../../contract/notifications.ts';
+import { quietHours } from '../../../contract/notifications/quiet-hours.ts';
 import { routes } from '../../platform/endpoints.ts';
 import { readNotifications, markNotificationsRead } from './notifications.ts';
 import { changePreference, readPreferences } from './preferences.ts';
+import { changeQuietHours } from './quiet-hours.ts';
 
-export const notificationRoutes = routes(notifications, {
-  'GET /barong/resource/notifications': ({ db, account, query }) =>
-    readNotifications(db, account.id, query),
-  'POST /barong/resource/notifications/read': ({ db, account, body }) =>
-    markNotificationsRead(db, account.id, body.ids),
-  'GET /barong/resource/notification_preferences': ({ db, account }) =>
-    readPreferences(db, account),
-  'PUT /barong/resource/notification_preferences': ({ db, account, body }) =>
-    changePreference(db, account, body),
-});
+export const notificationRoutes = routes(
+  { ...notifications, ...quietHours },
+  {
+    'GET /barong/resource/notifications': ({ db, account, query }) =>
+      readNotifications(db, account.id, query),
+    'POST /barong/resource/notifications/read': ({ db, account, body }) =>
+      markNotificationsRead(db, account.id, body.ids),
+    'GET /barong/resource/notification_preferences': ({ db, account }) =>
+      readPreferences(db, account),
+    'PUT /barong/resource/notification_preferences': ({ db, account, body }) =>
+      changePreference(db, account, body),
+    'PUT /barong/resource/quiet_hours': ({ db, account, body }) =>
+      changeQuietHours(db, account.id, body),
+  },
+);

@@ -1,9 +1,12 @@
 import type { Services } from '../../platform/endpoints.ts';
 import type { Schedule, Tasks } from '../../platform/tasks.ts';
+import { pushLine, pushToBrowser } from './pushing.ts';
 import { deleteOldNotifications } from './queries.ts';
 
-export const notificationTasks = ({ db }: Pick<Services, 'db'>): Tasks => ({
-  remove_old_notifications: () => deleteOldNotifications(db),
+export const notificationTasks = (services: Pick<Services, 'db' | 'push'>): Tasks => ({
+  remove_old_notifications: () => deleteOldNotifications(services.db),
+  push_line: (task) => pushLine(services, (task as { id: number }).id),
+  push_to_browser: (task) => pushToBrowser(services, task as { receiver: number; id: number }),
 });
 
 export const notificationSchedules: Schedule[] = [

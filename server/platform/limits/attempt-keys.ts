@@ -35,6 +35,7 @@ type Limited =
   | 'post'
   | 'policy-report'
   | 'public-address'
+  | 'push'
   | 'receipt'
   | 'receipt-check'
   | 'register'

@@ -4,11 +4,13 @@ import type { Notification } from '../../../contract/notifications.ts';
 import { describeNotification } from '../../../contract/notifications/texts.ts';
 import { momentText } from '../../lib/format/format.ts';
 import { useLanguage, useMessages } from '../../lib/messages.ts';
+import { useKeptPush } from '../../parts/push/keep-push.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/overlays/menu.tsx';
 import { useMarkRead, useNotifications } from './calls.ts';
 import { kindIcons } from './kind-icons.ts';
 import { notificationMessages } from './messages.ts';
+import { useTitleCount } from './title-count.ts';
 
 const LATEST = 6;
 /** What fits into the corner of the bell; the label says the same. */
@@ -23,6 +25,8 @@ export function NotificationsMenu() {
   const markRead = useMarkRead();
   const unread = found?.unread_count ?? 0;
   const latest = found?.notifications ?? [];
+  useTitleCount(countText(unread));
+  useKeptPush();
   return (
     <Menu
       trigger={<IconButton icon={Bell} label={t.bell(countText(unread))} count={unread} />}

@@ -43,6 +43,33 @@ beforeEach(() => {
 
 const readings = () => callsOf(READING).map(({ body }) => body);
 
+test('the number of unread lines stands in the title of every page, and goes when all is read', async () => {
+  document.title = 'Jobs · Vritti';
+  await show(<NotificationsMenu />, { as: 'user', at: '/dashboard/user' });
+  await expect.poll(() => document.title).toBe('(1) Jobs · Vritti');
+  document.title = 'Saved jobs · Vritti';
+  await expect.poll(() => document.title).toBe('(1) Saved jobs · Vritti');
+  told = [];
+  sendNews('notifications');
+  await expect.poll(() => document.title).toBe('Saved jobs · Vritti');
+});
+
+test('several about the same thing are one line in the menu, and are read by its newest', async () => {
+  const subject = {
+    application_id: 9,
+    job_id: 4,
+    job_title: 'Cashier',
+    candidate_name: 'Asha Rao',
+  };
+  const { created_at } = news(1, '');
+  told = [{ id: 8, kind: 'new_application', subject, count: 5, created_at, read_at: null }];
+  await show(<NotificationsMenu />, { as: 'hr', at: '/dashboard/hr' });
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await page.getByRole('menuitem', { name: '5 new applications for Cashier' }).click();
+  await expect.poll(address).toBe('/hr/applications/4');
+  await expect.poll(readings).toEqual([{ ids: [8] }]);
+});
+
 describe('the bell', () => {
   const bell = (name: string) => page.getByRole('button', { name, exact: true });
   const open = () => show(<NotificationsMenu />, { as: 'user', at: '/dashboard/user' });

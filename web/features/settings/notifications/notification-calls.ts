@@ -4,12 +4,17 @@ import type {
   NotificationKind,
   NotificationPreference,
 } from '../../../../contract/notifications.ts';
+import type { QuietHours } from '../../../../contract/notifications/quiet-hours.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { useMessages } from '../../../lib/messages.ts';
+import { notificationMessages } from './notification-messages.ts';
 import { api } from '../../../lib/api/api.ts';
 
 const KEY = ['notification-preferences'];
 
 interface Preferences {
   preferences: NotificationPreference[];
+  quiet_hours: QuietHours;
 }
 
 interface Switching {
@@ -33,6 +38,7 @@ export function useSwitchPreference() {
       KEY,
       (shown) =>
         shown && {
+          ...shown,
           preferences: shown.preferences.map((one) =>
             one.kind === kind ? { ...one, [channel]: on } : one,
           ),
@@ -52,5 +58,45 @@ export function useSwitchPreference() {
       queries.isMutating({ mutationKey: KEY }) === 1
         ? queries.invalidateQueries({ queryKey: KEY })
         : undefined,
+  });
+}
+
+/** Puts quiet hours that were saved among what is known. */
+export function useKeepQuietHours() {
+  const queries = useQueryClient();
+  return (quiet_hours: QuietHours) =>
+    queries.setQueryData<Preferences>(KEY, (known) => known && { ...known, quiet_hours });
+}
+
+export function useSwitchQuietHours() {
+  const t = useMessages(notificationMessages);
+  const tellFailure = useFailureToast();
+  const keep = useKeepQuietHours();
+  return useMutation({
+    mutationFn: (body: QuietHours) => api('PUT /barong/resource/quiet_hours', { body }),
+    onSuccess: keep,
+    onError: (error) => tellFailure(t.notSaved, error),
+  });
+}
+
+const DEVICES = ['push-devices'];
+
+export const usePushDevices = () =>
+  useQuery({
+    queryKey: DEVICES,
+    queryFn: ({ signal }) => api('GET /barong/resource/push_subscriptions', {}, { signal }),
+    staleTime: 0,
+  });
+
+/** Switches notifications off in another browser. */
+export function useEndPush() {
+  const t = useMessages(notificationMessages);
+  const tellFailure = useFailureToast();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) =>
+      api('DELETE /barong/resource/push_subscriptions/:id', { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: DEVICES }),
+    onError: (error) => tellFailure(t.notSaved, error),
   });
 }

@@ -9,15 +9,17 @@ const CHANGE = 'PUT /barong/resource/notification_preferences';
 
 const choices = (product: boolean, mail: boolean) => ({
   preferences: [
-    { kind: 'application_decided' as const, product, mail, always: false },
-    { kind: 'new_device' as const, product: true, mail: true, always: true },
+    { kind: 'application_decided' as const, product, mail, push: true, always: false },
+    { kind: 'new_device' as const, product: true, mail: true, push: true, always: true },
   ],
+  quiet_hours: { on: true, from: '22:00', until: '07:00' },
 });
 
 const decisions = (channel: string) =>
   page.getByRole('switch', { name: `Decisions on your applications: ${channel}` });
 
 beforeEach(() => {
+  answer('GET /barong/resource/push_subscriptions', { public_key: 'key', push_subscriptions: [] });
   answer(CHOICES, choices(true, true));
 });
 
@@ -57,7 +59,7 @@ test('what protects the account cannot be switched off', async () => {
   await expect
     .element(page.getByRole('row', { name: /Sign-ins on new devices/ }))
     .toMatchTextContent(/Cannot be switched off/);
-  await expect.poll(() => page.getByRole('switch').elements()).toHaveLength(2);
+  await expect.poll(() => page.getByRole('table').getByRole('switch').elements()).toHaveLength(3);
 });
 
 test('the link of a mail leads straight to the choices', async () => {
@@ -69,4 +71,31 @@ test('the link of a mail leads straight to the choices', async () => {
     { as: 'user', at: '/settings?section=notifications' },
   );
   await expect.element(page.getByRole('table')).toBeInViewport();
+});
+
+test('quiet hours are switched and changed', async () => {
+  const HOURS = 'PUT /barong/resource/quiet_hours';
+  answer(HOURS, ({ body }) => body);
+  await open();
+  const quiet = page.getByRole('switch', { name: 'Quiet hours' });
+  await expect.element(quiet).toBeChecked();
+  await page.getByLabelText('From').fill('21:30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => callsOf(HOURS)).toHaveLength(1);
+  await quiet.click();
+  await expect.element(page.getByLabelText('From')).not.toBeInTheDocument();
+  await expect
+    .poll(() => callsOf(HOURS).map(({ body }) => body))
+    .toEqual([
+      { on: true, from: '21:30', until: '07:00' },
+      { on: false, from: '21:30', until: '07:00' },
+    ]);
+});
+
+test('what is not shown in the product is not pushed either, and says so', async () => {
+  answer(CHOICES, choices(false, true));
+  await open();
+  await expect
+    .element(page.getByRole('row', { name: /Decisions on your applications/ }))
+    .toMatchTextContent(/Only with “In Vritti”/);
 });

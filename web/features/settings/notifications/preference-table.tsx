@@ -1,0 +1,101 @@
+import { clsx } from 'clsx';
+import {
+  notificationChannels,
+  type NotificationChannel,
+  type NotificationPreference,
+} from '../../../../contract/notifications.ts';
+import { useFailureToast } from '../../../lib/api/error-toast.ts';
+import { useLanguage, useMessages } from '../../../lib/messages.ts';
+import { toast } from '../../../lib/toast.ts';
+import { kindNames } from '../../../parts/notifications/notification-kinds.ts';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { useSwitchPreference } from './notification-calls.ts';
+import { notificationMessages } from './notification-messages.ts';
+
+const CELL = 'text-center max-sm:pb-2.5 max-sm:text-left sm:w-20 md:w-24';
+
+/** What happens, and by which ways its reader is told: a table, and on a phone a list. */
+export function PreferenceTable({
+  preferences,
+}: {
+  preferences: readonly NotificationPreference[];
+}) {
+  const t = useMessages(notificationMessages);
+  const names = kindNames[useLanguage()];
+  return (
+    <table className="w-full border-collapse text-left wrap-anywhere max-sm:block">
+      <caption className="sr-only">{t.title}</caption>
+      <thead className="text-small text-ink-2 max-sm:sr-only">
+        <tr>
+          <th scope="col" className="pb-2 font-medium">
+            {t.kind}
+          </th>
+          {notificationChannels.map((channel) => (
+            <th key={channel} scope="col" className={clsx(CELL, 'pb-2 font-medium')}>
+              {t[channel]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {preferences.map((preference) => (
+          <tr key={preference.kind} className="border-t border-line max-sm:grid max-sm:grid-cols-3">
+            <th scope="row" className="py-2.5 pr-2 font-normal max-sm:col-span-3">
+              {names[preference.kind]}
+              {preference.always ? (
+                <span className="block text-small text-ink-2">{t.alwaysNote}</span>
+              ) : null}
+            </th>
+            {notificationChannels.map((channel) => (
+              <td key={channel} className={CELL}>
+                <span aria-hidden="true" className="block text-small sm:hidden">
+                  {t[channel]}
+                </span>
+                <PreferenceSwitch preference={preference} channel={channel} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PreferenceSwitchProps {
+  preference: NotificationPreference;
+  channel: NotificationChannel;
+}
+
+function PreferenceSwitch({ preference, channel }: PreferenceSwitchProps) {
+  const t = useMessages(notificationMessages);
+  const language = useLanguage();
+  const tellFailure = useFailureToast();
+  const change = useSwitchPreference();
+  const { kind, always, product, [channel]: isOn } = preference;
+  const name = t.switchOf(kindNames[language][kind], t[channel]);
+  const words = wordsInPlace();
+  if (words) return <span className="text-small text-ink-2">{words}</span>;
+
+  function wordsInPlace(): string | undefined {
+    if (isOn === null) return t.never;
+    if (always) return t.always;
+    return channel === 'push' && !product ? t.needsProduct : undefined;
+  }
+
+  const turn = (on: boolean) =>
+    change.mutate(
+      { kind, channel, on },
+      {
+        onSuccess: () =>
+          toast({
+            id: 'notification-preference',
+            title: t.saved,
+            description: on ? t.savedOn(name) : t.savedOff(name),
+            variant: 'success',
+          }),
+        onError: (error) => tellFailure(t.notSaved, error),
+      },
+    );
+
+  return <Switch label={name} checked={isOn ?? false} onChange={turn} />;
+}

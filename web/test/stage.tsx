@@ -37,7 +37,7 @@ interface Visit {
   language?: Language;
   theme?: 'light' | 'dark';
   screen?: keyof typeof SCREENS;
-  /** Whether it is a page that guests see too: nothing on it may use TanStack Query. */
+  /** Whether it is a page that guests see too, around which there is no cache of answers. */
   isPublic?: boolean;
   /** Whether the server can send SMS. */
   sms?: boolean;

@@ -34,6 +34,7 @@ const open = (as?: 'hr' | 'user', shown: PublicProfile | null = profile) =>
     at: `/p/${CODE}`,
     path: '/p/:code',
     loaded: { language: 'en', profile: shown },
+    isPublic: true,
   });
 
 const heading = (words: string) => page.getByRole('heading', { level: 1, name: words });

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
@@ -8,6 +9,7 @@ import {
 } from 'react-router';
 import { api } from '../../../lib/api/api.ts';
 import { load, pageContext, refusedStatus } from '../../../lib/api/page-context.ts';
+import { newQueryClient } from '../../../lib/api/query.ts';
 import { useMessages } from '../../../lib/messages.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -42,8 +44,18 @@ export default function PublicProfilePage() {
   const { profile } = useLoaderData<typeof loader>();
   const isRecruiter = useSession()?.user?.role === 'hr';
   if (!profile) return <NotPublic />;
-  if (isRecruiter) return <AskedAsRecruiter />;
+  if (isRecruiter) return <ForRecruiter />;
   return <PublicProfileView profile={profile} />;
+}
+
+/** Guests' pages have no cache of answers. */
+function ForRecruiter() {
+  const [queryClient] = useState(newQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AskedAsRecruiter />
+    </QueryClientProvider>
+  );
 }
 
 /**

@@ -13,7 +13,7 @@ export const FEED_FAILURES_TOLD = 3;
  * Why a reading changed nothing. `shrunk`: the feed lists fewer than half of the jobs that it had, which is more
  * likely a mistake; `no_poster`: nobody of the company may post jobs now.
  */
-export const feedProblems = [
+const feedProblems = [
   'forbidden',
   'too_many_redirects',
   'too_large',

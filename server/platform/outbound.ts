@@ -19,7 +19,7 @@ export interface OutboundRequest {
   redirects?: number;
 }
 
-export interface OutboundAnswer {
+interface OutboundAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;

@@ -26,8 +26,8 @@ test('says who said the job first, and who else says it', async () => {
   });
   await show(<JobSources id={7} />, { as: 'hr', at: '/hr/jobs/7/edit' });
   const said = page.getByRole('listitem');
-  await expect.element(said.nth(0)).toMatchTextContent(/Posted here, first on 3 Nov 2026/);
-  await expect.element(said.nth(1)).toMatchTextContent(/naukri, since 5 Nov 2026, last on 20 Nov/);
+  await expect.element(said.nth(0)).toMatchTextContent(/Posted here, first on 03 Nov 2026/);
+  await expect.element(said.nth(1)).toMatchTextContent(/naukri, since 05 Nov 2026, last on 20 Nov/);
   await expect.element(page.getByRole('link', { name: 'naukri' })).toBeVisible();
   await expectAccessible();
 });

@@ -18,7 +18,10 @@ beforeEach(async () => {
   stubOwnJobs();
   answer(LIST, { job_templates: [template] });
 });
-const open = () => show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create' });
+async function open() {
+  await show(<CreateJobPage />, { as: 'hr', at: '/hr/jobs/create' });
+  await page.getByText('Begin with a template (1)').click();
+}
 
 test('a new job begins with a template as a draft of the same content', async () => {
   answer(COPY, sampleJob({ id: 12, status: 'draft', state: 'draft' }));

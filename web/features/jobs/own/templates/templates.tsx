@@ -19,13 +19,17 @@ export function Templates() {
   const templates = useTemplates().data?.job_templates ?? [];
   if (templates.length === 0) return null;
   return (
-    <Card as="section" className="mb-4">
-      <h2 className="text-h3">{t.title}</h2>
-      <ul className="mt-2 divide-y divide-line">
-        {templates.map((template) => (
-          <Template key={template.job_id} template={template} />
-        ))}
-      </ul>
+    <Card className="mb-4 py-1 md:py-2">
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center font-strong">
+          {t.title(templates.length)}
+        </summary>
+        <ul className="mt-2 divide-y divide-line">
+          {templates.map((template) => (
+            <Template key={template.job_id} template={template} />
+          ))}
+        </ul>
+      </details>
     </Card>
   );
 }
@@ -67,8 +71,8 @@ function Template({ template }: { template: JobTemplate }) {
     );
 
   return (
-    <li className="flex flex-wrap items-center gap-2 py-2">
-      <span className="min-w-0 flex-1 basis-48">
+    <li className="flex items-center gap-1 py-2 md:gap-2">
+      <span className="min-w-0 flex-1">
         <span className="block font-strong break-words">{name}</span>
         <span className="block text-small text-ink-2">
           {[title, location].filter(Boolean).join(', ')}

@@ -35,7 +35,7 @@ export function SectionsPart({ form }: { form: FormOf<JobFields> }) {
         return (
           <TextArea
             key={name}
-            className="last:md:col-span-2"
+            className={name === 'benefits' ? 'md:col-span-2' : undefined}
             label={t[name]}
             hint={count > 0 ? t.lines(count) : t.hint}
             style={{ minHeight: '9rem' }}

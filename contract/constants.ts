@@ -185,6 +185,8 @@ export const SESSION_END_NOTICE_MS = 1_000_000;
 
 /** The pause between two heartbeats in the live stream; proxies close a quiet connection. */
 export const LIVE_HEARTBEAT_MS = 25_000;
+/** Live streams of one process; a page that gets none asks for news in the meantime. */
+export const LIVE_STREAMS_MAX = 5_000;
 /** How often open pages ask for news when there is no live stream. */
 export const POLL_EVERY_MS = 2_000;
 

@@ -166,3 +166,43 @@ test('a connection that ends after closing is ignored', async () => {
   expect([opened.length, pool.totalCount]).toEqual([1, 0]);
   await pool.end();
 });
+
+test('a server that holds as many streams as it can says so, and has room again when one leaves', async () => {
+  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 2 });
+  const live = await openLive(pool, { mostStreams: 2 });
+  const [first] = [live.open(1), live.open(2)];
+  expect(() => live.open(3)).toThrow('server.busy');
+  first?.destroy();
+  await nextTurn();
+  expect(live.open(3).readable).toBe(true);
+  await live.close();
+  await pool.end();
+});
+
+test('a reader who never reads is cut off before its news fill the memory', async () => {
+  const pool = openPool({ ...inject('postgres'), database: 'postgres', max: 3 });
+  const db = openDatabase(pool);
+  const live = await openLive(pool);
+  const slow = live.open(1);
+  const topic = 'x'.repeat(1_000);
+  for (let told = 0; told < 300 && !slow.destroyed; told += 1) {
+    await announce(db, [1], `${topic}${told}`);
+    await live.settle();
+  }
+  expect(slow.destroyed).toBe(true);
+  await live.close();
+  await db.destroy();
+});
+
+test('whoever opens a page is soon seen to be there', async () => {
+  const asha = await register(portal);
+  const toAsha = await listenAs(asha);
+  const isThere = () =>
+    portal.db
+      .selectFrom('open_pages')
+      .select('account_id')
+      .where('account_id', '=', asha.user.id)
+      .executeTakeFirst();
+  await expect.poll(isThere, { timeout: 10_000 }).toEqual({ account_id: asha.user.id });
+  toAsha.leave();
+});

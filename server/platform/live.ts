@@ -2,9 +2,11 @@ import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
-import { LIVE_HEARTBEAT_MS } from '../../contract/constants.ts';
+import { LIVE_HEARTBEAT_MS, LIVE_STREAMS_MAX } from '../../contract/constants.ts';
 import type { Db } from './database.ts';
+import { openPages } from './open-pages.ts';
 import { recentNews } from './recent-news.ts';
+import { refuse } from './refusal.ts';
 
 const CHANNEL = 'live';
 /** After this, the browser opens a new stream and its session is checked again. */
@@ -14,6 +16,10 @@ const RECONNECT_MS = 1_000;
 const SILENCE_MAX_MS = 5_000;
 /** More open pages than one person looks at. */
 const STREAMS_PER_ACCOUNT = 10;
+/** A reader who is so far behind is cut off: it opens a new stream, and reads again what it shows. */
+const BACKLOG_MAX_BYTES = 65_536;
+/** When a page that got no stream may ask again; meanwhile it polls. */
+const FULL_RETRY_SECONDS = 30;
 
 /**
  * The topic for ended sessions and for accounts that may no longer act. It ends the account's
@@ -25,7 +31,8 @@ export const SESSIONS_TOPIC = 'sessions';
 export interface Live {
   /**
    * Server-sent events for one account, until the reader disconnects or ten minutes have passed. It
-   * begins with the news of the last half minute, which the page's first answers may lack.
+   * begins with the news of the last half minute, which the page's first answers may lack. Refuses with
+   * `server.busy` when this server has as many streams as it can hold.
    */
   open(accountId: number): Readable;
   /**
@@ -77,15 +84,24 @@ interface News {
  * Listens on its own database connection. When a lost one is open again, every page is told to read
  * again.
  */
-export async function openLive(pool: pg.Pool): Promise<Live> {
+export async function openLive(
+  pool: pg.Pool,
+  { mostStreams = LIVE_STREAMS_MAX } = {},
+): Promise<Live> {
   const streams = new Map<number, Set<PassThrough>>();
   const recent = recentNews();
+  const pages = openPages(pool, () => [...streams.keys()]);
   const hearers: { topic: string; hear: (about?: string) => void }[] = [];
   const ended = new AbortController();
   let listener: pg.PoolClient | undefined;
 
+  let open = 0;
+  const write = (stream: PassThrough, text: string) => {
+    stream.write(text);
+    if (stream.writableLength > BACKLOG_MAX_BYTES) stream.destroy();
+  };
   const tell = (targets: Iterable<PassThrough>, topic: string) => {
-    for (const stream of targets) stream.write(`event: changed\ndata: ${topic}\n\n`);
+    for (const stream of targets) write(stream, `event: changed\ndata: ${topic}\n\n`);
   };
   const everybody = () => [...streams.values()].flatMap((own) => [...own]);
 
@@ -160,7 +176,8 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
 
   await listen();
   const heartbeat = setInterval(() => {
-    for (const stream of everybody()) stream.write(': still here\n\n');
+    for (const stream of everybody()) write(stream, ': still here\n\n');
+    void pages.note();
     recent.forgetOld();
     // Networks drop connections that are silent for long without telling either end.
     void settle();
@@ -169,7 +186,11 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
 
   return {
     open(accountId) {
+      if (open >= mostStreams) {
+        throw refuse('server.busy', { retryAfterSeconds: FULL_RETRY_SECONDS });
+      }
       const stream = new PassThrough();
+      open += 1;
       const own = streams.get(accountId) ?? new Set();
       streams.set(accountId, own.add(stream));
       if (own.size > STREAMS_PER_ACCOUNT) [...own][0]?.end();
@@ -177,12 +198,13 @@ export async function openLive(pool: pg.Pool): Promise<Live> {
       ending.unref();
       const forget = () => {
         clearTimeout(ending);
-        own.delete(stream);
+        if (own.delete(stream)) open -= 1;
         if (own.size === 0) streams.delete(accountId);
       };
       stream.once('close', forget).once('finish', forget);
       stream.write('retry: 3000\n\n');
       for (const topic of recent.of(accountId)) tell([stream], topic);
+      pages.noteSoon();
       return stream;
     },
     hear: (topic, hear) => void hearers.push({ topic, hear }),

@@ -2,7 +2,7 @@
 import type { Conversation, MessageForm } from '../../../contract/conversations.ts';
 import type { Message } from '../../../contract/conversations/message.ts';
 import { warningsOf } from '../../../contract/message-check/message-check.ts';
-import type { Db, Trx } from '../../platform/database.ts';
+import { type Db, keepPlans, type Trx } from '../../platform/database.ts';
 import { attemptKey } from '../../platform/limits/attempt-keys.ts';
 import { refuseAttempt } from '../../platform/limits/attempts.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -48,7 +48,7 @@ export async function readMessages(
 
 /**
  * Sends a message, once for each name that the sender's browser gives it: a repeat is answered with what
- * is stored, whatever has become of the conversation since. Four statements, however many read along.
+ * is stored, whatever has become of the conversation since. Four statements that do something, however many read along.
  */
 export const sendMessage = (
   { db, ...addresses }: Services,
@@ -61,6 +61,8 @@ export const sendMessage = (
     const reader = readerOf(account);
     const clientId = client_id ?? idempotencyKey ?? null;
     const sent = { ...form, content: form.content ?? message ?? '', clientId };
+    // Planning what finds rows by their ids would take longer than finding them.
+    await keepPlans(trx);
     const view = await lockView(trx, reader, id);
     if (!view) throw refuse('resource.conversation.not_found');
     const refusal = refusalToWrite(view, reader, sent.attachment_ids.length > 0);

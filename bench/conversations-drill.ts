@@ -1,0 +1,167 @@
+// Usage: npm run bench -- conversations-drill [ROUNDS]   Two servers on one database, people who talk through both,
+// random disconnects and kill -9 of one server in every round (default 20): no message may be lost, come twice or
+// out of order, neither in the database nor on the screen of the other side.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Session } from '../contract/accounts.ts';
+import { openStream, readAfter, sendTo, type Stream } from './conversations/calls.ts';
+import { addPairs, type Pair } from './conversations/people.ts';
+import { openTwoServers } from './conversations/two-servers.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 20);
+const PORT = 4398;
+const PAIRS = 8;
+const RETRY_MS = 50;
+const LONGEST_ROUND_MS = 3_000;
+const PATIENCE_MS = 60_000;
+
+const two = await openTwoServers(PORT);
+const pairs = await addPairs(two.storage.db, PAIRS);
+const servers = [await two.start(0), await two.start(1)];
+const addressOf = (which: number) => servers[which % 2]?.address ?? '';
+const random = (below: number) => Math.floor(Math.random() * below);
+let isOver = false;
+
+/** An outbox: each message is sent until it is answered, then the next, through either server. */
+function outbox(as: Session, { id }: Pair, side: string) {
+  const acknowledged: string[] = [];
+  let repeats = 0;
+  const done = (async () => {
+    for (let number = 1; !isOver; number += 1) {
+      const content = `${side} ${number}`;
+      const client_id = randomUUID();
+      for (;;) {
+        const sending = { address: addressOf(random(2)), as, id, content, client_id };
+        const isStored = await sendTo(sending).then(
+          () => true,
+          () => false,
+        );
+        if (isStored) break;
+        repeats += 1;
+        await sleep(RETRY_MS);
+      }
+      acknowledged.push(content);
+      await sleep(random(60));
+    }
+  })();
+  return { acknowledged, done, repeats: () => repeats };
+}
+
+/** A screen: reads after the last key that it has when there is news, and whenever a stream opens. */
+function screen(as: Session, { id }: Pair) {
+  const shown: { id: number; content: string }[] = [];
+  let stream: Stream | undefined;
+  let reading: Promise<void> = Promise.resolve();
+  let which = random(2);
+  const read = () =>
+    (reading = reading.then(async () => {
+      const after = shown.at(-1)?.id ?? 0;
+      shown.push(...(await readAfter(addressOf(which), as, id, after).catch(() => [])));
+    }));
+  const open = async () => {
+    while (!isOver) {
+      which = random(2);
+      const opened = await openStream(addressOf(which), as).catch(() => undefined);
+      if (!opened) {
+        await sleep(RETRY_MS);
+        continue;
+      }
+      stream = opened;
+      const ended = new Promise<void>((resolve) => (opened.onEnd = resolve));
+      opened.onTopic = (topic) => {
+        if (topic === `messages/${id}`) void read();
+      };
+      await read();
+      await ended;
+    }
+  };
+  const opening = open();
+  return {
+    shown,
+    read,
+    disconnect: () => stream?.close(),
+    finish: async () => {
+      stream?.close();
+      await opening;
+    },
+  };
+}
+
+const talks = pairs.map((pair) => ({
+  pair,
+  outboxes: [outbox(pair.seeker, pair, 'seeker'), outbox(pair.recruiter, pair, 'company')],
+  screens: [screen(pair.seeker, pair), screen(pair.recruiter, pair)],
+}));
+
+const faults: string[] = [];
+/** What is wrong with a sequence of messages, of which these were acknowledged. */
+function judge(where: string, contents: readonly string[], acknowledged: readonly string[]) {
+  const lost = acknowledged.filter((one) => !contents.includes(one)).length;
+  const twice = contents.length - new Set(contents).size;
+  const isOrdered = ['seeker', 'company'].every((side) => {
+    const numbers = contents
+      .filter((one) => one.startsWith(side))
+      .map((one) => Number(one.split(' ')[1]));
+    return numbers.every((number, at) => number === at + 1);
+  });
+  if (lost > 0) faults.push(`${where}: ${lost} lost`);
+  if (twice > 0) faults.push(`${where}: ${twice} twice`);
+  if (!isOrdered) faults.push(`${where}: out of order`);
+}
+
+try {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (let cuts = 0; cuts < 4; cuts += 1) {
+      await sleep(random(LONGEST_ROUND_MS / 4));
+      talks[random(PAIRS)]?.screens[random(2)]?.disconnect();
+    }
+    // Nobody writes as much in a day.
+    await two.storage.db.deleteFrom('attempt_counts').execute();
+    const victim = random(2) === 0 ? 0 : 1;
+    await servers[victim]?.killAll();
+    await sleep(random(500));
+    servers[victim] = await two.start(victim);
+    const sent = talks.flatMap(({ outboxes }) => outboxes.flatMap((one) => one.acknowledged));
+    if (round % 10 === 0) console.log(`round ${round}: ${sent.length} acknowledged`);
+  }
+  isOver = true;
+  const late = setTimeout(() => faults.push('an outbox did not finish'), PATIENCE_MS);
+  for (const { pair, outboxes, screens } of talks) {
+    await Promise.all(outboxes.map(({ done }) => done));
+    const acknowledged = outboxes.flatMap((one) => one.acknowledged);
+    const stored = await two.storage.db
+      .selectFrom('messages')
+      .select('content')
+      .where('conversation_id', '=', pair.id)
+      .orderBy('id')
+      .execute();
+    const contents = stored.map(({ content }) => content);
+    judge(`conversation ${pair.id}`, contents, acknowledged);
+    for (const one of screens) {
+      await one.finish();
+      for (let before = -1; before !== one.shown.length;) {
+        before = one.shown.length;
+        await one.read();
+      }
+      judge(
+        `a screen of ${pair.id}`,
+        one.shown.map(({ content }) => content),
+        contents,
+      );
+    }
+  }
+  clearTimeout(late);
+} finally {
+  isOver = true;
+  for (const server of servers) await server.killAll();
+  await two.close();
+}
+const outboxes = talks.flatMap((talk) => talk.outboxes);
+console.table({
+  rounds: ROUNDS,
+  acknowledged: outboxes.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
+  'sent again': outboxes.reduce((sum, { repeats }) => sum + repeats(), 0),
+  'lost, twice or out of order': faults.length,
+});
+for (const fault of faults.slice(0, 20)) console.log(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

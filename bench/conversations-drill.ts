@@ -20,14 +20,14 @@ const pairs = await addPairs(two.storage.db, PAIRS);
 const servers = [await two.start(0), await two.start(1)];
 const addressOf = (which: number) => servers[which % 2]?.address ?? '';
 const random = (below: number) => Math.floor(Math.random() * below);
-let isOver = false;
+const over = new AbortController();
 
 /** An outbox: each message is sent until it is answered, then the next, through either server. */
 function outbox(as: Session, { id }: Pair, side: string) {
   const acknowledged: string[] = [];
   let repeats = 0;
   const done = (async () => {
-    for (let number = 1; !isOver; number += 1) {
+    for (let number = 1; !over.signal.aborted; number += 1) {
       const content = `${side} ${number}`;
       const client_id = randomUUID();
       for (;;) {
@@ -53,13 +53,14 @@ function screen(as: Session, { id }: Pair) {
   let stream: Stream | undefined;
   let reading: Promise<void> = Promise.resolve();
   let which = random(2);
-  const read = () =>
-    (reading = reading.then(async () => {
-      const after = shown.at(-1)?.id ?? 0;
-      shown.push(...(await readAfter(addressOf(which), as, id, after).catch(() => [])));
-    }));
+  const readNews = async (before: Promise<void>) => {
+    await before;
+    const after = shown.at(-1)?.id ?? 0;
+    shown.push(...(await readAfter(addressOf(which), as, id, after).catch(() => [])));
+  };
+  const read = () => (reading = readNews(reading));
   const open = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       which = random(2);
       const opened = await openStream(addressOf(which), as).catch(() => undefined);
       if (!opened) {
@@ -124,7 +125,7 @@ try {
     const sent = talks.flatMap(({ outboxes }) => outboxes.flatMap((one) => one.acknowledged));
     if (round % 10 === 0) console.log(`round ${round}: ${sent.length} acknowledged`);
   }
-  isOver = true;
+  over.abort();
   const late = setTimeout(() => faults.push('an outbox did not finish'), PATIENCE_MS);
   for (const { pair, outboxes, screens } of talks) {
     await Promise.all(outboxes.map(({ done }) => done));
@@ -152,7 +153,7 @@ try {
   }
   clearTimeout(late);
 } finally {
-  isOver = true;
+  over.abort();
   for (const server of servers) await server.killAll();
   await two.close();
 }

@@ -1,4 +1,5 @@
 /** Finds phone numbers in what people write, so that they can be left out. */
+import { spokenNumbersIn } from './spoken-numbers.ts';
 
 /** What stands between the digits of one number: spaces, dots, brackets, dashes, invisible signs. */
 const GAP = String.raw`[\s.()\[\]/·•_*|‐-―~\u200B-\u200F\u2060\u00AD-]{0,3}`;
@@ -30,13 +31,16 @@ function asAscii(digit: string): string {
   return String(code - zero).padEnd(digit.length, '\u200B');
 }
 
-/** Where phone numbers stand, in whatever script and groups they are written. */
+/** Where phone numbers stand, in whatever script and groups they are written, or in words; in their order. */
 export function phonesIn(text: string): { from: number; to: number }[] {
   const plain = text.replaceAll(/[^\P{Nd}0-9]/gu, asAscii);
-  return [...plain.matchAll(PHONE)].map(({ index, 0: found }) => ({
+  const inDigits = [...plain.matchAll(PHONE)].map(({ index, 0: found }) => ({
     from: index,
     to: index + found.length,
   }));
+  // What was found already belongs to no other number.
+  const others = plain.replaceAll(PHONE, (found) => '\0'.repeat(found.length));
+  return [...inDigits, ...spokenNumbersIn(others)].toSorted((a, b) => a.from - b.from);
 }
 
 /** The text without its phone numbers. */

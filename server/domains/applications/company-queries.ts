@@ -4,6 +4,7 @@ import type { AnswerFilters } from '../../../contract/applications/answer-filter
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
 import { containing } from '../../platform/like.ts';
+import { isInDays } from '../../platform/days-in-india.ts';
 import { pageOf } from '../../platform/page.ts';
 import { answersFit } from './answer-filters.ts';
 import { isTagged } from '../candidates/facts.ts';
@@ -56,20 +57,7 @@ function searched(
   const pattern = containing(search);
   return (
     received(db, companyId)
-      .$if(from !== undefined, (query) =>
-        query.where(
-          'applications.created_at',
-          '>=',
-          sql<string>`${from}::date::timestamp at time zone 'Asia/Kolkata'`,
-        ),
-      )
-      .$if(to !== undefined, (query) =>
-        query.where(
-          'applications.created_at',
-          '<',
-          sql<string>`(${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
-        ),
-      )
+      .where(isInDays('applications.created_at', { from, to }))
       .$if(scoreMin !== undefined, (query) =>
         query.where(averageScore(viewerId), '>=', scoreMin ?? 0),
       )

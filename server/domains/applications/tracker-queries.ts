@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '../../../contract/applications.ts';
 import type { EmploymentType } from '../../../contract/jobs.ts';
 import type { Paging } from '../../../contract/lists.ts';
 import type { Db } from '../../platform/database.ts';
+import { isInDays } from '../../platform/days-in-india.ts';
 import { containing } from '../../platform/like.ts';
 import { pageOf } from '../../platform/page.ts';
 import { isClaimed } from '../companies/facts.ts';
@@ -55,20 +56,7 @@ export function filtered(db: Db, seekerId: number, filters: TrackerFilters) {
     .$if((experience_years ?? 0) > 0, (query) =>
       query.where(yearsAsked, '>=', experience_years ?? 0),
     )
-    .$if(from !== undefined, (query) =>
-      query.where(
-        'applications.created_at',
-        '>=',
-        sql<string>`${from}::date::timestamp at time zone 'Asia/Kolkata'`,
-      ),
-    )
-    .$if(to !== undefined, (query) =>
-      query.where(
-        'applications.created_at',
-        '<',
-        sql<string>`(${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'`,
-      ),
-    );
+    .where(isInDays('applications.created_at', { from, to }));
 }
 
 /** What seekers see of the job of an application. */

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { FormOf } from '../../lib/forms/use-contract-form.ts';
+import { placeKey } from '../../lib/forms/place-key.ts';
 import { useMessages } from '../../lib/messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/fields/segmented.tsx';
@@ -71,9 +72,7 @@ function Slots({ form }: TimeFieldsProps) {
     <>
       <p className="text-small text-ink-2">{t.slotsHint}</p>
       {slots.map((slot, index) => (
-        // Rows have no names but their places.
-        // eslint-disable-next-line react/no-array-index-key
-        <div key={index} className="flex items-start gap-2">
+        <div key={placeKey(index)} className="flex items-start gap-2">
           <TextField
             id={form.idOf(index === 0 ? 'starts_at' : `slots.${index}`)}
             className="min-w-0 flex-1"

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { QUESTION_MAX_LENGTH, QUESTIONS_MAX } from '../../../../../contract/constants.ts';
 import type { QuestionKind } from '../../../../../contract/jobs/questions.ts';
 import type { FormOf } from '../../../../lib/forms/use-contract-form.ts';
+import { placeKey } from '../../../../lib/forms/place-key.ts';
 import { useMessages } from '../../../../lib/messages.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckboxField } from '../../../../ui/fields/checkbox-field.tsx';
@@ -36,13 +37,7 @@ export function QuestionsPart({ form }: PartProps) {
         <p className="mt-1 text-small text-ink-2">{t.questionsText}</p>
       </div>
       {questions.map((question, index) => (
-        <QuestionCard
-          // oxlint-disable-next-line react/no-array-index-key -- a question is known by its place alone
-          key={index}
-          index={index}
-          question={question}
-          form={form}
-        />
+        <QuestionCard key={placeKey(index)} index={index} question={question} form={form} />
       ))}
       <div>
         <Button

@@ -55,6 +55,6 @@ export function writeAlertMail(
       url: `${publicUrl}/jobs/${id}?${FROM}`,
     })),
     ...(rest > 0 ? { closing: t.more(rest) } : {}),
-    link: { label: t.link, url: publicUrl + pathOf(search) },
+    link: { label: t.link, url: `${publicUrl}${pathOf(search)}&${FROM}` },
   };
 }

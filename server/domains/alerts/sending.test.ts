@@ -78,7 +78,7 @@ describe('an alert that is sent at once', () => {
     expect(mail?.text).toContain(
       `Senior ${word}\nMalwa Mills · Ujjain\nhttp://vritti.test/jobs/${jobId}?from=alert\n`,
     );
-    expect(mail?.text).toContain(`http://vritti.test/jobs?search=${word}&sort=newest`);
+    expect(mail?.text).toContain(`http://vritti.test/jobs?search=${word}&sort=newest&from=alert`);
     expect(mail?.html).toContain(`href="http://vritti.test/jobs/${jobId}?from=alert"`);
     expect(await notificationsOf(as)).toMatchObject([
       { kind: 'job_alert', subject: { alert_name: 'Weaving', count: 1, job_id: jobId } },
